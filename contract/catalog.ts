@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { seo } from './seo.ts'
+
+/**
+ * `regular` items fill the category lists; `special` ones (printing on cloth, individual order) have pages and
+ * a menu of their own; `landing` ones are the wholesale pages for shops and boutiques (decisions.md §3).
+ */
+export const catalogKind = z.enum(['regular', 'special', 'landing'])
+export type CatalogKind = z.infer<typeof catalogKind>
+
+/** What an item's address is made of; see addresses.ts. `parentSlug` is null at the top of the catalogue. */
+const addressed = { slug: z.string(), parentSlug: z.nullable(z.string()), kind: catalogKind }
+
+/** A group or product as a card in a list. Money in kopecks; null means «по запросу». */
+export const catalogCard = z.object({
+  ...addressed,
+  id: z.number(),
+  name: z.string(),
+  isGroup: z.boolean(),
+  summary: z.string(),
+  logo: z.nullable(z.string()),
+  logoThumb: z.nullable(z.string()),
+  priceFrom: z.nullable(z.number()),
+  unit: z.string(),
+  likes: z.number(),
+})
+export type CatalogCard = z.infer<typeof catalogCard>
+
+const treeProduct = z.object({ ...addressed, id: z.number(), name: z.string() })
+const leafGroup = z.object({
+  ...treeProduct.shape,
+  logoThumb: z.nullable(z.string()),
+  productCount: z.number(),
+})
+
+/** A group in the menu tree, with the groups and products right below it. */
+export const catalogGroup = z.object({
+  ...leafGroup.shape,
+  products: z.array(treeProduct),
+  get groups(): z.ZodMiniArray<typeof catalogGroup> {
+    return z.array(catalogGroup)
+  },
+})
+export type CatalogGroup = z.infer<typeof catalogGroup>
+
+/** The menu tree: category groups, and the two menus of their own. */
+export const catalogTree = z.object({
+  groups: z.array(catalogGroup),
+  specials: z.array(treeProduct),
+  landings: z.array(treeProduct),
+})
+export type CatalogTree = z.infer<typeof catalogTree>
+
+/** One tier of the price ladder: from that many pieces the price of one is so many kopecks. */
+export const priceTier = z.object({ from: z.number(), price: z.number() })
+
+/** A whole item, group or product (§3). `path…` run from the top group down to the item itself. */
+export const catalogItem = z.object({
+  ...catalogCard.shape,
+  /** The present slug first, then former ones, which lead here. */
+  slugs: z.array(z.string()),
+  parentId: z.nullable(z.number()),
+  path: z.array(z.number()),
+  pathNames: z.array(z.string()),
+  pathSlugs: z.array(z.string()),
+  order: z.number(),
+  depth: z.number(),
+  banner: z.nullable(z.string()),
+  gallery: z.array(z.string()),
+  /** Safe HTML. */
+  description: z.string(),
+  /** Short facts under the name: «Плотность» – «180 г/м²». */
+  properties: z.array(z.object({ name: z.string(), value: z.string() })),
+  priceTiers: z.array(priceTier),
+  /** Working days from the payment to the shipment, at least. */
+  leadTimeDays: z.nullable(z.number()),
+  liked: z.boolean(),
+  /** The groups right below; of a landing, the groups it shows. */
+  groups: z.array(catalogCard),
+  /** The products right below; of a landing, those it shows. */
+  products: z.array(catalogCard),
+  /** Products of the same group, for «Похожие изделия». */
+  similar: z.array(catalogCard),
+  seo,
+})
+export type CatalogItem = z.infer<typeof catalogItem>

@@ -1,0 +1,32 @@
+/** The numbers of the specification, in the units their names say (site.md §5, §9; decisions.md §2). */
+
+/** Letters and spaces in a visitor's name, at most. */
+export const NAME_MAX = 30
+/** Characters of an e-mail address, at most (RFC 5321 path limit). */
+export const EMAIL_MAX = 254
+/** Characters of an order's comment, at most. */
+export const COMMENT_MAX = 3000
+/** Characters of each short accompanying field (utm, city, country), at most. */
+export const SHORT_FIELD_MAX = 255
+/** Characters of an address the visitor came from, at most. */
+export const REFERRER_MAX = 2000
+/** Files in one order, at most. */
+export const ORDER_FILES_MAX = 5
+/** Bytes of one file of an order, at most: 100 MB. */
+export const ORDER_FILE_BYTES_MAX = 100 * 1024 * 1024
+/** Characters of an uploaded file's name, at most. */
+export const FILE_NAME_MAX = 200
+/** Characters of an Idempotency-Key header, at most. */
+export const IDEMPOTENCY_KEY_MAX = 200
+/** Milliseconds for which the thanks stand in place of the order form. */
+export const ORDER_SUCCESS_HIDE_MS = 35_000
+/** Milliseconds between two slides of the main slider. */
+export const SLIDER_AUTOPLAY_MS = 5_000
+/** Tiles of the catalogue preview shown at first, and added by each «Показать ещё». */
+export const CATALOG_PREVIEW_STEP = 8
+/** Count above which likes are shown as «99+». */
+export const LIKES_SHOWN_MAX = 99
+/** Characters of a slug, at most. */
+export const SLUG_MAX = 120
+/** Year the factory counts its age from. */
+export const FOUNDED_YEAR = 2008
