@@ -34,14 +34,15 @@ const leafGroup = z.object({
 })
 
 /** A group in the menu tree, with the groups and products right below it. */
-export const catalogGroup = z.object({
+export interface CatalogGroup extends z.infer<typeof leafGroup> {
+  groups: CatalogGroup[]
+  products: z.infer<typeof treeProduct>[]
+}
+export const catalogGroup: z.ZodMiniType<CatalogGroup> = z.object({
   ...leafGroup.shape,
+  groups: z.array(z.lazy(() => catalogGroup)),
   products: z.array(treeProduct),
-  get groups(): z.ZodMiniArray<typeof catalogGroup> {
-    return z.array(catalogGroup)
-  },
 })
-export type CatalogGroup = z.infer<typeof catalogGroup>
 
 /** The menu tree: category groups, and the two menus of their own. */
 export const catalogTree = z.object({
