@@ -1,0 +1,54 @@
+import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
+import type { SeoDraft } from '@rapport/contract/drafts'
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Groups and products alike (§3 "Catalogue item"). Money in kopecks. */
+export const catalogItems = pgTable(
+  'catalog_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    kind: text().$type<CatalogKind>().notNull(),
+    isGroup: boolean().notNull(),
+    parentId: integer().references((): AnyPgColumn => catalogItems.id),
+    position: integer().notNull(),
+    summary: text().notNull(),
+    description: text().notNull(),
+    properties: jsonb().$type<CatalogItem['properties']>().notNull(),
+    unit: text().notNull(),
+    priceTiers: jsonb().$type<CatalogItem['priceTiers']>().notNull(),
+    leadTimeDays: integer(),
+    logo: text(),
+    logoThumb: text(),
+    banner: text(),
+    gallery: jsonb().$type<string[]>().notNull(),
+    onHome: boolean().notNull().default(false),
+    seo: jsonb().$type<SeoDraft>().notNull(),
+  },
+  (table) => [index('catalog_items_parent').on(table.parentId, table.position)],
+)
+
+/** Slugs an item had before; each leads to the item it belonged to. */
+export const catalogFormerSlugs = pgTable('catalog_former_slugs', {
+  slug: text().primaryKey(),
+  itemId: integer()
+    .notNull()
+    .references(() => catalogItems.id, { onDelete: 'cascade' }),
+})
+
+/** What a landing shows, in order: groups and products of the regular catalogue. */
+export const catalogShowcases = pgTable(
+  'catalog_showcases',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    landingId: integer()
+      .notNull()
+      .references(() => catalogItems.id, { onDelete: 'cascade' }),
+    itemId: integer()
+      .notNull()
+      .references(() => catalogItems.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [index('catalog_showcases_landing').on(table.landingId, table.position)],
+)

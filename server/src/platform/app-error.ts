@@ -1,0 +1,24 @@
+import type { FailureStatus, FieldErrors } from '@rapport/contract/failure'
+import { messages } from '@rapport/contract/messages'
+
+/** A failure that is told to the visitor: a status, a Russian message, and messages by field. */
+export class AppError extends Error {
+  readonly status: FailureStatus
+  readonly fields: FieldErrors
+
+  constructor(status: FailureStatus, message: string, fields: FieldErrors = { message: [message] }) {
+    super(message)
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** The 404 of a thing that is not there. */
+export const notFound = () => new AppError(404, messages.notFound)
+
+/** Gives the thing, or throws the 404 where there is none. */
+export async function found<T>(thing: Promise<T | undefined>): Promise<T> {
+  const value = await thing
+  if (value === undefined) throw notFound()
+  return value
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+
+const whole = (name: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `a whole number from ${min} to ${max} (${name})`)
+
+const optional = z.string().default('')
+const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
+
+function address(protocols: string[]) {
+  const allowed = `an address that starts with ${protocols.join(', ')}`
+  return z.string().refine((text) => {
+    const url = URL.parse(text)
+    return url !== null && protocols.includes(`${url.protocol}//`)
+  }, allowed)
+}
+
+const optionalAddress = (protocols: string[]) => z.union([z.literal(''), address(protocols)]).default('')
+
+/** Every variable the product reads (decisions.md §1), documented in .env.example. */
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
+  HOST: z.string().min(1, 'a host name or an address').default('127.0.0.1'),
+  PORT: whole('PORT', 0, 65_535).default(3000),
+  PUBLIC_URL: address(['http://', 'https://']).default('http://localhost:3000'),
+  DATA_DIR: z.string().min(1, 'a directory').default('./var'),
+  DATABASE_URL: optionalAddress(['postgres://', 'postgresql://']),
+  SMTP_URL: optionalAddress(['smtp://', 'smtps://']),
+  MAIL_FROM: z.string().min(3, 'a mail address').default('noreply@localhost'),
+  /** Empty: the support address of the site's properties. */
+  MAIL_TO: optional,
+  STORAGE_URL: optionalAddress(['s3://']),
+  TELEGRAM_BOT_TOKEN: optional,
+  TELEGRAM_CHAT_ID: optional,
+  TELEGRAM_API_URL: address(['http://', 'https://']).default('https://api.telegram.org'),
+  CRM_WEBHOOK_URL: optionalAddress(['http://', 'https://']),
+  DEMO_CONTENT: onOff.default(true),
+  TRUST_PROXY: onOff.default(false),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
+})
+
+export type Env = z.output<typeof variables>
+
+/** Names of all variables, for the test that holds .env.example true. */
+export const variableNames = Object.keys(variables.shape)
+
+/** A start-up failure whose message is one sentence that says what to do. */
+export class StartError extends Error {}
+
+const mayHoldSecret = /URL$|TOKEN|PASSWORD/
+
+/** Reads the environment once. Empty values count as unset. Throws StartError naming variable, value, allowed. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const name = String(issue?.path[0])
+  const value = mayHoldSecret.test(name) ? hideUserInfo(given[name] ?? '') : (given[name] ?? '')
+  throw new StartError(`${name}=${JSON.stringify(value)} is not allowed: it has to be ${issue?.message}.`)
+}
+
+function hideUserInfo(text: string): string {
+  return text.replace(/\/\/[^@/]*@/, '//…@')
+}

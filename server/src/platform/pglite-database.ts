@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { fromPglite } from 'pg-boss'
+import { type Database, migrationsFolder } from './database.ts'
+
+/**
+ * Opens the embedded PostgreSQL in a directory that this process holds (see data-dir.ts), or in memory where
+ * `directory` is undefined. `template` fills a new database from a dump of another.
+ */
+export async function openPglite(directory: string | undefined, template?: Blob): Promise<Database> {
+  if (directory) mkdirSync(directory, { recursive: true })
+  const client = await PGlite.create({
+    ...(directory ? { dataDir: directory } : {}),
+    ...(template ? { loadDataDir: template } : {}),
+  })
+  const orm = drizzle(client, { casing: 'snake_case' })
+  return {
+    kind: 'pglite',
+    orm,
+    migrate: () => migrate(orm, { migrationsFolder }),
+    listen: (channel, onNotify) => client.listen(channel, onNotify),
+    queueOptions: { db: fromPglite(client), backend: 'pglite' },
+    ping: async () => void (await orm.execute(sql`select 1`)),
+    close: () => client.close(),
+  }
+}

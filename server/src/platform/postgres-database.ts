@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { type Database, migrationsFolder } from './database.ts'
+import { listenOnConnection } from './postgres-listener.ts'
+
+/** Any number that only this product takes: one process migrates at a time. */
+const MIGRATION_LOCK = 7_265_001
+
+/** Connects to a PostgreSQL server, 15 or newer. Rejects when it does not answer. */
+export async function openPostgres(connectionString: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const orm = drizzle(pool, { casing: 'snake_case' })
+  await orm.execute(sql`select 1`)
+  return {
+    kind: 'postgres',
+    orm,
+    migrate: () => migrateAlone(pool),
+    listen: (channel, onNotify) => listenOnConnection(connectionString, channel, onNotify),
+    queueOptions: { connectionString, max: 4 },
+    ping: async () => void (await orm.execute(sql`select 1`)),
+    close: () => pool.end(),
+  }
+}
+
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
+    client.release()
+  }
+}
