@@ -1,0 +1,3 @@
+export default function CatalogRoute() {
+  return <h1>Каталог</h1>
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { type PageContext, pageContext } from './app/api-context.ts'
+import { finishDocument } from './document/finish-document.ts'
+import { nonceContext } from './document/nonce-context.ts'
+import { contentSecurityPolicy } from './document/security-policy.ts'
+
+/** Renders the page of a request, the same for every visitor. */
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
+
+const development = import.meta.env.DEV
+const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)
+
+export const renderPage: RenderPage = async (request, page) => {
+  const nonce = randomBytes(16).toString('base64url')
+  const context = new RouterContextProvider()
+  context.set(pageContext, page)
+  context.set(nonceContext, nonce)
+  const response = await handle(request, context)
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
+  const { html, scriptHashes } = finishDocument(await response.text(), nonce, !development)
+  response.headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, development))
+  return new Response(html, { status: response.status, headers: response.headers })
+}
