@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseDocument } from 'yaml'
+import { ContentError } from './mistakes.ts'
+
+/** The content directory, and how its files are called in messages. */
+export class ContentFiles {
+  readonly directory: string
+
+  constructor(directory: string) {
+    this.directory = directory
+  }
+
+  /** `content/catalog/futbolki.yaml`, wherever the checkout stands. */
+  nameOf(file: string): string {
+    return path.posix.join(path.basename(this.directory), file)
+  }
+
+  async text(file: string): Promise<string> {
+    try {
+      return await readFile(path.join(this.directory, file), 'utf8')
+    } catch (cause) {
+      const reason = (cause as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : String(cause)
+      throw new ContentError([`${this.nameOf(file)}: ${reason}`])
+    }
+  }
+
+  async yaml(file: string): Promise<unknown> {
+    return this.parse(file, await this.text(file))
+  }
+
+  /** A Markdown file that opens with its YAML properties between two `---` lines. */
+  async page(file: string): Promise<{ properties: unknown; body: string }> {
+    const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(await this.text(file))
+    if (!parts)
+      throw new ContentError([`${this.nameOf(file)}: must open with properties between two --- lines`])
+    return { properties: this.parse(file, parts[1] ?? ''), body: parts[2] ?? '' }
+  }
+
+  private parse(file: string, source: string): unknown {
+    const document = parseDocument(source)
+    const mistake = document.errors[0]
+    if (mistake) throw new ContentError([`${this.nameOf(file)}: ${mistake.message.split('\n')[0]}`])
+    return document.toJS()
+  }
+}

@@ -1,0 +1,27 @@
+import type { PictureDraft } from '@rapport/contract/drafts'
+import type { Place, Report } from './mistakes.ts'
+import { drawPicture } from './prints/draw-picture.ts'
+
+/** Every picture the content names, drawn once. */
+export class PictureBook {
+  private readonly pictures = new Map<string, PictureDraft>()
+  private readonly report: Report
+
+  constructor(report: Report) {
+    this.report = report
+  }
+
+  draw(name: string | null, place: Place, field: string): void {
+    if (name === null || this.pictures.has(name)) return
+    try {
+      const bytes = new TextEncoder().encode(drawPicture(name))
+      this.pictures.set(name, { name, mediaType: 'image/svg+xml', bytes })
+    } catch (cause) {
+      this.report(place, field, cause instanceof Error ? cause.message : String(cause))
+    }
+  }
+
+  drawn(): PictureDraft[] {
+    return [...this.pictures.values()]
+  }
+}

@@ -1,0 +1,42 @@
+const linen = '#F4EFE6'
+const paper = '#FFFDF9'
+const ink = '#1A1815'
+const kumach = '#B5232A'
+const indigo = '#1F2A5A'
+const ochre = '#D49A2A'
+const bottle = '#153A35'
+const blush = '#E7B9A6'
+const sage = '#7C8F6F'
+const cobalt = '#1F3D9B'
+
+/** The dyes one print is made of, and the wall it is shown against. */
+export interface Colourway {
+  ground: string
+  /** What the eye reads first on the ground. */
+  figure: string
+  accent: string
+  /** The smallest marks; quiet against the ground. */
+  detail: string
+  wall: string
+  /** Ink that a seam or fold is drawn with on this ground. */
+  seam: string
+}
+
+export const colourways = {
+  len: { ground: linen, figure: ink, accent: kumach, detail: ochre, wall: '#DCCFB8', seam: ink },
+  kumach: { ground: kumach, figure: linen, accent: ink, detail: blush, wall: linen, seam: ink },
+  kub: { ground: indigo, figure: paper, accent: '#C9CFE0', detail: '#6F7FB5', wall: linen, seam: ink },
+  indigo: { ground: indigo, figure: linen, accent: kumach, detail: ochre, wall: '#E4D9C6', seam: ink },
+  ohra: { ground: ochre, figure: ink, accent: kumach, detail: linen, wall: linen, seam: ink },
+  bottle: { ground: bottle, figure: linen, accent: ochre, detail: sage, wall: '#E9DFCF', seam: '#000' },
+  pudra: { ground: blush, figure: kumach, accent: bottle, detail: linen, wall: linen, seam: '#5a2a20' },
+  shalfey: { ground: sage, figure: linen, accent: bottle, detail: blush, wall: linen, seam: bottle },
+  kobalt: { ground: cobalt, figure: linen, accent: ochre, detail: '#8FA3DA', wall: '#EFE6D8', seam: ink },
+  tush: { ground: ink, figure: linen, accent: kumach, detail: ochre, wall: '#D9C9AE', seam: '#000' },
+  gjel: { ground: paper, figure: cobalt, accent: indigo, detail: '#9DB0DD', wall: '#CBD3E6', seam: indigo },
+  marena: { ground: linen, figure: kumach, accent: indigo, detail: blush, wall: blush, seam: '#6b1a1c' },
+  moh: { ground: linen, figure: bottle, accent: sage, detail: ochre, wall: sage, seam: bottle },
+  glina: { ground: blush, figure: indigo, accent: kumach, detail: linen, wall: indigo, seam: '#3a2230' },
+} as const satisfies Record<string, Colourway>
+
+export type ColourwayName = keyof typeof colourways
