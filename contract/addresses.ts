@@ -22,3 +22,6 @@ export function catalogItemAddress(item: Addressed): string {
   const group = item.kind === 'regular' && item.parentSlug ? `${item.parentSlug}/` : ''
   return `/catalog/${group}${item.slug}/`
 }
+
+/** Pages that differ by their query, so that they are rendered anew for each; all others ignore it. */
+export const PAGES_BY_QUERY: ReadonlySet<string> = new Set(['/order/'])

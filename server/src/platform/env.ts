@@ -22,7 +22,9 @@ const optionalAddress = (protocols: string[]) => z.union([z.literal(''), address
 
 /** Every variable the product reads (decisions.md §1), documented in .env.example. */
 const variables = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'production, development or test')
+    .default('production'),
   HOST: z.string().min(1, 'a host name or an address').default('127.0.0.1'),
   PORT: whole('PORT', 0, 65_535).default(3000),
   PUBLIC_URL: address(['http://', 'https://']).default('http://localhost:3000'),
@@ -39,7 +41,9 @@ const variables = z.object({
   CRM_WEBHOOK_URL: optionalAddress(['http://', 'https://']),
   DEMO_CONTENT: onOff.default(true),
   TRUST_PROXY: onOff.default(false),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
+    .default('info'),
 })
 
 export type Env = z.output<typeof variables>

@@ -1,0 +1,125 @@
+import type { CatalogCard, CatalogItem, CatalogTree } from '@rapport/contract/catalog'
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import type { Orm } from '../platform/database.ts'
+import { listCards, parents } from './cards.ts'
+import { itemSeo } from './item-seo.ts'
+import { catalogFormerSlugs, catalogItems, catalogShowcases } from './tables.ts'
+import { assembleTree } from './tree.ts'
+
+/** Items of the menu tree, at most. */
+const TREE_MAX = 5000
+const SIMILAR_MAX = 8
+
+export async function getCatalogTree(orm: Orm): Promise<CatalogTree> {
+  const rows = await orm
+    .select({
+      id: catalogItems.id,
+      parentId: catalogItems.parentId,
+      slug: catalogItems.slug,
+      parentSlug: parents.slug,
+      kind: catalogItems.kind,
+      name: catalogItems.name,
+      isGroup: catalogItems.isGroup,
+      logoThumb: catalogItems.logoThumb,
+    })
+    .from(catalogItems)
+    .leftJoin(parents, eq(parents.id, catalogItems.parentId))
+    .orderBy(asc(catalogItems.position))
+    .limit(TREE_MAX)
+  return assembleTree(rows)
+}
+
+export function listHomePreview(orm: Orm): Promise<CatalogCard[]> {
+  return listCards(orm, eq(catalogItems.onHome, true), 100)
+}
+
+/** The top of the catalogue: groups, then the menus of their own. */
+export function listTopCards(orm: Orm): Promise<CatalogCard[]> {
+  return listCards(orm, isNull(catalogItems.parentId))
+}
+
+/** A whole item by its present slug, or by one it had before. */
+export async function getCatalogItem(orm: Orm, slug: string): Promise<CatalogItem | undefined> {
+  const id = await findItemId(orm, slug)
+  if (id === undefined) return undefined
+  const [card] = await listCards(orm, eq(catalogItems.id, id))
+  const [row] = await orm.select().from(catalogItems).where(eq(catalogItems.id, id))
+  if (!card || !row) return undefined
+  const [path, former, below, similar] = [
+    await listPath(orm, id),
+    await orm.select().from(catalogFormerSlugs).where(eq(catalogFormerSlugs.itemId, id)).limit(100),
+    await listBelow(orm, row),
+    await listSimilar(orm, row),
+  ]
+  return {
+    ...card,
+    slugs: [row.slug, ...former.map((entry) => entry.slug)],
+    parentId: row.parentId,
+    path: path.map((step) => step.id),
+    pathNames: path.map((step) => step.name),
+    pathSlugs: path.map((step) => step.slug),
+    order: row.position,
+    depth: path.length - 1,
+    banner: row.banner,
+    gallery: row.gallery,
+    description: row.description,
+    properties: row.properties,
+    priceTiers: row.priceTiers,
+    leadTimeDays: row.leadTimeDays,
+    liked: false,
+    groups: below.filter((item) => item.isGroup),
+    products: below.filter((item) => !item.isGroup),
+    similar,
+    seo: itemSeo(card, row.seo),
+  }
+}
+
+async function findItemId(orm: Orm, slug: string): Promise<number | undefined> {
+  const [present] = await orm
+    .select({ id: catalogItems.id })
+    .from(catalogItems)
+    .where(eq(catalogItems.slug, slug))
+  if (present) return present.id
+  const [former] = await orm.select().from(catalogFormerSlugs).where(eq(catalogFormerSlugs.slug, slug))
+  return former?.itemId
+}
+
+type Item = typeof catalogItems.$inferSelect
+
+/** From the top group down to the item itself. */
+async function listPath(orm: Orm, id: number | null): Promise<Pick<Item, 'id' | 'name' | 'slug'>[]> {
+  if (id === null) return []
+  const { name, slug, parentId } = catalogItems
+  const [step] = await orm
+    .select({ id: catalogItems.id, name, slug, parentId })
+    .from(catalogItems)
+    .where(eq(catalogItems.id, id))
+  return step
+    ? [...(await listPath(orm, step.parentId)), { id: step.id, name: step.name, slug: step.slug }]
+    : []
+}
+
+async function listBelow(orm: Orm, item: Item): Promise<CatalogCard[]> {
+  if (item.isGroup) return listCards(orm, eq(catalogItems.parentId, item.id))
+  if (item.kind !== 'landing') return []
+  const shown = await orm
+    .select({ itemId: catalogShowcases.itemId })
+    .from(catalogShowcases)
+    .where(eq(catalogShowcases.landingId, item.id))
+    .orderBy(asc(catalogShowcases.position))
+    .limit(500)
+  const ids = shown.map((entry) => entry.itemId)
+  if (ids.length === 0) return []
+  const cards = await listCards(orm, inArray(catalogItems.id, ids))
+  return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+async function listSimilar(orm: Orm, item: Item): Promise<CatalogCard[]> {
+  if (item.isGroup || item.kind !== 'regular' || item.parentId === null) return []
+  const sameGroup = and(
+    eq(catalogItems.parentId, item.parentId),
+    eq(catalogItems.isGroup, false),
+    ne(catalogItems.id, item.id),
+  )
+  return listCards(orm, sameGroup, SIMILAR_MAX)
+}

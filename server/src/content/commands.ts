@@ -1,0 +1,39 @@
+import type { FactoryDraft } from '@rapport/contract/drafts'
+import type { Orm } from '../platform/database.ts'
+import { orderSteps, siteProperties, slides, textPages } from './tables.ts'
+
+/** Address of a stored picture by the name the content gives it. */
+export type PictureAddress = (name: string) => string
+
+/** Puts the factory's properties, home blocks and text pages into an empty database. */
+export async function loadSiteContent(
+  tx: Orm,
+  factory: FactoryDraft,
+  address: PictureAddress,
+): Promise<void> {
+  const { homeSeo, logo, ...properties } = factory.site
+  await tx.insert(siteProperties).values({
+    ...properties,
+    logo: logo && address(logo),
+    homeTitle: homeSeo.title ?? properties.name,
+    homeDescription: homeSeo.description ?? '',
+    homeKeywords: homeSeo.keywords ?? '',
+  })
+  await tx
+    .insert(slides)
+    .values(
+      factory.slides.map(({ picture, ...slide }, position) => ({
+        ...slide,
+        position,
+        image: address(picture),
+      })),
+    )
+  await tx.insert(orderSteps).values(
+    factory.orderSteps.map(({ picture, ...step }, position) => ({
+      ...step,
+      position,
+      image: picture && address(picture),
+    })),
+  )
+  await tx.insert(textPages).values(factory.textPages)
+}

@@ -1,0 +1,58 @@
+import { PAGES_BY_QUERY } from '@rapport/contract/addresses'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { canonicalPath } from './platform/canonical-path.ts'
+import type { PageCache, StoredPage } from './platform/page-cache.ts'
+import { sendPage, storePage } from './platform/pages.ts'
+
+/** Renders the page at an address, the same for every visitor. */
+export type RenderPage = (url: URL) => Promise<Response>
+
+export interface PageFront {
+  renderPage: RenderPage
+  cache: PageCache
+  /** Scheme and host pages are rendered for where the request names none of ours. */
+  publicUrl: string
+  /** Headers of every page. */
+  headers: Record<string, string>
+}
+
+/** Answers every GET that nothing else does: clean addresses, kept pages, rendered pages, the 404 screen. */
+export function pageFront(app: FastifyInstance, front: PageFront): void {
+  const base = new URL(front.publicUrl)
+  const listening = isOwnHost(base)
+
+  app.get('/*', async (request, reply) => {
+    const { path, query } = splitUrl(request.url)
+    const canonical = canonicalPath(path)
+    if (canonical !== path) return reply.redirect(`${canonical}${query}`, 301)
+    const host = listening(request.headers.host) ?? base.host
+    const key = PAGES_BY_QUERY.has(path) ? `${host}${path}${query}` : `${host}${path}`
+    const kept = front.cache.get(key)
+    if (kept) return answer(kept, request, reply)
+    const url = new URL(key.slice(host.length), `${base.protocol}//${host}`)
+    const page = await front.cache.load(key, async () =>
+      storePage(await front.renderPage(url), front.headers),
+    )
+    return answer(page, request, reply)
+  })
+}
+
+function answer(page: StoredPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  sendPage(page, request.raw, reply.raw)
+  return reply
+}
+
+function splitUrl(url: string): { path: string; query: string } {
+  const at = url.indexOf('?')
+  return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) }
+}
+
+/**
+ * Whether a Host header names this site or one of its cities, which live at `<subdomain>.<base>`. A foreign
+ * host gets the pages of the base, so that it can fill no cache and plant no link.
+ */
+function isOwnHost(base: URL): (host: string | undefined) => string | undefined {
+  const city = new RegExp(`^(?:[a-z0-9-]{1,63}\\.)?${RegExp.escape(base.host)}$`)
+  return (host) => (host && (host === base.host || city.test(host)) ? host : undefined)
+}

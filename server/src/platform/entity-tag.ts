@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+
+/** The strong tag of a body. */
+export function entityTag(body: Buffer | string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+/** Whether an If-None-Match header names the tag; weak spellings count (RFC 9110 §13.1.2). */
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (!ifNoneMatch) return false
+  if (ifNoneMatch === tag) return true
+  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*')
+}

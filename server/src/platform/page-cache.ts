@@ -1,0 +1,81 @@
+/** A page kept for its next visitors, in every form it may be asked for. */
+export interface StoredPage {
+  status: number
+  /** Headers but for those that depend on the form. */
+  headers: Record<string, string>
+  etag: string
+  /** Bytes by content coding; `identity` is always there. */
+  forms: { identity: Buffer; br?: Buffer; zstd?: Buffer; gzip?: Buffer }
+}
+
+export interface PageCache {
+  get(key: string): StoredPage | undefined
+  /** Renders a page once for all who ask meanwhile; it is kept when `keep` says so and no content changed. */
+  load(key: string, render: () => Promise<StoredPage>): Promise<StoredPage>
+  /** Drops everything: content changed. */
+  clear(): void
+  size(): { pages: number; bytes: number }
+}
+
+/** Keeps rendered pages up to `maxBytes`, those asked for longest ago leave first. Only status 200 is kept. */
+export function createPageCache(maxBytes: number): PageCache {
+  const pages = new Map<string, StoredPage>()
+  const underWay = new Map<string, Promise<StoredPage>>()
+  let bytes = 0
+  let generation = 0
+
+  function keep(key: string, page: StoredPage): void {
+    drop(key)
+    pages.set(key, page)
+    bytes += weigh(page)
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
+
+  function drop(key: string): void {
+    const page = pages.get(key)
+    if (!page) return
+    pages.delete(key)
+    bytes -= weigh(page)
+  }
+
+  return {
+    get(key) {
+      const page = pages.get(key)
+      if (page) {
+        // A Map keeps the order of insertion: what is asked for goes to its young end.
+        pages.delete(key)
+        pages.set(key, page)
+      }
+      return page
+    },
+    load(key, render) {
+      const waiting = underWay.get(key)
+      if (waiting) return waiting
+      const startedIn = generation
+      const rendering = render()
+        .then((page) => {
+          if (generation === startedIn && page.status === 200) keep(key, page)
+          return page
+        })
+        .finally(() => {
+          if (underWay.get(key) === rendering) underWay.delete(key)
+        })
+      underWay.set(key, rendering)
+      return rendering
+    },
+    clear() {
+      generation += 1
+      bytes = 0
+      pages.clear()
+      // Whoever asks from now on must not get a page that is being rendered from the old content.
+      underWay.clear()
+    },
+    size: () => ({ pages: pages.size, bytes }),
+  }
+}
+
+const weigh = (page: StoredPage) =>
+  Object.values(page.forms).reduce((sum, form: Buffer) => sum + form.byteLength, 1000)
