@@ -19,15 +19,13 @@ export async function loadSiteContent(
     homeDescription: homeSeo.description ?? '',
     homeKeywords: homeSeo.keywords ?? '',
   })
-  await tx
-    .insert(slides)
-    .values(
-      factory.slides.map(({ picture, ...slide }, position) => ({
-        ...slide,
-        position,
-        image: address(picture),
-      })),
-    )
+  await tx.insert(slides).values(
+    factory.slides.map(({ picture, ...slide }, position) => ({
+      ...slide,
+      position,
+      image: address(picture),
+    })),
+  )
   await tx.insert(orderSteps).values(
     factory.orderSteps.map(({ picture, ...step }, position) => ({
       ...step,
@@ -36,4 +34,20 @@ export async function loadSiteContent(
     })),
   )
   await tx.insert(textPages).values(factory.textPages)
+}
+
+/** The one row the site cannot run without, for a factory that has yet to say what it is. */
+export async function loadEssentials(tx: Orm): Promise<void> {
+  await tx.insert(siteProperties).values({
+    name: 'Фабрика',
+    tagline: 'фабрика текстиля',
+    phone: '',
+    supportEmail: '',
+    address: '',
+    operationMode: '',
+    social: [],
+    homeTitle: 'Фабрика текстиля',
+    homeDescription: '',
+    homeKeywords: '',
+  })
 }

@@ -27,7 +27,7 @@ const variables = z.object({
     .default('production'),
   HOST: z.string().min(1, 'a host name or an address').default('127.0.0.1'),
   PORT: whole('PORT', 0, 65_535).default(3000),
-  PUBLIC_URL: address(['http://', 'https://']).default('http://localhost:3000'),
+  PUBLIC_URL: optionalAddress(['http://', 'https://']),
   DATA_DIR: z.string().min(1, 'a directory').default('./var'),
   DATABASE_URL: optionalAddress(['postgres://', 'postgresql://']),
   SMTP_URL: optionalAddress(['smtp://', 'smtps://']),
@@ -60,11 +60,16 @@ const mayHoldSecret = /URL$|TOKEN|PASSWORD/
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(given)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return { ...parsed.data, PUBLIC_URL: publicUrl(parsed.data) }
   const issue = parsed.error.issues[0]
   const name = String(issue?.path[0])
   const value = mayHoldSecret.test(name) ? hideUserInfo(given[name] ?? '') : (given[name] ?? '')
   throw new StartError(`${name}=${JSON.stringify(value)} is not allowed: it has to be ${issue?.message}.`)
+}
+
+/** Without a path or a slash at the end; on this machine where none is given. */
+function publicUrl(env: z.output<typeof variables>): string {
+  return new URL(env.PUBLIC_URL || `http://localhost:${env.PORT}`).origin
 }
 
 function hideUserInfo(text: string): string {

@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createPageCache, type StoredPage } from './page-cache.ts'
+
+const page = (text: string, status = 200): StoredPage => ({
+  status,
+  headers: {},
+  etag: `"${text}"`,
+  forms: { identity: Buffer.from(text) },
+})
+
+describe('the page cache', () => {
+  it('renders a page once for all who ask at the same time', async () => {
+    const cache = createPageCache(10_000)
+    const render = vi.fn(async () => page('a'))
+    const answers = await Promise.all([
+      cache.load('/', render),
+      cache.load('/', render),
+      cache.load('/', render),
+    ])
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(new Set(answers).size).toBe(1)
+    expect(cache.get('/')).toBe(answers[0])
+  })
+
+  it('does not keep a page whose content changed while it rendered, nor hand it to later visitors', async () => {
+    const cache = createPageCache(10_000)
+    const rendering = Promise.withResolvers<StoredPage>()
+    const early = cache.load('/', () => rendering.promise)
+    cache.clear()
+    const late = cache.load('/', async () => page('new'))
+    rendering.resolve(page('old'))
+    expect((await early).etag).toBe('"old"')
+    expect((await late).etag).toBe('"new"')
+    expect(cache.get('/')?.etag).toBe('"new"')
+  })
+
+  it('keeps nothing but status 200', async () => {
+    const cache = createPageCache(10_000)
+    await cache.load('/none/', async () => page('none', 404))
+    expect(cache.get('/none/')).toBeUndefined()
+  })
+
+  it('keeps within its bound, and what was asked for longest ago leaves first', async () => {
+    const cache = createPageCache(3_300)
+    for (const key of ['a', 'b', 'c']) await cache.load(key, async () => page(key))
+    cache.get('a')
+    await cache.load('d', async () => page('d'))
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd'])
+    expect(cache.size().bytes).toBeLessThanOrEqual(3_300)
+  })
+
+  it('renders again after a failure', async () => {
+    const cache = createPageCache(10_000)
+    await expect(cache.load('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(cache.load('/', async () => page('a'))).resolves.toMatchObject({ etag: '"a"' })
+  })
+})
