@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs'
+import { access, constants, glob, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import type { Storage } from './storage.ts'
+
+const KEY = /^[a-z0-9]+(?:[/._-][a-z0-9]+)*$/i
+
+/** Keeps files in a directory. A file appears under its key whole or not at all. */
+export function openDiskStorage(directory: string): Storage {
+  const fileOf = (key: string) => {
+    if (!KEY.test(key)) throw new Error('A storage key may hold only letters, digits, and single / . _ -')
+    return join(directory, key)
+  }
+
+  async function moveInto(key: string, from: string): Promise<void> {
+    const target = fileOf(key)
+    await mkdir(dirname(target), { recursive: true })
+    await flush(from)
+    await rename(from, target)
+    await flush(dirname(target))
+  }
+
+  return {
+    keep: moveInto,
+    async write(key, bytes) {
+      await mkdir(directory, { recursive: true })
+      const temporary = join(directory, `.${randomUUID()}`)
+      await writeFile(temporary, bytes)
+      await moveInto(key, temporary)
+    },
+    async read(key, range) {
+      const file = fileOf(key)
+      const found = await stat(file).catch(() => undefined)
+      if (!found?.isFile()) return undefined
+      return { size: found.size, stream: createReadStream(file, range) }
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+    async *list(prefix) {
+      for await (const entry of glob(`${prefix}/**/*`, { cwd: directory, withFileTypes: true })) {
+        if (!entry.isFile()) continue
+        const file = join(entry.parentPath, entry.name)
+        const { mtime } = await stat(file)
+        yield { key: relative(directory, file), storedAt: mtime }
+      }
+    },
+    async ping() {
+      await mkdir(directory, { recursive: true })
+      await access(directory, constants.W_OK)
+    },
+  }
+}
+
+/** Brings a file or a directory's entries to the disk itself, so that a power cut does not take them. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

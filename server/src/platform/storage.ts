@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream'
+
+/** A stored file as it is read: its size in bytes and its content. */
+export interface StoredFile {
+  size: number
+  stream: Readable
+}
+
+/** Where uploaded files and pictures stay. Keys are ASCII paths such as `orders/26/0f3c…`. */
+export interface Storage {
+  /** Takes over a file of the local disk under a key; it is durable when this resolves. */
+  keep(key: string, localFile: string): Promise<void>
+  /** Stores bytes under a key, in place of what stood there; durable when this resolves. */
+  write(key: string, bytes: Uint8Array): Promise<void>
+  /** The file of a key, or undefined where there is none. `range` counts bytes, both ends included. */
+  read(key: string, range?: { start: number; end: number }): Promise<StoredFile | undefined>
+  remove(key: string): Promise<void>
+  /** Every file below a prefix, with the time it was stored. */
+  list(prefix: string): AsyncIterable<{ key: string; storedAt: Date }>
+  /** Rejects when the store does not answer. */
+  ping(): Promise<void>
+}
