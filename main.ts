@@ -1,31 +1,52 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { readContent } from '@rapport/content/read'
 import { createApi } from '@rapport/server/api'
 import { createApp } from '@rapport/server/app'
-import { loadFactory } from '@rapport/server/load-factory'
-import { holdDataDir } from '@rapport/server/platform/data-dir'
+import { isEmpty, loadFactory } from '@rapport/server/load-factory'
+import { openDataDir } from '@rapport/server/platform/data-dir'
+import { openDiskStorage } from '@rapport/server/platform/disk-storage'
 import { readEnv, StartError } from '@rapport/server/platform/env'
 import { openDatabase } from '@rapport/server/platform/open-database'
-import { openSite } from './site-door.ts'
+import { openSite } from '@rapport/site/open-site'
 
 const STOP_PATIENCE_MS = 10_000
 
-async function start(): Promise<void> {
+async function start(): Promise<() => Promise<void>> {
   const env = readEnv(process.env)
-  const dataDir = env.DATABASE_URL ? sharedDirectory(env.DATA_DIR) : holdDataDir(env.DATA_DIR)
+  const dataDir = openDataDir(env.DATA_DIR, env.DATABASE_URL === '')
   console.log('Opening the database …')
   const database = await openDatabase(env, dataDir.path)
   await database.migrate()
-  // (storage, content, orders are opened here)
-  const api = createApi(database.orm)
+  const storage = openDiskStorage(join(dataDir.path, 'files'))
+  if (await isEmpty(database.orm)) {
+    console.log('Loading the content …')
+    await loadFactory(database.orm, storage, env.DEMO_CONTENT ? await readContent() : undefined)
+  }
   const site = await openSite(env.NODE_ENV === 'development')
-  const app = await createApp({ env, database, api, ...site, readiness: { database: database.ping } })
+  const app = await createApp({ env, database, storage, api: createApi(database.orm), site })
   await app.listen({ host: env.HOST, port: env.PORT })
   console.log(`${env.PUBLIC_URL}/`)
+  return async () => {
+    await app.close()
+    await site.close()
+    await database.close()
+    dataDir.release()
+  }
 }
 
-await start().catch((error: unknown) => {
+function stopOnSignals(stop: () => Promise<void>): void {
+  const onSignal = () => {
+    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.once('SIGTERM', onSignal)
+  process.once('SIGINT', onSignal)
+}
+
+await start().then(stopOnSignals, (error: unknown) => {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
   process.exit(1)

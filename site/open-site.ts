@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { RenderPage } from './server.ts'
+import type { RenderPage } from '@rapport/contract/page'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -22,6 +22,8 @@ export async function openSite(development: boolean): Promise<Site> {
     const { openDevelopmentSite } = await import('./dev.ts')
     return openDevelopmentSite()
   }
+  // React chooses its slow development build unless it is told otherwise.
+  process.env.NODE_ENV ??= 'production'
   const { renderPage } = (await import(join(build, 'server/index.js'))) as { renderPage: RenderPage }
   return { renderPage, assets: join(build, 'client/assets'), close: async () => undefined }
 }

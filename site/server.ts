@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
+import type { RenderPage } from '@rapport/contract/page'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type PageContext, pageContext } from './app/api-context.ts'
+import { pageContext } from './app/api-context.ts'
 import { finishDocument } from './document/finish-document.ts'
 import { nonceContext } from './document/nonce-context.ts'
 import { contentSecurityPolicy } from './document/security-policy.ts'
-
-/** Renders the page of a request, the same for every visitor. */
-export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
 
 const development = import.meta.env.DEV
 const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)

@@ -1,12 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [reactRouter()],
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    ...(isSsrBuild ? { rollupOptions: { input: './server.ts' } } : {}),
-  },
-  ssr: { noExternal: ['@rapport/contract'] },
-}))
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: { ssr: { build: { rollupOptions: { input: './server.ts' } } } },
+  resolve: { noExternal: ['@rapport/contract'] },
+})

@@ -1,9 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import type { Api } from '@rapport/contract/api'
+import type { RenderPage } from '@rapport/contract/page'
 import fastify, { type FastifyInstance } from 'fastify'
-import { health, type Parts } from './health.ts'
+import { health } from './health.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { openApi } from './openapi.ts'
-import { pageFront, type RenderPage } from './page-front.ts'
+import { pageFront } from './page-front.ts'
 import { logOptions, logRequests } from './platform/access-log.ts'
 import { watchContent } from './platform/changes.ts'
 import type { Database } from './platform/database.ts'
@@ -11,6 +14,7 @@ import type { Env } from './platform/env.ts'
 import { handleErrors } from './platform/error-handler.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import { securityHeaders } from './platform/security-headers.ts'
+import type { Storage } from './platform/storage.ts'
 import { publicCalls } from './public-calls.ts'
 import { refuseUnknownPaths } from './unknown-paths.ts'
 
@@ -24,15 +28,23 @@ export interface AppParts {
   env: Env
   database: Database
   api: Api
-  renderPage: RenderPage
-  /** Directory of the built client program; none while developing. */
-  assets?: string | undefined
-  readiness: Parts
+  storage: Storage
+  site: Site
 }
+
+/** What the server needs of the site; see site/open-site.ts. */
+export interface Site {
+  renderPage: RenderPage
+  /** Directory of the built client program; none under development. */
+  assets?: string
+  /** Serves modules and hot reload under development. */
+  middleware?: Middleware
+}
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** The visible list of what the server is made of. Nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, database, api } = parts
+  const { env, database, storage, api, site } = parts
   const headers = securityHeaders(env.PUBLIC_URL)
   const app = fastify({
     ...logOptions(env.LOG_LEVEL),
@@ -50,12 +62,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app)
   handleErrors(app)
   refuseUnknownPaths(app)
-  health(app, parts.readiness)
+  health(app, { database: database.ping, storage: storage.ping })
+  mediaRoutes(app, storage)
   publicCalls(app, api)
   openApi(app, env.PUBLIC_URL)
-  if (parts.assets)
+  if (site.assets)
     await app.register(fastifyStatic, {
-      root: parts.assets,
+      root: site.assets,
       prefix: '/assets/',
       preCompressed: true,
       immutable: true,
@@ -64,9 +77,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       decorateReply: false,
     })
 
-  const cache = createPageCache(PAGE_CACHE_BYTES)
+  if (site.middleware) developmentMiddleware(app, site.middleware)
+
+  const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
   const stopWatching = await watchContent(database, cache.clear)
   app.addHook('onClose', stopWatching)
-  pageFront(app, { renderPage: parts.renderPage, cache, publicUrl: env.PUBLIC_URL, headers })
+  pageFront(app, { renderPage: site.renderPage, api, cache, publicUrl: env.PUBLIC_URL, headers })
   return app
+}
+
+/** Under development whatever Vite knows is its own to answer. */
+function developmentMiddleware(app: FastifyInstance, middleware: Middleware): void {
+  app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done))
 }

@@ -1,14 +1,14 @@
 import { PAGES_BY_QUERY } from '@rapport/contract/addresses'
+import type { Api } from '@rapport/contract/api'
+import type { RenderPage } from '@rapport/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalPath } from './platform/canonical-path.ts'
 import type { PageCache, StoredPage } from './platform/page-cache.ts'
 import { sendPage, storePage } from './platform/pages.ts'
 
-/** Renders the page at an address, the same for every visitor. */
-export type RenderPage = (url: URL) => Promise<Response>
-
 export interface PageFront {
   renderPage: RenderPage
+  api: Api
   cache: PageCache
   /** Scheme and host pages are rendered for where the request names none of ours. */
   publicUrl: string
@@ -31,7 +31,10 @@ export function pageFront(app: FastifyInstance, front: PageFront): void {
     if (kept) return answer(kept, request, reply)
     const url = new URL(key.slice(host.length), `${base.protocol}//${host}`)
     const page = await front.cache.load(key, async () =>
-      storePage(await front.renderPage(url), front.headers),
+      storePage(
+        await front.renderPage(new Request(url), { api: front.api, origin: url.origin }),
+        front.headers,
+      ),
     )
     return answer(page, request, reply)
   })

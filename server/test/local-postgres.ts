@@ -36,7 +36,7 @@ function findPrograms(): string | undefined {
   const versions = existsSync(debian)
     ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
     : []
-  const onPath = (process.env['PATH'] ?? '').split(delimiter)
+  const onPath = (process.env.PATH ?? '').split(delimiter)
   const holder = [...versions.sort().reverse(), ...onPath].find((folder) =>
     existsSync(join(folder, 'postgres')),
   )

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 
 /** Options of a log that holds no personal data: one line a request, the path without its query. */
 export function logOptions(
   level: string,
-): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'disableRequestLogging'> {
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
   return {
     logger: level === 'silent' ? false : { level, base: null },
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   }
 }
 

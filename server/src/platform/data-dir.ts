@@ -9,6 +9,14 @@ export interface DataDir {
   release(): void
 }
 
+/** The data directory; held by this process alone when the embedded database lives in it. */
+export function openDataDir(path: string, alone: boolean): DataDir {
+  if (alone) return holdDataDir(path)
+  const directory = resolve(path)
+  mkdirSync(directory, { recursive: true })
+  return { path: directory, release: () => undefined }
+}
+
 /**
  * Takes the data directory for this process. Two processes on one embedded database lose data silently, so
  * the second one has to end. The lock is the operating system's own, held through an SQLite file: it is gone

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, constants, glob, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { randomUUID } from 'node:crypto'
 import type { Storage } from './storage.ts'
 
 const KEY = /^[a-z0-9]+(?:[/._-][a-z0-9]+)*$/i

@@ -1,0 +1,20 @@
+import type { Api } from './api.ts'
+import type { FieldErrors } from './failure.ts'
+
+/** What the order form answered to a browser that sent it without the client program. */
+export interface OrderOutcome {
+  errors: FieldErrors
+  /** What was typed, by field, so that nothing has to be typed again. */
+  values: Record<string, string>
+}
+
+/** What the server gives a page to be rendered with. */
+export interface PageContext {
+  api: Api
+  /** Scheme and host of canonical links, without a slash at the end. */
+  origin: string
+  orderOutcome?: OrderOutcome
+}
+
+/** Renders the page at the request's address, the same for every visitor. The one door from server to site. */
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response>

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './ensure-chromium.ts'
+
+/** Runs every check and test, prints one closing line, and ends with 0 only when all of them passed. */
+
+interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+process.chdir(new URL('..', import.meta.url).pathname)
+const reports = mkdtempSync(join(tmpdir(), 'rapport-reports-'))
+
+function run(title: string, command: string[], env: Record<string, string> = {}): boolean {
+  console.log(`\n── ${title}`)
+  const [program = '', ...rest] = command
+  return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+}
+
+/** A check has no tests of its own: it counts as one. */
+function check(title: string, command: string[]): Count {
+  return run(title, command) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+}
+
+/** A runner that fails without a failed test (a crash, a broken file) counts as one failure. */
+function tests(title: string, command: string[], env: Record<string, string>, read: () => Count): Count {
+  const succeeded = run(title, command, env)
+  const count = readSafely(read)
+  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 }
+}
+
+function readSafely(read: () => Count): Count {
+  try {
+    return read()
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+}
+
+const vitestReport = join(reports, 'vitest.json')
+function readVitest(): Count {
+  const report = JSON.parse(readFileSync(vitestReport, 'utf8'))
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+const playwrightReport = join(reports, 'playwright.json')
+function readPlaywright(): Count {
+  const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+}
+
+const counts = [
+  check('Types', ['npm', 'run', '--silent', 'types']),
+  check('Lint and format', ['npm', 'run', '--silent', 'lint']),
+  check('Build', ['npm', 'run', '--silent', 'build']),
+  tests(
+    'Unit and integration tests',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    {},
+    readVitest,
+  ),
+  tests(
+    'Browser tests',
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, CHROMIUM_PATH: ensureChromium() },
+    readPlaywright,
+  ),
+]
+rmSync(reports, { recursive: true, force: true })
+
+const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
+process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)
