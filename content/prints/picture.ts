@@ -1,13 +1,14 @@
 import type { Colourway } from './colourways.ts'
-import type { Random } from './random.ts'
-import type { Print } from './repeat.ts'
+import { type Random, randomFrom } from './random.ts'
+import { type Print, PrintedCloth } from './repeat.ts'
 
 /** What a picture's name asks for. */
 export interface Commission {
   print: Print
   colours: Colourway
-  /** Seed of everything that is left to chance; the same for every picture of one cloth. */
+  /** Seed of the cloth: the same in every picture that shows it. */
   cloth: string
+  /** Chance of this one picture. */
   random: Random
 }
 
@@ -16,4 +17,16 @@ export interface Composition {
   width: number
   height: number
   draw(commission: Commission): string
+}
+
+/** The cloth of a commission, printed in its own dyes or in others. `id` must be unique in the picture. */
+export const printed = ({ print, colours, cloth }: Commission, id: string, dyes: Colourway = colours) =>
+  new PrintedCloth(id, print(dyes, randomFrom(cloth)))
+
+/** The same print with its dyes changed round, as a mill offers it beside the first. */
+export function redyed(colours: Colourway, turn: 'figure' | 'accent' | 'detail'): Colourway {
+  const { ground, figure, accent, detail } = colours
+  if (turn === 'figure') return { ...colours, ground: figure, figure: ground }
+  if (turn === 'accent') return { ...colours, ground: accent, figure: ground, accent: figure }
+  return { ...colours, ground: detail, figure: ground, accent, detail: figure }
 }

@@ -26,39 +26,56 @@ export interface Area {
 export interface Laying {
   scale: number
   /** Degrees clockwise. */
-  turn: number
+  turn?: number
   /** Where a repeat starts. */
-  origin: Point
+  origin?: Point
 }
 
-/** The print laid over a whole area; `id` must be unique in the picture. */
-export function lay(id: string, repeat: Repeat, area: Area, { scale, turn, origin }: Laying): string {
-  const [ax] = repeat.across
-  const [dx, dy] = repeat.down
-  // The area as the turned and scaled print sees it, and a repeat more on each side for what reaches over.
-  const radius = Math.hypot(area.width, area.height) / 2 / scale
-  const angle = (-turn * Math.PI) / 180
-  const away: Point = [area.x + area.width / 2 - origin[0], area.y + area.height / 2 - origin[1]]
-  const centre: Point = [
-    (away[0] * Math.cos(angle) - away[1] * Math.sin(angle)) / scale,
-    (away[0] * Math.sin(angle) + away[1] * Math.cos(angle)) / scale,
-  ]
-  const halfWidth = turn === 0 ? area.width / 2 / scale : radius
-  const halfHeight = turn === 0 ? area.height / 2 / scale : radius
-  const rows: string[] = []
-  const columns = Math.ceil((2 * halfWidth) / ax) + 3
-  const first = Math.floor((centre[1] - halfHeight) / dy) - 1
-  const last = Math.ceil((centre[1] + halfHeight) / dy)
-  const left = centre[0] - halfWidth - ax
-  for (let row = first; row <= last; row++) {
-    const shift = row * dx
-    const start = shift + Math.floor((left - shift) / ax) * ax
-    rows.push(`<use href="#${id}r" x="${n(start)}" y="${n(row * dy)}"/>`)
+/** A printed cloth of one picture: its figure is written once, however often it is laid. */
+export class PrintedCloth {
+  private readonly id: string
+  private readonly repeat: Repeat
+  private rows = 0
+
+  constructor(id: string, repeat: Repeat) {
+    this.id = id
+    this.repeat = repeat
   }
-  const line = Array.from({ length: columns }, (_, column) => `<use href="#${id}f" x="${n(column * ax)}"/>`)
-  const move = `translate(${n(origin[0])} ${n(origin[1])})${turn ? `rotate(${n(turn)})` : ''}scale(${Math.round(scale * 1000) / 1000})`
-  return (
-    `<defs><g id="${id}f">${repeat.figure}</g><g id="${id}r">${line.join('')}</g></defs>` +
-    `<g transform="${move}">${rows.join('')}</g>`
+
+  /** The print over a whole area. */
+  lay(area: Area, { scale, turn = 0, origin = [0, 0] }: Laying): string {
+    const { id, repeat } = this
+    const row = `${id}${this.rows++}`
+    const [ax] = repeat.across
+    const [dx, dy] = repeat.down
+    const seen = seenBy(area, scale, turn, origin)
+    const columns = Math.ceil((seen.right - seen.left) / ax) + 2
+    const lines: string[] = []
+    for (let index = Math.floor(seen.top / dy) - 1; index * dy < seen.bottom; index++) {
+      const start = index * dx + (Math.floor((seen.left - index * dx) / ax) - 1) * ax
+      lines.push(`<use href="#${row}" x="${n(start)}" y="${n(index * dy)}"/>`)
+    }
+    const figures = Array.from(
+      { length: columns + 1 },
+      (_, column) => `<use href="#${id}" x="${n(column * ax)}"/>`,
+    )
+    const figure = this.rows === 1 ? `<g id="${id}">${repeat.figure}</g>` : ''
+    const move = `translate(${n(origin[0])} ${n(origin[1])})${turn ? `rotate(${n(turn)})` : ''}scale(${Math.round(scale * 1000) / 1000})`
+    return `<defs>${figure}<g id="${row}">${figures.join('')}</g></defs><g transform="${move}">${lines.join('')}</g>`
+  }
+}
+
+/** The area as the moved, turned and scaled print sees it. */
+function seenBy(area: Area, scale: number, turn: number, origin: Point) {
+  const angle = (-turn * Math.PI) / 180
+  const corners = [0, 1].flatMap((right) =>
+    [0, 1].map((bottom): Point => {
+      const x = (area.x + right * area.width - origin[0]) / scale
+      const y = (area.y + bottom * area.height - origin[1]) / scale
+      return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
+    }),
   )
+  const xs = corners.map(([x]) => x)
+  const ys = corners.map(([, y]) => y)
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }

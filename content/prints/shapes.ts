@@ -34,3 +34,43 @@ export const fill = (colour: string, path: string): string =>
 
 export const stroke = (colour: string, width: number, path: string): string =>
   path ? `<path fill="none" stroke="${colour}" stroke-width="${n(width)}" d="${path}"/>` : ''
+
+/** Many dots of one size, as short as a file can hold them. */
+export const dots = (colour: string, diameter: number, points: readonly Point[]): string =>
+  points.length === 0
+    ? ''
+    : `<path stroke="${colour}" stroke-width="${n(diameter)}" stroke-linecap="round" d="${points.map((point) => `M${at(point)}h0`).join('')}"/>`
+
+/** Path of a ring's part, as a line to be stroked. */
+export function arc(centre: Point, radius: number, from: number, to: number): string {
+  const large = to - from > 180 ? 1 : 0
+  return `M${at(polar(centre, radius, from))}A${n(radius)} ${n(radius)} 0 ${large} 1 ${at(polar(centre, radius, to))}`
+}
+
+/** A closed curve that passes smoothly through all the points. */
+export function smooth(points: readonly Point[]): string {
+  const size = points.length
+  const get = (index: number): Point => points[(index + size) % size] ?? [0, 0]
+  const parts = points.map((_, index) => {
+    const [before, from, to, after] = [get(index - 1), get(index), get(index + 1), get(index + 2)]
+    const first: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const second: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    return `C${at(first)} ${at(second)} ${at(to)}`
+  })
+  return `M${at(get(0))}${parts.join('')}Z`
+}
+
+/** A point turned by so many degrees about the origin and moved. */
+export function place([x, y]: Point, [dx, dy]: Point, degrees: number, scale = 1): Point {
+  const angle = (degrees * Math.PI) / 180
+  const cos = Math.cos(angle) * scale
+  const sin = Math.sin(angle) * scale
+  return [dx + x * cos - y * sin, dy + x * sin + y * cos]
+}
+
+/** A leaf from `base` of that length, pointing by degrees clockwise from noon. */
+export function leaf(base: Point, length: number, width: number, degrees: number): string {
+  const turn = (point: Point) => at(place(point, base, degrees))
+  const side = (sign: 1 | -1) => turn([sign * width, -length * 0.45])
+  return `M${at(base)}Q${side(1)} ${turn([0, -length])}Q${side(-1)} ${at(base)}Z`
+}

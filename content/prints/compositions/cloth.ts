@@ -1,18 +1,18 @@
-import type { Commission, Composition } from '../picture.ts'
-import { randomFrom } from '../random.ts'
-import { lay } from '../repeat.ts'
+import { type Composition, printed } from '../picture.ts'
 import { box, fill } from '../shapes.ts'
 
-/** The print from edge to edge. */
-export const cloth: Composition = {
-  width: 800,
-  height: 1000,
-  draw: ({ print, colours, cloth: seed }: Commission) => {
-    const area = { x: 0, y: 0, width: 800, height: 1000 }
-    const repeat = print(colours, randomFrom(seed))
-    return (
-      fill(colours.ground, box(0, 0, 800, 1000)) +
-      lay('a', repeat, area, { scale: 1, turn: 0, origin: [0, 0] })
-    )
+const draft = (width: number, height: number, scale: number, turn: number): Composition => ({
+  width,
+  height,
+  draw: (commission) => {
+    const area = { x: 0, y: 0, width, height }
+    const ground = fill(commission.colours.ground, box(0, 0, width, height))
+    return ground + printed(commission, 'a').lay(area, { scale, turn, origin: [width * 0.08, height * 0.05] })
   },
-}
+})
+
+/** The print from edge to edge. */
+export const cloth = draft(800, 1000, 1, 0)
+
+/** The print so near that one counts threads of the drawing. */
+export const closeup = draft(800, 1000, 1.9, -14)

@@ -1,0 +1,72 @@
+import type { Print } from '../repeat.ts'
+import { arc, disc, dots, fill, leaf, type Point, polar, stroke } from '../shapes.ts'
+
+/** Кубовая набойка: a carved block with copper pins, white reserve on indigo. */
+export const naboyka: Print = (colours, random) => {
+  const petals = random.pick([8, 9, 10])
+  const step = 360 / petals
+  const rose: Point = [150, 170]
+  const bud: Point = [150, 430]
+  const wheel = (centre: Point, radius: number, count: number, offset = 0) =>
+    Array.from({ length: count }, (_, index) => polar(centre, radius, offset + (index * 360) / count))
+  const around = (draw: (angle: number) => string) =>
+    Array.from({ length: petals }, (_, index) => draw(index * step)).join('')
+  const side = (sign: 1 | -1) => {
+    const stem = `M${rose[0]} 300Q${rose[0] + sign * 90} 330 ${rose[0] + sign * 104} 420`
+    const leaves = [0.25, 0.55, 0.85].map((t, index) => {
+      const base: Point = [rose[0] + sign * (20 + 86 * t), 306 + 106 * t * t]
+      return leaf(base, 58 - index * 8, 15, sign * (index % 2 ? 150 : 40))
+    })
+    const tip: Point = [rose[0] + sign * 104, 436]
+    return (
+      stroke(colours.figure, 5, stem) +
+      fill(colours.figure, leaves.join('')) +
+      dots(colours.figure, 20, [tip]) +
+      dots(colours.detail, 7, wheel(tip, 19, 8))
+    )
+  }
+  const pins: Point[] = []
+  for (let row = 0; row < 14; row++) {
+    for (let column = 0; column < 10; column++) {
+      const point: Point = [
+        column * 33 + (row % 2) * 16.5 + random.between(-3, 3),
+        row * 38 + random.between(-3, 3),
+      ]
+      const clear =
+        Math.hypot(point[0] - 150, point[1] - 170) > 152 &&
+        (Math.abs(point[0] - 150) > 146 || point[1] < 300 || point[1] > 500) &&
+        Math.hypot(point[0] - 150, point[1] - 690) > 152
+      if (clear) pins.push(point)
+    }
+  }
+  const figure = [
+    dots(colours.detail, 7, pins),
+    fill(
+      colours.figure,
+      around((angle) => leaf(polar(rose, 34, angle), 92, 46, angle)),
+    ),
+    fill(
+      colours.ground,
+      around((angle) => leaf(polar(rose, 56, angle), 50, 15, angle)),
+    ),
+    dots(colours.figure, 7, wheel(rose, 92, petals)),
+    stroke(colours.figure, 4, disc(rose, 26)),
+    dots(colours.accent, 26, [rose]),
+    dots(colours.figure, 9, wheel(rose, 136, petals * 4)),
+    dots(colours.accent, 15, wheel(rose, 118, petals, step / 2)),
+    side(1),
+    side(-1),
+    fill(colours.figure, [-34, 0, 34].map((angle) => leaf([bud[0], bud[1] + 40], 92, 26, angle)).join('')),
+    fill(
+      colours.ground,
+      [-34, 0, 34].map((angle) => leaf(polar([bud[0], bud[1] + 40], 22, angle), 50, 9, angle)).join(''),
+    ),
+    stroke(colours.figure, 4, arc([bud[0], bud[1] + 40], 20, 90, 270)),
+    dots(
+      colours.figure,
+      7,
+      wheel([bud[0], bud[1] + 40], 32, 7, 100).filter(([, y]) => y > bud[1] + 38),
+    ),
+  ].join('')
+  return { figure, across: [330, 0], down: [165, 266] }
+}

@@ -1,0 +1,19 @@
+import * as bags from './garments/bags.ts'
+import * as bottoms from './garments/bottoms.ts'
+import * as dresses from './garments/dresses.ts'
+import type { Garment } from './garments/garment.ts'
+import * as home from './garments/home.ts'
+import * as shirts from './garments/shirts.ts'
+import * as tops from './garments/tops.ts'
+import * as workwear from './garments/workwear.ts'
+
+/** Everything we sew, by the word its pictures are named with. */
+export const garments: Record<string, Garment> = {
+  ...tops,
+  ...shirts,
+  ...dresses,
+  ...bottoms,
+  ...workwear,
+  ...bags,
+  ...home,
+}

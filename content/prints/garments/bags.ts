@@ -1,0 +1,83 @@
+import type { Garment } from './garment.ts'
+
+export const tote: Garment = {
+  panels: [
+    { path: 'M88 366C94 180 60 96 0 96L0 120C44 124 66 200 66 366Z', sides: 'twin', of: 'trim' },
+    { path: 'M0 360L232 360C238 540 240 720 238 886L0 888', sides: 'half' },
+  ],
+  stitches: 'M-230 396L230 396M62 372L92 372L92 412L62 412L62 372M-62 372L-92 372L-92 412L-62 412L-62 372',
+}
+
+export const backpack: Garment = {
+  panels: [
+    { path: 'M196 262C240 420 250 640 214 842L198 838C230 640 222 420 182 262Z', sides: 'twin', of: 'trim' },
+    {
+      path: 'M0 300C60 312 120 300 172 246C190 300 214 420 220 560C224 680 222 780 214 850L0 856',
+      sides: 'half',
+    },
+    { path: 'M0 252C60 262 120 250 168 208L176 256C120 306 60 316 0 304', sides: 'half', of: 'plain' },
+  ],
+  twins: 'M40 262L36 300M92 258L90 298M136 240L140 276',
+}
+
+export const pouch: Garment = {
+  panels: [
+    { path: 'M0 330L252 330C276 440 288 560 280 700C250 724 120 730 0 730', sides: 'half' },
+    { path: 'M0 312L256 312L258 342L0 342', sides: 'half', of: 'trim' },
+    { path: 'M256 318L300 330L296 390L280 388L282 344L254 338Z', of: 'paper' },
+  ],
+  stitches: 'M-258 360L258 360',
+  seams: 'M-256 327L256 327',
+}
+
+export const sack: Garment = {
+  panels: [
+    { path: 'M0 250C30 250 60 240 92 206C130 236 150 270 150 300C130 330 70 350 0 350', sides: 'half' },
+    { path: 'M0 356C60 356 110 346 140 330C206 470 238 620 230 820C160 846 80 852 0 852', sides: 'half' },
+    { path: 'M0 334C60 334 110 326 142 310L144 338C110 352 60 362 0 362', sides: 'half', of: 'trim' },
+    { path: 'M138 316L250 380L286 470L270 474L238 392L134 332Z', of: 'trim' },
+  ],
+  twins: 'M30 352L40 420M82 346L104 410M50 342L56 262',
+}
+
+/** A kerchief laid on its corner, with a plain hem. */
+export const kerchief: Garment = {
+  panels: [
+    { path: 'M0 130L368 500L0 870', sides: 'half', of: 'trim' },
+    { path: 'M0 194L304 500L0 806', sides: 'half', turn: 45 },
+    { path: 'M0 396L104 500L0 604', sides: 'half', of: 'plain' },
+    { path: 'M0 424L76 500L0 576', sides: 'half', turn: 45 },
+  ],
+  stitches: 'M0 148L350 500L0 852L-350 500L0 148',
+  scale: 0.5,
+}
+
+export const bandana: Garment = {
+  panels: [
+    { path: 'M0 300L372 318L0 760', sides: 'half' },
+    { path: 'M0 300L372 318L352 342L0 328', sides: 'half', of: 'trim' },
+  ],
+  stitches: 'M-330 350L0 738L330 350',
+  seams: 'M-372 318C-200 340 200 340 372 318',
+  scale: 0.5,
+}
+
+export const stole: Garment = {
+  panels: [
+    { path: 'M-210 120L-20 120L-40 860L-230 860Z', turn: -2 },
+    { path: 'M30 120L216 120L236 800L50 800Z', turn: 2 },
+    { path: 'M-210 100C-120 60 120 60 216 100L216 150C120 120 -120 120 -210 150Z', turn: 90 },
+  ],
+  seams:
+    'M-228 860L-230 910M-204 860L-206 914M-180 860L-182 910M-156 860L-158 914M-132 860L-134 910M-108 860L-110 914M-84 860L-86 910M-60 860L-62 914M58 800L60 850M82 800L84 854M106 800L108 850M130 800L132 854M154 800L156 850M178 800L180 854M202 800L204 850M226 800L228 854',
+  scale: 0.5,
+}
+
+export const snood: Garment = {
+  panels: [
+    { path: 'M0 300C120 300 200 320 240 360C220 420 120 440 0 440', sides: 'half', of: 'inside' },
+    { path: 'M0 440C120 440 220 420 244 356C276 460 286 580 262 690C190 730 90 740 0 740', sides: 'half' },
+  ],
+  shade:
+    'M236 470C160 540 60 570 -40 560C70 590 190 560 250 500ZM240 600C160 660 60 690 -60 676C60 706 190 680 252 630Z',
+}

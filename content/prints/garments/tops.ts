@@ -1,0 +1,158 @@
+import type { Garment } from './garment.ts'
+
+const neck = 'M0 252C52 252 82 234 92 188'
+const ribNeck = `${neck}L72 180C64 214 40 230 0 230`
+const backNeck = 'M0 204C30 204 56 196 72 180C64 214 40 230 0 230'
+const sideFold = 'M196 420C170 470 120 520 60 548C130 528 180 486 202 452Z'
+const longSleeve =
+  'M194 226C240 240 268 300 302 470C320 560 332 660 340 768L276 778C266 690 246 560 208 404C188 344 184 282 194 226Z'
+const longCuff = 'M340 768L346 812L280 822L276 778Z'
+
+export const tee: Garment = {
+  panels: [
+    {
+      path: 'M196 224C244 238 274 272 334 404L236 450L208 384C188 334 184 280 196 224Z',
+      sides: 'twin',
+      turn: 38,
+    },
+    {
+      path: `${neck}L196 224C184 280 188 334 208 384C210 520 208 690 214 842C140 850 60 852 0 852`,
+      sides: 'half',
+    },
+    { path: ribNeck, sides: 'half', of: 'trim' },
+    { path: backNeck, sides: 'half', of: 'inside' },
+  ],
+  stitches: 'M-208 818C-70 828 70 828 208 818M228 432L322 388M-228 432L-322 388',
+  shade: sideFold,
+}
+
+export const oversize: Garment = {
+  panels: [
+    {
+      path: 'M250 236C290 262 318 330 350 476L246 506L238 418C230 350 236 290 250 236Z',
+      sides: 'twin',
+      turn: 24,
+    },
+    {
+      path: `${neck}L250 236C236 290 230 350 238 418C244 540 244 700 246 832C150 842 70 844 0 844`,
+      sides: 'half',
+    },
+    { path: ribNeck, sides: 'half', of: 'plain' },
+    { path: backNeck, sides: 'half', of: 'inside' },
+  ],
+  stitches: 'M-240 806C-80 816 80 816 240 806M244 486L342 460M-244 486L-342 460',
+  shade: 'M238 440C200 520 140 590 70 620C150 604 214 548 242 490Z',
+}
+
+export const longsleeve: Garment = {
+  panels: [
+    { path: longSleeve, sides: 'twin', turn: -12 },
+    { path: longCuff, sides: 'twin', of: 'trim' },
+    {
+      path: `${neck}L194 226C184 282 188 344 208 404C212 540 208 690 214 838C140 846 60 848 0 848`,
+      sides: 'half',
+    },
+    { path: ribNeck, sides: 'half', of: 'trim' },
+    { path: backNeck, sides: 'half', of: 'inside' },
+  ],
+  stitches: 'M-208 814C-70 824 70 824 208 814',
+  shade: sideFold,
+}
+
+export const polo: Garment = {
+  panels: [
+    { path: 'M0 190C30 190 56 186 70 174L0 262', sides: 'half', of: 'inside' },
+    {
+      path: 'M196 222C244 238 274 272 330 396L234 442L208 384C188 334 184 280 196 222Z',
+      sides: 'twin',
+      turn: 38,
+    },
+    { path: 'M330 396L338 416L242 462L234 442Z', sides: 'twin', of: 'trim' },
+    {
+      path: 'M0 262L84 184L196 222C184 280 188 334 208 384C210 520 208 690 214 842C140 850 60 852 0 852',
+      sides: 'half',
+    },
+    { path: 'M-20 262L20 262L20 420L-20 420Z', of: 'plain' },
+    { path: 'M0 262L70 172C88 178 108 194 116 208L74 310Z', sides: 'twin', of: 'trim' },
+  ],
+  stitches: 'M-208 818C-70 828 70 828 208 818',
+  buttons: [
+    [0, 306],
+    [0, 352],
+    [0, 396],
+  ],
+  shade: sideFold,
+}
+
+export const sweatshirt: Garment = {
+  panels: [
+    {
+      path: 'M214 236C266 254 296 330 322 500C336 600 344 690 348 764L282 774C272 680 258 560 222 420C204 360 202 296 214 236Z',
+      sides: 'twin',
+      turn: -10,
+    },
+    { path: 'M348 764L338 820L288 826L282 774Z', sides: 'twin', of: 'trim' },
+    {
+      path: `${neck}L214 236C202 296 204 360 222 420C228 540 226 680 226 796C150 802 70 804 0 804`,
+      sides: 'half',
+    },
+    { path: 'M0 804C70 804 150 802 226 796L214 850C140 856 60 858 0 858', sides: 'half', of: 'trim' },
+    { path: 'M0 252C52 252 82 234 92 188L68 178C60 210 38 224 0 224', sides: 'half', of: 'trim' },
+    { path: 'M0 200C28 200 52 192 68 178C60 210 38 224 0 224', sides: 'half', of: 'inside' },
+  ],
+  seams: 'M-34 250L0 296L34 250',
+  shade: 'M212 440C180 500 130 550 64 580C140 562 196 512 220 476Z',
+}
+
+const hood = 'M0 92C104 92 150 172 134 262C96 304 44 324 0 328'
+const hoodOpening = 'M0 142C56 142 84 190 78 250C62 288 24 306 0 312'
+const hoodieBody =
+  'M0 328C44 324 96 304 134 262L216 288C204 344 206 396 222 448C228 560 226 690 226 800C150 806 70 808 0 808'
+const hoodieSleeve = {
+  path: 'M216 288C266 308 296 378 322 524C336 616 346 704 350 776L284 786C276 690 262 584 222 448C206 396 204 344 216 288Z',
+  sides: 'twin',
+  turn: -10,
+} as const
+const hoodieRibs = [
+  { path: 'M350 776L340 832L290 838L284 786Z', sides: 'twin', of: 'trim' },
+  { path: 'M0 808C70 808 150 806 226 800L214 856C140 862 60 864 0 864', sides: 'half', of: 'trim' },
+] as const
+
+export const hoodie: Garment = {
+  panels: [
+    hoodieSleeve,
+    { path: hoodieBody, sides: 'half' },
+    { path: 'M0 634L96 634L154 742L154 804L0 806', sides: 'half', turn: 3 },
+    ...hoodieRibs,
+    { path: hood, sides: 'half', turn: 16 },
+    { path: hoodOpening, sides: 'half', of: 'inside' },
+  ],
+  seams: 'M-30 306L-34 452M30 306L36 430',
+  stitches: 'M108 640L162 742M-108 640L-162 742',
+}
+
+export const ziphoodie: Garment = {
+  panels: [
+    hoodieSleeve,
+    { path: hoodieBody, sides: 'half' },
+    { path: 'M18 640L92 640L150 744L150 802L18 806Z', sides: 'twin', turn: 3 },
+    ...hoodieRibs,
+    { path: hood, sides: 'half', turn: 16 },
+    { path: hoodOpening, sides: 'half', of: 'inside' },
+    { path: 'M-9 312L9 312L9 864L-9 864Z', of: 'plain' },
+  ],
+  seams: 'M0 312L0 864M-34 304L-40 420M34 304L40 440',
+  buttons: [[0, 330]],
+}
+
+export const tank: Garment = {
+  panels: [
+    { path: 'M0 196C34 196 60 188 74 168L70 180C64 260 38 300 0 300', sides: 'half', of: 'inside' },
+    {
+      path: 'M0 312C52 312 72 262 78 164L142 172C136 268 152 350 202 394C206 520 204 700 210 842C140 850 60 852 0 852',
+      sides: 'half',
+    },
+  ],
+  stitches: 'M-204 818C-70 828 70 828 204 818M0 326C62 326 88 268 94 172M0 326C-62 326 -88 268 -94 172',
+  shade: sideFold,
+}
