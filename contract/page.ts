@@ -14,6 +14,8 @@ export interface PageContext {
   /** Scheme and host of canonical links, without a slash at the end. */
   origin: string
   orderOutcome?: OrderOutcome
+  /** Told of everything that goes wrong while the page is rendered, but for things that are not there. */
+  report(error: unknown): void
 }
 
 /** Renders the page at the request's address, the same for every visitor. The one door from server to site. */

@@ -1,5 +1,5 @@
 import type { RenderPage } from '@rapport/contract/page'
-import type { Site } from './open-site.ts'
+import type { Site } from './site.ts'
 
 /** The site under Vite: rendered from the sources as they are now, with hot reload in the browser. */
 export async function openDevelopmentSite(): Promise<Site> {

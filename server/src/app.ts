@@ -81,7 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
   const stopWatching = await watchContent(database, cache.clear)
-  app.addHook('onClose', stopWatching)
+  app.addHook('onClose', () => stopWatching())
   pageFront(app, { renderPage: site.renderPage, api, cache, publicUrl: env.PUBLIC_URL, headers })
   return app
 }

@@ -2,7 +2,7 @@ import { PAGES_BY_QUERY } from '@rapport/contract/addresses'
 import type { Api } from '@rapport/contract/api'
 import type { RenderPage } from '@rapport/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { canonicalPath } from './platform/canonical-path.ts'
+import { canonicalPath, isPagePath } from './platform/canonical-path.ts'
 import type { PageCache, StoredPage } from './platform/page-cache.ts'
 import { sendPage, storePage } from './platform/pages.ts'
 
@@ -24,6 +24,7 @@ export function pageFront(app: FastifyInstance, front: PageFront): void {
   app.get('/*', async (request, reply) => {
     const { path, query } = splitUrl(request.url)
     const canonical = canonicalPath(path)
+    if (!isPagePath(canonical)) return reply.callNotFound()
     if (canonical !== path) return reply.redirect(`${canonical}${query}`, 301)
     const host = listening(request.headers.host) ?? base.host
     const key = PAGES_BY_QUERY.has(path) ? `${host}${path}${query}` : `${host}${path}`
@@ -32,7 +33,11 @@ export function pageFront(app: FastifyInstance, front: PageFront): void {
     const url = new URL(key.slice(host.length), `${base.protocol}//${host}`)
     const page = await front.cache.load(key, async () =>
       storePage(
-        await front.renderPage(new Request(url), { api: front.api, origin: url.origin }),
+        await front.renderPage(new Request(url), {
+          api: front.api,
+          origin: url.origin,
+          report: (error) => request.log.error({ err: error }, 'a page failed'),
+        }),
         front.headers,
       ),
     )

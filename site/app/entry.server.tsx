@@ -1,6 +1,13 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { nonceFrom } from '../document/nonce-context.ts'
+import { pageContext } from './api-context.ts'
 
 /**
  * Renders a page whole: pages are kept and sent many times, and without the client program a section that
@@ -23,11 +30,17 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         renderStatus = 500
-        console.error(error)
+        context.get(pageContext).report(error)
       },
     },
   )
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(await new Response(stream).text(), { status: renderStatus, headers })
+}
+
+/** A page that is not there is an answer, not a failure. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isRouteErrorResponse(error) || request.signal.aborted) return
+  context.get(pageContext).report(error)
 }

@@ -3,6 +3,9 @@ const NOT_PAGES = /^\/(?:api|assets|media|files|healthz|readyz)(?:\/|$)/
 const FILE = /\.[a-z0-9]+$/i
 const ESCAPES_OR_CAPITALS = /%[0-9a-f]{2}|[A-Z]+/gi
 
+/** Whether a path can be that of a page: not one of the API's, of files, or with a file's ending. */
+export const isPagePath = (path: string): boolean => !NOT_PAGES.test(path) && !FILE.test(path)
+
 /**
  * The one spelling of a page's path: lower case, single slashes, a slash at the end, no index.html
  * (§2, decisions.md §3). Percent escapes stay as they came.

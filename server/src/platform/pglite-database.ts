@@ -21,7 +21,10 @@ export async function openPglite(directory: string | undefined, template?: Blob)
     kind: 'pglite',
     orm,
     migrate: () => migrate(orm, { migrationsFolder }),
-    listen: (channel, onNotify) => client.listen(channel, onNotify),
+    async listen(channel, onNotify) {
+      const stop = await client.listen(channel, onNotify)
+      return () => stop()
+    },
     queueOptions: { db: fromPglite(client), backend: 'pglite' },
     ping: async () => void (await orm.execute(sql`select 1`)),
     close: () => client.close(),

@@ -20,8 +20,7 @@ export async function loadCatalogItem(api: Api, { slug, groupSlug }: Place) {
 }
 
 /** A former slug under the right group leads to the present address too. */
-const isGroupOf = (item: Addressed, groupSlug: string) =>
-  item.kind === 'regular' && item.parentSlug === groupSlug
+const isGroupOf = (item: Addressed, groupSlug: string) => item.parentSlug === groupSlug
 
 function answerNotFound(error: unknown): never {
   if ((error as CallFailure).status === 404) throw data(null, 404)

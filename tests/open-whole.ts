@@ -1,0 +1,27 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContent } from '@rapport/content/read'
+import { createApi } from '@rapport/server/api'
+import { createApp } from '@rapport/server/app'
+import { loadFactory } from '@rapport/server/load-factory'
+import type { Database } from '@rapport/server/platform/database'
+import { openDiskStorage } from '@rapport/server/platform/disk-storage'
+import { readEnv } from '@rapport/server/platform/env'
+import { openSite } from '@rapport/site/open-site'
+
+/** The whole product with the demo factory, all but the listening: asked through `app.inject`. */
+export async function openWhole(database: Database) {
+  const directory = mkdtempSync(join(tmpdir(), 'rapport-whole-'))
+  const env = readEnv({ DATA_DIR: directory, LOG_LEVEL: 'silent' })
+  const storage = openDiskStorage(join(directory, 'files'))
+  await loadFactory(database.orm, storage, await readContent())
+  const site = await openSite(false)
+  const app = await createApp({ env, database, storage, api: createApi(database.orm), site })
+  const close = async () => {
+    await app.close()
+    await rm(directory, { recursive: true })
+  }
+  return { app, storage, directory, close }
+}

@@ -1,0 +1,136 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
+import { openWhole } from './open-whole.ts'
+
+let test: TestDatabase
+let whole: Awaited<ReturnType<typeof openWhole>>
+let app: FastifyInstance
+
+beforeAll(async () => {
+  test = await openTestPglite()
+  whole = await openWhole(test.database)
+  app = whole.app
+})
+afterAll(async () => {
+  await whole.close()
+  await test.drop()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('addresses of pages', () => {
+  it.each([
+    ['/catalog', '/catalog/'],
+    ['/catalog?utm_source=vk', '/catalog/?utm_source=vk'],
+    ['/CATALOG/', '/catalog/'],
+    ['//catalog//', '/catalog/'],
+    ['/index.html', '/'],
+    ['/catalog/polo/', '/catalog/futbolki-i-polo/polo/'],
+    ['/catalog/individualnyy-zakaz/', '/individualnyy-zakaz/'],
+    ['/catalog/dlya_magazinov_i_butikov/odejda/', '/catalog/odejda/'],
+  ])('%s answers 301 to %s', async (from, to) => {
+    const { statusCode, headers } = await get(from)
+    expect([statusCode, headers.location]).toEqual([301, to])
+  })
+
+  it.each([
+    '/',
+    '/catalog/',
+    '/catalog/futbolki-i-polo/',
+    '/catalog/futbolki-i-polo/polo/',
+    '/individualnyy-zakaz/',
+  ])('%s is a page with one heading and the order form', async (address) => {
+    const { statusCode, body } = await get(address)
+    expect(statusCode).toBe(200)
+    expect(body.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(body).toContain('id="order-form-sect"')
+  })
+
+  it.each(['/catalog/odejda/', '/catalog/futbolki/', '/catalog/platya/', '/catalog/pechat-na-shelke/'])(
+    '%s stands right under the catalogue',
+    async (address) => expect((await get(address)).statusCode).toBe(200),
+  )
+
+  it.each(['/nowhere/', '/catalog/nowhere/', '/catalog/platya-na-zakaz/polo/', '/404/'])(
+    '%s answers 404 with the 404 screen at that very address',
+    async (address) => {
+      const { statusCode, body } = await get(address)
+      expect(statusCode).toBe(404)
+      expect(body).toContain('Страница не найдена')
+      expect(body).toContain('На главную')
+    },
+  )
+})
+
+describe('a kept page', () => {
+  it('has an ETag, answers 304 to it, and asks to be checked again', async () => {
+    const first = await get('/')
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(first.headers.vary).toBe('Accept-Encoding')
+    const again = await get('/', { 'if-none-match': String(first.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['zstd', zstdDecompressSync],
+    ['gzip', gunzipSync],
+  ])('comes in %s to whoever takes it', async (coding, decompress) => {
+    const plain = await get('/')
+    const packed = await get('/', { 'accept-encoding': coding })
+    expect(packed.headers['content-encoding']).toBe(coding)
+    expect(packed.headers.etag).not.toBe(plain.headers.etag)
+    expect(decompress(packed.rawPayload).toString()).toBe(plain.body)
+  })
+
+  it('is rendered anew once the content has changed', async () => {
+    expect((await get('/catalog/futbolki-i-polo/polo/')).body).not.toContain('Поло с вышивкой')
+    await test.database.orm.execute(
+      sql`update catalog_items set name = 'Поло с вышивкой' where slug = 'polo'`,
+    )
+    await vi.waitFor(async () =>
+      expect((await get('/catalog/futbolki-i-polo/polo/')).body).toContain('Поло с вышивкой'),
+    )
+  })
+
+  it('is the same whatever the query, the cookies or the browser', async () => {
+    const plain = await get('/')
+    const other = await get('/?utm_source=vk', { cookie: 'a=b', 'user-agent': 'x', 'accept-language': 'en' })
+    expect(other.headers.etag).toBe(plain.headers.etag)
+  })
+
+  it('is never made for a foreign host', async () => {
+    const { body } = await get('/', { host: 'evil.example' })
+    expect(body).not.toContain('evil.example')
+  })
+})
+
+describe('headers of a page', () => {
+  it('let only its own scripts run: a hash for each, no unsafe-inline', async () => {
+    const { headers, body } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    const scripts = policy.split('; ').find((part) => part.startsWith('script-src'))
+    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(body).not.toContain('nonce=')
+  })
+
+  it('are those of the decisions', async () => {
+    expect((await get('/')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+  })
+})
+
+describe('the client program', () => {
+  it('waits: no module is loaded or preloaded with the page', async () => {
+    const { body } = await get('/')
+    expect(body).not.toMatch(/rel="modulepreload"|<script[^>]*type="module"|<script[^>]*\ssrc=/)
+    expect(body).toContain('text/waiting-module')
+  })
+})
