@@ -24,19 +24,19 @@ export interface Colourway {
 
 export const colourways = {
   len: { ground: linen, figure: ink, accent: kumach, detail: ochre, wall: '#DCCFB8', seam: ink },
-  kumach: { ground: kumach, figure: linen, accent: ink, detail: blush, wall: linen, seam: ink },
-  kub: { ground: indigo, figure: paper, accent: '#C9CFE0', detail: '#6F7FB5', wall: linen, seam: ink },
+  kumach: { ground: kumach, figure: linen, accent: ink, detail: blush, wall: '#ECE3D3', seam: ink },
+  kub: { ground: indigo, figure: paper, accent: '#C9CFE0', detail: '#6F7FB5', wall: '#ECE3D3', seam: ink },
   indigo: { ground: indigo, figure: linen, accent: kumach, detail: ochre, wall: '#E4D9C6', seam: ink },
-  ohra: { ground: ochre, figure: ink, accent: kumach, detail: linen, wall: linen, seam: ink },
+  ohra: { ground: ochre, figure: ink, accent: kumach, detail: linen, wall: '#ECE3D3', seam: ink },
   bottle: { ground: bottle, figure: linen, accent: ochre, detail: sage, wall: '#E9DFCF', seam: '#000' },
-  pudra: { ground: blush, figure: kumach, accent: bottle, detail: linen, wall: linen, seam: '#5a2a20' },
-  shalfey: { ground: sage, figure: linen, accent: bottle, detail: blush, wall: linen, seam: bottle },
+  pudra: { ground: blush, figure: kumach, accent: bottle, detail: linen, wall: '#ECE3D3', seam: '#5a2a20' },
+  shalfey: { ground: sage, figure: linen, accent: bottle, detail: blush, wall: '#ECE3D3', seam: bottle },
   kobalt: { ground: cobalt, figure: linen, accent: ochre, detail: '#8FA3DA', wall: '#EFE6D8', seam: ink },
   tush: { ground: ink, figure: linen, accent: kumach, detail: ochre, wall: '#D9C9AE', seam: '#000' },
   gjel: { ground: paper, figure: cobalt, accent: indigo, detail: '#9DB0DD', wall: '#CBD3E6', seam: indigo },
-  marena: { ground: linen, figure: kumach, accent: indigo, detail: blush, wall: blush, seam: '#6b1a1c' },
-  moh: { ground: linen, figure: bottle, accent: sage, detail: ochre, wall: sage, seam: bottle },
-  glina: { ground: blush, figure: indigo, accent: kumach, detail: linen, wall: indigo, seam: '#3a2230' },
+  marena: { ground: linen, figure: kumach, accent: indigo, detail: blush, wall: '#EBCBBB', seam: '#6b1a1c' },
+  moh: { ground: linen, figure: bottle, accent: sage, detail: ochre, wall: '#C6CBB4', seam: bottle },
+  glina: { ground: blush, figure: indigo, accent: kumach, detail: linen, wall: '#37407A', seam: '#3a2230' },
 } as const satisfies Record<string, Colourway>
 
 export type ColourwayName = keyof typeof colourways

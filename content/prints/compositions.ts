@@ -2,6 +2,7 @@ import { bolt } from './compositions/bolt.ts'
 import { closeup, cloth } from './compositions/cloth.ts'
 import { sewn } from './compositions/sewn.ts'
 import { stack } from './compositions/stack.ts'
+import { invoice, layout, parcel, roller } from './compositions/steps.ts'
 import { swatch } from './compositions/swatch.ts'
 import { banner, slide } from './compositions/wide.ts'
 import { garments } from './garments.ts'
@@ -16,5 +17,9 @@ export const compositions: Record<string, Composition> = {
   stack,
   slide,
   banner,
+  layout,
+  invoice,
+  roller,
+  parcel,
   ...Object.fromEntries(Object.entries(garments).map(([name, garment]) => [name, sewn(garment)])),
 }

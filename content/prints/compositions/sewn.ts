@@ -51,7 +51,9 @@ export const sewn = (garment: Garment): Composition => ({
     const { colours } = commission
     const cloth = printed(commission, 'a')
     const scale = garment.scale ?? 0.55
-    const shade = garment.shade ? `<path d="${garment.shade}" fill="${colours.seam}" fill-opacity=".1"/>` : ''
+    const shade = garment.shade
+      ? `<path d="${garment.shade}" fill="${colours.seam}" fill-opacity=".08"/>`
+      : ''
     return [
       fill(colours.wall, box(0, 0, 800, 1000)),
       '<g transform="translate(400 0)">',

@@ -46,9 +46,9 @@ export const swatch: Composition = {
     ].join('')
     return [
       fill(colours.wall, box(0, 0, 800, 1000)),
-      `<g transform="translate(400 500)rotate(${under.toFixed(1)})">${fill(colours.accent, pinked(width - 60, height - 20))}</g>`,
-      `<g transform="translate(400 490)rotate(${turn.toFixed(1)})"><clipPath id="c"><path d="${shape}"/></clipPath>`,
-      `<path d="${shape}" transform="translate(5 8)" fill="${colours.seam}" fill-opacity=".22"/>`,
+      `<g transform="translate(400 500)rotate(${under.toFixed(1)})"><use href="#s" transform="scale(.94)" fill="${colours.accent}"/></g>`,
+      `<g transform="translate(400 490)rotate(${turn.toFixed(1)})"><clipPath id="c"><path id="s" d="${shape}"/></clipPath>`,
+      `<use href="#s" transform="translate(5 8)" fill="${colours.seam}" fill-opacity=".22"/>`,
       `<g clip-path="url(#c)">${fill(colours.ground, box(area.x, area.y, area.width, area.height))}`,
       printed(commission, 'a').lay(area, { scale: 0.62, origin: [area.x, area.y] }),
       `</g><g transform="translate(${width / 2 - 66} ${height / 2 - 70})rotate(${random.between(-16, 10).toFixed(1)})">${tag}</g></g>`,

@@ -34,7 +34,7 @@ export const sundress: Garment = {
 
 export const wrapdress: Garment = {
   panels: [
-    { path: 'M0 150C34 150 60 144 78 126L0 330', sides: 'half', of: 'inside' },
+    { path: 'M0 150C34 150 62 144 88 120L20 360L0 360', sides: 'half', of: 'inside' },
     { path: 'M170 164C214 186 244 250 268 356L200 376C184 330 164 250 170 164Z', sides: 'twin', turn: 26 },
     { path: 'M-82 128L-170 164C-166 250 -158 310 -148 352C-146 410 -136 440 -132 476L132 476L-10 344Z' },
     {

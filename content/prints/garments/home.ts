@@ -63,12 +63,12 @@ export const napkins: Garment = {
 
 export const runner: Garment = {
   panels: [
-    { path: 'M-340 640L340 640L352 690L-352 690Z', of: 'wood' },
-    { path: 'M-300 690L-276 690L-276 916L-300 916Z', of: 'wood', sides: 'twin' },
-    { path: 'M-118 628L118 628L126 690L130 850L0 910L-130 850L-126 690Z' },
+    { path: 'M-340 330L340 330L384 420L-384 420Z', of: 'wood' },
+    { path: 'M-340 420L-308 420L-316 900L-340 900Z', of: 'wood', sides: 'twin' },
+    { path: 'M-128 330L128 330L146 420L-146 420Z' },
+    { path: 'M-146 420L146 420L150 700L0 780L-150 700Z' },
   ],
-  seams: 'M-126 690L126 690',
-  stitches: 'M-118 840L0 892L118 840',
+  stitches: 'M-134 690L0 760L134 690',
 }
 
 export const towel: Garment = {

@@ -52,7 +52,7 @@ export const chefjacket: Garment = {
 
 export const robe: Garment = {
   panels: [
-    { path: 'M0 150C34 150 62 142 78 124L0 420', sides: 'half', of: 'inside' },
+    { path: 'M0 150C34 150 64 142 90 118L24 450L0 450', sides: 'half', of: 'inside' },
     {
       path: 'M182 166C246 190 280 280 318 470L336 600L246 624C238 520 226 430 190 340C180 290 176 230 182 166Z',
       sides: 'twin',
