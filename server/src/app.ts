@@ -22,6 +22,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** Bodies but for an order's files, in bytes. */
 const BODY_BYTES_MAX = 1024 * 1024
 /** An order of 500 MB over a slow line takes long; a connection that says nothing does not. */
+const REQUEST_MS_MAX = 3_600_000
 const CONNECTION_SILENCE_MS = 60_000
 
 export interface AppParts {
@@ -51,7 +52,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: env.TRUST_PROXY,
     bodyLimit: BODY_BYTES_MAX,
     connectionTimeout: CONNECTION_SILENCE_MS,
-    requestTimeout: 0,
+    requestTimeout: REQUEST_MS_MAX,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
   })

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cachedPage } from './cached-page.ts'
+import { memoryAfterManyRequests } from './memory.ts'
+import { memoryDuringUpload } from './order-memory.ts'
+import { startServer } from './processes.ts'
+import { uncachedPage } from './uncached-page.ts'
+
+/** Prints what the product costs as ratios to a reference of the same run: the machines are noisy. */
+process.env.NODE_ENV = 'production'
+const directory = mkdtempSync(join(tmpdir(), 'rapport-bench-'))
+const site = await startServer(join(import.meta.dirname, '../main.ts'), { DATA_DIR: join(directory, 'var') })
+try {
+  for (const measure of [cachedPage, memoryAfterManyRequests, memoryDuringUpload, uncachedPage])
+    for (const line of await measure(site, directory)) console.log(line)
+} finally {
+  await site.stop()
+  rmSync(directory, { recursive: true, force: true })
+}

@@ -1,0 +1,34 @@
+import { openPglite } from '@rapport/server/platform/pglite-database'
+import { sql } from 'drizzle-orm'
+import { openWhole } from '../tests/open-whole.ts'
+import { median } from './load.ts'
+
+const TIMES = 60
+const PAGES = ['/', '/catalog/', '/individualnyy-zakaz/']
+
+/** Time to render a page that is not kept, with its queries, against the same page once it is kept. */
+export async function uncachedPage(): Promise<string[]> {
+  const database = await openPglite(undefined)
+  await database.migrate()
+  const { app, close } = await openWhole(database)
+  const time = async (url: string) => {
+    const start = performance.now()
+    await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    return performance.now() - start
+  }
+  const lines: string[] = []
+  for (const url of PAGES) {
+    const fresh: number[] = []
+    const kept: number[] = []
+    for (let i = 0; i < TIMES; i += 1) {
+      await database.orm.execute(sql`notify content_changed`)
+      fresh.push(await time(url))
+      kept.push(await time(url))
+    }
+    const ratio = Math.round(median(fresh) / median(kept))
+    lines.push(`uncached ${url.padEnd(24)} ${median(fresh).toFixed(1)} ms, ${ratio} times the kept page`)
+  }
+  await close()
+  await database.close()
+  return lines
+}
