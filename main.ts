@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ContentError } from '@rapport/content/mistakes'
 import { readContent } from '@rapport/content/read'
 import { createApi } from '@rapport/server/api'
 import { createApp } from '@rapport/server/app'
@@ -47,7 +48,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
 }
 
 await start().then(stopOnSignals, (error: unknown) => {
-  if (!(error instanceof StartError)) throw error
+  if (!(error instanceof StartError || error instanceof ContentError)) throw error
   console.error(error.message)
   process.exit(1)
 })

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 
 /** A server under measurement, in a process of its own. */
 export interface Measured {
@@ -19,9 +20,17 @@ export async function startServer(file: string, env: Record<string, string>): Pr
     env: { ...process.env, ...env, PORT: String(port) },
   })
   const url = `http://localhost:${port}`
-  for await (const line of createInterface(child.stdout)) if (line.startsWith(url)) break
-  child.stdout.resume()
+  await ready(child, url)
   return { url, pid: pidOf(child), stop: () => stop(child) }
+}
+
+async function ready(child: ChildProcessByStdio<null, Readable, null>, url: string): Promise<void> {
+  for await (const line of createInterface(child.stdout))
+    if (line.startsWith(url)) {
+      child.stdout.resume()
+      return
+    }
+  throw new Error('The server ended before it was ready')
 }
 
 function pidOf(child: ChildProcess): number {
