@@ -9,6 +9,7 @@ export default defineConfig({
   timeout: 30_000,
   globalSetup: './start-site.ts',
   use: {
+    baseURL: process.env.SITE_URL,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     trace: 'retain-on-failure',

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const PAGES = {
+  home: '/',
+  catalog: '/catalog/',
+  group: '/catalog/trikotaj/',
+  product: '/catalog/futbolki-i-polo/polo/',
+  special: '/catalog/pechat-na-shelke/',
+  landing: '/catalog/odejda/',
+  'individual-order': '/individualnyy-zakaz/',
+  policy: '/policy/',
+  'not-found': '/nowhere/',
+}
+const WIDTHS = [320, 360, 768, 1024, 1320, 1920]
+
+/** Errors a page makes in the console: broken hydration, refused scripts, lost files. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
+}
+
+/** Waits until the client program runs: React then owns the page. */
+async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+}
+
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`${name}: nothing for axe at any width, nothing wider than the screen, no error in the console`, async ({
+    page,
+  }) => {
+    test.slow()
+    const errors = collectErrors(page)
+    await page.goto(address)
+    await started(page)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)
+      expect(found, `axe at ${width} px`).toEqual([])
+      await page.screenshot({ path: `e2e/screenshots/${name}-${width}.png`, fullPage: true })
+    }
+    expect(errors).toEqual([])
+  })
+
+  test(`${name}: nothing shifts while it loads and starts`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(address)
+    await started(page)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  })
+}
+
+test('the client program is not asked for before the page has loaded', async ({ page }) => {
+  const scripts: string[] = []
+  let loaded = false
+  page.on('load', () => {
+    loaded = true
+  })
+  page.on('request', (request) => {
+    if (!loaded && request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  await started(page)
+  expect(scripts).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a product shows its text, prices, pictures and links', async ({ page }) => {
+    await page.goto(PAGES.product)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/от \d[\d\s]* ₽/).first()).toBeVisible()
+    await expect(page.locator('main img').first()).toBeVisible()
+  })
+})
+
+test('moving between pages asks the API, not the server for whole pages', async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/'))
+  await page.locator('main a[href^="/catalog/"]').first().click()
+  await asked
+  await expect(page).toHaveURL(/\/catalog\//)
+  expect(documents).toEqual([])
+})

@@ -1,0 +1,195 @@
+import { expect, test } from '@playwright/test'
+import { mailsWith } from './mail-box.ts'
+import { anna, fillIn, layout, orderForm } from './order-form.ts'
+
+const sending = '**/api/v1/send-order-mail'
+
+test('A visitor walks from the home page to a product, sends an order with a layout, and the factory has it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Главное меню' })
+    .getByRole('link', { name: 'Каталог' })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/catalog/')
+  const main = page.getByRole('main')
+  await main.getByRole('link').first().click()
+  await page.goto('/catalog/polo/')
+  await expect(page).toHaveURL(/\/catalog\/futbolki-i-polo\/polo\/$/)
+  await main.getByRole('link', { name: 'Рассчитать стоимость' }).first().click()
+
+  const fields = orderForm(page)
+  const email = `anna-${Date.now()}@example.ru`
+  await fillIn(fields, { ...anna, email })
+  await fields.comment.fill('120 штук, печать на спине')
+  await fields.files.setInputFiles(layout('макет спина.eps'))
+  await expect(fields.form.getByText('макет спина.eps')).toBeVisible()
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+
+  const mails = await mailsWith(email, 2).catch(() => mailsWith(email, 1))
+  const toFactory = mails.find((mail) => mail.attachments.length > 0)
+  expect(toFactory?.attachments[0]?.filename).toBe('макет спина.eps')
+  expect(`${toFactory?.text}`).toContain('120 штук, печать на спине')
+  expect(`${toFactory?.text}`).toContain('+7 (900) 123-45-67')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('The form posts and answers with a page that thanks', async ({ page }) => {
+    await page.goto('/')
+    const fields = orderForm(page)
+    await fillIn(fields, anna)
+    await fields.files.setInputFiles(layout())
+    await fields.submit.click()
+    await expect(page).toHaveURL(/\/order\/\?number=\d\d-\d{6}$/)
+    await expect(fields.thanks).toBeVisible()
+  })
+
+  test('A mistake brings the form back with the message at its field and everything typed', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const fields = orderForm(page)
+    await fillIn(fields, { ...anna, phone: '900123456' })
+    await fields.comment.fill('Нужно к пятнице')
+    await fields.submit.click()
+    await expect(page.getByText('Введите телефон целиком: +7 и ещё 10 цифр').first()).toBeVisible()
+    await expect(fields.name).toHaveValue(anna.name)
+    await expect(fields.comment).toHaveValue('Нужно к пятнице')
+  })
+})
+
+test('The policy box starts unchecked, is required, and leads to the text of the consent', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { form, policy, submit, thanks, name, phone, email } = orderForm(page)
+  await expect(policy).not.toBeChecked()
+  await name.fill(anna.name)
+  await phone.click()
+  await phone.pressSequentially(anna.phone)
+  await email.fill(anna.email)
+  await submit.click()
+  await expect(thanks).toBeHidden()
+  await expect(form.getByRole('link', { name: /согласие/i })).toHaveAttribute('href', '/policy/')
+})
+
+test('The phone is masked as +7 (###) ###-##-##, however it is typed or pasted', async ({ page }) => {
+  await page.goto('/')
+  const { phone } = orderForm(page)
+  await phone.click()
+  await phone.pressSequentially('9001234567')
+  await expect(phone).toHaveValue('+7 (900) 123-45-67')
+  for (const pasted of ['8 900 123 45 67', '+7(900)123-45-67', '900 123 45 67', '79001234567']) {
+    await phone.fill('')
+    await phone.evaluate((field: HTMLInputElement, text) => {
+      field.focus()
+      const data = new DataTransfer()
+      data.setData('text/plain', text)
+      if (
+        field.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        )
+      )
+        document.execCommand('insertText', false, text)
+    }, pasted)
+    await expect(phone, pasted).toHaveValue('+7 (900) 123-45-67')
+  }
+})
+
+test('Wrong fields are told under the field and in a list, and focus goes to the first of them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const fields = orderForm(page)
+  await fillIn(fields, { ...anna, name: 'Анна 2' })
+  await fields.submit.click()
+  await expect(fields.form.getByText('При отправке формы возникла ошибка:')).toBeVisible()
+  await expect(fields.name).toHaveAccessibleDescription(/только русские или латинские буквы/)
+  await expect(fields.name).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('What the server says of a field stands under it', async ({ page }) => {
+  await page.goto('/')
+  const fields = orderForm(page)
+  await page.route(sending, (route) =>
+    route.fulfill({ status: 422, json: { message: 'Нет', errors: { email: ['Такой почты не бывает'] } } }),
+  )
+  await fillIn(fields, anna)
+  await fields.submit.click()
+  await expect(fields.email).toHaveAccessibleDescription(/Такой почты не бывает/)
+  await page.unroute(sending)
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+})
+
+test('Six files are refused with the specification’s own words, and a file’s name or the count labels the field', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { form, files } = orderForm(page)
+  await expect(form.getByText('Загрузить файл')).toBeVisible()
+  await files.setInputFiles([layout('а.eps'), layout('б.eps')])
+  await expect(form.getByText('Выбрано 2 файла(ов)')).toBeVisible()
+  await files.setInputFiles(Array.from({ length: 6 }, (_, index) => layout(`${index}.eps`)))
+  await expect(
+    form.getByText('Вы загрузили слишком много файлов. Макс. число файлов для загрузки - 5').first(),
+  ).toBeVisible()
+})
+
+test('While it is sent the button says so and a second submit is ignored; thanks hide after 35 s, and the form is new but keeps where the visitor came from', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/?utm_source=vk&utm_campaign=osen')
+  const fields = orderForm(page)
+  const sent: string[] = []
+  const answered = Promise.withResolvers<void>()
+  await page.route(sending, async (route) => {
+    sent.push(route.request().postData() ?? '')
+    await answered.promise
+    await route.continue()
+  })
+  await fillIn(fields, anna)
+  await fields.submit.click()
+  const loading = fields.form.getByRole('button', { name: 'Отправляем…' })
+  await expect(loading).toBeVisible()
+  await fields.form.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  answered.resolve()
+  await expect(fields.thanks).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatch(/name="utmSource"\s+vk\s/)
+  expect(sent[0]).toMatch(/name="utmCampaign"\s+osen\s/)
+
+  await page.clock.fastForward(34_000)
+  await expect(fields.thanks).toBeVisible()
+  await page.clock.fastForward(1_500)
+  await expect(fields.thanks).toBeHidden()
+  await expect(fields.name).toHaveValue('')
+  await expect(fields.policy).not.toBeChecked()
+
+  await fillIn(fields, anna)
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+  expect(sent[1]).toMatch(/name="utmSource"\s+vk\s/)
+  await page.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(fields.thanks).toBeHidden()
+})
+
+test('A lost connection loses nothing that was typed', async ({ page }) => {
+  await page.goto('/')
+  const fields = orderForm(page)
+  await page.route(sending, (route) => route.abort('connectionfailed'))
+  await fillIn(fields, anna)
+  await fields.comment.fill('Важный комментарий')
+  await fields.submit.click()
+  await expect(fields.form.getByRole('alert').first()).toBeVisible()
+  await expect(fields.comment).toHaveValue('Важный комментарий')
+  await page.unroute(sending)
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+})
