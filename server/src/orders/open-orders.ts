@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../platform/database.ts'
+import type { Env } from '../platform/env.ts'
+import { type Incoming, openIncoming } from '../platform/incoming.ts'
+import { openJobs } from '../platform/jobs.ts'
+import { loggableError } from '../platform/loggable-error.ts'
+import { openMailer } from '../platform/mailer.ts'
+import { openSecret } from '../platform/secret.ts'
+import type { Storage } from '../platform/storage.ts'
+import { openChannels } from './channels.ts'
+import type { OrderDesk } from './commands.ts'
+import { startDeliveries } from './deliveries.ts'
+import { signedFileUrl } from './file-route.ts'
+import { SWEEP_AGES, SWEEP_EVERY_MS, sweepOrderFiles } from './sweep.ts'
+import { type DeliveryChannel, deliveryChannels } from './tables.ts'
+
+export interface OrderParts {
+  env: Env
+  database: Database
+  storage: Storage
+  /** The directory everything is written to. */
+  dataDir: string
+  log: FastifyBaseLogger
+}
+
+/** Everything that takes and delivers orders, running. */
+export interface Orders {
+  desk: OrderDesk
+  incoming: Incoming
+  secret: Buffer
+  publicUrl: string
+  /** Lets what is being delivered end, for a while. */
+  stop(): Promise<void>
+}
+
+/** Starts the queue and the hourly sweep, and takes up what an earlier process left. */
+export async function openOrders({ env, database, storage, dataDir, log }: OrderParts): Promise<Orders> {
+  const incoming = await openIncoming(join(dataDir, 'incoming'))
+  const secret = await openSecret(database.orm, 'order-files')
+  const fileUrl = (id: string) => signedFileUrl(env.PUBLIC_URL, secret, id)
+  const channels = openChannels({ env, database, storage, mailer: openMailer(env, dataDir), fileUrl })
+  const jobs = await openJobs(database, deliveryChannels, log)
+  await startDeliveries(channels, { database, jobs, log })
+
+  const sweep = (ages = SWEEP_AGES) =>
+    sweepOrderFiles({ database, storage, incoming }, ages).catch((error: unknown) =>
+      log.error({ err: loggableError(error) }, 'sweep of order files'),
+    )
+  // With the embedded database no other process can be receiving files when this one starts.
+  await sweep(database.kind === 'pglite' ? { ...SWEEP_AGES, incomingMs: 0 } : SWEEP_AGES)
+  const sweeping = setInterval(sweep, SWEEP_EVERY_MS).unref()
+
+  return {
+    desk: {
+      database,
+      storage,
+      jobs,
+      channels: Object.keys(channels) as DeliveryChannel[],
+      mailHost: new URL(env.PUBLIC_URL).hostname,
+    },
+    incoming,
+    secret,
+    publicUrl: env.PUBLIC_URL,
+    async stop() {
+      clearInterval(sweeping)
+      await jobs.stop()
+    },
+  }
+}

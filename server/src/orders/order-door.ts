@@ -1,0 +1,56 @@
+import { IDEMPOTENCY_KEY_MAX } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../platform/app-error.ts'
+import { cleanText } from '../platform/form-body.ts'
+import { placeOrder } from './commands.ts'
+import type { Orders } from './open-orders.ts'
+import { checkOrderBody, dropArrivedFiles, type OrderBody, readOrderBody } from './order-body.ts'
+
+const USER_AGENT_MAX = 500
+
+/** Refuses what a page of another site sends, before anything of it is read (decisions.md §2). */
+export async function refuseCrossSite(request: FastifyRequest): Promise<void> {
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw new AppError(403, messages.forbidden)
+}
+
+/** Refuses what was not sent by a program of this site: a form of another one can't set this header. */
+export async function refuseForms(request: FastifyRequest): Promise<void> {
+  const sentBy = request.headers['x-requested-with']
+  if (String(sentBy).toLowerCase() !== 'xmlhttprequest') throw new AppError(403, messages.forbidden)
+}
+
+/** What the two ways of ordering differ in. */
+export interface OrderWay {
+  /** Fills in what the client of this way leaves out, once the body is read. */
+  complete?: (body: OrderBody) => void
+}
+
+/** Reads, checks and places the order of a request. Gives its number; leaves no file behind when it throws. */
+export async function takeOrder(
+  request: FastifyRequest,
+  orders: Orders,
+  body: OrderBody,
+  way: OrderWay = {},
+): Promise<string> {
+  const idempotencyKey = idempotencyKeyOf(request)
+  try {
+    await readOrderBody(request, orders.incoming, body)
+    way.complete?.(body)
+    const form = checkOrderBody(body)
+    const userAgent = cleanText(request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
+    const consent = form.policy ? { address: request.ip, userAgent } : undefined
+    const number = await placeOrder(orders.desk, { form, files: body.files, consent, idempotencyKey })
+    request.log.info({ order: number, files: body.files.map((file) => file.size) }, 'order placed')
+    return number
+  } finally {
+    await dropArrivedFiles(body)
+  }
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && key.length <= IDEMPOTENCY_KEY_MAX && /^[\x20-\x7e]+$/.test(key)) return key
+  throw new AppError(400, messages.idempotencyKey)
+}

@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises'
+import { ORDER_FILE_BYTES_MAX, ORDER_FILES_MAX } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import type { Incoming } from '../platform/incoming.ts'
+import type { FilePart } from '../platform/multipart-body.ts'
+import { sniff } from '../platform/sniff.ts'
+import { agrees, orderFileExtension } from './file-kinds.ts'
+import { safeFileName } from './file-name.ts'
+import type { OrderBody } from './order-body.ts'
+
+/** Fields that files of an order may come in. */
+const FILE_FIELDS = ['files[]', 'files']
+
+/** Takes one file of an order as it arrives, or tells what is wrong with it. Always reads it to its end. */
+export async function takeFile(
+  part: FilePart,
+  incoming: Incoming,
+  body: Pick<OrderBody, 'files' | 'problems'>,
+  seen: { files: number },
+): Promise<void> {
+  const wrong = (message: string, status?: 413 | 422) => body.problems.add('files', message, status)
+  // Without JavaScript a browser sends an empty, nameless file where none was chosen.
+  if (part.name === '') {
+    if ((await discard(part)) > 0) wrong(messages.fileUpload)
+    return
+  }
+  seen.files += 1
+  const name = safeFileName(part.name)
+  const extension = orderFileExtension(name)
+  if (!FILE_FIELDS.includes(part.field)) wrong(messages.fileUpload)
+  else if (seen.files > ORDER_FILES_MAX) wrong(messages.filesTooMany)
+  else if (!extension) wrong(messages.fileKind(name))
+  else {
+    const { path, size } = await incoming.receive(part.content, ORDER_FILE_BYTES_MAX)
+    body.files.push({ name, path, size })
+    if (size > ORDER_FILE_BYTES_MAX) wrong(messages.fileTooLarge(name), 413)
+    else if (size === 0) wrong(messages.fileEmpty(name))
+    else if (!agrees(extension, await sniff(path))) wrong(messages.fileContent(name))
+    else return
+    // It takes no room while the rest of the form arrives.
+    return rm(path, { force: true })
+  }
+  await discard(part)
+}
+
+async function discard(part: FilePart): Promise<number> {
+  let size = 0
+  for await (const chunk of part.content) size += chunk.length
+  return size
+}

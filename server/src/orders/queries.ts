@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Orm } from '../platform/database.ts'
+import { orderConsents, orderDeliveries, orderFiles, orders } from './tables.ts'
+
+export async function findNumberById(orm: Orm, id: string): Promise<string | undefined> {
+  const [row] = await orm.select({ number: orders.number }).from(orders).where(eq(orders.id, id))
+  return row?.number
+}
+
+export async function findNumberByKey(orm: Orm, idempotencyKey: string): Promise<string | undefined> {
+  const [row] = await orm
+    .select({ number: orders.number })
+    .from(orders)
+    .where(eq(orders.idempotencyKey, idempotencyKey))
+  return row?.number
+}
+
+export async function findOrderFile(orm: Orm, id: string): Promise<{ name: string } | undefined> {
+  const [row] = await orm.select({ name: orderFiles.name }).from(orderFiles).where(eq(orderFiles.id, id))
+  return row
+}
+
+/** Those of the ids that belong to an order. */
+export async function findOwnedFiles(orm: Orm, ids: string[]): Promise<Set<string>> {
+  const rows = await orm.select({ id: orderFiles.id }).from(orderFiles).where(inArray(orderFiles.id, ids))
+  return new Set(rows.map((row) => row.id))
+}
+
+/** A delivery with everything it may have to tell. */
+export async function findDelivery(orm: Orm, id: string) {
+  const [found] = await orm
+    .select({ delivery: orderDeliveries, order: orders, consent: orderConsents })
+    .from(orderDeliveries)
+    .innerJoin(orders, eq(orders.id, orderDeliveries.orderId))
+    .leftJoin(orderConsents, eq(orderConsents.orderId, orders.id))
+    .where(eq(orderDeliveries.id, id))
+  if (!found) return undefined
+  const files = await orm
+    .select()
+    .from(orderFiles)
+    .where(eq(orderFiles.orderId, found.order.id))
+    .orderBy(asc(orderFiles.position))
+  return { ...found, files }
+}
+type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
+
+/** An order as it is told of. */
+export type ToldOrder = Pick<Found, 'order' | 'consent' | 'files'>
+
+export function listPendingDeliveries(orm: Orm, channels: readonly Found['delivery']['channel'][]) {
+  return orm
+    .select({ id: orderDeliveries.id, channel: orderDeliveries.channel })
+    .from(orderDeliveries)
+    .where(and(eq(orderDeliveries.state, 'pending'), inArray(orderDeliveries.channel, [...channels])))
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** The last number given out in each year; the year is the one in Moscow. */
+export const orderCounters = pgTable('order_counters', {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+})
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique('orders_number'),
+    placedAt: moment().notNull(),
+    idempotencyKey: text().unique('orders_idempotency_key'),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    comment: text().notNull(),
+    isCatalog: boolean().notNull(),
+    cityId: integer(),
+    clientCity: text(),
+    clientCountry: text(),
+    referrerUrl: text(),
+    utmSource: text(),
+    utmMedium: text(),
+    utmCampaign: text(),
+    utmContent: text(),
+    utmTerm: text(),
+  },
+  (table) => [index('orders_placed').on(table.placedAt)],
+)
+export type OrderRow = typeof orders.$inferSelect
+
+/** A file's content stands in the store under a key made of its id. */
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [unique('order_files_position').on(table.orderId, table.position)],
+)
+
+/** What was agreed to, by whom and when; an order placed without the check box has no row. */
+export const orderConsents = pgTable('order_consents', {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  givenAt: moment().notNull(),
+  /** Null where the site had no such page yet. */
+  textVersion: text(),
+  textSha256: text(),
+  address: text().notNull(),
+  userAgent: text().notNull(),
+})
+
+export const deliveryChannels = ['factory-mail', 'customer-mail', 'telegram', 'crm'] as const
+export type DeliveryChannel = (typeof deliveryChannels)[number]
+export const deliveryStates = ['pending', 'sent', 'failed'] as const
+
+/** Each way an order is told of, with its own tries and its own end. */
+export const orderDeliveries = pgTable(
+  'order_deliveries',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    channel: text({ enum: deliveryChannels }).notNull(),
+    state: text({ enum: deliveryStates }).notNull().default('pending'),
+    attempts: integer().notNull().default(0),
+    /** A code or a status, never what it was sent to. */
+    lastError: text(),
+    /** Message-ID of a mail: the same however often it is sent. */
+    messageId: text(),
+    /** When it will have been tried again at the latest. */
+    nextAttemptAt: moment(),
+    sentAt: moment(),
+  },
+  (table) => [
+    unique('order_deliveries_channel').on(table.orderId, table.channel),
+    index('order_deliveries_pending').on(table.state).where(sql`${table.state} = 'pending'`),
+    check(
+      'order_deliveries_channel_known',
+      sql`${table.channel} in ('factory-mail', 'customer-mail', 'telegram', 'crm')`,
+    ),
+    check('order_deliveries_state_known', sql`${table.state} in ('pending', 'sent', 'failed')`),
+  ],
+)
+export type OrderDeliveryRow = typeof orderDeliveries.$inferSelect

@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream'
+
+/** A mail as it is handed to a mailer; the sender is the mailer's. */
+export interface MailMessage {
+  to: string
+  replyTo?: string
+  subject: string
+  html: string
+  text: string
+  /** `<…@host>`: the same for every sending of this mail, so that a second one is seen as a repeat. */
+  messageId: string
+  /** Streams are read once, while the mail is sent. */
+  attachments?: { filename: string; content: Readable }[]
+}
+
+/** Sends mails. Rejects when a mail has not left; then it may be sent again. */
+export interface Mailer {
+  send(message: MailMessage): Promise<void>
+}

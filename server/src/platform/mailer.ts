@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { openDiskMailer } from './disk-mailer.ts'
+import type { Env } from './env.ts'
+import type { Mailer } from './mail-message.ts'
+
+const CONNECT_MS = 15_000
+const SILENCE_MS = 60_000
+
+/** The mail server of SMTP_URL, or without one a directory that mails are written to. */
+export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: string): Mailer {
+  return env.SMTP_URL
+    ? openSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+    : openDiskMailer(join(dataDir, 'mail'), env.MAIL_FROM)
+}
+
+function openSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      dnsTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return {
+    async send(message) {
+      await transport.sendMail(message)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { siteProperties, textPages } from '../src/content/tables.ts'
+import type { OrderOutcome } from '../src/orders/form-route.ts'
+import { type Orders, openOrders } from '../src/orders/open-orders.ts'
+import { type OrderRoutesOptions, orderRoutes } from '../src/orders/routes.ts'
+import type { Database } from '../src/platform/database.ts'
+import { openDiskStorage } from '../src/platform/disk-storage.ts'
+import { readEnv } from '../src/platform/env.ts'
+import { handleErrors } from '../src/platform/error-handler.ts'
+import type { Storage } from '../src/platform/storage.ts'
+
+/** A listening server that takes orders, on a data directory of its own. */
+export interface OrdersApp {
+  app: FastifyInstance
+  orders: Orders
+  storage: Storage
+  url: string
+  dataDir: string
+  /** Everything logged, a line each. */
+  log: string[]
+  /** Files that stand in incoming/ and files/orders/. */
+  files(): Promise<{ incoming: string[]; stored: string[] }>
+  close(): Promise<void>
+}
+
+export interface OrdersAppOptions {
+  env?: Record<string, string>
+  rateLimit?: OrderRoutesOptions['rateLimit']
+  /** Keep using a data directory; it is then not removed. */
+  dataDir?: string
+}
+
+/** The one row and the one page an order needs. */
+export async function writeFactory(database: Database): Promise<void> {
+  await database.orm.insert(siteProperties).values({
+    name: 'Фабрика «Проба»',
+    tagline: 'фабрика текстиля',
+    phone: '+74951234567',
+    supportEmail: 'support@proba.example',
+    address: 'Иваново, улица Ткачей, 1',
+    operationMode: 'Пн–Пт 9:30–18:00',
+    social: [],
+    homeTitle: '',
+    homeDescription: '',
+    homeKeywords: '',
+  })
+  await database.orm
+    .insert(textPages)
+    .values({ slug: 'policy', title: 'Согласие', version: '2026-11-01', body: '<p>Я даю согласие</p>' })
+}
+
+export async function openOrdersApp(database: Database, options: OrdersAppOptions = {}): Promise<OrdersApp> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rapport-orders-')))
+  const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', ...options.env })
+  const storage = openDiskStorage(join(dataDir, 'files'))
+  const log: string[] = []
+  const app = fastify({
+    logger: { level: 'debug', stream: { write: (line: string) => void log.push(line) } },
+  })
+  handleErrors(app)
+  const orders = await openOrders({ env, database, storage, dataDir, log: app.log })
+  app.addHook('onClose', orders.stop)
+  await orderRoutes(app, orders, {
+    ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
+    renderOrderPage: async (outcome: OrderOutcome, status, _request, reply) =>
+      reply
+        .code(status)
+        .type('text/html')
+        .send(`<pre>${JSON.stringify(outcome)}</pre>`),
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    app,
+    orders,
+    storage,
+    url,
+    dataDir,
+    log,
+    files: async () => ({
+      incoming: await namesIn(join(dataDir, 'incoming')),
+      stored: await namesIn(join(dataDir, 'files', 'orders')),
+    }),
+    async close() {
+      await app.close()
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const namesIn = (directory: string) => readdir(directory).catch(() => [])
