@@ -3,7 +3,7 @@ import { type Letter, type LetterRow, letterHtml, letterText } from '../platform
 import type { MailMessage } from '../platform/mail-message.ts'
 import type { Storage } from '../platform/storage.ts'
 import { orderFileKey } from './file-key.ts'
-import { FILE_LINK_DAYS } from './file-route.ts'
+import { FILE_LINK_DAYS } from './file-link.ts'
 import type { ToldOrder } from './queries.ts'
 import { filesText, momentText, phoneRow, row, sizeText } from './told-order.ts'
 

@@ -1,22 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, found } from '../platform/app-error.ts'
 import { NOTHING_ALLOWED } from '../platform/security-headers.ts'
-import { opensPath, signPath } from '../platform/signed-address.ts'
+import { opensPath } from '../platform/signed-address.ts'
 import { orderFileKey } from './file-key.ts'
+import { filePath } from './file-link.ts'
 import type { Orders } from './open-orders.ts'
 import { findOrderFile } from './queries.ts'
 
-/** Days for which the address in a mail opens a file. */
-export const FILE_LINK_DAYS = 30
 const REFUSED = 'Ссылка на файл неверна или устарела: она действует 30 дней с отправки письма'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-const filePath = (id: string) => `/files/orders/${id}`
-
-/** An absolute address that opens a file of an order without logging in. */
-export function signedFileUrl(publicUrl: string, secret: Buffer, id: string): string {
-  return new URL(signPath(secret, filePath(id), FILE_LINK_DAYS), publicUrl).href
-}
 
 /** Gives a file of an order to whoever holds its signed address, and only ever to be saved, never to be shown. */
 export function fileRoute(app: FastifyInstance, { desk, secret }: Orders): void {

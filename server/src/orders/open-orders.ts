@@ -11,7 +11,7 @@ import type { Storage } from '../platform/storage.ts'
 import { openChannels } from './channels.ts'
 import type { OrderDesk } from './commands.ts'
 import { startDeliveries } from './deliveries.ts'
-import { signedFileUrl } from './file-route.ts'
+import { signedFileUrl } from './file-link.ts'
 import { SWEEP_AGES, SWEEP_EVERY_MS, sweepOrderFiles } from './sweep.ts'
 import { type DeliveryChannel, deliveryChannels } from './tables.ts'
 

@@ -8,15 +8,12 @@ import { fieldErrorsOf } from '../platform/field-errors.ts'
 import { formFields } from '../platform/form-body.ts'
 import type { Incoming } from '../platform/incoming.ts'
 import { type MultipartLimits, readMultipart } from '../platform/multipart-body.ts'
-import type { AcceptedFile } from './commands.ts'
-import { takeFile } from './order-file.ts'
-import { gatherProblems, type Problems } from './problems.ts'
+import { type FileTray, takeFile } from './order-file.ts'
+import { gatherProblems } from './problems.ts'
 
 /** An order as far as it has come. */
-export interface OrderBody {
+export interface OrderBody extends FileTray {
   fields: Record<string, unknown>
-  files: AcceptedFile[]
-  problems: Problems
 }
 
 export const emptyOrderBody = (): OrderBody => ({ fields: {}, files: [], problems: gatherProblems() })

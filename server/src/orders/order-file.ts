@@ -4,18 +4,25 @@ import { messages } from '@rapport/contract/messages'
 import type { Incoming } from '../platform/incoming.ts'
 import type { FilePart } from '../platform/multipart-body.ts'
 import { sniff } from '../platform/sniff.ts'
+import type { AcceptedFile } from './commands.ts'
 import { agrees, orderFileExtension } from './file-kinds.ts'
 import { safeFileName } from './file-name.ts'
-import type { OrderBody } from './order-body.ts'
+import type { Problems } from './problems.ts'
 
 /** Fields that files of an order may come in. */
 const FILE_FIELDS = ['files[]', 'files']
+
+/** Where the files of an order gather, and what is wrong with them. */
+export interface FileTray {
+  files: AcceptedFile[]
+  problems: Problems
+}
 
 /** Takes one file of an order as it arrives, or tells what is wrong with it. Always reads it to its end. */
 export async function takeFile(
   part: FilePart,
   incoming: Incoming,
-  body: Pick<OrderBody, 'files' | 'problems'>,
+  body: FileTray,
   seen: { files: number },
 ): Promise<void> {
   const wrong = (message: string, status?: 413 | 422) => body.problems.add('files', message, status)
