@@ -2,6 +2,7 @@ import type { FailureStatus, FieldErrors } from '@rapport/contract/failure'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/app-error.ts'
+import { withoutValues } from '../platform/query-failure.ts'
 import type { Orders } from './open-orders.ts'
 import { emptyOrderBody, type OrderBody } from './order-body.ts'
 import { takeOrder } from './order-door.ts'
@@ -70,7 +71,6 @@ function appError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   const known = WORDS[(error as { statusCode?: number }).statusCode ?? 500]
   if (known) return new AppError(...known)
-  const { name, stack } = error instanceof Error ? error : new Error('not an error')
-  request.log.error({ err: { name, stack } }, 'failed')
+  request.log.error({ err: withoutValues(error) }, 'failed')
   return new AppError(500, messages.internal)
 }

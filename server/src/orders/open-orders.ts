@@ -4,8 +4,8 @@ import type { Database } from '../platform/database.ts'
 import type { Env } from '../platform/env.ts'
 import { type Incoming, openIncoming } from '../platform/incoming.ts'
 import { openJobs } from '../platform/jobs.ts'
-import { loggableError } from '../platform/loggable-error.ts'
 import { openMailer } from '../platform/mailer.ts'
+import { withoutValues } from '../platform/query-failure.ts'
 import { openSecret } from '../platform/secret.ts'
 import type { Storage } from '../platform/storage.ts'
 import { openChannels } from './channels.ts'
@@ -45,7 +45,7 @@ export async function openOrders({ env, database, storage, dataDir, log }: Order
 
   const sweep = (ages = SWEEP_AGES) =>
     sweepOrderFiles({ database, storage, incoming }, ages).catch((error: unknown) =>
-      log.error({ err: loggableError(error) }, 'sweep of order files'),
+      log.error({ err: withoutValues(error) }, 'sweep of order files'),
     )
   // With the embedded database no other process can be receiving files when this one starts.
   await sweep(database.kind === 'pglite' ? { ...SWEEP_AGES, incomingMs: 0 } : SWEEP_AGES)

@@ -1,0 +1,47 @@
+import { calls } from '@rapport/contract/calls'
+import type { Failure } from '@rapport/contract/failure'
+
+/** Fields of an order with nothing wrong in it. */
+export const goodFields = {
+  name: 'Анна Ткачёва',
+  phone: '+7 (900) 123-45-67',
+  email: 'anna@example.ru',
+  comment: 'Нужно 200 футболок',
+}
+
+export interface FileGiven {
+  name: string
+  bytes: Uint8Array
+  field?: string
+}
+
+export function orderForm(fields: Record<string, string>, files: FileGiven[] = []): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const { field, bytes, name } of files)
+    form.append(field ?? 'files[]', new Blob([new Uint8Array(bytes)]), name)
+  return form
+}
+
+export const ajax = { 'x-requested-with': 'XMLHttpRequest' }
+
+/** The answer to an order sent to the API: its number, or what it failed with. */
+export interface Answer {
+  status: number
+  number: string | undefined
+  failure: Failure
+}
+
+export async function sendOrder(
+  url: string,
+  body: RequestInit['body'],
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${url}${calls.sendOrderMail.path}`, {
+    method: 'POST',
+    body: body ?? null,
+    headers: { ...ajax, ...headers },
+  })
+  const json = (await response.json()) as { result?: { number: string } } & Failure
+  return { status: response.status, number: json.result?.number, failure: json }
+}
