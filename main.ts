@@ -24,7 +24,14 @@ async function start(): Promise<() => Promise<void>> {
     await loadFactory(database.orm, storage, env.DEMO_CONTENT ? await readContent() : undefined)
   }
   const site = await openSite(env.NODE_ENV === 'development')
-  const app = await createApp({ env, database, storage, api: createApi(database.orm), site })
+  const app = await createApp({
+    env,
+    database,
+    storage,
+    dataDir: dataDir.path,
+    api: createApi(database.orm),
+    site,
+  })
   await app.listen({ host: env.HOST, port: env.PORT })
   console.log(`${env.PUBLIC_URL}/`)
   return async () => {

@@ -18,7 +18,14 @@ export async function openWhole(database: Database) {
   const storage = openDiskStorage(join(directory, 'files'))
   await loadFactory(database.orm, storage, await readContent())
   const site = await openSite(false)
-  const app = await createApp({ env, database, storage, api: createApi(database.orm), site })
+  const app = await createApp({
+    env,
+    database,
+    storage,
+    dataDir: directory,
+    api: createApi(database.orm),
+    site,
+  })
   const close = async () => {
     await app.close()
     await rm(directory, { recursive: true })

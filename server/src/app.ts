@@ -6,7 +6,9 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { health } from './health.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { openApi } from './openapi.ts'
-import { pageFront } from './page-front.ts'
+import { openOrders } from './orders/open-orders.ts'
+import { orderRoutes } from './orders/routes.ts'
+import { orderPage, pageFront } from './page-front.ts'
 import { logOptions, logRequests } from './platform/access-log.ts'
 import { watchContent } from './platform/changes.ts'
 import type { Database } from './platform/database.ts'
@@ -30,6 +32,8 @@ export interface AppParts {
   database: Database
   api: Api
   storage: Storage
+  /** The directory everything is written to. */
+  dataDir: string
   site: Site
 }
 
@@ -45,7 +49,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 /** The visible list of what the server is made of. Nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, database, storage, api, site } = parts
+  const { env, database, storage, dataDir, api, site } = parts
   const headers = securityHeaders(env.PUBLIC_URL)
   const app = fastify({
     ...logOptions(env.LOG_LEVEL),
@@ -83,7 +87,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
   const stopWatching = await watchContent(database, cache.clear)
   app.addHook('onClose', () => stopWatching())
-  pageFront(app, { renderPage: site.renderPage, api, cache, publicUrl: env.PUBLIC_URL, headers })
+  const front = { renderPage: site.renderPage, api, cache, publicUrl: env.PUBLIC_URL, headers }
+  const orders = await openOrders({ env, database, storage, dataDir, log: app.log })
+  app.addHook('onClose', () => orders.stop())
+  await orderRoutes(app, orders, { renderOrderPage: orderPage(front) })
+  pageFront(app, front)
   return app
 }
 

@@ -1,7 +1,8 @@
-import { PAGES_BY_QUERY } from '@rapport/contract/addresses'
+import { ORDER_PAGE, PAGES_BY_QUERY } from '@rapport/contract/addresses'
 import type { Api } from '@rapport/contract/api'
-import type { RenderPage } from '@rapport/contract/page'
+import type { PageContext, RenderPage } from '@rapport/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderOrderPage } from './orders/form-route.ts'
 import { canonicalPath, isPagePath } from './platform/canonical-path.ts'
 import type { PageCache, StoredPage } from './platform/page-cache.ts'
 import { sendPage, storePage } from './platform/pages.ts'
@@ -32,18 +33,31 @@ export function pageFront(app: FastifyInstance, front: PageFront): void {
     if (kept) return answer(kept, request, reply)
     const url = new URL(key.slice(host.length), `${base.protocol}//${host}`)
     const page = await front.cache.load(key, async () =>
-      storePage(
-        await front.renderPage(new Request(url), {
-          api: front.api,
-          origin: url.origin,
-          report: (error) => request.log.error({ err: error }, 'a page failed'),
-        }),
-        front.headers,
-      ),
+      storePage(await front.renderPage(new Request(url), contextOf(front, url, request)), front.headers),
     )
     return answer(page, request, reply)
   })
 }
+
+/** Answers a form that was sent without the client program: its page, with the errors and what was typed. */
+export function orderPage(front: PageFront): RenderOrderPage {
+  return async (orderOutcome, status, request, reply) => {
+    const url = new URL(ORDER_PAGE, front.publicUrl)
+    const rendered = await front.renderPage(new Request(url), {
+      ...contextOf(front, url, request),
+      orderOutcome,
+    })
+    const page = await storePage(rendered, front.headers)
+    const headers = { ...page.headers, 'cache-control': 'no-store' }
+    return answer({ ...page, status, headers }, request, reply)
+  }
+}
+
+const contextOf = ({ api }: PageFront, { origin }: URL, request: FastifyRequest): PageContext => ({
+  api,
+  origin,
+  report: (error) => request.log.error({ err: error }, 'a page failed'),
+})
 
 function answer(page: StoredPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack()
