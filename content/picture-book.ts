@@ -1,6 +1,6 @@
 import type { PictureDraft } from '@rapport/contract/drafts'
 import type { Place, Report } from './mistakes.ts'
-import { drawPicture } from './prints/draw-picture.ts'
+import { drawPicture, UnknownPicture } from './prints/draw-picture.ts'
 
 /** Every picture the content names, drawn once. */
 export class PictureBook {
@@ -17,7 +17,8 @@ export class PictureBook {
       const bytes = new TextEncoder().encode(drawPicture(name))
       this.pictures.set(name, { name, mediaType: 'image/svg+xml', bytes })
     } catch (cause) {
-      this.report(place, field, cause instanceof Error ? cause.message : String(cause))
+      if (!(cause instanceof UnknownPicture)) throw cause
+      this.report(place, field, cause.message)
     }
   }
 

@@ -2,7 +2,7 @@ const NBSP = '\u00a0'
 
 /** Words that must not hang at the end of a line. */
 const SHORT =
-  /(^|[\s«("\u00a0])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|под|при|с|со|у|без|для|или)\s+(?=\S)/giu
+  /(?<=^|[\s«(])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|под|при|с|со|у|без|для|или)\s+(?=\S)/giu
 
 /** Units that must not part from their number. */
 const UNIT =
@@ -14,6 +14,5 @@ export function setRussian(text: string): string {
     .replace(UNIT, `$1${NBSP}`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(/ ([—–]) ?/g, `${NBSP}$1 `)
-    .replace(SHORT, `$1$2${NBSP}`)
-    .replace(SHORT, `$1$2${NBSP}`)
+    .replace(SHORT, `$1${NBSP}`)
 }

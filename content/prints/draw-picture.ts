@@ -3,9 +3,12 @@ import { compositions } from './compositions.ts'
 import { prints } from './prints.ts'
 import { randomFrom } from './random.ts'
 
+/** A name that no picture can be drawn for. */
+export class UnknownPicture extends Error {}
+
 /**
  * The SVG of a picture by its name: `<composition>-<print>-<colourway>`, and a number for another cut of the
- * same family: `tee-discs-kumach-2`. Throws when no such picture can be drawn.
+ * same family: `tee-discs-kumach-2`. Throws UnknownPicture.
  */
 export function drawPicture(name: string): string {
   const [shape = '', family = '', colour = '', variant = '1', ...rest] = name.split('-')
@@ -14,10 +17,11 @@ export function drawPicture(name: string): string {
   const colours = Object.hasOwn(colourways, colour)
     ? (colourways as Record<string, Colourway>)[colour]
     : undefined
-  if (!composition) throw new Error(`no picture "${name}": there is no composition "${shape}"`)
-  if (!print) throw new Error(`no picture "${name}": there is no print "${family}"`)
-  if (!colours) throw new Error(`no picture "${name}": there is no colourway "${colour}"`)
-  if (rest.length > 0 || !/^[1-9]\d?$/.test(variant)) throw new Error(`no picture "${name}": wrong variant`)
+  if (!composition) throw new UnknownPicture(`no picture "${name}": there is no composition "${shape}"`)
+  if (!print) throw new UnknownPicture(`no picture "${name}": there is no print "${family}"`)
+  if (!colours) throw new UnknownPicture(`no picture "${name}": there is no colourway "${colour}"`)
+  if (rest.length > 0 || !/^[1-9]\d?$/.test(variant))
+    throw new UnknownPicture(`no picture "${name}": wrong variant`)
   const { width, height, draw } = composition
   const drawing = draw({ print, colours, cloth: `${family}-${variant}`, random: randomFrom(name) })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>\n`

@@ -39,7 +39,7 @@ export const stroke = (colour: string, width: number, path: string): string =>
 export const dots = (colour: string, diameter: number, points: readonly Point[]): string =>
   points.length === 0
     ? ''
-    : `<path stroke="${colour}" stroke-width="${n(diameter)}" stroke-linecap="round" d="${points.map((point) => `M${at(point)}h0`).join('')}"/>`
+    : `<path stroke="${colour}" stroke-width="${n(diameter)}" stroke-linecap="round" d="${points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}"/>`
 
 /** Path of a ring's part, as a line to be stroked. */
 export function arc(centre: Point, radius: number, from: number, to: number): string {

@@ -13,16 +13,18 @@ export const stack: Composition = {
   height: 1000,
   draw: (commission) => {
     const { colours, random } = commission
+    const first = printed(commission, 'a')
+    const second = redyed(colours, 'figure')
     const offers = [
-      { dyes: colours, plain: false },
-      { dyes: { ...colours, ground: colours.accent }, plain: true },
-      { dyes: redyed(colours, 'figure'), plain: false },
-      { dyes: { ...colours, ground: colours.figure }, plain: true },
-      { dyes: redyed(colours, 'accent'), plain: false },
-      { dyes: colours, plain: true },
+      { dyes: colours, cloth: first },
+      { dyes: { ...colours, ground: colours.accent }, cloth: undefined },
+      { dyes: second, cloth: printed(commission, 'b', second) },
+      { dyes: { ...colours, ground: colours.detail }, cloth: undefined },
+      { dyes: colours, cloth: first },
+      { dyes: { ...colours, ground: colours.figure }, cloth: undefined },
     ]
     let bottom = 872
-    const pieces = offers.map(({ dyes, plain }, index) => {
+    const pieces = offers.map(({ dyes, cloth }, index) => {
       const height = random.whole(index === 0 ? 150 : 88, index === 0 ? 176 : 128)
       const width = random.whole(520, 580)
       const x = 400 - width / 2 + random.between(-16, 16)
@@ -35,9 +37,7 @@ export const stack: Composition = {
         return `M${n(x + height * 0.3)} ${n(level)}Q${n(x + width / 2)} ${n(level + random.between(-5, 5))} ${n(x + width)} ${n(level)}`
       })
       const area = { x, y, width, height }
-      const print = plain
-        ? ''
-        : printed(commission, `b${index}`, dyes).lay(area, { scale: 0.46, origin: [x, y] })
+      const print = cloth?.lay(area, { scale: 0.46, origin: [x, y] }) ?? ''
       return (
         `<clipPath id="c${index}"><path d="${shape}"/></clipPath><g clip-path="url(#c${index})">${fill(dyes.ground, box(x, y, width, height))}${print}` +
         `<g opacity=".4">${stroke(colours.seam, 3, folds.join(''))}</g>` +

@@ -1,6 +1,12 @@
 import type { Print } from '../repeat.ts'
 import { scatter } from '../scatter.ts'
-import { dots, fill, leaf, type Point, polar } from '../shapes.ts'
+import { dots, type Point, polar } from '../shapes.ts'
+
+/** A leaf so small that a round-ended line will do, and takes a third of the file. */
+function blade(from: Point, length: number, degrees: number): string {
+  const tip = polar([0, 0], length, degrees)
+  return `M${Math.round(from[0])} ${Math.round(from[1])}l${Math.round(tip[0])} ${Math.round(tip[1])}`
+}
 
 /** Ситец в мелкий цветок: sparse enough to breathe, dense enough to hide a seam. */
 export const ditsy: Print = (colours, random) => {
@@ -13,17 +19,17 @@ export const ditsy: Print = (colours, random) => {
     const turn = random.between(0, 360)
     if (index % 5 === 4) {
       buds.push(centre)
-      leaves += leaf(centre, 26, 9, turn) + leaf(centre, 22, 8, turn + 140)
+      leaves += blade(centre, 20, turn) + blade(centre, 16, turn + 140)
       continue
     }
     const kind = index % 4 === 1 ? 'accent' : 'figure'
     for (let petal = 0; petal < 5; petal++) petals[kind].push(polar(centre, 11.5, turn + petal * 72))
     hearts.push(centre)
-    leaves += leaf(polar(centre, 18, turn + 36), 24, 9, turn + 36 + random.between(-20, 20))
-    if (index % 2) leaves += leaf(polar(centre, 18, turn + 180), 20, 8, turn + 180)
+    leaves += blade(polar(centre, 23, turn + 36), 13, turn + 36 + random.between(-20, 20))
+    if (index % 2) leaves += blade(polar(centre, 23, turn + 180), 10, turn + 180)
   }
   const figure = [
-    fill(colours.detail, leaves),
+    `<path stroke="${colours.detail}" stroke-width="6.5" stroke-linecap="round" d="${leaves}"/>`,
     dots(colours.figure, 15, petals.figure),
     dots(colours.accent, 15, petals.accent),
     dots(colours.ground, 8, hearts),

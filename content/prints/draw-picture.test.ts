@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { colourways } from './colourways.ts'
+import { compositions } from './compositions.ts'
+import { drawPicture, UnknownPicture } from './draw-picture.ts'
+import { prints } from './prints.ts'
+
+/** Every element closed, in order, and every id given once. */
+function expectWellFormed(svg: string, name: string) {
+  const open: string[] = []
+  for (const [, closing, tag = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+    if (closing) expect(open.pop(), name).toBe(tag)
+    else if (!selfClosing) open.push(tag)
+  }
+  expect(open, name).toEqual([])
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size, name).toBe(ids.length)
+  for (const [, used] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(ids, name).toContain(used)
+}
+
+describe('pictures', () => {
+  test.each(Object.keys(prints))('%s is printed in every colourway and cut', (print) => {
+    for (const colourway of Object.keys(colourways)) {
+      for (const cut of ['', '-2', '-3']) {
+        const name = `cloth-${print}-${colourway}${cut}`
+        const svg = drawPicture(name)
+        expectWellFormed(svg, name)
+        expect(svg, name).not.toMatch(/NaN|undefined|Infinity/)
+      }
+    }
+  })
+
+  test.each(Object.keys(compositions))('%s is shown well formed', (composition) => {
+    for (const name of [`${composition}-naboyka-kub`, `${composition}-gears-len-2`]) {
+      const svg = drawPicture(name)
+      expectWellFormed(svg, name)
+      expect(svg.length, name).toBeLessThan(24 * 1024)
+    }
+  })
+
+  test('are the same each time they are drawn', () => {
+    expect(drawPicture('swatch-brush-ohra')).toBe(drawPicture('swatch-brush-ohra'))
+    expect(drawPicture('cloth-discs-len')).not.toBe(drawPicture('cloth-discs-len-2'))
+  })
+
+  test.each(['tee', 'tee-discs', 'tee-discs-len-0', 'tee-discs-len-2-3', 'tee-constructor-len', ''])(
+    'there is no picture "%s"',
+    (name) => {
+      expect(() => drawPicture(name)).toThrow(UnknownPicture)
+    },
+  )
+})

@@ -1,0 +1,243 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FactoryDraft } from '@rapport/contract/drafts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContent } from './read.ts'
+
+describe('the demo factory', () => {
+  let factory: FactoryDraft
+  beforeAll(async () => {
+    factory = await readContent()
+  })
+  const regular = () => factory.catalog.filter((item) => item.kind === 'regular')
+  const products = () => regular().filter((item) => !item.isGroup)
+
+  test('has groups on two levels and a full range of products', () => {
+    const groups = regular().filter((item) => item.isGroup)
+    expect(groups.length).toBeGreaterThanOrEqual(12)
+    expect(groups.some((group) => group.parent === null)).toBe(true)
+    expect(products().length).toBeGreaterThanOrEqual(66)
+    expect(products().find((item) => item.slug === 'polo')?.parent).toBe('futbolki-i-polo')
+  })
+
+  test('has the eight special products and the three wholesale landings (§2, §3)', () => {
+    const specials = factory.catalog.filter((item) => item.kind === 'special')
+    expect(specials.map((item) => item.slug)).toEqual([
+      'pechat-na-tkani',
+      'pechat-na-shelke',
+      'pechat-na-trikotazhe',
+      'pechat-na-gabardine',
+      'pechat-na-hlopke',
+      'pechat-na-biflekse',
+      'pechat-na-izdeliyah',
+      'individualnyy-zakaz',
+    ])
+    expect(specials.every((item) => item.parent === null && !item.isGroup)).toBe(true)
+    const landings = factory.catalog.filter((item) => item.parent === 'dlya_magazinov_i_butikov')
+    expect(landings.map((item) => [item.slug, item.kind, item.shows.length > 0])).toEqual([
+      ['odejda', 'landing', true],
+      ['futbolki', 'landing', true],
+      ['platya', 'landing', true],
+    ])
+  })
+
+  test('sells from one piece, in two days at the earliest (§9)', () => {
+    const priced = products().filter((item) => item.priceTiers.length > 0)
+    expect(priced.every((item) => item.priceTiers[0]?.from === 1)).toBe(true)
+    expect(products().every((item) => (item.leadTimeDays ?? 0) >= 2)).toBe(true)
+    expect(products().length - priced.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('offers at least sixteen tiles on the home page', () => {
+    expect(factory.catalog.filter((item) => item.onHome).length).toBeGreaterThanOrEqual(16)
+  })
+
+  test('says nothing twice', () => {
+    for (const field of ['name', 'summary', 'description'] as const) {
+      const texts = factory.catalog.map((item) => item[field]).filter((text) => text !== '')
+      expect(new Set(texts).size, field).toBe(texts.length)
+    }
+  })
+
+  test('shows each product in pictures of its own', () => {
+    const owners = new Map<string, string>()
+    for (const item of products()) {
+      for (const name of new Set([item.picture, ...item.gallery])) {
+        expect(owners.get(name), `${name} of ${item.slug}`).toBeUndefined()
+        owners.set(name, item.slug)
+      }
+      expect(item.gallery.length, item.slug).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('has every picture it names, small and harmless', () => {
+    const drawn = new Map(factory.pictures.map((picture) => [picture.name, picture]))
+    const named = factory.catalog.flatMap((item) => [item.picture, item.banner ?? [], item.gallery].flat())
+    for (const name of named) expect(drawn.has(name), name).toBe(true)
+    for (const { name, bytes } of factory.pictures) {
+      const svg = new TextDecoder().decode(bytes)
+      expect(bytes.length, name).toBeLessThan(24 * 1024)
+      expect(svg, name).not.toMatch(/<script|<text|<image|<style|\son\w+=|href="[^#]|url\([^#]|NaN|undefined/)
+    }
+  })
+
+  test('sets Russian text so that short words do not hang', () => {
+    const polo = factory.catalog.find((item) => item.slug === 'polo')
+    expect(polo?.summary).toContain('220\u00a0г/м²')
+    expect(polo?.description).toMatch(/^<p>/)
+  })
+
+  test('asks for consent in a document of its own', () => {
+    const policy = factory.textPages.find((page) => page.slug === 'policy')
+    expect(policy?.title).toBe('Согласие на обработку персональных данных')
+    expect(policy?.version).toBe('2026-11-01')
+    for (const word of ['Оператор', 'отозвать', 'третьим лицам', 'трёх лет'])
+      expect(policy?.body).toContain(word)
+  })
+})
+
+describe('a mistake names file, entry and field', () => {
+  const made: string[] = []
+  afterAll(() => Promise.all(made.map((directory) => rm(directory, { recursive: true }))))
+
+  /** A copy of the factory with one passage of one file put differently. */
+  async function spoilt(file: string, from: string | RegExp, to: string): Promise<string> {
+    const parent = await mkdtemp(path.join(tmpdir(), 'rapport-'))
+    made.push(parent)
+    const directory = path.join(parent, 'content')
+    await cp(import.meta.dirname, directory, {
+      recursive: true,
+      filter: (source) => !source.endsWith('.ts') && !source.includes('node_modules'),
+    })
+    const target = path.join(directory, file)
+    const before = await readFile(target, 'utf8')
+    const after = before.replace(from, to)
+    expect(after).not.toBe(before)
+    await writeFile(target, after)
+    return directory
+  }
+
+  const knitwear = 'catalog/trikotaj.yaml'
+  test.each([
+    [
+      'a missing field',
+      knitwear,
+      /^name: Трикотаж\n/m,
+      '',
+      /trikotaj\.yaml, entry "trikotaj", name: Invalid input/,
+    ],
+    [
+      'a field nobody knows',
+      knitwear,
+      'slug: polo\n',
+      'slug: polo\n        colour: red\n',
+      /entry "polo".*colour/,
+    ],
+    [
+      'a price that does not fall',
+      knitwear,
+      '{ from: 10, price: 189000 }',
+      '{ from: 10, price: 289000 }',
+      'content/catalog/trikotaj.yaml, entry "polo", priceTiers.1.price: must be less than 269000',
+    ],
+    [
+      'a price in words',
+      knitwear,
+      '{ from: 10, price: 189000 }',
+      '{ from: 10, price: дорого }',
+      /^content\/catalog\/trikotaj\.yaml, entry "polo", priceTiers\.1\.price: Invalid input/,
+    ],
+    [
+      'tiers out of order',
+      knitwear,
+      '{ from: 10, price: 189000 }',
+      '{ from: 60, price: 189000 }',
+      'entry "polo", priceTiers.2.from: must be more than 60',
+    ],
+    [
+      'a repeated slug',
+      knitwear,
+      'slug: mayka\n',
+      'slug: polo\n',
+      'entry "polo", slug: "polo" is taken by entry "polo" of content/catalog/trikotaj.yaml',
+    ],
+    [
+      'a repeated former slug',
+      knitwear,
+      'slug: mayka\n',
+      'slug: mayka\n        formerSlugs: [polo]\n',
+      'entry "mayka", formerSlugs.0: "polo" is taken',
+    ],
+    [
+      'an unknown parent',
+      'catalog/tkani.yaml',
+      'slug: tkani\n',
+      'slug: tkani\nparent: sukno\n',
+      'content/catalog/tkani.yaml, entry "tkani", parent: there is no group "sukno"',
+    ],
+    [
+      'a parent that stands after its child',
+      knitwear,
+      'slug: trikotaj\n',
+      'slug: trikotaj\nparent: tkani\n',
+      'entry "trikotaj", parent: "tkani" must stand before it',
+    ],
+    [
+      'a product shown that is not there',
+      'catalog/landings.yaml',
+      'shows: [futbolki-i-polo,',
+      'shows: [futbolki-i-pola,',
+      'content/catalog/landings.yaml, entry "futbolki", shows.0: there is no group or product "futbolki-i-pola"',
+    ],
+    [
+      'a print that nobody draws',
+      knitwear,
+      'picture: polo-herringbone-ohra',
+      'picture: polo-gjostkaya-ohra',
+      'entry "polo", picture: no picture "polo-gjostkaya-ohra": there is no print "gjostkaya"',
+    ],
+    [
+      'a colourway that nobody dyes',
+      'slides.yaml',
+      'slide-discs-kumach',
+      'slide-discs-lila',
+      'content/slides.yaml, entry "1", picture: no picture "slide-discs-lila": there is no colourway "lila"',
+    ],
+    [
+      'raw HTML',
+      knitwear,
+      'Пике вяжут с рельефом',
+      '<b>Пике</b> вяжут с рельефом',
+      'entry "polo", description: must be Markdown alone',
+    ],
+    [
+      'broken YAML',
+      'site.yaml',
+      'name: Раппорт',
+      'name: Раппорт: фабрика',
+      /^content\/site\.yaml: Nested mappings/,
+    ],
+    [
+      'a file that is not there',
+      'catalog.yaml',
+      '- tkani',
+      '- sukno',
+      'content/catalog/sukno.yaml: no such file',
+    ],
+    [
+      'a page without its version',
+      'pages/policy.md',
+      'version: 2026-11-01\n',
+      '',
+      /^content\/pages\/policy\.md, version: Invalid input/,
+    ],
+  ])('%s', async (_, file, from, to, message) => {
+    await expect(readContent(await spoilt(file, from, to))).rejects.toThrow(message)
+  })
+
+  test('all mistakes are told at once', async () => {
+    const directory = await spoilt(knitwear, /leadTimeDays: 2$/gm, 'leadTimeDays: скоро')
+    await expect(readContent(directory)).rejects.toThrow(/futbolka-klassicheskaya[\s\S]*mayka/)
+  })
+})
