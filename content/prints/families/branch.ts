@@ -3,10 +3,10 @@ import { at, dots, fill, leaf, type Point, polar, stroke } from '../shapes.ts'
 
 /** A climbing branch in line: leaves drawn, some filled, berries where the stem turns. */
 export const branch: Print = (colours, random) => {
-  const width = 300
+  const width = 236
   const height = 620
-  const sway = random.between(44, 66)
-  const stemAt = (t: number): Point => [150 + sway * Math.sin(t * 2 * Math.PI), t * height]
+  const sway = random.between(34, 52)
+  const stemAt = (t: number): Point => [118 + sway * Math.sin(t * 2 * Math.PI), t * height]
   const points = Array.from({ length: 13 }, (_, index) => stemAt(index / 12))
   const stem = `M${points.map(at).join('L')}`
   let outlines = ''
@@ -18,8 +18,8 @@ export const branch: Print = (colours, random) => {
     const base = stemAt(t)
     const side = index % 2 ? 1 : -1
     const angle = side * random.between(48, 72) + 26 * Math.cos(t * 2 * Math.PI)
-    const length = random.between(82, 122)
-    const shape = leaf(base, length, length * 0.36, angle)
+    const length = random.between(96, 140)
+    const shape = leaf(base, length, length * 0.4, angle)
     if (index % 3 === 1) filled += shape
     else {
       outlines += shape
@@ -38,7 +38,15 @@ export const branch: Print = (colours, random) => {
     fill(colours.figure, filled),
     stroke(colours.figure, 4, outlines),
     stroke(colours.detail, 3, veins),
-    dots(colours.accent, 20, berries),
+    dots(colours.accent, 22, berries),
+    dots(
+      colours.detail,
+      8,
+      Array.from({ length: 22 }, (_, index) => {
+        const t = (index + 0.5) / 22
+        return [stemAt(t)[0] + width / 2 + random.between(-16, 16), t * height]
+      }),
+    ),
   ].join('')
   return { figure, across: [width, 0], down: [width / 2, height] }
 }

@@ -5,8 +5,8 @@ import { arc, box, disc, dots, fill, type Point, polar, polygon, sector, stroke 
 export const discs: Print = (colours, random) => {
   const turn = random.between(-60, 60)
   const big: Point = [205, 220]
-  const middle: Point = [498, 470]
-  const small: Point = [150, 545]
+  const middle: Point = [478, 446]
+  const small: Point = [142, 520]
   const slant = random.pick([-36, 36, -52])
   const bars = [0, 1, 2, 3, 4].map((index) => {
     const length = random.between(60, 150)
@@ -22,6 +22,7 @@ export const discs: Print = (colours, random) => {
     ])
   })
   const figure = [
+    stroke(colours.detail, 9, arc(big, 196, turn + 188, turn + 292) + arc(big, 218, turn + 204, turn + 270)),
     fill(colours.figure, disc(big, 168)),
     fill(colours.accent, sector(big, 168, turn, turn + 180)),
     fill(colours.ground, disc(big, 104)),
@@ -54,5 +55,5 @@ export const discs: Print = (colours, random) => {
     ]),
     fill(colours.accent, box(40, 20, 8, 90)),
   ].join('')
-  return { figure, across: [640, 0], down: [250, 690] }
+  return { figure, across: [596, 0], down: [246, 640] }
 }
