@@ -60,9 +60,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
   })
-  app.addHook('onRequest', (_request, reply, done) => {
+  // Kept pages bear these headers already, and pass by this hook.
+  app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers)
-    done()
   })
   logRequests(app)
   handleErrors(app)

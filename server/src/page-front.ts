@@ -47,9 +47,7 @@ export function orderPage(front: PageFront): RenderOrderPage {
       ...contextOf(front, url, request),
       orderOutcome,
     })
-    const page = await storePage(rendered, front.headers)
-    const headers = { ...page.headers, 'cache-control': 'no-store' }
-    return answer({ ...page, status, headers }, request, reply)
+    return answer(await storePage(rendered, front.headers, status), request, reply)
   }
 }
 

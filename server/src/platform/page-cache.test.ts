@@ -3,10 +3,10 @@ import { createPageCache, type StoredPage } from './page-cache.ts'
 
 const page = (text: string, status = 200): StoredPage => ({
   status,
-  headers: {},
-  etag: `"${text}"`,
-  forms: { identity: Buffer.from(text) },
+  forms: { identity: { body: Buffer.from(text), etag: `"${text}"`, headers: {} } },
 })
+
+const etagOf = (stored: StoredPage | undefined) => stored?.forms.identity.etag
 
 describe('the page cache', () => {
   it('renders a page once for all who ask at the same time', async () => {
@@ -29,9 +29,9 @@ describe('the page cache', () => {
     cache.clear()
     const late = cache.load('/', async () => page('new'))
     rendering.resolve(page('old'))
-    expect((await early).etag).toBe('"old"')
-    expect((await late).etag).toBe('"new"')
-    expect(cache.get('/')?.etag).toBe('"new"')
+    expect(etagOf(await early)).toBe('"old"')
+    expect(etagOf(await late)).toBe('"new"')
+    expect(etagOf(cache.get('/'))).toBe('"new"')
   })
 
   it('keeps nothing but status 200', async () => {
@@ -52,6 +52,6 @@ describe('the page cache', () => {
   it('renders again after a failure', async () => {
     const cache = createPageCache(10_000)
     await expect(cache.load('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    await expect(cache.load('/', async () => page('a'))).resolves.toMatchObject({ etag: '"a"' })
+    expect(etagOf(await cache.load('/', async () => page('a')))).toBe('"a"')
   })
 })

@@ -1,11 +1,14 @@
-/** A page kept for its next visitors, in every form it may be asked for. */
+/** One form of a page: its bytes in one content coding, with all its headers. */
+export interface PageForm {
+  body: Buffer
+  etag: string
+  headers: Record<string, string | number>
+}
+
+/** A page kept for its next visitors, in every form it may be asked for; `identity` is always there. */
 export interface StoredPage {
   status: number
-  /** Headers but for those that depend on the form. */
-  headers: Record<string, string>
-  etag: string
-  /** Bytes by content coding; `identity` is always there. */
-  forms: { identity: Buffer; br?: Buffer; zstd?: Buffer; gzip?: Buffer }
+  forms: { identity: PageForm; br?: PageForm; zstd?: PageForm; gzip?: PageForm }
 }
 
 export interface PageCache {
@@ -78,4 +81,4 @@ export function createPageCache(maxBytes: number): PageCache {
 }
 
 const weigh = (page: StoredPage) =>
-  Object.values(page.forms).reduce((sum, form: Buffer) => sum + form.byteLength, 1000)
+  Object.values(page.forms).reduce((sum, form: PageForm) => sum + form.body.byteLength, 1000)

@@ -1,40 +1,48 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseCoding, compressForms } from './compression.ts'
+import { type Coding, chooseCoding, compressForms } from './compression.ts'
 import { entityTag, matchesTag } from './entity-tag.ts'
-import type { StoredPage } from './page-cache.ts'
+import type { PageForm, StoredPage } from './page-cache.ts'
 
-/** Makes a page that can be kept from what the site rendered. */
-export async function storePage(response: Response, headers: Record<string, string>): Promise<StoredPage> {
+/** Makes a page that can be kept from what the site rendered; `status` stands in for the rendered one. */
+export async function storePage(
+  response: Response,
+  headers: Record<string, string>,
+  status = response.status,
+): Promise<StoredPage> {
   const body = Buffer.from(await response.arrayBuffer())
-  return {
-    status: response.status,
-    headers: {
-      ...headers,
-      ...Object.fromEntries(response.headers),
-      'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-cache',
-      vary: 'Accept-Encoding',
-    },
-    etag: entityTag(body),
-    forms: await compressForms(body),
+  const tag = entityTag(body)
+  const common = {
+    ...headers,
+    'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    ...Object.fromEntries(response.headers),
+    vary: 'Accept-Encoding',
   }
+  const formOf = (coding: Coding, bytes: Buffer): PageForm => {
+    // Each form is a thing of its own to a cache, so its tag is too.
+    const etag = coding === 'identity' ? tag : `${tag.slice(0, -1)}-${coding}"`
+    const own = {
+      ...(status === 200 ? { etag } : {}),
+      ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+      'content-length': bytes.byteLength,
+    }
+    return { body: bytes, etag, headers: { ...common, ...own } }
+  }
+  const { identity, ...packed } = await compressForms(body)
+  const forms: StoredPage['forms'] = { identity: formOf('identity', identity) }
+  for (const [coding, bytes] of Object.entries(packed) as [Coding, Buffer][])
+    forms[coding] = formOf(coding, bytes)
+  return { status, forms }
 }
 
 /** Sends a page in the form its visitor takes, or 304 where they have it. */
 export function sendPage(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers
-  const coding = chooseCoding(acceptEncoding, page.forms)
-  // Each form is a thing of its own to a cache, so its tag is too.
-  const etag = coding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${coding}"`
-  if (page.status === 200 && matchesTag(ifNoneMatch, etag)) {
-    response.writeHead(304, { ...page.headers, etag }).end()
+  const form = page.forms[chooseCoding(acceptEncoding, page.forms)] ?? page.forms.identity
+  if (page.status === 200 && matchesTag(ifNoneMatch, form.etag)) {
+    const { 'content-length': _, ...headers } = form.headers
+    response.writeHead(304, headers).end()
     return
   }
-  const body = page.forms[coding] ?? page.forms.identity
-  response.writeHead(page.status, {
-    ...page.headers,
-    ...(page.status === 200 ? { etag } : {}),
-    ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
-    'content-length': body.byteLength,
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.writeHead(page.status, form.headers)
+  response.end(request.method === 'HEAD' ? undefined : form.body)
 }

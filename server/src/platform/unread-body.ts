@@ -14,9 +14,10 @@ export function answerBeforeBody(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const body = request.raw
     if (body.method !== 'POST' || body.readableEnded || body.destroyed) return payload
-    body.unpipe()
-    body.resume()
-    if (body.complete || typeof payload !== 'string') return payload
+    if (body.complete || typeof payload !== 'string') {
+      void drainBody(body)
+      return payload
+    }
     reply.header('connection', 'close').header('content-length', Buffer.byteLength(payload))
     return Readable.from(answerThenDrain(payload, body))
   })
@@ -24,11 +25,21 @@ export function answerBeforeBody(app: FastifyInstance): void {
 
 async function* answerThenDrain(answer: string, body: Readable): AsyncIterable<string> {
   yield answer
+  await drainBody(body)
+}
+
+/** Throws away what is left of a body. Resolves at its end, or when the patience with its sender ends. */
+export async function drainBody(body: Readable): Promise<void> {
+  if (body.readableEnded || body.destroyed) return
+  body.unpipe()
+  body.resume()
   const done = new AbortController()
   const ended = new Promise<void>((resolve) => {
     for (const event of ['end', 'close', 'error']) body.once(event, () => resolve())
   })
-  const late = pause(PATIENCE_MS, undefined, { signal: done.signal, ref: false }).catch(() => undefined)
+  const late = pause(PATIENCE_MS, undefined, { signal: done.signal, ref: false })
+    .then(() => body.destroy())
+    .catch(() => undefined)
   await Promise.race([ended, late])
   done.abort()
 }
