@@ -18,7 +18,7 @@ const wide = (width: number, height: number, from: number, scale: number): Compo
     )
     const lengths = [
       { cloth: printed(commission, 'a'), dyes: colours, scale },
-      { cloth: undefined, dyes: { ...colours, ground: colours.accent }, scale },
+      { cloth: undefined, dyes: { ...colours, ground: colours.detail }, scale },
       {
         cloth: printed(commission, 'b', redyed(colours, 'accent')),
         dyes: redyed(colours, 'accent'),
@@ -26,7 +26,8 @@ const wide = (width: number, height: number, from: number, scale: number): Compo
       },
     ]
     const bands = lengths.map(({ cloth, dyes, scale: size }, index) => {
-      const [x, next] = [edges[index] ?? 0, edges[index + 1] ?? width]
+      // A hair wider than its place, so that the ground does not glint between two lengths.
+      const [x, next] = [edges[index] ?? 0, (edges[index + 1] ?? width) + 1]
       const corners: Point[] = [
         [x + lean, 0],
         [next + lean, 0],
@@ -52,7 +53,7 @@ const wide = (width: number, height: number, from: number, scale: number): Compo
 })
 
 /** 16:9, calm to the left. */
-export const slide = wide(1920, 1080, 0.4, 1.1)
+export const slide = wide(1920, 1080, 0.4, 0.92)
 
 /** 3:1, calm to the left. */
 export const banner = wide(1500, 500, 0.36, 0.62)
