@@ -1,6 +1,9 @@
 import type { Print } from '../repeat.ts'
 import { arc, disc, dots, fill, leaf, type Point, polar, stroke } from '../shapes.ts'
 
+const WIDTH = 330
+const HEIGHT = 266
+
 /** Кубовая набойка: a carved block with copper pins, white reserve on indigo. */
 export const naboyka: Print = (colours, random) => {
   const petals = random.pick([8, 9, 10])
@@ -25,18 +28,28 @@ export const naboyka: Print = (colours, random) => {
       dots(colours.detail, 7, wheel(tip, 19, 8))
     )
   }
+  // Pins fill what the carving leaves free, in this repeat and in those around it.
+  const carved = [
+    { centre: rose, radius: 146 },
+    { centre: bud, radius: 62 },
+    { centre: [rose[0] - 104, 436], radius: 34 },
+    { centre: [rose[0] + 104, 436], radius: 34 },
+  ] as const
+  const free = ([x, y]: Point) =>
+    carved.every(({ centre, radius }) =>
+      [-2, -1, 0, 1, 2].every((row) => {
+        const away = Math.abs(x - centre[0] - row * (WIDTH / 2)) % WIDTH
+        return Math.hypot(Math.min(away, WIDTH - away), y - centre[1] - row * HEIGHT) > radius
+      }),
+    )
   const pins: Point[] = []
   for (let row = 0; row < 14; row++) {
-    for (let column = 0; column < 10; column++) {
-      const point: Point = [
-        column * 33 + (row % 2) * 16.5 + random.between(-3, 3),
-        row * 38 + random.between(-3, 3),
+    for (let column = 0; column < 15; column++) {
+      const pin: Point = [
+        (column + (row % 2) / 2) * 22 + random.between(-2, 2),
+        row * 19 + random.between(-2, 2),
       ]
-      const clear =
-        Math.hypot(point[0] - 150, point[1] - 170) > 152 &&
-        (Math.abs(point[0] - 150) > 146 || point[1] < 300 || point[1] > 500) &&
-        Math.hypot(point[0] - 150, point[1] - 690) > 152
-      if (clear) pins.push(point)
+      if (free(pin)) pins.push(pin)
     }
   }
   const figure = [
@@ -68,5 +81,5 @@ export const naboyka: Print = (colours, random) => {
       wheel([bud[0], bud[1] + 40], 32, 7, 100).filter(([, y]) => y > bud[1] + 38),
     ),
   ].join('')
-  return { figure, across: [330, 0], down: [165, 266] }
+  return { figure, across: [WIDTH, 0], down: [WIDTH / 2, HEIGHT] }
 }
