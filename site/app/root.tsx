@@ -1,35 +1,54 @@
-import type { Api } from '@rapport/contract/api'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { apiFrom, originFrom } from './api-context.ts'
 import { api } from './browser/api.ts'
+import { rememberVisit } from './browser/visit.ts'
+import { FailureScreen } from './pages/failure-screen.tsx'
+import { NotFoundScreen } from './pages/not-found-screen.tsx'
+import { Frame } from './shell/frame.tsx'
+import { loadShell, type ShellData } from './shell/shell-data.ts'
+import './ui/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import golosCyrillic from './ui/fonts/golos-text-cyrillic.woff2?url'
+import golosLatin from './ui/fonts/golos-text-latin.woff2?url'
+import sofiaCyrillic from './ui/fonts/sofia-sans-cyrillic.woff2?url'
+import sofiaLatin from './ui/fonts/sofia-sans-latin.woff2?url'
+import mark from './ui/ribbons/mark.svg'
 
-async function loadShell(api: Api) {
-  const [{ properties }, { catalog }] = await Promise.all([api.getSite(), api.getCatalog()])
-  return { properties, catalog }
-}
-
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  origin: originFrom(context),
-  ...(await loadShell(apiFrom(context))),
-})
-export const clientLoader = async () => ({ origin: location.origin, ...(await loadShell(api)) })
+export const loader = ({ context }: Route.LoaderArgs) => loadShell(apiFrom(context), originFrom(context))
+export const clientLoader = () => loadShell(api, location.origin)
+/** What stands around the pages is loaded once for a visit. */
 export const shouldRevalidate = () => false
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export const links: Route.LinksFunction = () => [
+  ...[sofiaCyrillic, sofiaLatin, golosCyrillic, golosLatin].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', type: 'image/svg+xml', href: mark },
+]
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  error
+    ? [
+        { title: statusOf(error) === 404 ? 'Страница не найдена' : 'Что-то пошло не так' },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : []
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="ru">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f4efe6" />
+        <meta name="format-detection" content="telephone=no" />
         <Meta />
         <Links />
       </head>
@@ -42,12 +61,25 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useEffect(rememberVisit, [])
+  return (
+    <Frame shell={loaderData}>
+      <Outlet />
+    </Frame>
+  )
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return <h1>{status === 404 ? 'Страница не найдена' : 'Что-то пошло не так'}</h1>
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  useEffect(rememberVisit, [])
+  const shell: ShellData | undefined = loaderData
+  const screen = statusOf(error) === 404 ? <NotFoundScreen /> : <FailureScreen />
+  if (!shell) return <main>{screen}</main>
+  return (
+    <Frame shell={shell} failed>
+      {screen}
+    </Frame>
+  )
 }
+
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)

@@ -7,4 +7,5 @@ export default [
   route('individualnyy-zakaz/', 'catalog/individual-order.route.tsx'),
   route('policy/', 'pages/policy.route.tsx'),
   route('order/', 'orders/order.route.tsx'),
+  route('*', 'pages/not-found.route.tsx'),
 ] satisfies RouteConfig

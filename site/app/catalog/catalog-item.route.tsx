@@ -1,11 +1,35 @@
+import { catalogItemAddress } from '@rapport/contract/addresses'
 import { apiFrom } from '../api-context.ts'
 import { api } from '../browser/api.ts'
+import { pageHandle } from '../seo/page-handle.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/catalog-item.route'
+import { itemCrumbs } from './item-crumbs.ts'
+import { ItemScreen } from './item-screen.tsx'
 import { loadCatalogItem } from './load-catalog-item.ts'
+import { replaceWithNotFound } from './not-found.ts'
+
+type Data = Awaited<ReturnType<typeof loadCatalogItem>>
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadCatalogItem(apiFrom(context), params)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadCatalogItem(api, params)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  loadCatalogItem(api, params).catch(replaceWithNotFound)
 
-export default function CatalogItemRoute({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData.name}</h1>
+export const handle = pageHandle<Data>({
+  crumbs: ({ item }) => itemCrumbs(item),
+  orderSubject: ({ item }) => (item.isGroup ? undefined : item.name),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  loaderData && root.loaderData
+    ? pageMeta({
+        seo: loaderData.item.seo,
+        origin: root.loaderData.origin,
+        path: catalogItemAddress(loaderData.item),
+        siteName: root.loaderData.properties.name,
+      })
+    : []
+
+export default function CatalogItemRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
+  return <ItemScreen {...loaderData} origin={root.loaderData.origin} />
 }

@@ -1,12 +1,41 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/addresses'
+import type { Api } from '@rapport/contract/api'
 import { apiFrom } from '../api-context.ts'
 import { api } from '../browser/api.ts'
+import { pageHandle } from '../seo/page-handle.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/individual-order.route'
+import { itemCrumbs } from './item-crumbs.ts'
+import { ItemScreen } from './item-screen.tsx'
+import { replaceWithNotFound, unlessNotFound } from './not-found.ts'
 
-const input = { slug: INDIVIDUAL_ORDER_SLUG }
-export const loader = ({ context }: Route.LoaderArgs) => apiFrom(context).getCatalogItem(input)
-export const clientLoader = () => api.getCatalogItem(input)
+async function loadIndividualOrder(api: Api) {
+  const [{ catalog: item }, { orderSteps }] = await Promise.all([
+    api.getCatalogItem({ slug: INDIVIDUAL_ORDER_SLUG }).catch(unlessNotFound),
+    api.getHomePage(),
+  ])
+  return { item, orderSteps }
+}
+type Data = Awaited<ReturnType<typeof loadIndividualOrder>>
 
-export default function IndividualOrderRoute({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData.catalog.name}</h1>
+export const loader = ({ context }: Route.LoaderArgs) => loadIndividualOrder(apiFrom(context))
+export const clientLoader = () => loadIndividualOrder(api).catch(replaceWithNotFound)
+
+export const handle = pageHandle<Data>({
+  crumbs: ({ item }) => itemCrumbs(item),
+  orderSubject: ({ item }) => item.name,
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  loaderData && root.loaderData
+    ? pageMeta({
+        seo: loaderData.item.seo,
+        origin: root.loaderData.origin,
+        path: `/${INDIVIDUAL_ORDER_SLUG}/`,
+        siteName: root.loaderData.properties.name,
+      })
+    : []
+
+export default function IndividualOrderRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
+  return <ItemScreen {...loaderData} origin={root.loaderData.origin} />
 }

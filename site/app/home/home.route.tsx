@@ -1,10 +1,42 @@
+import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/addresses'
 import { apiFrom } from '../api-context.ts'
 import { api } from '../browser/api.ts'
+import { OrderSteps } from '../content/order-steps.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { Ribbon } from '../ui/ribbon.tsx'
+import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/home.route'
+import { CatalogPreview } from './catalog-preview.tsx'
+import { MainSlider } from './main-slider.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFrom(context).getHomePage()
 export const clientLoader = () => api.getHomePage()
 
-export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData.slider[0]?.title}</h1>
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  loaderData && root.loaderData
+    ? pageMeta({
+        seo: loaderData.seo,
+        origin: root.loaderData.origin,
+        path: '/',
+        siteName: root.loaderData.properties.name,
+      })
+    : []
+
+export default function HomeRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { specials } = root.loaderData.catalog
+  const individual = specials.find((special) => special.slug === INDIVIDUAL_ORDER_SLUG)
+  return (
+    <>
+      <MainSlider slides={loaderData.slider} />
+      <Ribbon print="discs" />
+      {loaderData.catalogPreview.length > 0 && (
+        <CatalogPreview items={loaderData.catalogPreview} individual={individual} />
+      )}
+      {loaderData.orderSteps.length > 0 && (
+        <Section heading="Как заказать" tone="paper">
+          <OrderSteps steps={loaderData.orderSteps} />
+        </Section>
+      )}
+    </>
+  )
 }

@@ -1,5 +1,11 @@
 import { orderOutcomeFrom } from '../api-context.ts'
+import { pageHandle } from '../seo/page-handle.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/order.route'
+import styles from './order.module.css'
+import { OrderSection } from './order-section.tsx'
+import { OrderThanks } from './order-thanks.tsx'
 
 /** The answer to a form sent without the client program: thanks with the number, or the form with its errors. */
 export const loader = ({ context, url }: Route.LoaderArgs) => ({
@@ -11,6 +17,31 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => ({
   outcome: undefined,
 })
 
-export default function OrderRoute({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData.number ?? 'Заявка'}</h1>
+export const handle = pageHandle({
+  crumbs: () => [{ label: 'Заявка', to: '/order/' }],
+  ownOrderForm: true,
+})
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) => [
+  { title: `Заявка — ${root.loaderData?.properties.name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function OrderRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { properties } = root.loaderData
+  const { number, outcome } = loaderData
+  if (number)
+    return (
+      <div className={styles.thanks}>
+        <OrderThanks number={number} social={properties.social} heading="h1">
+          <ButtonLink href="/">Закрыть</ButtonLink>
+        </OrderThanks>
+      </div>
+    )
+  return (
+    <>
+      <PageHead heading={outcome ? 'Заявка пока не ушла' : 'Заявка'} />
+      <OrderSection properties={properties} outcome={outcome} subject={outcome?.values.additionalComment} />
+    </>
+  )
 }

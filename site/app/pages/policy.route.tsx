@@ -1,11 +1,41 @@
 import { apiFrom } from '../api-context.ts'
 import { api } from '../browser/api.ts'
+import { pageHandle } from '../seo/page-handle.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/policy.route'
+import styles from './text.module.css'
 
 const input = { slug: 'policy' }
+const path = '/policy/'
 export const loader = ({ context }: Route.LoaderArgs) => apiFrom(context).getTextPage(input)
 export const clientLoader = () => api.getTextPage(input)
 
-export default function PolicyRoute({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData.page.title}</h1>
+export const handle = pageHandle<Route.ComponentProps['loaderData']>({
+  crumbs: ({ page }) => [{ label: page.title, to: path }],
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  loaderData && root.loaderData
+    ? pageMeta({
+        seo: {
+          title: `${loaderData.page.title} — ${root.loaderData.properties.name}`,
+          description: `${loaderData.page.title}: что мы храним, зачем и как отозвать согласие.`,
+        },
+        origin: root.loaderData.origin,
+        path,
+        siteName: root.loaderData.properties.name,
+      })
+    : []
+
+export default function PolicyRoute({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead heading={page.title} />
+      <div className={styles.text}>
+        <RichText html={page.body} />
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { readVisit } from './visit.ts'
+
+const PAGE = 'https://rapport.example/catalog/'
+
+it('takes the utm marks of the address, with keys in camel case', () => {
+  const address = `${PAGE}?utm_source=yandex&utm_medium=cpc&utm_campaign=leto&utm_content=a1&utm_term=polo&x=1`
+  expect(readVisit(address, '')).toEqual({
+    utmSource: 'yandex',
+    utmMedium: 'cpc',
+    utmCampaign: 'leto',
+    utmContent: 'a1',
+    utmTerm: 'polo',
+  })
+})
+
+it('leaves out marks that say nothing, and cuts those that are too long', () => {
+  const { utmSource, ...rest } = readVisit(`${PAGE}?utm_source=${'ф'.repeat(300)}&utm_medium=+`, '')
+  expect(utmSource).toHaveLength(255)
+  expect(rest).toEqual({})
+})
+
+it('takes a foreign referrer, but not a page of this site or what is no address', () => {
+  expect(readVisit(PAGE, 'https://yandex.ru/search/?text=polo')).toEqual({
+    referrerUrl: 'https://yandex.ru/search/?text=polo',
+  })
+  expect(readVisit(PAGE, 'https://rapport.example/')).toEqual({})
+  expect(readVisit(PAGE, 'not an address')).toEqual({})
+})

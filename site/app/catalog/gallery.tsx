@@ -1,0 +1,61 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { Picture } from '../ui/picture.tsx'
+import styles from './gallery.module.css'
+
+const photoId = (index: number) => `photo-${index + 1}`
+
+/** Pictures of an item, one at a time: swiped, or chosen by a small one. Links do it until the program runs. */
+export function Gallery({ name, pictures }: { name: string; pictures: string[] }) {
+  const track = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+
+  const show = (event: MouseEvent, index: number) => {
+    const element = track.current
+    if (!element) return
+    event.preventDefault()
+    element.scrollTo({ left: index * element.clientWidth })
+  }
+
+  return (
+    <div className={styles.gallery}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <ul
+        ref={track}
+        tabIndex={0}
+        aria-label={`Фотографии: ${name}`}
+        className={styles.track}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture} id={photoId(index)} className={styles.slide}>
+            <Picture
+              src={picture}
+              alt={index === 0 ? name : `${name}, вид ${index + 1}`}
+              shape="card"
+              priority={index === 0 ? 'first' : 'lazy'}
+              className={styles.picture}
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div className={styles.thumbs}>
+          {pictures.map((picture, index) => (
+            <a
+              key={picture}
+              href={`#${photoId(index)}`}
+              aria-label={`Показать вид ${index + 1}`}
+              aria-current={index === shown ? 'true' : undefined}
+              className={styles.thumb}
+              onClick={(event) => show(event, index)}
+            >
+              <Picture src={picture} alt="" shape="card" priority="eager" />
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { type Addressed, catalogItemAddress } from '@rapport/contract/addresses'
+
+/**
+ * Whether an item belongs at an address of the catalogue. Its own group leads the address, or none for items
+ * that have none: without the group, or under a former slug, it stands `elsewhere`; under a wrong group there
+ * is nothing (decisions.md §3).
+ */
+export function placeOf(
+  item: Addressed,
+  asked: { slug: string; groupSlug?: string | undefined },
+): 'here' | 'elsewhere' | 'nowhere' {
+  const { slug, groupSlug } = asked
+  if (catalogItemAddress(item) === `/catalog/${groupSlug ? `${groupSlug}/` : ''}${slug}/`) return 'here'
+  const ownGroup = item.kind === 'regular' && item.parentSlug === groupSlug
+  return groupSlug === undefined || ownGroup ? 'elsewhere' : 'nowhere'
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { productData } from './product-data.ts'
+
+const polo = {
+  slug: 'polo',
+  parentSlug: 'futbolki-i-polo',
+  kind: 'regular' as const,
+  name: 'Поло',
+  summary: 'Хлопковое пике',
+  logo: '/media/polo.svg',
+  gallery: ['/media/polo-2.svg'],
+  priceTiers: [
+    { from: 1, price: 269000 },
+    { from: 10, price: 189050 },
+  ],
+}
+
+it('offers a product between its lowest and its highest price, in roubles', () => {
+  const data = productData(polo, 'https://rapport.example')
+  expect(data.offers).toMatchObject({
+    lowPrice: 1890.5,
+    highPrice: 2690,
+    offerCount: 2,
+    priceCurrency: 'RUB',
+  })
+  expect(data.image).toEqual([
+    'https://rapport.example/media/polo.svg',
+    'https://rapport.example/media/polo-2.svg',
+  ])
+  expect(data.url).toBe('https://rapport.example/catalog/futbolki-i-polo/polo/')
+})
+
+it('offers nothing where there is no price', () => {
+  expect(productData({ ...polo, priceTiers: [] }, 'https://rapport.example')).not.toHaveProperty('offers')
+})

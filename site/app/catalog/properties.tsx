@@ -1,0 +1,17 @@
+import type { CatalogItem } from '@rapport/contract/catalog'
+import styles from './properties.module.css'
+
+/** Short facts of an item. */
+export function Properties({ properties }: { properties: CatalogItem['properties'] }) {
+  if (properties.length === 0) return null
+  return (
+    <dl className={styles.list}>
+      {properties.map(({ name, value }) => (
+        <div key={name} className={styles.row}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

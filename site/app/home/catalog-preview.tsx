@@ -1,0 +1,57 @@
+import type { CatalogCard as Card, CatalogTree } from '@rapport/contract/catalog'
+import { CATALOG_PREVIEW_STEP } from '@rapport/contract/limits'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CatalogCard } from '../catalog/catalog-card.tsx'
+import { Button } from '../ui/button.tsx'
+import { Section } from '../ui/section.tsx'
+import styles from './catalog-preview.module.css'
+import { IndividualTile } from './individual-tile.tsx'
+
+interface CatalogPreviewProps {
+  items: Card[]
+  individual: CatalogTree['specials'][number] | undefined
+}
+
+/**
+ * What the factory makes, at a glance (§9). On a phone eight tiles, and eight more at each press; until the
+ * client program runs the button leads to the whole catalogue.
+ */
+export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
+  const [shown, setShown] = useState<number>(CATALOG_PREVIEW_STEP)
+  const all = (
+    <Link to="/catalog/" className={styles.all}>
+      Весь каталог
+    </Link>
+  )
+  return (
+    <Section heading="Каталог" aside={all}>
+      <ul className={styles.grid}>
+        {items.map((item, index) => (
+          <li key={item.id} className={index < shown ? undefined : styles.later}>
+            <CatalogCard item={item} />
+          </li>
+        ))}
+        {individual && (
+          <li>
+            <IndividualTile item={individual} />
+          </li>
+        )}
+      </ul>
+      {shown < items.length && (
+        <form
+          action="/catalog/"
+          className={styles.more}
+          onSubmit={(event) => {
+            event.preventDefault()
+            setShown(shown + CATALOG_PREVIEW_STEP)
+          }}
+        >
+          <Button type="submit" look="outline">
+            Показать ещё
+          </Button>
+        </form>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { type OrderDraft, orderFingerprint } from './order-draft.ts'
+
+/**
+ * Keys for attempts to send: the same key as long as the same order is tried again, so that an order whose
+ * answer was lost is not placed twice.
+ */
+export function createIdempotencyKeys(): (draft: OrderDraft) => string {
+  let last = { fingerprint: '', key: '' }
+  return (draft) => {
+    const fingerprint = orderFingerprint(draft)
+    if (fingerprint !== last.fingerprint) last = { fingerprint, key: randomKey() }
+    return last.key
+  }
+}
+
+/** `crypto.randomUUID` is missing on pages without https. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )

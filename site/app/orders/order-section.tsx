@@ -1,0 +1,42 @@
+import type { OrderOutcome } from '@rapport/contract/page'
+import type { SiteProperties } from '@rapport/contract/site'
+import { ORDER_FORM_ANCHOR } from '../ui/order-form-place.ts'
+import { PhoneLink } from '../ui/phone-link.tsx'
+import { OrderPanel } from './order-panel.tsx'
+import styles from './order-section.module.css'
+
+interface OrderSectionProps {
+  properties: SiteProperties
+  subject?: string | undefined
+  outcome?: OrderOutcome | undefined
+}
+
+/** The block every page ends with (§1): a request for a price, and the ways round the form. */
+export function OrderSection({ properties, subject, outcome }: OrderSectionProps) {
+  const { phone, supportEmail, operationMode, social } = properties
+  return (
+    <section
+      id={ORDER_FORM_ANCHOR}
+      aria-labelledby={`${ORDER_FORM_ANCHOR}-heading`}
+      className={styles.section}
+    >
+      <div className={styles.card}>
+        <div className={styles.side}>
+          <h2 id={`${ORDER_FORM_ANCHOR}-heading`}>Рассчитать стоимость заказа</h2>
+          <p className={styles.promise}>
+            Перезвоним в&nbsp;течение 15&nbsp;минут, назовём цену тиража и&nbsp;день отгрузки. Макет можно
+            приложить сразу.
+          </p>
+          <div className={styles.contacts}>
+            <PhoneLink phone={phone} className={styles.phone} />
+            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            <p>{operationMode}</p>
+          </div>
+        </div>
+        <div className={styles.main}>
+          <OrderPanel social={social} subject={subject} outcome={outcome} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { FieldErrors } from '@rapport/contract/failure'
+import { ORDER_SUCCESS_HIDE_MS } from '@rapport/contract/limits'
+import type { OrderOutcome } from '@rapport/contract/page'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { reachGoal } from '../browser/analytics.ts'
+import { chosenCityId } from '../browser/city-choice.ts'
+import { currentVisit } from '../browser/visit.ts'
+import { createIdempotencyKeys } from './idempotency-key.ts'
+import { type OrderDraft, readOrder } from './order-draft.ts'
+import { sendOrder } from './send-order.ts'
+
+/** §4: idle or loading, with the errors of the last try; or success, which replaces the form. */
+export type OrderFormState =
+  | { phase: 'idle' | 'loading'; errors: FieldErrors }
+  | { phase: 'success'; number: string }
+
+/** The schema comes when the form is first touched; see check-order.ts. */
+export const loadOrderCheck = () => import('./check-order.ts')
+
+export function useOrderForm(outcome: OrderOutcome) {
+  const [state, setState] = useState<OrderFormState>({ phase: 'idle', errors: outcome.errors })
+  /** What the form holds when it is shown anew: nothing once an order has gone. */
+  const [values, setValues] = useState(outcome.values)
+  const [keyOf] = useState(createIdempotencyKeys)
+  // A second submit may come before the first has been rendered.
+  const busy = useRef(false)
+
+  const reset = useCallback(() => {
+    busy.current = false
+    setState({ phase: 'idle', errors: {} })
+  }, [])
+
+  useEffect(() => {
+    if (state.phase !== 'success') return
+    const timer = setTimeout(reset, ORDER_SUCCESS_HIDE_MS)
+    return () => clearTimeout(timer)
+  }, [state.phase, reset])
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (busy.current) return
+    busy.current = true
+    const draft = readOrder(new FormData(form), { visit: currentVisit(), cityId: chosenCityId() })
+    setState({ phase: 'loading', errors: {} })
+    const wrong = await findMistakes(draft)
+    const answer = wrong ? { errors: wrong } : await sendOrder(draft, keyOf(draft))
+    if ('number' in answer) {
+      setValues({})
+      setState({ phase: 'success', number: answer.number })
+      reachGoal('order-sent', { number: answer.number })
+      return
+    }
+    busy.current = false
+    setState({ phase: 'idle', errors: answer.errors })
+    reachGoal('order-failed', { fields: Object.keys(answer.errors).join(',') })
+  }
+
+  return { state, values, submit, reset }
+}
+
+/** Nothing where the check could not be loaded: then the server's own check will do. */
+async function findMistakes(draft: OrderDraft) {
+  const check = await loadOrderCheck().catch(() => undefined)
+  const errors = check?.checkOrder(draft) ?? {}
+  return Object.keys(errors).length > 0 ? errors : undefined
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { breadcrumbList, jsonLdText } from './json-ld.ts'
+
+it('numbers the steps and gives each its whole address', () => {
+  const crumbs = [
+    { label: 'Главная', to: '/' },
+    { label: 'Каталог', to: '/catalog/' },
+  ]
+  expect(breadcrumbList(crumbs, 'https://rapport.example').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://rapport.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Каталог', item: 'https://rapport.example/catalog/' },
+  ])
+})
+
+it('lets no name end the script element', () => {
+  const text = jsonLdText({ name: '</script><script>alert(1)</script>' })
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' })
+})

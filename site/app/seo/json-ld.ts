@@ -1,0 +1,16 @@
+import type { Crumb } from './page-handle.ts'
+
+/** «Хлебные крошки» as search engines read them. */
+export const breadcrumbList = (crumbs: Crumb[], origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.label,
+    item: `${origin}${crumb.to}`,
+  })),
+})
+
+/** Data for machines as the text of a script element; no data can end that element. */
+export const jsonLdText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,0 +1,29 @@
+import type { Seo } from '@rapport/contract/seo'
+import type { MetaDescriptor } from 'react-router'
+
+interface Described {
+  seo: Pick<Seo, 'title' | 'description'> & Partial<Seo>
+  /** Scheme and host, without a slash at the end; unknown when the shell could not be loaded. */
+  origin: string | undefined
+  path: string
+  siteName?: string | undefined
+}
+
+/** What a page says of itself to search engines and networks (§2). */
+export function pageMeta({ seo, origin = '', path, siteName }: Described): MetaDescriptor[] {
+  const address = `${origin}${path}`
+  const image = seo.ogImage ? new URL(seo.ogImage, `${origin}/`).href : undefined
+  return [
+    { title: seo.title },
+    { name: 'description', content: seo.description },
+    ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'ru_RU' },
+    ...(siteName ? [{ property: 'og:site_name', content: siteName }] : []),
+    { property: 'og:url', content: address },
+    { property: 'og:title', content: seo.ogTitle || seo.title },
+    { property: 'og:description', content: seo.ogDescription || seo.description },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+  ]
+}

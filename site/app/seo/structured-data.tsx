@@ -1,0 +1,12 @@
+import { jsonLdText } from './json-ld.ts'
+
+/** What a page is about, for machines. */
+export function StructuredData({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element holds text alone; see jsonLdText
+      dangerouslySetInnerHTML={{ __html: jsonLdText(data) }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { OrderSection } from '../orders/order-section.tsx'
+import { Ribbon } from '../ui/ribbon.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import type { ShellData } from './shell-data.ts'
+import { CONTENT_ID, SkipLink } from './skip-link.tsx'
+import { usePage } from './use-page.ts'
+
+/** What stands around every page (§1): ways above, the order form and the ways to reach us below. */
+export function Frame({
+  shell,
+  failed,
+  children,
+}: {
+  shell: ShellData
+  failed?: boolean
+  children: ReactNode
+}) {
+  const { crumbs, orderSubject, ownOrderForm } = usePage(failed === true)
+  const { properties, catalog, origin } = shell
+  return (
+    <>
+      <SkipLink />
+      <Header properties={properties} catalog={catalog} />
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+        {!ownOrderForm && (
+          <>
+            <Ribbon print="discs" />
+            <OrderSection properties={properties} subject={orderSubject} />
+          </>
+        )}
+      </main>
+      <Ribbon print="rhombs" />
+      <Footer properties={properties} catalog={catalog} />
+    </>
+  )
+}

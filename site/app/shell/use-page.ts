@@ -1,0 +1,20 @@
+import { useMatches } from 'react-router'
+import type { Crumb, PageHandle } from '../seo/page-handle.ts'
+
+interface Page {
+  crumbs: Crumb[]
+  orderSubject?: string | undefined
+  ownOrderForm: boolean
+}
+
+/** What the page within the frame says of itself; of one that failed nothing is known. */
+export function usePage(failed: boolean): Page {
+  const leaf = useMatches().at(-1)
+  const handle = leaf?.handle as PageHandle | undefined
+  if (failed || !handle) return { crumbs: [], ownOrderForm: false }
+  return {
+    crumbs: handle.crumbs?.(leaf?.loaderData) ?? [],
+    orderSubject: handle.orderSubject?.(leaf?.loaderData),
+    ownOrderForm: handle.ownOrderForm ?? false,
+  }
+}

@@ -1,0 +1,13 @@
+import styles from './field-error.module.css'
+
+export const errorIdOf = (fieldId: string) => `${fieldId}-error`
+
+/** What is wrong with a field, under it. */
+export function FieldError({ fieldId, messages }: { fieldId: string; messages?: string[] | undefined }) {
+  if (!messages?.length) return null
+  return (
+    <p id={errorIdOf(fieldId)} className={styles.error}>
+      {messages.join('. ')}
+    </p>
+  )
+}

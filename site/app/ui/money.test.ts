@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { formatMoney, groupDigits } from './money.ts'
+
+it.each([
+  [269000, '2\u00a0690\u00a0₽'],
+  [1200000, '12\u00a0000\u00a0₽'],
+  [123456789, '1\u00a0234\u00a0567,89\u00a0₽'],
+  [99900, '999\u00a0₽'],
+  [5, '0,05\u00a0₽'],
+  [0, '0\u00a0₽'],
+])('writes %i kopecks as roubles that do not break', (kopecks, written) => {
+  expect(formatMoney(kopecks)).toBe(written)
+})
+
+it('groups digits by threes from the right', () => {
+  expect(groupDigits(400000)).toBe('400\u00a0000')
+  expect(groupDigits(1000)).toBe('1\u00a0000')
+})
