@@ -12,9 +12,9 @@ export type CallInput<N extends keyof Endpoints> = InputOf<Endpoints[N], 'params
 /** What a call gives: the `result` of its answer. */
 export type CallResult<N extends keyof Endpoints> = z.core.output<Endpoints[N]['result']>
 
-/** Calls whose answer is the same for everybody: those a page is rendered from. */
+/** Calls whose answer can be the same for everybody: those a page is rendered from. */
 export type PublicCall = {
-  [N in keyof Endpoints]: Endpoints[N]['cache'] extends 'public' ? N : never
+  [N in keyof Endpoints]: Endpoints[N]['cache'] extends 'public' | 'visitor' ? N : never
 }[keyof Endpoints]
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { priceGroup } from './prices.ts'
 import { seo } from './seo.ts'
 
 /**
@@ -73,6 +74,8 @@ export const catalogItem = z.object({
   /** Short facts under the name: «Плотность» – «180 г/м²». */
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
   priceTiers: z.array(priceTier),
+  /** Price groups whose tables the item shows. */
+  prices: z.array(priceGroup),
   /** Working days from the payment to the shipment, at least. */
   leadTimeDays: z.nullable(z.number()),
   liked: z.boolean(),

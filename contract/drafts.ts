@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { catalogKind, priceTier } from './catalog.ts'
+import { cityNotification, coordinates } from './contacts.ts'
 import { SLUG_MAX } from './limits.ts'
+import { priceRange } from './prices.ts'
 import { siteProperties } from './site.ts'
 
 /**
@@ -76,6 +78,141 @@ export const siteDraft = z.strictObject({
 })
 export type SiteDraft = z.output<typeof siteDraft>
 
+const html = z.string().check(z.maxLength(50_000))
+const video = line(300)
+
+export const homeDraft = z.strictObject({
+  video: z.strictObject({ title: line(120), video, text: html }),
+  facts: z.array(
+    z.strictObject({
+      title: line(80),
+      content: line(300),
+      picture: z._default(z.nullable(pictureName), null),
+    }),
+  ),
+  clients: z.strictObject({
+    title: line(120),
+    list: z.array(z.strictObject({ name: line(80), picture: pictureName })),
+  }),
+  portfolio: z.strictObject({
+    title: line(120),
+    pictures: z.array(z.strictObject({ picture: pictureName, title: line(160) })),
+  }),
+  testimonials: z.strictObject({
+    title: line(120),
+    reviews: z.array(z.strictObject({ name: line(80), position: line(120), content: line(1000) })),
+  }),
+  excursion: z.strictObject({
+    title: line(120),
+    subtitle: line(200),
+    videos: z.array(z.strictObject({ title: line(120), video, picture: pictureName })),
+  }),
+  stories: z.array(
+    z.strictObject({
+      title: line(40),
+      cover: pictureName,
+      frames: z
+        .array(
+          z.strictObject({
+            picture: pictureName,
+            title: line(80),
+            text: text(300),
+            link: z._default(z.nullable(z.string().check(z.regex(/^\//))), null),
+          }),
+        )
+        .check(z.minLength(3), z.maxLength(5)),
+    }),
+  ),
+})
+export type HomeDraft = z.output<typeof homeDraft>
+
+export const licenseDraft = z.strictObject({ title: line(200), description: line(600), picture: pictureName })
+export type LicenseDraft = z.output<typeof licenseDraft>
+
+const phoneNumber = z.string().check(z.regex(/^\+7\d{10}$/))
+
+export const cityDraft = z.strictObject({
+  id: z.int().check(z.positive()),
+  city: line(60),
+  cities: z.array(line(60)),
+  /** Empty for the default city, and only for it. */
+  subdomain: z.string().check(z.regex(/^[a-z0-9-]*$/)),
+  isDefault: z._default(z.boolean(), false),
+  phones: z.array(phoneNumber).check(z.minLength(1)),
+  email: line(120),
+  address: line(200),
+  operationMode: line(60),
+  notifications: z._default(z.array(cityNotification), []),
+  coordinates: z.nullable(coordinates),
+  howToGet: html,
+  photos: z.array(pictureName),
+})
+export type CityDraft = z.output<typeof cityDraft>
+
+const erpId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+
+export const materialDraft = z.strictObject({
+  erpId,
+  name: line(80),
+  pictures: z.array(pictureName).check(z.minLength(1)),
+  features: html,
+  description: html,
+  /** Of a union: the materials it stands for. */
+  members: z._default(z.array(erpId), []),
+})
+export type MaterialDraft = z.output<typeof materialDraft>
+
+/** Kopecks for each range; null is «по запросу». */
+const rowPrices = z.array(z.nullable(z.int().check(z.positive())))
+
+export const priceGroupDraft = z.strictObject({
+  erpId,
+  title: line(120),
+  unit: line(20),
+  note: text(600),
+  /** Slugs of the products that show it. */
+  items: z.array(slug).check(z.minLength(1)),
+  categories: z.array(z.strictObject({ title: line(80), materials: z.array(erpId).check(z.minLength(1)) })),
+  variants: z
+    .array(
+      z.strictObject({
+        title: line(120),
+        ranges: z.array(priceRange).check(z.minLength(1)),
+        rows: z.array(
+          z.strictObject({
+            material: erpId,
+            label: line(120),
+            anonymous: rowPrices,
+            registered: z.optional(rowPrices),
+            wholesale: z.optional(rowPrices),
+            dealer: z.optional(rowPrices),
+          }),
+        ),
+      }),
+    )
+    .check(z.minLength(1)),
+})
+export type PriceGroupDraft = z.output<typeof priceGroupDraft>
+
+export const postDraft = z.strictObject({
+  slug,
+  title: line(160),
+  shortText: line(400),
+  publicationAt: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00$/)),
+  tags: z.array(line(40)).check(z.minLength(1), z.maxLength(4)),
+  picture: pictureName,
+  body: html,
+  seo: z._default(seoDraft, {}),
+})
+export type PostDraft = z.output<typeof postDraft>
+
+export const redirectDraft = z.strictObject({
+  from: z.string().check(z.regex(/^\/.*\/$/)),
+  to: z.string().check(z.regex(/^\/(?!\/)/)),
+  status: z._default(z.union([z.literal(301), z.literal(302)]), 301),
+})
+export type RedirectDraft = z.output<typeof redirectDraft>
+
 /** A picture the content names, ready to be stored. */
 export interface PictureDraft {
   name: string
@@ -89,6 +226,13 @@ export interface FactoryDraft {
   slides: SlideDraft[]
   orderSteps: OrderStepDraft[]
   textPages: TextPageDraft[]
+  home: HomeDraft
+  licenses: LicenseDraft[]
+  cities: CityDraft[]
+  materials: MaterialDraft[]
+  priceGroups: PriceGroupDraft[]
+  posts: PostDraft[]
+  redirects: RedirectDraft[]
   /** Parents before children, in the order they are shown. */
   catalog: CatalogItemDraft[]
   pictures: PictureDraft[]

@@ -30,3 +30,18 @@ export const LIKES_SHOWN_MAX = 99
 export const SLUG_MAX = 120
 /** Year the factory counts its age from. */
 export const FOUNDED_YEAR = 2008
+/** Characters of a search query, at least and at most. */
+export const SEARCH_MIN = 3
+export const SEARCH_MAX = 60
+/** Cards a search gives, at most. */
+export const SEARCH_ITEMS_MAX = 50
+/** Posts of one answer, by default and at most. */
+export const POSTS_DEFAULT = 12
+export const POSTS_MAX = 48
+/** Minutes and tries a mailed code is good for. */
+export const CODE_MINUTES = 30
+export const CODE_TRIES = 5
+/** Days a session lasts after its last use. */
+export const SESSION_DAYS = 30
+/** Seconds a replaced token stays good, for other tabs. */
+export const REPLACED_TOKEN_SECONDS = 60

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { COMMENT_MAX, EMAIL_MAX, NAME_MAX, REFERRER_MAX, SHORT_FIELD_MAX } from './limits.ts'
+import { emailField, nameField, phoneField } from './fields.ts'
+import { COMMENT_MAX, REFERRER_MAX, SHORT_FIELD_MAX } from './limits.ts'
 import { messages } from './messages.ts'
-import { normalizePhone } from './phone.ts'
 
 const trimmed = z.pipe(
   z.string(messages.fieldInvalid),
@@ -16,44 +16,6 @@ const short = z.optional(
 const checkBox = z.pipe(
   z.union([z.boolean(), z.string(), z.number()], messages.fieldInvalid),
   z.transform((value) => ['1', 'on', 'true'].includes(String(value))),
-)
-
-const name = z.pipe(
-  z.pipe(
-    z.string(messages.nameRequired),
-    z.transform((text) => text.trim()),
-  ),
-  z
-    .string()
-    .check(
-      z.minLength(1, { error: messages.nameRequired, abort: true }),
-      z.maxLength(NAME_MAX, messages.nameTooLong),
-      z.regex(/^[A-Za-zА-Яа-яЁё ]*$/, messages.nameLetters),
-    ),
-)
-
-const phone = z.pipe(
-  z.string(messages.phoneRequired).check(z.minLength(1, { error: messages.phoneRequired, abort: true })),
-  z.transform((text, context) => {
-    const number = normalizePhone(text)
-    if (number) return number
-    context.issues.push({ code: 'custom', message: messages.phoneFormat, input: text })
-    return z.NEVER
-  }),
-)
-
-const email = z.pipe(
-  z.pipe(
-    z.string(messages.emailRequired),
-    z.transform((text) => text.trim()),
-  ),
-  z
-    .string()
-    .check(
-      z.minLength(1, { error: messages.emailRequired, abort: true }),
-      z.maxLength(EMAIL_MAX, { error: messages.emailTooLong, abort: true }),
-      z.email(messages.emailFormat),
-    ),
 )
 
 const comment = z.pipe(trimmed, z.string().check(z.maxLength(COMMENT_MAX, messages.commentTooLong)))
@@ -77,9 +39,9 @@ const cityId = z.optional(
  * sends the bare payload of the specification's table.
  */
 export const orderForm = z.object({
-  name,
-  phone,
-  email,
+  name: nameField,
+  phone: phoneField,
+  email: emailField,
   comment: z._default(comment, ''),
   additionalComment: z._default(comment, ''),
   isCatalog: z._default(checkBox, false),

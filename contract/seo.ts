@@ -10,3 +10,10 @@ export const seo = z.object({
   ogImage: z.nullable(z.string()),
 })
 export type Seo = z.infer<typeof seo>
+
+export const seoGroup = z.enum(['page', 'catalog', 'post', 'city'])
+export type SeoGroup = z.infer<typeof seoGroup>
+
+/** The answer of seo/show: what a page says of itself, where it really stands, what crawlers may do. */
+export const shownSeo = z.object({ ...seo.shape, canonical: z.string(), robots: z.string() })
+export type ShownSeo = z.infer<typeof shownSeo>

@@ -4,6 +4,24 @@ import * as z from 'zod/mini'
 export const socialLink = z.object({ type: z.enum(['telegram', 'vk']), name: z.string(), link: z.string() })
 export type SocialLink = z.infer<typeof socialLink>
 
+/** One frame of a story. `link` is a path of this site. */
+export const storyFrame = z.object({
+  image: z.string(),
+  title: z.string(),
+  text: z.string(),
+  link: z.nullable(z.string()),
+})
+export type StoryFrame = z.infer<typeof storyFrame>
+
+/** A story: a round cover that opens its frames. */
+export const story = z.object({
+  id: z.number(),
+  title: z.string(),
+  cover: z.string(),
+  frames: z.array(storyFrame),
+})
+export type Story = z.infer<typeof story>
+
 /** What every page shows of the factory (§3 "Home page: properties"). Phones as `+79001234567`. */
 export const siteProperties = z.object({
   name: z.string(),
@@ -15,8 +33,23 @@ export const siteProperties = z.object({
   address: z.string(),
   operationMode: z.string(),
   social: z.array(socialLink),
+  /** Address of the brand book as a PDF. */
+  brandBook: z.nullable(z.string()),
+  /** Tenths: 50 is shown as «5,0». */
+  ratingTenths: z.number(),
+  ordersCompleted: z.number(),
+  foundedYear: z.number(),
 })
 export type SiteProperties = z.infer<typeof siteProperties>
+
+/** A licence or certificate of the factory (§7 company-licenses). */
+export const license = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  image: z.string(),
+})
+export type License = z.infer<typeof license>
 
 /** A page of running text, such as the consent to personal data processing. `body` is safe HTML. */
 export const textPage = z.object({

@@ -1,6 +1,16 @@
 import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
 import type { SeoDraft } from '@rapport/contract/drafts'
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { priceGroups } from '../prices/tables.ts'
 
 /** Groups and products alike (§3 "Catalogue item"). Money in kopecks. */
 export const catalogItems = pgTable(
@@ -51,4 +61,19 @@ export const catalogShowcases = pgTable(
     position: integer().notNull(),
   },
   (table) => [index('catalog_showcases_landing').on(table.landingId, table.position)],
+)
+
+/** The price groups an item shows, in order. */
+export const catalogPriceGroups = pgTable(
+  'catalog_price_groups',
+  {
+    itemId: integer()
+      .notNull()
+      .references(() => catalogItems.id, { onDelete: 'cascade' }),
+    groupId: integer()
+      .notNull()
+      .references(() => priceGroups.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.groupId] })],
 )

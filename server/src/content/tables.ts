@@ -1,4 +1,4 @@
-import type { SocialLink } from '@rapport/contract/site'
+import type { SocialLink, StoryFrame } from '@rapport/contract/site'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -15,6 +15,12 @@ export const siteProperties = pgTable(
     address: text().notNull(),
     operationMode: text().notNull(),
     social: jsonb().$type<SocialLink[]>().notNull(),
+    /** Address of the brand book. */
+    brandBook: text(),
+    /** Tenths: 50 is shown as «5,0». */
+    ratingTenths: integer().notNull().default(50),
+    ordersCompleted: integer().notNull().default(0),
+    foundedYear: integer().notNull().default(2008),
     homeTitle: text().notNull(),
     homeDescription: text().notNull(),
     homeKeywords: text().notNull(),
@@ -45,4 +51,60 @@ export const textPages = pgTable('text_pages', {
   version: text().notNull(),
   body: text().notNull(),
   updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
+/** Titles of the home page's blocks, by the block's name, and what a block has besides its list. */
+export const homeBlocks = pgTable('home_blocks', {
+  name: text({ enum: ['video', 'clients', 'testimonials', 'excursion', 'portfolio', 'facts'] }).primaryKey(),
+  title: text().notNull(),
+  subtitle: text().notNull().default(''),
+  /** Of the video block: its video, and its text as safe HTML. */
+  video: text(),
+  text: text(),
+})
+
+const listed = {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  position: integer().notNull(),
+}
+
+export const facts = pgTable('facts', {
+  ...listed,
+  title: text().notNull(),
+  content: text().notNull(),
+  image: text(),
+})
+
+export const clients = pgTable('clients', { ...listed, name: text().notNull(), src: text().notNull() })
+
+export const portfolio = pgTable('portfolio', { ...listed, image: text().notNull(), title: text().notNull() })
+
+export const testimonials = pgTable('testimonials', {
+  ...listed,
+  name: text().notNull(),
+  /** Who they are: «закупщица сети …, Тула». */
+  post: text().notNull(),
+  content: text().notNull(),
+})
+
+export const excursionVideos = pgTable('excursion_videos', {
+  ...listed,
+  title: text().notNull(),
+  /** An address of the video host, or a bare id (§3 "Video link"). */
+  video: text().notNull(),
+  image: text().notNull(),
+})
+
+export const stories = pgTable('stories', {
+  ...listed,
+  title: text().notNull(),
+  cover: text().notNull(),
+  frames: jsonb().$type<StoryFrame[]>().notNull(),
+})
+
+export const licenses = pgTable('licenses', {
+  ...listed,
+  title: text().notNull(),
+  description: text().notNull(),
+  image: text().notNull(),
 })

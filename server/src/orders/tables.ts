@@ -27,6 +27,8 @@ export const orders = pgTable(
     number: text().notNull().unique('orders_number'),
     placedAt: moment().notNull(),
     idempotencyKey: text().unique('orders_idempotency_key'),
+    /** Whose cabinet shows it; null where nobody was logged in. */
+    userId: integer(),
     name: text().notNull(),
     phone: text().notNull(),
     email: text().notNull(),

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { emailField, nameField, phoneField } from './fields.ts'
+import { messages } from './messages.ts'
+import { priceList } from './prices.ts'
+
+/** A user as their own cabinet shows them (decisions.md §2). The phone as `+79001234567`. */
+export const user = z.object({
+  id: z.number(),
+  email: z.string(),
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  inn: z.nullable(z.string()),
+  cityId: z.nullable(z.number()),
+  /** The price list that applies to them. */
+  priceType: priceList,
+  createdAt: z.string(),
+})
+export type User = z.infer<typeof user>
+
+/** What a log-in gives: the token for the Authorization header, and whose it is. */
+export const session = z.object({ token: z.string(), user })
+export type Session = z.infer<typeof session>
+
+const password = z
+  .string(messages.passwordRequired)
+  .check(z.minLength(8, messages.passwordLength), z.maxLength(128, messages.passwordLength))
+const code = z.string(messages.codeRequired).check(z.trim(), z.regex(/^\d{6}$/, messages.codeFormat))
+const optionalText = (max: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(max, messages.fieldTooLong)))
+
+interface TypedTwice {
+  password: string
+  passwordConfirmation: string
+}
+
+const sameTwice = z.refine<TypedTwice>((form) => form.password === form.passwordConfirmation, {
+  error: messages.passwordsDiffer,
+  path: ['passwordConfirmation'],
+})
+
+export const emailForm = z.object({ email: emailField })
+export const loginForm = z.object({
+  email: emailField,
+  password: z
+    .string(messages.passwordRequired)
+    .check(z.minLength(1, messages.passwordRequired), z.maxLength(128)),
+})
+export const storePasswordForm = z
+  .object({
+    email: emailField,
+    code,
+    name: nameField,
+    phone: z.optional(phoneField),
+    password,
+    passwordConfirmation: z.string(messages.passwordRequired),
+  })
+  .check(sameTwice)
+export const resetPasswordForm = z
+  .object({ email: emailField, code, password, passwordConfirmation: z.string(messages.passwordRequired) })
+  .check(sameTwice)
+export const changePasswordForm = z
+  .object({
+    currentPassword: z.string(messages.passwordRequired).check(z.maxLength(128)),
+    password,
+    passwordConfirmation: z.string(messages.passwordRequired),
+  })
+  .check(sameTwice)
+
+/** What a user may change of themselves; what is absent stays, an empty text clears. */
+export const userPatch = z.object({
+  name: z.optional(nameField),
+  phone: z.optional(z.union([z.literal(''), phoneField])),
+  company: optionalText(200),
+  inn: z.optional(z.string().check(z.trim(), z.regex(/^(?:|\d{10}|\d{12})$/, messages.innFormat))),
+  cityId: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
+})
+export type UserPatch = z.output<typeof userPatch>
+
+/** An order as the cabinet shows it. */
+export const userOrder = z.object({
+  number: z.string(),
+  placedAt: z.string(),
+  comment: z.string(),
+  files: z.array(z.object({ name: z.string(), size: z.number() })),
+})
+export type UserOrder = z.infer<typeof userOrder>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { seo } from './seo.ts'
+
+/** A post as it stands in a list (§3 "Blog post"). `publicationAt` is an ISO moment. */
+export const postPreview = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  shortText: z.string(),
+  previewThumb: z.string(),
+  publicationAt: z.string(),
+  views: z.number(),
+  likes: z.number(),
+  tags: z.array(z.string()),
+})
+export type PostPreview = z.infer<typeof postPreview>
+
+/** A whole post; `body` is safe HTML. */
+export const post = z.object({
+  ...postPreview.shape,
+  image: z.string(),
+  body: z.string(),
+  liked: z.boolean(),
+  /** Newest posts that share a tag with it. */
+  related: z.array(postPreview),
+  seo,
+})
+export type Post = z.infer<typeof post>

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** A line of a city's warning bar; `color` is a CSS colour. */
+export const cityNotification = z.object({ text: z.string(), color: z.string() })
+export type CityNotification = z.infer<typeof cityNotification>
+
+export const coordinates = z.object({ latitude: z.number(), longitude: z.number() })
+
+/** A city one can choose (§3 "City"). `cities` are its other names; the default city's subdomain is empty. */
+export const city = z.object({
+  id: z.number(),
+  city: z.string(),
+  cities: z.array(z.string()),
+  subdomain: z.string(),
+  isDefault: z.boolean(),
+  phones: z.array(z.string()),
+  address: z.string(),
+  operationMode: z.string(),
+  notifications: z.array(cityNotification),
+})
+export type City = z.infer<typeof city>
+
+/** A city's office (§3 "City contact", decisions.md §2). `howToGet` is safe HTML. */
+export const cityContact = z.object({
+  id: z.number(),
+  city: z.string(),
+  address: z.string(),
+  phones: z.array(z.string()),
+  operationMode: z.string(),
+  email: z.string(),
+  coordinates: z.nullable(coordinates),
+  howToGet: z.string(),
+  photos: z.array(z.string()),
+})
+export type CityContact = z.infer<typeof cityContact>

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** A cloth, or a union that stands for several (§3 "Material"). `features` and `description` are safe HTML. */
+export const material = z.object({
+  erpId: z.string(),
+  name: z.string(),
+  /** Lists whose first member is the picture's address. */
+  images: z.array(z.array(z.string())),
+  features: z.string(),
+  description: z.string(),
+  isUnion: z.boolean(),
+})
+export type Material = z.infer<typeof material>

@@ -1,0 +1,30 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** A blog post; published once `publicationAt` has come. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    shortText: text().notNull(),
+    /** Safe HTML. */
+    body: text().notNull(),
+    image: text().notNull(),
+    previewThumb: text().notNull(),
+    publicationAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('posts_publication').on(table.publicationAt)],
+)
+
+export const postTags = pgTable(
+  'post_tags',
+  {
+    postId: integer()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    tag: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.tag] }), index('post_tags_tag').on(table.tag)],
+)

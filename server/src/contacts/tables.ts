@@ -1,0 +1,23 @@
+import type { CityNotification } from '@rapport/contract/contacts'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** A city with its office (§3 "City", "City contact"). The default city has an empty subdomain. */
+export const cities = pgTable('cities', {
+  id: integer().primaryKey(),
+  position: integer().notNull(),
+  city: text().notNull(),
+  /** Other spellings and neighbours by which a visitor's place is matched. */
+  aliases: jsonb().$type<string[]>().notNull(),
+  subdomain: text().notNull().unique(),
+  isDefault: boolean().notNull().default(false),
+  phones: jsonb().$type<string[]>().notNull(),
+  email: text().notNull(),
+  address: text().notNull(),
+  operationMode: text().notNull(),
+  notifications: jsonb().$type<CityNotification[]>().notNull(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  /** Safe HTML. */
+  howToGet: text().notNull(),
+  photos: jsonb().$type<string[]>().notNull(),
+})

@@ -1,0 +1,31 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** A cloth the factory sells, or a union that stands for several (§3 "Material"). */
+export const materials = pgTable('materials', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  erpId: text().notNull().unique(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  /** Lists whose first member is the picture's address. */
+  images: jsonb().$type<string[][]>().notNull(),
+  /** Safe HTML. */
+  features: text().notNull(),
+  /** Safe HTML. */
+  description: text().notNull(),
+  isUnion: boolean().notNull(),
+})
+
+export const unionMembers = pgTable(
+  'union_members',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    unionId: integer()
+      .notNull()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    materialId: integer()
+      .notNull()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [index('union_members_union').on(table.unionId, table.position)],
+)

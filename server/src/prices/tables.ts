@@ -1,0 +1,70 @@
+import type { PriceList, PriceRange } from '@rapport/contract/prices'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { materials } from '../materials/tables.ts'
+
+/** What a price table is asked for by: `erpId` and the index of a variant. */
+export const priceGroups = pgTable('price_groups', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  erpId: text().notNull().unique(),
+  title: text().notNull(),
+  unit: text().notNull(),
+  note: text().notNull(),
+  updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
+export const priceCategories = pgTable('price_categories', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  groupId: integer()
+    .notNull()
+    .references(() => priceGroups.id, { onDelete: 'cascade' }),
+  position: integer().notNull(),
+  title: text().notNull(),
+})
+
+export const categoryMaterials = pgTable(
+  'price_category_materials',
+  {
+    categoryId: integer()
+      .notNull()
+      .references(() => priceCategories.id, { onDelete: 'cascade' }),
+    materialId: integer()
+      .notNull()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.materialId] })],
+)
+
+/** A way of making the thing, with prices of its own: «Печать с одной стороны». */
+export const priceVariants = pgTable(
+  'price_variants',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    groupId: integer()
+      .notNull()
+      .references(() => priceGroups.id, { onDelete: 'cascade' }),
+    index: integer().notNull(),
+    title: text().notNull(),
+    ranges: jsonb().$type<PriceRange[]>().notNull(),
+  },
+  (table) => [unique('price_variants_index').on(table.groupId, table.index)],
+)
+
+/** A line of a table: one material, with its prices by price list. */
+export const priceRows = pgTable(
+  'price_rows',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    variantId: integer()
+      .notNull()
+      .references(() => priceVariants.id, { onDelete: 'cascade' }),
+    materialId: integer()
+      .notNull()
+      .references(() => materials.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    label: text().notNull(),
+    /** Kopecks by list, one for each range; null is «по запросу». A list that is missing falls back to `anonymous`. */
+    prices: jsonb().$type<Partial<Record<PriceList, (number | null)[]>>>().notNull(),
+  },
+  (table) => [index('price_rows_variant').on(table.variantId, table.position)],
+)
