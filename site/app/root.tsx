@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { apiFrom, originFrom } from './api-context.ts'
 import { api } from './browser/api.ts'
 import { rememberVisit } from './browser/visit.ts'
 import { FailureScreen } from './pages/failure-screen.tsx'
-import { NotFoundScreen } from './pages/not-found-screen.tsx'
 import { Frame } from './shell/frame.tsx'
-import { loadShell, type ShellData } from './shell/shell-data.ts'
+import { loadShell } from './shell/shell-data.ts'
 import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -32,14 +31,6 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'icon', type: 'image/svg+xml', href: mark },
 ]
-
-export const meta: Route.MetaFunction = ({ error }) =>
-  error
-    ? [
-        { title: statusOf(error) === 404 ? 'Страница не найдена' : 'Что-то пошло не так' },
-        { name: 'robots', content: 'noindex' },
-      ]
-    : []
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -70,16 +61,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  useEffect(rememberVisit, [])
-  const shell: ShellData | undefined = loaderData
-  const screen = statusOf(error) === 404 ? <NotFoundScreen /> : <FailureScreen />
-  if (!shell) return <main>{screen}</main>
+/** Only where the frame itself could not be loaded; pages that fail have a boundary within it. */
+export function ErrorBoundary() {
   return (
-    <Frame shell={shell} failed>
-      {screen}
-    </Frame>
+    <main>
+      <title>Что-то пошло не так</title>
+      <FailureScreen />
+    </main>
   )
 }
-
-const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)

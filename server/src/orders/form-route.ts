@@ -1,8 +1,10 @@
+import { ORDER_PAGE } from '@rapport/contract/addresses'
 import type { FailureStatus, FieldErrors } from '@rapport/contract/failure'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/app-error.ts'
 import { withoutValues } from '../platform/query-failure.ts'
+import { drainBody } from '../platform/unread-body.ts'
 import type { Orders } from './open-orders.ts'
 import { emptyOrderBody, type OrderBody } from './order-body.ts'
 import { takeOrder } from './order-door.ts'
@@ -24,12 +26,17 @@ export type RenderOrderPage = (
 
 /** The order form of a browser without JavaScript: it posts, and is answered with a page (decisions.md §3). */
 export function formRoute(scope: FastifyInstance, orders: Orders, renderOrderPage: RenderOrderPage): void {
+  // The page is written past Fastify's own answer, so that the rest of a refused body is let go of here.
+  const refuse: RenderOrderPage = (outcome, status, request, reply) => {
+    void drainBody(request.raw)
+    return renderOrderPage(outcome, status, request, reply)
+  }
   scope.post(
-    '/order/',
+    ORDER_PAGE,
     {
       errorHandler: (error, request, reply) => {
         const { status, fields } = appError(error, request)
-        return renderOrderPage({ errors: fields, values: {} }, status, request, reply)
+        return refuse({ errors: fields, values: {} }, status, request, reply)
       },
     },
     async (request, reply) => {
@@ -37,10 +44,10 @@ export function formRoute(scope: FastifyInstance, orders: Orders, renderOrderPag
       const complete = () => completeForm(body, request, orders.publicUrl)
       try {
         const number = await takeOrder(request, orders, body, { complete })
-        return reply.redirect(`/order/?number=${number}`, 303)
+        return reply.redirect(`${ORDER_PAGE}?number=${number}`, 303)
       } catch (error) {
         const { status, fields } = appError(error, request)
-        return renderOrderPage({ errors: fields, values: typed(body) }, status, request, reply)
+        return refuse({ errors: fields, values: typed(body) }, status, request, reply)
       }
     },
   )

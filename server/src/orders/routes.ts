@@ -30,7 +30,7 @@ export async function orderRoutes(
     answerBeforeBody(scope)
     acceptForms(scope)
     await acceptMultipart(scope)
-    await limitRate(scope, options.rateLimit ?? RATE_LIMIT, 'orders')
+    await limitRate(scope, options.rateLimit ?? RATE_LIMIT)
     scope.addHook('onRequest', refuseCrossSite)
     // Deliveries start when the visitor has their answer: an embedded database would make it wait for them.
     scope.addHook('onResponse', async (_request, reply) => {

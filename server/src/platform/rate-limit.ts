@@ -3,7 +3,7 @@ import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** So many requests from one address within a window. */
+/** So many requests from one address (of IPv6: one network of 64 bits) within a window. */
 export interface RateLimit {
   max: number
   windowMs: number
@@ -12,18 +12,12 @@ export interface RateLimit {
 /** Addresses counted at once; those seen longest ago are forgotten first. */
 const ADDRESSES_MAX = 20_000
 
-/** Holds every route of a scope, together, to one limit by address; above it they answer 429. */
-export async function limitRate(scope: FastifyInstance, limit: RateLimit, group: string): Promise<void> {
-  await scope.register(rateLimit, { global: false, cache: ADDRESSES_MAX })
-  scope.addHook('onRoute', (route) => {
-    route.config = {
-      ...route.config,
-      rateLimit: {
-        max: limit.max,
-        timeWindow: limit.windowMs,
-        groupId: group,
-        errorResponseBuilder: () => new AppError(429, messages.tooManyRequests),
-      },
-    }
+/** Holds all routes of a scope, together, to one limit by address; above it they answer 429. */
+export async function limitRate(scope: FastifyInstance, limit: RateLimit): Promise<void> {
+  await scope.register(rateLimit, {
+    max: limit.max,
+    timeWindow: limit.windowMs,
+    cache: ADDRESSES_MAX,
+    errorResponseBuilder: () => new AppError(429, messages.tooManyRequests),
   })
 }

@@ -16,8 +16,8 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadCatalogItem(api, params).catch(replaceWithNotFound)
 
 export const handle = pageHandle<Data>({
-  crumbs: ({ item }) => itemCrumbs(item),
-  orderSubject: ({ item }) => (item.isGroup ? undefined : item.name),
+  crumbs: (data) => (data ? itemCrumbs(data.item) : []),
+  orderSubject: (data) => (data?.item.isGroup ? undefined : data?.item.name),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>

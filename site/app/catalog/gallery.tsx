@@ -18,9 +18,9 @@ export function Gallery({ name, pictures }: { name: string; pictures: string[] }
 
   return (
     <div className={styles.gallery}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <ul
         ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         aria-label={`Фотографии: ${name}`}
         className={styles.track}

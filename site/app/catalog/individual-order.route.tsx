@@ -22,8 +22,8 @@ export const loader = ({ context }: Route.LoaderArgs) => loadIndividualOrder(api
 export const clientLoader = () => loadIndividualOrder(api).catch(replaceWithNotFound)
 
 export const handle = pageHandle<Data>({
-  crumbs: ({ item }) => itemCrumbs(item),
-  orderSubject: ({ item }) => item.name,
+  crumbs: (data) => (data ? itemCrumbs(data.item) : []),
+  orderSubject: (data) => data?.item.name,
 })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>

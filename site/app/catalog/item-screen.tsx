@@ -34,7 +34,7 @@ export function ItemScreen({ item, orderSteps, origin }: ItemScreenProps) {
         </Section>
       )}
       {item.description && (
-        <Section heading={item.isGroup ? 'О разделе' : 'Описание'} tone="paper">
+        <Section heading={item.isGroup ? 'О разделе' : 'Описание'} tone="paper" beside>
           <RichText html={item.description} />
         </Section>
       )}

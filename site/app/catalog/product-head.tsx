@@ -26,7 +26,6 @@ export function ProductHead({ item }: { item: CatalogItem }) {
           )}
         </p>
         <p className={styles.summary}>{item.summary}</p>
-        <Properties properties={item.properties} />
         <PriceByQuantity key={item.id} tiers={item.priceTiers} unit={item.unit} formId={ORDER_FORM_ID} />
         <div className={styles.call}>
           <OrderLink />
@@ -38,6 +37,11 @@ export function ProductHead({ item }: { item: CatalogItem }) {
           )}
         </div>
       </div>
+      {item.properties.length > 0 && (
+        <div className={styles.facts}>
+          <Properties properties={item.properties} />
+        </div>
+      )}
     </div>
   )
 }

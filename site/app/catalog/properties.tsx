@@ -3,7 +3,6 @@ import styles from './properties.module.css'
 
 /** Short facts of an item. */
 export function Properties({ properties }: { properties: CatalogItem['properties'] }) {
-  if (properties.length === 0) return null
   return (
     <dl className={styles.list}>
       {properties.map(({ name, value }) => (

@@ -8,7 +8,9 @@ export function OrderSteps({ steps }: { steps: OrderStep[] }) {
     <ol className={styles.steps}>
       {steps.map((step) => (
         <li key={step.id} className={styles.step}>
-          {step.image && <Picture src={step.image} alt="" shape="card" className={styles.picture} />}
+          <div className={styles.frame}>
+            {step.image && <Picture src={step.image} alt="" shape="card" className={styles.picture} />}
+          </div>
           <h3>{step.title}</h3>
           <p className={styles.text}>{step.content}</p>
         </li>

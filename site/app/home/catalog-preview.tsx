@@ -33,7 +33,7 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
           </li>
         ))}
         {individual && (
-          <li>
+          <li className={styles.whole}>
             <IndividualTile item={individual} />
           </li>
         )}

@@ -12,16 +12,21 @@ import { useAutoplay } from './use-autoplay.ts'
  */
 export function MainSlider({ slides }: { slides: SlideData[] }) {
   const region = useRef<HTMLElement>(null)
-  const track = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLUListElement>(null)
   const { ready, playing, toggle, move } = useAutoplay(region, track, slides.length)
   return (
     <section ref={region} aria-label="Главное" aria-roledescription="карусель" className={styles.slider}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div ref={track} tabIndex={0} role="group" aria-label="Слайды" className={styles.track}>
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label="Слайды"
+        className={styles.track}
+      >
         {slides.map((slide, index) => (
           <Slide key={slide.id} slide={slide} index={index} count={slides.length} />
         ))}
-      </div>
+      </ul>
       {slides.length > 1 && (
         <div className={classNames(styles.controls, ready && styles.ready)}>
           <button

@@ -13,12 +13,7 @@ interface SlideProps {
 export function Slide({ slide, index, count }: SlideProps) {
   const Title = index === 0 ? 'h1' : 'h2'
   return (
-    <div
-      role="group"
-      aria-roledescription="слайд"
-      aria-label={`${index + 1} из ${count}`}
-      className={styles.slide}
-    >
+    <li aria-label={`Слайд ${index + 1} из ${count}`} className={styles.slide}>
       <Picture
         src={slide.image}
         alt=""
@@ -32,6 +27,6 @@ export function Slide({ slide, index, count }: SlideProps) {
         {slide.content && <p className={styles.content}>{slide.content}</p>}
         <OrderLink />
       </div>
-    </div>
+    </li>
   )
 }

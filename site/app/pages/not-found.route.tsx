@@ -1,10 +1,12 @@
 import { data } from 'react-router'
 
-/** No other route matched: a 404, at this very address (decisions.md §3). /404/ comes here too. */
-export const loader = () => {
+const refuse = () => {
   throw data(null, 404)
 }
-export const clientLoader = loader
+
+/** No other route matched: a 404, at this very address (decisions.md §3). /404/ comes here too. */
+export const loader = refuse
+export const clientLoader = refuse
 
 export default function NotFoundRoute() {
   return null

@@ -13,7 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => apiFrom(context).getTex
 export const clientLoader = () => api.getTextPage(input)
 
 export const handle = pageHandle<Route.ComponentProps['loaderData']>({
-  crumbs: ({ page }) => [{ label: page.title, to: path }],
+  crumbs: (data) => (data ? [{ label: data.page.title, to: path }] : []),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>

@@ -4,19 +4,16 @@ export interface Crumb {
   to: string
 }
 
-/** What a route says of its page to the frame around it. */
-export interface PageHandle {
+/** What a route says of its page to the frame around it, from the data of the page; without, it failed. */
+interface HandleOf<Data> {
   /** The way to the page, itself last, without the home page. None: no breadcrumbs (§2). */
-  crumbs?: (data: unknown) => Crumb[]
+  crumbs?: (data: Data | undefined) => Crumb[]
   /** What an order sent from this page is about. */
-  orderSubject?: (data: unknown) => string | undefined
+  orderSubject?: (data: Data | undefined) => string | undefined
   /** The page shows the order form itself. */
   ownOrderForm?: boolean
 }
+export type PageHandle = HandleOf<unknown>
 
 /** A handle whose functions know the data of their own route. */
-export const pageHandle = <Data>(handle: {
-  crumbs?: (data: Data) => Crumb[]
-  orderSubject?: (data: Data) => string | undefined
-  ownOrderForm?: boolean
-}): PageHandle => handle as PageHandle
+export const pageHandle = <Data = unknown>(handle: HandleOf<Data>): PageHandle => handle as PageHandle

@@ -9,16 +9,8 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 import { usePage } from './use-page.ts'
 
 /** What stands around every page (§1): ways above, the order form and the ways to reach us below. */
-export function Frame({
-  shell,
-  failed,
-  children,
-}: {
-  shell: ShellData
-  failed?: boolean
-  children: ReactNode
-}) {
-  const { crumbs, orderSubject, ownOrderForm } = usePage(failed === true)
+export function Frame({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  const { crumbs, orderSubject, ownOrderForm } = usePage()
   const { properties, catalog, origin } = shell
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Api, CallResult } from '@rapport/contract/api'
-import { useRouteLoaderData } from 'react-router'
 
 /** What every page shows around itself; loaded once for the whole visit. */
 export interface ShellData {
@@ -13,6 +12,3 @@ export async function loadShell(api: Api, origin: string): Promise<ShellData> {
   const [{ properties }, { catalog }] = await Promise.all([api.getSite(), api.getCatalog()])
   return { origin, properties, catalog }
 }
-
-/** Undefined only where the page failed before the shell was loaded. */
-export const useShellData = (): ShellData | undefined => useRouteLoaderData<ShellData>('root')

@@ -7,14 +7,13 @@ interface Page {
   ownOrderForm: boolean
 }
 
-/** What the page within the frame says of itself; of one that failed nothing is known. */
-export function usePage(failed: boolean): Page {
+/** What the page within the frame says of itself. */
+export function usePage(): Page {
   const leaf = useMatches().at(-1)
   const handle = leaf?.handle as PageHandle | undefined
-  if (failed || !handle) return { crumbs: [], ownOrderForm: false }
   return {
-    crumbs: handle.crumbs?.(leaf?.loaderData) ?? [],
-    orderSubject: handle.orderSubject?.(leaf?.loaderData),
-    ownOrderForm: handle.ownOrderForm ?? false,
+    crumbs: handle?.crumbs?.(leaf?.loaderData) ?? [],
+    orderSubject: handle?.orderSubject?.(leaf?.loaderData),
+    ownOrderForm: handle?.ownOrderForm ?? false,
   }
 }

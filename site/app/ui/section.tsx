@@ -6,27 +6,32 @@ interface SectionProps {
   heading: ReactNode
   /** What stands at the end of the heading's line. */
   aside?: ReactNode
-  tone?: 'linen' | 'paper' | 'indigo'
+  tone?: 'linen' | 'paper'
+  /** The content stands beside the heading where there is room: for running text. */
+  beside?: boolean
   /** Follows the section above without space of its own. */
   close?: boolean
-  id?: string
   children: ReactNode
 }
 
 /** A full-width band of the page under its heading. */
-export function Section({ heading, aside, tone, close, id, children }: SectionProps) {
+export function Section({ heading, aside, tone, beside, close, children }: SectionProps) {
   const headingId = useId()
   return (
     <section
-      id={id}
       aria-labelledby={headingId}
-      className={classNames(styles.section, tone && tone !== 'linen' && styles[tone], close && styles.close)}
+      className={classNames(
+        styles.section,
+        tone === 'paper' && styles.paper,
+        beside && styles.beside,
+        close && styles.close,
+      )}
     >
       <div className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
         {aside}
       </div>
-      {children}
+      <div>{children}</div>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 import { fieldState } from './field-state.ts'
@@ -13,7 +12,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ label, errors, ...input }: TextFieldProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={input.id} className={classNames(styles.label, input.required && styles.required)}>
+      <label htmlFor={input.id} className={styles.label}>
         {label}
       </label>
       <input {...input} className={styles.control} {...fieldState(input.id, errors)} />

@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { ORDER_PAGE } from '@rapport/contract/addresses'
+import { calls } from '@rapport/contract/calls'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
+import { goodFields, orderForm, sendOrder } from '../../test/order-form.ts'
+import { type OrdersApp, openOrdersApp, writeFactory } from '../../test/orders-app.ts'
+import { orders } from './tables.ts'
+
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'x')
+
+let database: TestDatabase
+let server: OrdersApp
+beforeAll(async () => {
+  database = await openTestPglite()
+  await writeFactory(database.database)
+  server = await openOrdersApp(database.database)
+})
+afterAll(async () => {
+  await server.close()
+  await database.drop()
+})
+
+/** A client that writes by hand, and remembers what it was answered. */
+async function open(path: string, headers: Record<string, string>) {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  const seen = { answer: '', error: undefined as Error | undefined }
+  socket.on('data', (bytes) => {
+    seen.answer += bytes
+  })
+  socket.on('error', (error) => {
+    seen.error = error
+  })
+  const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`)
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  return { socket, seen }
+}
+
+const write = (socket: Socket, bytes: Buffer | string) =>
+  new Promise<void>((resolve) => socket.write(bytes, () => resolve()))
+
+const multipart = 'multipart/form-data; boundary=b'
+const fileStart = `--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`
+
+it('leaves nothing of an order whose connection is cut in the middle of a file', async () => {
+  const { socket } = await open(calls.sendOrderMail.path, {
+    'x-requested-with': 'XMLHttpRequest',
+    'content-type': multipart,
+    'content-length': '50000000',
+  })
+  await write(socket, fileStart)
+  await write(socket, MEGABYTE)
+  await vi.waitFor(async () => expect((await server.files()).incoming).toHaveLength(1))
+  socket.destroy()
+  await vi.waitFor(async () => expect(await server.files()).toEqual({ incoming: [], stored: [] }))
+  expect(await database.database.orm.select().from(orders)).toEqual([])
+})
+
+it.each([
+  ['the call', calls.sendOrderMail.path, { 'content-type': multipart }, '403'],
+  [
+    'the call',
+    calls.sendOrderMail.path,
+    { 'content-type': 'image/png', 'x-requested-with': 'XMLHttpRequest' },
+    '415',
+  ],
+  ['the form', ORDER_PAGE, { 'content-type': multipart, 'sec-fetch-site': 'cross-site' }, '403'],
+  ['the form', ORDER_PAGE, { 'content-type': 'image/png' }, '415'],
+])(
+  'tells a client of %s that is still sending what is wrong, and lets it finish',
+  async (_, path, headers, status) => {
+    const { socket, seen } = await open(path, { ...headers, 'content-length': String(40 * MEGABYTE.length) })
+    await write(socket, MEGABYTE)
+    await vi.waitFor(() => expect(seen.answer).toMatch(/\r\n\r\n./))
+    expect(seen.answer.split(' ', 2)[1]).toBe(status)
+    for (let n = 1; n < 40; n += 1) await write(socket, MEGABYTE)
+    expect(seen.error).toBeUndefined()
+    socket.end()
+  },
+)
+
+it('closes the connection of a refused client once it has all that was sent', async () => {
+  const { socket, seen } = await open(calls.sendOrderMail.path, {
+    'content-type': multipart,
+    'content-length': String(2 * MEGABYTE.length),
+  })
+  const closed = once(socket, 'close')
+  await write(socket, MEGABYTE)
+  await vi.waitFor(() => expect(seen.answer).toMatch(/\r\n\r\n./))
+  expect(seen.answer).toMatch(/connection: close/i)
+  await write(socket, MEGABYTE)
+  await closed
+  expect(seen.error).toBeUndefined()
+})
+
+it('goes on taking orders after all that', async () => {
+  expect((await sendOrder(server.url, orderForm(goodFields))).status).toBe(200)
+})

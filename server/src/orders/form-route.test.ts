@@ -1,0 +1,112 @@
+import { ORDER_PAGE } from '@rapport/contract/addresses'
+import { calls } from '@rapport/contract/calls'
+import { messages } from '@rapport/contract/messages'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
+import { samples } from '../../test/file-samples.ts'
+import { ajax, goodFields, orderForm, sendOrder } from '../../test/order-form.ts'
+import { type OrdersApp, openOrdersApp, writeFactory } from '../../test/orders-app.ts'
+import type { OrderOutcome } from './form-route.ts'
+import { orderConsents, orders } from './tables.ts'
+
+let database: TestDatabase
+let server: OrdersApp
+beforeEach(async () => {
+  database = await openTestPglite()
+  await writeFactory(database.database)
+  const env = { PUBLIC_URL: 'https://proba.example' }
+  server = await openOrdersApp(database.database, { env, rateLimit: { max: 3, windowMs: 600_000 } })
+})
+afterEach(async () => {
+  await server.close()
+  await database.drop()
+})
+
+const post = (body: FormData | URLSearchParams | string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${ORDER_PAGE}`, { method: 'POST', body, headers, redirect: 'manual' })
+
+async function outcomeOf(response: Response): Promise<OrderOutcome> {
+  return JSON.parse(/<pre>(.*)<\/pre>/s.exec(await response.text())?.[1] ?? '')
+}
+
+it('takes an order from a browser without JavaScript and leads to the page that thanks', async () => {
+  const form = orderForm({ ...goodFields, policy: 'on' }, [{ name: 'a.pdf', bytes: samples.pdf }])
+  const response = await post(form)
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/order\/\?number=\d\d-000001$/),
+  ])
+  expect(await database.database.orm.select().from(orderConsents)).toHaveLength(1)
+  expect((await server.files()).stored).toHaveLength(1)
+})
+
+it('shows the form again with what was typed and all that is wrong, the missing consent among it', async () => {
+  const response = await post(
+    orderForm({ ...goodFields, phone: '12' }, [{ name: 'a.exe', bytes: samples.program }]),
+  )
+  expect(response.status).toBe(422)
+  expect(await outcomeOf(response)).toEqual({
+    errors: {
+      phone: [messages.phoneFormat],
+      policy: [messages.policyRequired],
+      files: [messages.fileKind('a.exe')],
+    },
+    values: { ...goodFields, phone: '12', policy: '0' },
+  })
+  expect(await server.files()).toEqual({ incoming: [], stored: [] })
+})
+
+it('takes where the visitor came from out of the address of their page, when it is of this site', async () => {
+  const page =
+    'https://tula.proba.example/catalog/polo/?utm_source=vk&utm_campaign=%D0%BB%D0%B5%D1%82%D0%BE&x=1'
+  await post(new URLSearchParams({ ...goodFields, policy: 'on' }), { referer: page })
+  await post(new URLSearchParams({ ...goodFields, policy: 'on' }), {
+    referer: page.replace('proba', 'drugoy'),
+  })
+  const typed = { ...goodFields, policy: 'on', referrerUrl: 'https://ya.ru/' }
+  await post(new URLSearchParams(typed), { referer: page })
+  const rows = await database.database.orm.select().from(orders).orderBy(orders.number)
+  expect(rows.map((row) => [row.referrerUrl, row.utmSource, row.utmCampaign])).toEqual([
+    [page, 'vk', 'лето'],
+    [null, null, null],
+    ['https://ya.ru/', null, null],
+  ])
+})
+
+it('answers with its page too when the body can’t be read or came from another site', async () => {
+  const broken = await post('x', { 'content-type': 'multipart/form-data; boundary=b' })
+  expect([broken.status, await outcomeOf(broken)]).toEqual([
+    400,
+    { errors: { message: [messages.bodyBroken] }, values: {} },
+  ])
+  const foreign = await post(orderForm(goodFields), { 'sec-fetch-site': 'cross-site' })
+  expect([foreign.status, await outcomeOf(foreign)]).toEqual([
+    403,
+    { errors: { message: [messages.forbidden] }, values: {} },
+  ])
+  const strange = await post('x', { 'content-type': 'text/plain' })
+  expect([strange.status, await outcomeOf(strange)]).toEqual([
+    415,
+    { errors: { message: [messages.contentType] }, values: {} },
+  ])
+})
+
+it('counts its orders together with those of the call, and says when there are too many', async () => {
+  const call = () => sendOrder(server.url, orderForm({}))
+  expect([(await call()).status, (await call()).status, (await call()).status]).toEqual([422, 422, 422])
+  const response = await post(orderForm(goodFields))
+  expect([response.status, await outcomeOf(response)]).toEqual([
+    429,
+    { errors: { message: [messages.tooManyRequests] }, values: {} },
+  ])
+  const refused = await fetch(`${server.url}${calls.sendOrderMail.path}`, {
+    method: 'POST',
+    body: orderForm(goodFields),
+    headers: ajax,
+  })
+  expect([refused.status, await refused.json()]).toEqual([
+    429,
+    { message: messages.tooManyRequests, errors: { message: [messages.tooManyRequests] } },
+  ])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+})

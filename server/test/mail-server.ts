@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail that a server has taken: whom for, and what was in it. */
+export interface TakenMail {
+  to: string[]
+  mail: Email
+}
+
+/** A mail server that really speaks SMTP. */
+export interface MailServer {
+  url: string
+  taken: TakenMail[]
+  /** Message-IDs of mails that were sent whole and then refused. */
+  refused: string[]
+  /** Whether mails are refused, from now on. */
+  refuse: boolean
+  stop(): Promise<void>
+}
+
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, done) {
+      read(stream).then((mail) => {
+        if (state.refuse) {
+          state.refused.push(mail.messageId ?? '')
+          return done(Object.assign(new Error('try later'), { responseCode: 451 }))
+        }
+        state.taken.push({ to: session.envelope.rcptTo.map((one) => one.address), mail })
+        return done()
+      }, done)
+    },
+  })
+  // A client that dies in the middle is part of what is tested.
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const state: MailServer = {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    taken: [],
+    refused: [],
+    refuse: false,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  return state
+}
+
+const read = async (stream: Readable) => PostalMime.parse(await buffer(stream))

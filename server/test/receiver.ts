@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+
+/** A program elsewhere that is told things over HTTP: a bot's API, a CRM. */
+export interface Receiver {
+  url: string
+  /** What it was told, refused or not. */
+  told: { path: string; headers: IncomingHttpHeaders; body: unknown }[]
+  /** What it answers with, from now on. */
+  status: number
+  stop(): Promise<void>
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const server = createServer(async (request, response) => {
+    state.told.push({ path: request.url ?? '', headers: request.headers, body: await json(request) })
+    response.writeHead(state.status).end('{}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const state: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    told: [],
+    status: 200,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return state
+}

@@ -1,0 +1,23 @@
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import type { Route } from './+types/page-boundary.route'
+import { FailureScreen } from './failure-screen.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+
+/** Stands between the frame and the pages, so that the frame outlives a page that failed. */
+export default function PageBoundary() {
+  return <Outlet />
+}
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  error
+    ? [
+        { title: isNotFound(error) ? 'Страница не найдена' : 'Что-то пошло не так' },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : []
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isNotFound(error) ? <NotFoundScreen /> : <FailureScreen />
+}
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
