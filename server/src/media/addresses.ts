@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto'
-import type { PictureDraft } from '@rapport/contract/drafts'
+import type { Picture } from './picture.ts'
 
-const EXTENSIONS: Record<string, string> = { 'image/svg+xml': 'svg' }
+/**
+ * File name of a stored picture. It names its bytes, so that its address can be kept for ever, and tells its
+ * size and colour, so that a page can hold its place without asking (contract/media.ts).
+ */
+export function pictureFile(name: string, bytes: Uint8Array, picture: Picture): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+  return `${name}-${hash}-${picture.width}x${picture.height}-${picture.color}.${picture.extension}`
+}
 
-/** File name of a stored picture. It names its bytes too, so that its address can be kept for ever. */
-export function pictureFile({ name, mediaType, bytes }: PictureDraft): string {
-  const extension = EXTENSIONS[mediaType]
-  if (!extension) throw new Error(`A picture of type ${mediaType} can't be stored`)
-  return `${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.${extension}`
+/** A name for an address: Latin letters, digits and dashes of whatever a file was called. */
+export function pictureName(fileName: string): string {
+  const plain = fileName
+    .replace(/\.[a-z0-9]+$/i, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return plain.slice(0, 60) || 'picture'
 }
 
 export const mediaAddress = (file: string) => `/media/${file}`
 export const mediaKey = (file: string) => `media/${file}`
+export const variantKey = (file: string, width: number, format: string) =>
+  `media/${width}/${file.replace(/\.\w+$/, '')}.${format}`

@@ -35,6 +35,10 @@ export function openDiskStorage(directory: string): Storage {
       if (!found?.isFile()) return undefined
       return { size: found.size, stream: createReadStream(file, range) }
     },
+    async sizeOf(key) {
+      const found = await stat(fileOf(key)).catch(() => undefined)
+      return found?.isFile() ? found.size : undefined
+    },
     remove: (key) => rm(fileOf(key), { force: true }),
     async *list(prefix) {
       for await (const entry of glob(`${prefix}/**/*`, { cwd: directory, withFileTypes: true })) {

@@ -1,0 +1,80 @@
+import { MEDIA_WIDTHS } from '@rapport/contract/media'
+import type { Database, Orm } from '../platform/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Storage } from '../platform/storage.ts'
+import { mediaAddress, mediaKey, pictureFile, pictureName } from './addresses.ts'
+import { examinePicture } from './picture.ts'
+import { media } from './tables.ts'
+
+/** The queue in which pictures are made in their widths. */
+export const MEDIA_QUEUE = 'media-variants'
+
+export interface MediaDesk {
+  database: Database
+  storage: Storage
+  jobs: Jobs
+}
+
+/** Takes an uploaded picture: looks at it, stores it, queues its other widths. Gives its address. */
+export async function storeUpload(
+  desk: MediaDesk,
+  fileName: string,
+  bytes: Uint8Array,
+  alt = '',
+): Promise<string> {
+  const { row, address } = await storePicture(desk.storage, fileName, bytes)
+  await desk.database.orm.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(media)
+      .values({ ...row, alt })
+      .onConflictDoNothing()
+      .returning({ id: media.id })
+    if (stored && row.state === 'pending') await desk.jobs.add(tx, MEDIA_QUEUE, String(stored.id))
+  })
+  desk.jobs.wake(MEDIA_QUEUE)
+  return address
+}
+
+/** Stores the pictures of a factory's content by their names; safe to repeat. Gives the addresses by name. */
+export async function storePictures(
+  orm: Orm,
+  storage: Storage,
+  pictures: { name: string; mediaType: string; bytes: Uint8Array }[],
+): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>()
+  const rows: (typeof media.$inferInsert)[] = []
+  for (const { name, mediaType, bytes } of pictures) {
+    const extension =
+      mediaType === 'image/svg+xml' ? 'svg' : mediaType.replace('image/', '').replace('jpeg', 'jpg')
+    const { row, address } = await storePicture(storage, `${name}.${extension}`, bytes)
+    addresses.set(name, address)
+    rows.push(row)
+  }
+  for (let at = 0; at < rows.length; at += 200)
+    await orm
+      .insert(media)
+      .values(rows.slice(at, at + 200))
+      .onConflictDoNothing()
+  return addresses
+}
+
+async function storePicture(storage: Storage, fileName: string, bytes: Uint8Array) {
+  const picture = await examinePicture(fileName, bytes)
+  const name = pictureName(fileName)
+  const file = pictureFile(name, bytes, picture)
+  await storage.write(mediaKey(file), bytes)
+  const drawing = picture.extension === 'svg'
+  const row = {
+    file,
+    name,
+    mediaType: picture.mediaType,
+    bytes: bytes.byteLength,
+    width: picture.width,
+    height: picture.height,
+    color: picture.color,
+    preview: picture.preview,
+    widths: drawing ? [] : MEDIA_WIDTHS.filter((width) => width <= picture.width),
+    state: drawing ? ('ready' as const) : ('pending' as const),
+  }
+  return { row, address: mediaAddress(file) }
+}
