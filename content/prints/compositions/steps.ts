@@ -1,40 +1,27 @@
 import type { Colourway } from '../colourways.ts'
-import { type Commission, type Composition, printed, redyed } from '../picture.ts'
+import { cutOut, PAPER, scene, WOOD } from '../cut.ts'
+import { type Commission, redyed } from '../picture.ts'
 import { box, disc, dots, fill, polygon, stroke } from '../shapes.ts'
 
-const paper = '#FFFDF9'
+const sheet = { x: 0, y: 0, width: 800, height: 1000 }
 
-/** The print shown through a shape, with its thread-thin outline. */
-function cut(
+const cut = (
   commission: Commission,
   id: string,
   shape: string,
   scale: number,
   dyes: Colourway,
   turn = 0,
-): string {
-  const cloth = printed(commission, id, dyes).lay(
-    { x: 0, y: 0, width: 800, height: 1000 },
-    { scale, turn, origin: [130, 180] },
-  )
-  return (
-    `<clipPath id="${id}c"><path d="${shape}"/></clipPath><g clip-path="url(#${id}c)">${fill(dyes.ground, shape)}${cloth}</g>` +
-    `<path d="${shape}" fill="none" stroke="${dyes.seam}" stroke-opacity=".4" stroke-width="3"/>`
-  )
-}
+): string => cutOut(commission, { id, shape, area: sheet, scale, dyes, turn, origin: [130, 180] })
 
-const scene = (draw: (commission: Commission) => string): Composition => ({
-  width: 800,
-  height: 1000,
-  draw: (commission) => fill(commission.colours.wall, box(0, 0, 800, 1000)) + draw(commission),
-})
+const step = (draw: (commission: Commission) => string[]) => scene(800, 1000, draw)
 
 /** A layout: one repeat on a sheet, with crop marks and a row of its dyes. */
-export const layout = scene((commission) => {
+export const layout = step((commission) => {
   const { colours } = commission
   const dyes = [colours.ground, colours.figure, colours.accent, colours.detail]
   return [
-    fill(paper, box(100, 110, 600, 780)),
+    fill(PAPER, box(100, 110, 600, 780)),
     cut(commission, 'a', box(170, 190, 460, 500), 0.7, colours),
     stroke(
       colours.seam,
@@ -48,16 +35,16 @@ export const layout = scene((commission) => {
       )
       .join(''),
     stroke(colours.seam, 3, `${disc([600, 820], 24)}M566 820h68M600 786v68`),
-  ].join('')
+  ]
 })
 
 /** An invoice with a round stamp cut from the print. */
-export const invoice = scene((commission) => {
+export const invoice = step((commission) => {
   const { colours } = commission
   const rows = [300, 360, 420, 480].map((y) => `M190 ${y}h250M520 ${y}h90`).join('')
   return [
     '<g transform="rotate(-4 400 500)">',
-    fill(paper, box(130, 120, 540, 760)),
+    fill(PAPER, box(130, 120, 540, 760)),
     fill(colours.ground, box(190, 180, 150, 44)),
     stroke(colours.seam, 4, `M430 190h180M430 214h120${rows}`),
     stroke(colours.seam, 8, 'M190 560h420'),
@@ -66,24 +53,24 @@ export const invoice = scene((commission) => {
     cut(commission, 'a', disc([280, 730], 84), 0.42, colours),
     stroke(colours.seam, 4, 'M430 800h180M440 780q40 -60 60 -20t50 -20t40 10'),
     '</g>',
-  ].join('')
+  ]
 })
 
 /** Cloth coming off the printing cylinder. */
-export const roller = scene((commission) => {
+export const roller = step((commission) => {
   const { colours } = commission
   const cylinder = { ...redyed(colours, 'figure'), seam: colours.seam }
   return [
-    fill('#B98F5E', `${box(40, 300, 720, 40)}${box(60, 300, 26, 600)}${box(714, 300, 26, 600)}`),
+    fill(WOOD, `${box(40, 300, 720, 40)}${box(60, 300, 26, 600)}${box(714, 300, 26, 600)}`),
     cut(commission, 'a', 'M140 420H660V860Q530 820 400 866T140 850Z', 0.62, colours),
     cut(commission, 'b', 'M130 230H670Q690 325 670 420H130Q110 325 130 230Z', 0.62, cylinder),
     `<path d="M130 380H670Q678 400 670 420H130Q122 400 130 380Z" fill="${colours.seam}" fill-opacity=".18"/>`,
     fill(colours.accent, `${box(70, 310, 56, 30)}${box(674, 310, 56, 30)}`),
-  ].join('')
+  ]
 })
 
 /** A parcel in printed cloth, tied with tape. */
-export const parcel = scene((commission) => {
+export const parcel = step((commission) => {
   const { colours } = commission
   return [
     cut(commission, 'a', 'M120 430L400 330L680 430L400 540Z', 0.5, redyed(colours, 'figure'), 20),
@@ -109,7 +96,7 @@ export const parcel = scene((commission) => {
       ]),
     ),
     fill(
-      paper,
+      PAPER,
       polygon([
         [170, 560],
         [320, 620],
@@ -119,5 +106,5 @@ export const parcel = scene((commission) => {
     ),
     stroke(colours.seam, 4, 'M192 598l80 32M192 624l104 42M192 650l60 24'),
     dots(colours.accent, 18, [[300, 636]]),
-  ].join('')
+  ]
 })

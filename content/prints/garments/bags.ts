@@ -81,3 +81,42 @@ export const snood: Garment = {
   shade:
     'M236 470C160 540 60 570 -40 560C70 590 190 560 250 500ZM240 600C160 660 60 690 -60 676C60 706 190 680 252 630Z',
 }
+
+/** A bag on a belt. */
+export const beltbag: Garment = {
+  panels: [
+    { path: 'M262 420L392 374L398 428L278 492Z', sides: 'twin', of: 'trim' },
+    { path: 'M0 372C124 368 220 378 272 414C304 500 284 604 220 648C146 672 62 674 0 674', sides: 'half' },
+    { path: 'M0 424C114 422 206 430 280 448L284 480C206 462 114 454 0 454', sides: 'half', of: 'trim' },
+    { path: 'M334 392L366 380L376 440L346 452Z', of: 'paper' },
+    { path: 'M196 448L222 452L216 520L192 516Z', of: 'paper' },
+  ],
+  seams: 'M-278 464C-110 430 110 430 278 464',
+  stitches: 'M-236 560C-90 600 90 600 236 560',
+}
+
+/** A travelling bag. */
+export const duffel: Garment = {
+  panels: [
+    { path: 'M-156 430C-156 220 156 220 156 430L126 430C126 262 -126 262 -126 430Z', of: 'trim' },
+    { path: 'M0 412L304 412C350 456 358 704 318 800L0 806', sides: 'half' },
+    { path: 'M304 412C350 456 358 704 318 800L286 802C326 700 318 470 276 412Z', sides: 'twin', of: 'trim' },
+    { path: 'M124 424L158 424L158 804L124 804Z', sides: 'twin', of: 'trim' },
+    { path: 'M0 402L284 402L286 430L0 430', sides: 'half', of: 'plain' },
+  ],
+  seams: 'M-284 416L284 416',
+}
+
+/** A ribbon for a badge. */
+export const lanyard: Garment = {
+  panels: [
+    {
+      path: 'M-66 704C-214 500 -236 236 -160 122C-96 44 96 44 160 122C236 236 214 500 66 704L14 704C152 500 178 256 118 160C70 98 -70 98 -118 160C-178 256 -152 500 -14 704Z',
+    },
+    { path: 'M-26 690L26 690L26 750L-26 750Z', of: 'wood' },
+    { path: 'M-128 744L128 744L128 930L-128 930Z', of: 'paper' },
+    { path: 'M-96 780L96 780L96 812L-96 812Z', of: 'trim' },
+  ],
+  seams: 'M-96 846L60 846M-96 880L20 880',
+  scale: 0.3,
+}

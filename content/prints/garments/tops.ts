@@ -156,3 +156,12 @@ export const tank: Garment = {
   stitches: 'M-204 818C-70 828 70 828 204 818M0 326C62 326 88 268 94 172M0 326C-62 326 -88 268 -94 172',
   shade: sideFold,
 }
+
+/** A short jacket with a zip and no collar. */
+export const bomber: Garment = {
+  ...sweatshirt,
+  panels: [...sweatshirt.panels, { path: 'M-9 226L9 226L9 858L-9 858Z', of: 'plain' }],
+  seams: 'M0 226L0 858',
+  twins: 'M70 640L120 760',
+  buttons: [[0, 250]],
+}
