@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { MaterialDraft } from '@rapport/contract/drafts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ContentFiles } from './files.ts'
+import { readMaterials } from './materials.ts'
+import { Mistakes } from './mistakes.ts'
+import { PictureBook } from './picture-book.ts'
+
+async function read(directory: string) {
+  const mistakes = new Mistakes()
+  const pictures = new PictureBook(mistakes.report)
+  const materials = await readMaterials(new ContentFiles(directory), mistakes, pictures)
+  return { materials, pictures: pictures.drawn(), lines: mistakes.lines }
+}
+
+describe('the cloths of the demo factory', () => {
+  let materials: MaterialDraft[]
+  let drawn: string[]
+  beforeAll(async () => {
+    const outcome = await read(import.meta.dirname)
+    expect(outcome.lines).toEqual([])
+    materials = outcome.materials
+    drawn = outcome.pictures.map(({ name }) => name)
+  })
+  const unions = () => materials.filter(({ members }) => members.length > 0)
+
+  test('are forty and more, with six unions at least', () => {
+    expect(materials.length - unions().length).toBeGreaterThanOrEqual(40)
+    expect(unions().length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('are each told in words and pictures of their own', () => {
+    for (const field of ['name', 'features', 'description'] as const)
+      expect(new Set(materials.map((material) => material[field])).size, field).toBe(materials.length)
+    expect(new Set(materials.flatMap(({ pictures }) => pictures)).size).toBe(2 * materials.length)
+    expect(drawn.length).toBe(2 * materials.length)
+  })
+
+  test('have a list of features and two paragraphs, set so that units do not hang', () => {
+    for (const { erpId, name, features, description } of materials) {
+      expect(features, erpId).toMatch(/^<ul>\n(<li><strong>.+<\/li>\n){4,}<\/ul>$/)
+      expect(description.match(/<p>/g), erpId).toHaveLength(2)
+      expect(name, erpId).not.toMatch(/\d (г|момми)/)
+    }
+  })
+
+  test('carry in their number what their name says', () => {
+    for (const { erpId, name, members } of materials) {
+      if (members.length > 0) expect(erpId).toMatch(/^u-[a-z-]+$/)
+      else expect(name, erpId).toMatch(new RegExp(`\\s${/\d+$/.exec(erpId)?.[0]}\\s(г/м²|момми)$`))
+    }
+  })
+})
+
+describe('a mistake names file, entry and field', () => {
+  const made: string[] = []
+  afterAll(() => Promise.all(made.map((directory) => rm(directory, { recursive: true }))))
+
+  const satin = `- erpId: m-satin
+  name: Сатин
+  pictures: [swatch-discs-len]
+  features: '* **Состав:** хлопок'
+  description: Гладкий.
+`
+  const union = `- erpId: u-hlopok
+  name: Хлопок
+  pictures: [stack-discs-len]
+  features: '* **Состав:** хлопок'
+  description: Разный.
+  members: [m-satin]
+`
+
+  async function linesOf(source: string): Promise<string[]> {
+    const parent = await mkdtemp(path.join(tmpdir(), 'rapport-'))
+    made.push(parent)
+    const directory = path.join(parent, 'content')
+    await mkdir(path.join(directory, 'materials'), { recursive: true })
+    await writeFile(path.join(directory, 'materials', 'hlopok.yaml'), source)
+    return (await read(directory)).lines
+  }
+
+  test('but a cloth and its union are none', async () => {
+    expect(await linesOf(satin + union)).toEqual([])
+  })
+
+  const file = 'content/materials/hlopok.yaml'
+  test.each([
+    ['no list', 'name: Сатин\n', `${file}: must be a list`],
+    ['an entry without a number', satin.replace('erpId: m-satin\n  name', 'name'), `${file}, entry "1", erpId: `],
+    ['an empty name', satin.replace('Сатин', "''"), `${file}, entry "m-satin", name: `],
+    [
+      'a field nobody knows',
+      `${satin}  colour: red\n`,
+      `${file}, entry "m-satin": Unrecognized key: "colour"`,
+    ],
+    ['a number taken twice', satin + satin, `${file}, entry "m-satin", erpId: "m-satin" is taken in ${file}`],
+    [
+      'a print that nobody draws',
+      satin.replace('discs', 'zigzag'),
+      `${file}, entry "m-satin", pictures.0: no picture "swatch-zigzag-len"`,
+    ],
+    [
+      'raw HTML',
+      satin.replace('Гладкий', '<b>Гладкий</b>'),
+      `${file}, entry "m-satin", description: must be Markdown alone`,
+    ],
+    [
+      'no description',
+      satin.replace('Гладкий.', "''"),
+      `${file}, entry "m-satin", description: must not be empty`,
+    ],
+    [
+      'a member that is not there',
+      satin + union.replace('[m-satin]', '[m-satin, m-len]'),
+      `${file}, entry "u-hlopok", members.1: there is no material "m-len"`,
+    ],
+    [
+      'a member named twice',
+      satin + union.replace('[m-satin]', '[m-satin, m-satin]'),
+      `${file}, entry "u-hlopok", members.1: "m-satin" is named twice`,
+    ],
+    [
+      'a union within a union',
+      satin + union + union.replace('u-hlopok', 'u-vse').replace('[m-satin]', '[u-hlopok]'),
+      `${file}, entry "u-vse", members.0: "u-hlopok" is a union itself`,
+    ],
+  ])('%s', async (_, source, line) => {
+    expect((await linesOf(source)).join('\n')).toContain(line)
+  })
+})
