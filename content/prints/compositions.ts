@@ -1,10 +1,16 @@
 import { bolt } from './compositions/bolt.ts'
+import { certificate } from './compositions/certificate.ts'
 import { closeup, cloth } from './compositions/cloth.ts'
+import * as icons from './compositions/icons.ts'
+import { facade, showroom } from './compositions/office.ts'
 import { sewn } from './compositions/sewn.ts'
 import { stack } from './compositions/stack.ts'
 import { invoice, layout, parcel, roller } from './compositions/steps.ts'
+import { story, storydisc, storylengths } from './compositions/story.ts'
 import { swatch } from './compositions/swatch.ts'
 import { banner, slide } from './compositions/wide.ts'
+import * as goods from './compositions/workshop-goods.ts'
+import * as printing from './compositions/workshop-print.ts'
 import { garments } from './garments.ts'
 import type { Composition } from './picture.ts'
 
@@ -21,5 +27,14 @@ export const compositions: Record<string, Composition> = {
   invoice,
   roller,
   parcel,
+  certificate,
+  facade,
+  showroom,
+  story,
+  storydisc,
+  storylengths,
+  ...icons,
+  ...printing,
+  ...goods,
   ...Object.fromEntries(Object.entries(garments).map(([name, garment]) => [name, sewn(garment)])),
 }

@@ -1,6 +1,6 @@
 import type { Colourway } from './colourways.ts'
 import { type Commission, type Composition, printed } from './picture.ts'
-import type { Area, Laying } from './repeat.ts'
+import type { Area, Laying, PrintedCloth } from './repeat.ts'
 import { box, fill } from './shapes.ts'
 
 /** White of paper, the same in every picture. */
@@ -16,16 +16,21 @@ interface Cut extends Laying {
   /** What the shape lies in. */
   area: Area
   dyes?: Colourway
+  /** The cloth, where other shapes of the picture are cut from it too: its figure is then written once. */
+  cloth?: PrintedCloth | undefined
   /** Width of the outline; 3 where none is given. */
   edge?: number
 }
 
 /** The print shown through a shape, with its thread-thin outline. */
-export function cutOut(commission: Commission, { id, shape, area, dyes, edge = 3, ...laying }: Cut): string {
+export function cutOut(
+  commission: Commission,
+  { id, shape, area, dyes, cloth, edge = 3, ...laying }: Cut,
+): string {
   const worn = dyes ?? commission.colours
-  const cloth = printed(commission, id, worn).lay(area, laying)
+  const print = (cloth ?? printed(commission, id, worn)).lay(area, laying)
   return (
-    `<clipPath id="${id}c"><path d="${shape}"/></clipPath><g clip-path="url(#${id}c)">${fill(worn.ground, shape)}${cloth}</g>` +
+    `<clipPath id="${id}c"><path d="${shape}"/></clipPath><g clip-path="url(#${id}c)">${fill(worn.ground, shape)}${print}</g>` +
     `<path d="${shape}" fill="none" stroke="${worn.seam}" stroke-opacity=".4" stroke-width="${edge}"/>`
   )
 }

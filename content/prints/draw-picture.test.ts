@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { colourways } from './colourways.ts'
 import { compositions } from './compositions.ts'
 import { drawPicture, UnknownPicture } from './draw-picture.ts'
+import { lettering, wordWidth } from './lettering.ts'
+import { clientNames } from './marks.ts'
 import { prints } from './prints.ts'
 
 /** Every element closed, in order, and every id given once. */
@@ -37,15 +39,32 @@ describe('pictures', () => {
     }
   })
 
+  test.each(Object.keys(clientNames))('the mark %s is of one colour, and on no ground', (word) => {
+    const svg = drawPicture(`mark-${word}`)
+    expectWellFormed(svg, word)
+    expect(new Set(svg.match(/#[0-9A-Fa-f]{6}/g))).toEqual(new Set(['#1A1815']))
+  })
+
+  test('a word is drawn letter by letter, and a letter nobody drew is refused', () => {
+    expect(wordWidth('ДОМ', 60)).toBeGreaterThan(wordWidth('ДО', 60))
+    expect(lettering('ДОМ', [0, 0], 60, '#000')).toContain('<path')
+    expect(() => lettering('DOM', [0, 0], 60, '#000')).toThrow('There is no drawn letter "D"')
+  })
+
   test('are the same each time they are drawn', () => {
     expect(drawPicture('swatch-brush-ohra')).toBe(drawPicture('swatch-brush-ohra'))
     expect(drawPicture('cloth-discs-len')).not.toBe(drawPicture('cloth-discs-len-2'))
   })
 
-  test.each(['tee', 'tee-discs', 'tee-discs-len-0', 'tee-discs-len-2-3', 'tee-constructor-len', ''])(
-    'there is no picture "%s"',
-    (name) => {
-      expect(() => drawPicture(name)).toThrow(UnknownPicture)
-    },
-  )
+  test.each([
+    'tee',
+    'tee-discs',
+    'tee-discs-len-0',
+    'tee-discs-len-2-3',
+    'tee-constructor-len',
+    'mark-nobody',
+    '',
+  ])('there is no picture "%s"', (name) => {
+    expect(() => drawPicture(name)).toThrow(UnknownPicture)
+  })
 })

@@ -6,7 +6,7 @@ const HEIGHT = 200
 const EMBLEM = 160
 
 /** Marks of the factory's clients: an emblem, and a name in one or two lines. */
-const names: Record<string, string[]> = {
+export const clientNames: Record<string, string[]> = {
   dvor: ['СЕВЕРНЫЙ', 'ДВОР'],
   myata: ['МЯТА', 'И ЛЁН'],
   prichal: ['ТИХИЙ', 'ПРИЧАЛ'],
@@ -23,7 +23,7 @@ const names: Record<string, string[]> = {
 
 /** The mark of a client by its word, in one colour and on no ground; undefined where there is none. */
 export function drawMark(word: string): { width: number; height: number; drawing: string } | undefined {
-  const lines = Object.hasOwn(names, word) ? names[word] : undefined
+  const lines = Object.hasOwn(clientNames, word) ? clientNames[word] : undefined
   const emblem = Object.hasOwn(emblems, word) ? emblems[word] : undefined
   if (!lines || !emblem) return undefined
   const size = lines.length > 1 ? 54 : 72

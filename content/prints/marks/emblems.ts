@@ -36,9 +36,8 @@ export const emblems: Record<string, Emblem> = {
     stroke(ink, 8, 'M0 80L0 -30') +
     fill(
       ink,
-      [-62, 62]
-        .map((angle) => leaf([0, 62], 84, 30, angle) + leaf([0, 16], 70, 26, angle * 0.85))
-        .join('') + leaf([0, -18], 62, 24, 0),
+      [-62, 62].map((angle) => leaf([0, 62], 84, 30, angle) + leaf([0, 16], 70, 26, angle * 0.85)).join('') +
+        leaf([0, -18], 62, 24, 0),
     ),
   prichal: (ink) =>
     stroke(ink, 12, `${disc([0, -60], 15)}M0 -45L0 66M-34 -20L34 -20`) +
