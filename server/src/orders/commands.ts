@@ -33,6 +33,8 @@ export interface OrderDraft {
   form: OrderForm
   files: AcceptedFile[]
   consent: ConsentGiven | undefined
+  /** Whose cabinet shows it; undefined where nobody is logged in. */
+  userId: number | undefined
   /** A repeat with the same key gets the number of the first order. */
   idempotencyKey: string | undefined
 }
@@ -69,7 +71,7 @@ export async function placeOrder(desk: OrderDesk, draft: OrderDraft): Promise<st
 async function writeOrder(
   tx: Orm,
   desk: OrderDesk,
-  { form, consent, idempotencyKey }: OrderDraft,
+  { form, consent, userId, idempotencyKey }: OrderDraft,
   id: string,
   files: (AcceptedFile & { id: string })[],
 ): Promise<{ number: string; repeated: boolean }> {
@@ -87,6 +89,7 @@ async function writeOrder(
     id,
     number,
     placedAt: now,
+    userId: userId ?? null,
     idempotencyKey: idempotencyKey ?? null,
     comment: [comment, additionalComment].filter(Boolean).join('\n'),
   })

@@ -1,7 +1,9 @@
 import { IDEMPOTENCY_KEY_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyRequest } from 'fastify'
+import { findUser } from '../accounts/queries.ts'
 import { AppError } from '../platform/app-error.ts'
+import { readBearer } from '../platform/bearer.ts'
 import { cleanText } from '../platform/form-body.ts'
 import { placeOrder } from './commands.ts'
 import type { Orders } from './open-orders.ts'
@@ -40,7 +42,9 @@ export async function takeOrder(
     const form = checkOrderBody(body)
     const userAgent = cleanText(request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
     const consent = form.policy ? { address: request.ip, userAgent } : undefined
-    const number = await placeOrder(orders.desk, { form, files: body.files, consent, idempotencyKey })
+    const user = await findUser(orders.desk.database.orm, readBearer(request))
+    const draft = { form, files: body.files, consent, userId: user?.id, idempotencyKey }
+    const number = await placeOrder(orders.desk, draft)
     request.log.info({ order: number, files: body.files.map((file) => file.size) }, 'order placed')
     return number
   } finally {

@@ -10,6 +10,7 @@ import { formRoute, type RenderOrderPage } from './form-route.ts'
 import type { Orders } from './open-orders.ts'
 import { emptyOrderBody } from './order-body.ts'
 import { refuseCrossSite, refuseForms, takeOrder } from './order-door.ts'
+import { userOrderRoutes } from './user-order-routes.ts'
 
 /** Orders from one address: a busy office stays below, a flood does not. */
 const RATE_LIMIT: RateLimit = { max: 30, windowMs: 10 * 60_000 }
@@ -26,6 +27,7 @@ export async function orderRoutes(
   options: OrderRoutesOptions,
 ): Promise<void> {
   fileRoute(app, orders)
+  await userOrderRoutes(app, orders.desk.database.orm)
   await app.register(async (scope) => {
     answerBeforeBody(scope)
     acceptForms(scope)

@@ -1,0 +1,103 @@
+import { CODE_MINUTES } from '@rapport/contract/limits'
+import type { SiteProperties } from '@rapport/contract/site'
+import type { Letter } from '../platform/mail-layout.ts'
+import type { CodeScope } from './codes.ts'
+
+/** A letter with its subject. */
+export interface CodeLetter {
+  subject: string
+  letter: Letter
+}
+
+/** What the letters stand on: whose they are, and where the site is. */
+export interface LetterGround {
+  site: SiteProperties | undefined
+  /** Scheme and host, without a slash at the end. */
+  publicUrl: string
+}
+
+const POPUP = { registration: 'final-registration', recovery: 'password-change' } as const
+const minutes = `${CODE_MINUTES}\u00A0минут`
+
+/** The address that opens the popup a code is meant for, with the code filled in (decisions.md §2). */
+export function codeLink(publicUrl: string, { purpose, email }: CodeScope, code: string): string {
+  const query = new URLSearchParams({ auth: POPUP[purpose], email, code })
+  return `${publicUrl}/?${query}`
+}
+
+export function registrationLetter(ground: LetterGround, email: string, code: string): CodeLetter {
+  return {
+    subject: 'Подтвердите почту, чтобы завершить регистрацию',
+    letter: {
+      heading: 'Подтвердите почту',
+      paragraphs: [
+        'Здравствуйте!',
+        'Этот адрес указали при регистрации в\u00A0личном кабинете. Введите код на\u00A0сайте или откройте ссылку: она подставит его сама.',
+      ],
+      rows: [
+        { label: 'Код', value: code },
+        {
+          label: 'Ссылка',
+          value: 'Завершить регистрацию',
+          href: codeLink(ground.publicUrl, { purpose: 'registration', email }, code),
+        },
+      ],
+      closing: [
+        `Код и\u00A0ссылка действуют ${minutes}. Если регистрировались не\u00A0вы, ничего не\u00A0делайте: без кода кабинет не\u00A0появится.`,
+      ],
+      signature: signature(ground),
+    },
+  }
+}
+
+export function recoveryLetter(ground: LetterGround, email: string, name: string, code: string): CodeLetter {
+  return {
+    subject: 'Код для нового пароля',
+    letter: {
+      heading: 'Новый пароль',
+      paragraphs: [
+        `Здравствуйте, ${name}!`,
+        'Вы\u00A0попросили восстановить доступ к\u00A0личному кабинету. Введите код на\u00A0сайте или откройте ссылку и\u00A0придумайте новый пароль.',
+      ],
+      rows: [
+        { label: 'Код', value: code },
+        {
+          label: 'Ссылка',
+          value: 'Задать новый пароль',
+          href: codeLink(ground.publicUrl, { purpose: 'recovery', email }, code),
+        },
+      ],
+      closing: [
+        `Код и\u00A0ссылка действуют ${minutes}. Никому их не\u00A0сообщайте. Если доступ восстанавливали не\u00A0вы, ничего не\u00A0делайте: прежний пароль останется в\u00A0силе.`,
+      ],
+      signature: signature(ground),
+    },
+  }
+}
+
+/** For somebody who registers an address that has a cabinet: the site itself must not tell that it has. */
+export function alreadyRegisteredLetter(ground: LetterGround, name: string): CodeLetter {
+  return {
+    subject: 'У вас уже есть личный кабинет',
+    letter: {
+      heading: 'У\u00A0вас уже есть личный кабинет',
+      paragraphs: [
+        `Здравствуйте, ${name}!`,
+        'Этот адрес снова указали при регистрации, но\u00A0кабинет на\u00A0него уже открыт. Войдите со\u00A0своим паролем, а\u00A0если забыли его, задайте новый.',
+      ],
+      rows: [
+        { label: 'Пароль помню', value: 'Войти', href: `${ground.publicUrl}/?auth=login` },
+        { label: 'Пароль забыт', value: 'Задать новый пароль', href: `${ground.publicUrl}/?auth=recovery` },
+      ],
+      closing: [
+        'Если регистрировались не\u00A0вы, ничего не\u00A0делайте: с\u00A0кабинетом всё в\u00A0порядке.',
+      ],
+      signature: signature(ground),
+    },
+  }
+}
+
+const signature = ({ site, publicUrl }: LetterGround) =>
+  [site?.name ?? new URL(publicUrl).host, site?.operationMode, site?.address].filter(
+    (line) => line !== undefined && line !== '',
+  ) as string[]
