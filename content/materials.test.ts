@@ -88,7 +88,11 @@ describe('a mistake names file, entry and field', () => {
   const file = 'content/materials/hlopok.yaml'
   test.each([
     ['no list', 'name: Сатин\n', `${file}: must be a list`],
-    ['an entry without a number', satin.replace('erpId: m-satin\n  name', 'name'), `${file}, entry "1", erpId: `],
+    [
+      'an entry without a number',
+      satin.replace('erpId: m-satin\n  name', 'name'),
+      `${file}, entry "1", erpId: `,
+    ],
     ['an empty name', satin.replace('Сатин', "''"), `${file}, entry "m-satin", name: `],
     [
       'a field nobody knows',

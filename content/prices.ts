@@ -4,6 +4,7 @@ import type { ContentFiles } from './files.ts'
 import { erpEntries } from './materials-entries.ts'
 import type { Mistakes } from './mistakes.ts'
 import { checkLadders } from './prices-ladders.ts'
+import { discountsField, withLists } from './prices-lists.ts'
 import { checkPriceGroup, type PlacedPriceGroup } from './prices-rules.ts'
 import { setRussian } from './typography.ts'
 
@@ -16,8 +17,10 @@ export async function readPriceGroups(
 ): Promise<PriceGroupDraft[]> {
   const placed: PlacedPriceGroup[] = []
   for (const { place, fields } of await erpEntries(files, 'prices', mistakes.report)) {
-    const group = mistakes.check(priceGroupDraft, fields, place)
-    if (group) placed.push({ place, group: typeset(group) })
+    const { discounts: _, ...own } = fields
+    const lists = mistakes.check(discountsField, fields, place)
+    const group = mistakes.check(priceGroupDraft, own, place)
+    if (lists && group) placed.push({ place, group: typeset(withLists(group, lists.discounts)) })
   }
   // What could not be read would be missed here, and complaints about that would mislead.
   if (mistakes.lines.length > 0) return []
