@@ -1,11 +1,18 @@
 import type { FactoryDraft } from '@rapport/contract/drafts'
 import { sql } from 'drizzle-orm'
-import { loadCatalog } from './catalog/commands.ts'
+import { loadPosts } from './blog/commands.ts'
+import { linkPriceGroups, loadCatalog } from './catalog/commands.ts'
+import { loadCities } from './contacts/commands.ts'
 import { loadEssentials, loadSiteContent } from './content/commands.ts'
+import { loadHome, loadLicenses } from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
-import { mediaAddress, mediaKey, pictureFile } from './media/addresses.ts'
+import { loadMaterials } from './materials/commands.ts'
+import type { PictureAddress } from './media/addresses.ts'
+import { storePictures } from './media/commands.ts'
 import type { Orm } from './platform/database.ts'
 import type { Storage } from './platform/storage.ts'
+import { loadPriceGroups } from './prices/commands.ts'
+import { loadRedirects } from './seo/commands.ts'
 
 /** Any number that only this product takes: one process fills an empty database at a time. */
 const LOAD_LOCK = 7_265_002
@@ -25,12 +32,7 @@ export async function loadFactory(
   storage: Storage,
   factory: FactoryDraft | undefined,
 ): Promise<void> {
-  const addresses = new Map<string, string>()
-  for (const picture of factory?.pictures ?? []) {
-    const file = pictureFile(picture)
-    await storage.write(mediaKey(file), picture.bytes)
-    addresses.set(picture.name, mediaAddress(file))
-  }
+  const addresses = await storePictures(orm, storage, factory?.pictures ?? [])
   const addressOf = (name: string) => {
     const address = addresses.get(name)
     if (!address) throw new Error(`The content names an unknown picture: ${name}`)
@@ -39,8 +41,19 @@ export async function loadFactory(
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`)
     if (!(await isEmpty(tx))) return
-    if (!factory) return loadEssentials(tx)
-    await loadSiteContent(tx, factory, addressOf)
-    await loadCatalog(tx, factory.catalog, addressOf)
+    await (factory ? loadDrafts(tx, factory, addressOf) : loadEssentials(tx))
   })
+}
+
+async function loadDrafts(tx: Orm, factory: FactoryDraft, address: PictureAddress): Promise<void> {
+  await loadSiteContent(tx, factory, address)
+  await loadHome(tx, factory.home, address)
+  await loadLicenses(tx, factory.licenses, address)
+  await loadCities(tx, factory.cities, address)
+  const materialIds = await loadMaterials(tx, factory.materials, address)
+  const groupIds = await loadPriceGroups(tx, factory.priceGroups, materialIds)
+  const itemIds = await loadCatalog(tx, factory.catalog, address)
+  await linkPriceGroups(tx, factory.priceGroups, itemIds, groupIds)
+  await loadPosts(tx, factory.posts, address)
+  await loadRedirects(tx, factory.redirects)
 }

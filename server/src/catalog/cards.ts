@@ -2,6 +2,7 @@ import type { CatalogCard } from '@rapport/contract/catalog'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../platform/database.ts'
+import { getCounts } from '../reactions/queries.ts'
 import { catalogItems } from './tables.ts'
 
 /** Cards of one list, at most; a longer list shows the first of them. */
@@ -41,10 +42,16 @@ export async function listCards(orm: Orm, where: SQL | undefined, limit = LIST_M
   return withGroupPrices(orm, rows)
 }
 
-export async function withGroupPrices(orm: Orm, rows: CardRow[]): Promise<CatalogCard[]> {
+async function withGroupPrices(orm: Orm, rows: CardRow[]): Promise<CatalogCard[]> {
   const groupIds = rows.filter((row) => row.isGroup).map((row) => row.id)
   const lowest = groupIds.length > 0 ? await lowestPricesBelow(orm, groupIds) : new Map<number, number>()
-  return rows.map((row) => ({ ...row, priceFrom: lowest.get(row.id) ?? row.priceFrom, likes: 0 }))
+  const ids = rows.map((row) => row.id)
+  const counts = await getCounts(orm, 'catalog', ids)
+  return rows.map((row) => ({
+    ...row,
+    priceFrom: lowest.get(row.id) ?? row.priceFrom,
+    likes: counts(row.id).likes,
+  }))
 }
 
 async function lowestPricesBelow(orm: Orm, groupIds: number[]): Promise<Map<number, number>> {

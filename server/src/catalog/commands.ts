@@ -1,13 +1,14 @@
-import type { CatalogItemDraft } from '@rapport/contract/drafts'
+import type { CatalogItemDraft, PriceGroupDraft } from '@rapport/contract/drafts'
+import { type PictureAddress, withPictureAddresses } from '../media/addresses.ts'
 import type { Orm } from '../platform/database.ts'
-import { catalogFormerSlugs, catalogItems, catalogShowcases } from './tables.ts'
+import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 
-/** Puts a catalogue into an empty database; parents come before their children. */
+/** Puts a catalogue into an empty database; parents come before their children. Gives the ids by slug. */
 export async function loadCatalog(
   tx: Orm,
   drafts: CatalogItemDraft[],
-  address: (picture: string) => string,
-): Promise<void> {
+  address: PictureAddress,
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const idOf = (slug: string) => {
     const id = ids.get(slug)
@@ -20,6 +21,7 @@ export async function loadCatalog(
       .insert(catalogItems)
       .values({
         ...columns,
+        description: withPictureAddresses(columns.description, address),
         position,
         parentId: parent === null ? null : idOf(parent),
         logo: address(picture),
@@ -38,4 +40,21 @@ export async function loadCatalog(
     draft.shows.map((slug, position) => ({ landingId: idOf(draft.slug), itemId: idOf(slug), position })),
   )
   if (showcases.length > 0) await tx.insert(catalogShowcases).values(showcases)
+  return ids
+}
+
+/** Says which price groups an item shows. */
+export async function linkPriceGroups(
+  tx: Orm,
+  drafts: PriceGroupDraft[],
+  itemIds: Map<string, number>,
+  groupIds: Map<string, number>,
+): Promise<void> {
+  const links = drafts.flatMap(({ erpId, items }, position) =>
+    items.flatMap((slug) => {
+      const [itemId, groupId] = [itemIds.get(slug), groupIds.get(erpId)]
+      return itemId && groupId ? [{ itemId, groupId, position }] : []
+    }),
+  )
+  if (links.length > 0) await tx.insert(catalogPriceGroups).values(links)
 }

@@ -1,9 +1,12 @@
 import type { CatalogCard, CatalogItem, CatalogTree } from '@rapport/contract/catalog'
+import type { PriceGroup } from '@rapport/contract/prices'
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
+import { listPriceGroups } from '../prices/queries.ts'
+import { hasLiked } from '../reactions/queries.ts'
 import { listCards, parents } from './cards.ts'
 import { itemSeo } from './item-seo.ts'
-import { catalogFormerSlugs, catalogItems, catalogShowcases } from './tables.ts'
+import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 import { assembleTree } from './tree.ts'
 
 /** Items of the menu tree, at most. */
@@ -38,8 +41,12 @@ export function listTopCards(orm: Orm): Promise<CatalogCard[]> {
   return listCards(orm, isNull(catalogItems.parentId))
 }
 
-/** A whole item by its present slug, or by one it had before. */
-export async function getCatalogItem(orm: Orm, slug: string): Promise<CatalogItem | undefined> {
+/** A whole item by its present slug, or by one it had before; `visitor` says whose like is told. */
+export async function getCatalogItem(
+  orm: Orm,
+  slug: string,
+  visitor?: string,
+): Promise<CatalogItem | undefined> {
   const id = await findItemId(orm, slug)
   if (id === undefined) return undefined
   const [card] = await listCards(orm, eq(catalogItems.id, id))
@@ -65,8 +72,9 @@ export async function getCatalogItem(orm: Orm, slug: string): Promise<CatalogIte
     description: row.description,
     properties: row.properties,
     priceTiers: row.priceTiers,
+    prices: await listItemPrices(orm, id),
     leadTimeDays: row.leadTimeDays,
-    liked: false,
+    liked: visitor ? await hasLiked(orm, 'catalog', id, visitor) : false,
     groups: below.filter((item) => item.isGroup),
     products: below.filter((item) => !item.isGroup),
     similar,
@@ -122,4 +130,22 @@ async function listSimilar(orm: Orm, item: Item): Promise<CatalogCard[]> {
     ne(catalogItems.id, item.id),
   )
   return listCards(orm, sameGroup, SIMILAR_MAX)
+}
+
+async function listItemPrices(orm: Orm, itemId: number): Promise<PriceGroup[]> {
+  const rows = await orm
+    .select({ groupId: catalogPriceGroups.groupId })
+    .from(catalogPriceGroups)
+    .where(eq(catalogPriceGroups.itemId, itemId))
+    .orderBy(asc(catalogPriceGroups.position))
+  return listPriceGroups(
+    orm,
+    rows.map((row) => row.groupId),
+  )
+}
+
+/** Whether there is an item of that id. */
+export async function isItem(orm: Orm, id: number): Promise<boolean> {
+  const rows = await orm.select({ id: catalogItems.id }).from(catalogItems).where(eq(catalogItems.id, id))
+  return rows.length > 0
 }

@@ -1,9 +1,7 @@
 import type { FactoryDraft } from '@rapport/contract/drafts'
+import { type PictureAddress, withPictureAddresses } from '../media/addresses.ts'
 import type { Orm } from '../platform/database.ts'
 import { orderSteps, siteProperties, slides, textPages } from './tables.ts'
-
-/** Address of a stored picture by the name the content gives it. */
-export type PictureAddress = (name: string) => string
 
 /** Puts the factory's properties, home blocks and text pages into an empty database. */
 export async function loadSiteContent(
@@ -33,7 +31,9 @@ export async function loadSiteContent(
       image: picture && address(picture),
     })),
   )
-  await tx.insert(textPages).values(factory.textPages)
+  await tx
+    .insert(textPages)
+    .values(factory.textPages.map((page) => ({ ...page, body: withPictureAddresses(page.body, address) })))
 }
 
 /** The one row the site cannot run without, for a factory that has yet to say what it is. */

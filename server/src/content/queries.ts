@@ -1,12 +1,8 @@
-import type { OrderStep, Slide } from '@rapport/contract/home'
 import type { Seo } from '@rapport/contract/seo'
 import type { SiteProperties, TextPage } from '@rapport/contract/site'
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
-import { orderSteps, siteProperties, slides, textPages } from './tables.ts'
-
-/** Slides and steps of the home page, at most. */
-const BLOCKS_MAX = 20
+import { siteProperties, textPages } from './tables.ts'
 
 export async function getSiteProperties(orm: Orm): Promise<SiteProperties | undefined> {
   const { id, homeTitle, homeDescription, homeKeywords, ...columns } = getTableColumns(siteProperties)
@@ -25,16 +21,6 @@ export async function getHomeSeo(orm: Orm): Promise<Seo | undefined> {
     ogDescription: row.homeDescription,
     ogImage: null,
   }
-}
-
-export function listSlides(orm: Orm): Promise<Slide[]> {
-  const { position, ...columns } = getTableColumns(slides)
-  return orm.select(columns).from(slides).orderBy(asc(position)).limit(BLOCKS_MAX)
-}
-
-export function listOrderSteps(orm: Orm): Promise<OrderStep[]> {
-  const { position, ...columns } = getTableColumns(orderSteps)
-  return orm.select(columns).from(orderSteps).orderBy(asc(position)).limit(BLOCKS_MAX)
 }
 
 export async function getTextPage(orm: Orm, slug: string): Promise<TextPage | undefined> {

@@ -24,3 +24,10 @@ export const mediaAddress = (file: string) => `/media/${file}`
 export const mediaKey = (file: string) => `media/${file}`
 export const variantKey = (file: string, width: number, format: string) =>
   `media/${width}/${file.replace(/\.\w+$/, '')}.${format}`
+
+/** Address of a stored picture by the name the content gives it. */
+export type PictureAddress = (name: string) => string
+
+/** Puts stored addresses in place of the names that a text's pictures bear: `src="picture:<name>"`. */
+export const withPictureAddresses = (html: string, address: PictureAddress): string =>
+  html.replace(/picture:([a-z0-9-]+)/g, (_, name: string) => address(name))

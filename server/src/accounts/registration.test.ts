@@ -1,0 +1,242 @@
+import { messages } from '@rapport/contract/messages'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { emailCodes, users } from './tables.ts'
+import {
+  type AccountsApp,
+  codeIn,
+  goodPassword,
+  later,
+  openAccountsApp,
+  otherCode,
+  publicUrl,
+} from './test-door.ts'
+
+const email = 'anna.tkacheva@example.ru'
+
+describeOnEachDatabase('a registration', (database) => {
+  let server: AccountsApp
+  beforeEach(async () => {
+    server = await openAccountsApp(database())
+  })
+  afterEach(() => server.close())
+
+  async function mailedCode(count = 1): Promise<string> {
+    await server.call('register', { body: { email } })
+    return codeIn((await server.mailsTo(email, count)).at(-1))
+  }
+  const store = (code: string, fields: object = {}) =>
+    server.call('storePassword', {
+      body: {
+        email,
+        code,
+        name: 'Анна',
+        password: goodPassword,
+        passwordConfirmation: goodPassword,
+        ...fields,
+      },
+    })
+
+  it('mails a code and a link that opens the last step with the code filled in', async () => {
+    const answer = await server.call('register', { body: { email } })
+    expect([answer.status, answer.result]).toEqual([200, {}])
+    const [{ mail } = expect.fail()] = await server.mailsTo(email)
+    const code = codeIn({ to: [email], mail })
+    const link = `${publicUrl}/?auth=final-registration&email=anna.tkacheva%40example.ru&code=${code}`
+    expect(mail.text).toContain(link)
+    expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
+    expect(mail.subject).toBe('Подтвердите почту, чтобы завершить регистрацию')
+    expect(mail.text).toContain('30\u00A0минут')
+    expect(mail.text).toContain('Фабрика «Проба»')
+    expect(mail.replyTo?.[0]?.address).toBe('support@proba.example')
+  })
+
+  it('ends with the code in a user who is logged in', async () => {
+    const answer = await store(await mailedCode(), { phone: '8 900 123-45-67' })
+    expect(answer.result.user).toEqual({
+      id: expect.any(Number),
+      email,
+      name: 'Анна',
+      phone: '+79001234567',
+      company: null,
+      inn: null,
+      cityId: null,
+      priceType: 'registered',
+      createdAt: server.clock.now.toISOString(),
+    })
+    expect((await server.call('getUser', { token: answer.result.token })).result.user).toEqual(
+      answer.result.user,
+    )
+  })
+
+  it('needs no phone, and takes one that was left empty as none', async () => {
+    const answer = await store(await mailedCode(), { phone: '' })
+    expect(answer.result.user?.phone).toBeNull()
+  })
+
+  it('of a known address is answered the same, and mails a hint to log in or recover instead of a code', async () => {
+    await server.member(email)
+    const known = await server.call('register', { body: { email: email.toUpperCase() } })
+    const unknown = await server.call('register', { body: { email: 'new@example.ru' } })
+    expect([known.status, known.result]).toEqual([unknown.status, unknown.result])
+    const [, hint] = await server.mailsTo(email, 2)
+    expect(hint?.mail.subject).toBe('У вас уже есть личный кабинет')
+    expect(hint?.mail.text).toContain(`${publicUrl}/?auth=login`)
+    expect(hint?.mail.text).toContain(`${publicUrl}/?auth=recovery`)
+    expect(hint?.mail.text).not.toMatch(/\d{6}/)
+  })
+
+  it('of a known address refuses codes as that of an unknown one does', async () => {
+    await server.member(email)
+    await server.call('register', { body: { email } })
+    await server.mailsTo(email, 2)
+    const known = await store('123456')
+    expect([known.status, known.errors]).toEqual([422, { code: [messages.codeWrong] }])
+    const unknown = await store('123456', { email: 'never@example.ru' })
+    expect([unknown.status, unknown.errors, unknown.message]).toEqual([
+      known.status,
+      known.errors,
+      known.message,
+    ])
+    // What it costs is the same too: a code is kept in either case.
+    const kept = await database().orm.select({ tries: emailCodes.triesLeft }).from(emailCodes)
+    expect(kept).toEqual([{ tries: 4 }])
+  })
+
+  it('gives a code five tries, after which the right one is refused', async () => {
+    const code = await mailedCode()
+    for (let n = 0; n < 5; n += 1)
+      expect((await store(otherCode(code))).errors).toEqual({ code: [messages.codeWrong] })
+    expect((await store(code)).errors).toEqual({ code: [messages.codeWrong] })
+    expect(await database().orm.select().from(users)).toEqual([])
+  })
+
+  it('takes the right code at the fifth try', async () => {
+    const code = await mailedCode()
+    for (let n = 0; n < 4; n += 1) await store(otherCode(code))
+    expect((await store(code)).status).toBe(200)
+  })
+
+  it('counts tries that come all at once', async () => {
+    const code = await mailedCode()
+    await Promise.all(Array.from({ length: 8 }, () => store(otherCode(code))))
+    expect((await store(code)).status).toBe(422)
+    expect(await database().orm.select({ tries: emailCodes.triesLeft }).from(emailCodes)).toEqual([
+      { tries: 0 },
+    ])
+  })
+
+  it('refuses a code after 30 minutes, and not before', async () => {
+    const code = await mailedCode()
+    later(server.clock, 30 * 60)
+    expect((await store(code)).errors).toEqual({ code: [messages.codeWrong] })
+    later(server.clock, -1)
+    expect((await store(code)).status).toBe(200)
+  })
+
+  it('makes the former code worthless with a new one, which has all its tries', async () => {
+    const first = await mailedCode()
+    for (let n = 0; n < 5; n += 1) await store(otherCode(first))
+    const second = await mailedCode(2)
+    if (first !== second) expect((await store(first)).status).toBe(422)
+    expect((await store(second)).status).toBe(200)
+  })
+
+  it('uses a code up: sent twice at once it makes one user and one session', async () => {
+    const code = await mailedCode()
+    const answers = await Promise.all([store(code), store(code), store(code)])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422])
+    expect((await store(code)).status).toBe(422)
+    expect(await database().orm.select().from(users)).toHaveLength(1)
+  })
+
+  it('takes no code that was mailed for another purpose or to another address', async () => {
+    const code = await mailedCode()
+    const reset = { email, code, password: goodPassword, passwordConfirmation: goodPassword }
+    expect((await server.call('resetPassword', { body: reset })).status).toBe(422)
+    expect((await store(code, { email: 'other@example.ru' })).status).toBe(422)
+    expect((await store(code)).status).toBe(200)
+  })
+
+  it('takes the address in any case', async () => {
+    const code = await mailedCode()
+    const answer = await store(code, { email: 'Anna.Tkacheva@Example.ru' })
+    expect(answer.result.user?.email).toBe('Anna.Tkacheva@Example.ru')
+    expect((await server.call('login', { body: { email, password: goodPassword } })).status).toBe(200)
+  })
+
+  it('names a weak password at its field, and takes no try for it', async () => {
+    const code = await mailedCode()
+    const errorsOf = async (password: string, passwordConfirmation = password) =>
+      (await store(code, { password, passwordConfirmation })).errors
+    expect(await errorsOf('Qwerty123')).toEqual({ password: [messages.passwordCommon] })
+    expect(await errorsOf('я-Anna.Tkacheva-2026')).toEqual({ password: [messages.passwordHasEmail] })
+    expect(await errorsOf('краткий')).toEqual({ password: [messages.passwordLength] })
+    expect(await errorsOf('д'.repeat(129))).toEqual({ password: [messages.passwordLength] })
+    expect(await errorsOf(goodPassword, 'не тот')).toEqual({
+      passwordConfirmation: [messages.passwordsDiffer],
+    })
+    expect(await database().orm.select({ tries: emailCodes.triesLeft }).from(emailCodes)).toEqual([
+      { tries: 5 },
+    ])
+  })
+
+  it('keeps code, password and token out of the database and out of the log, and the address out of the log', async () => {
+    const code = await mailedCode()
+    const { rows } = (await database().orm.execute(
+      sql`select row_to_json(kept)::text as line from email_codes as kept
+        union all select row_to_json(job)::text from pgboss.job as job`,
+    )) as unknown as { rows: { line: string }[] }
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { line } of rows) expect(line).not.toContain(code)
+    const token = (await store(code)).result.token ?? expect.fail()
+    await server.call('getUser', { token })
+    const { rows: kept } = (await database().orm.execute(
+      sql`select row_to_json(one)::text as line from users as one
+        union all select row_to_json(one)::text from sessions as one`,
+    )) as unknown as { rows: { line: string }[] }
+    const lines = kept.map((row) => row.line).join('\n')
+    expect(lines).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    for (const secret of [goodPassword, token]) expect(lines).not.toContain(secret)
+    const logged = server.log.join('')
+    expect(logged).toContain('code mail done')
+    for (const secret of [code, goodPassword, token, email, 'Анна']) expect(logged).not.toContain(secret)
+  })
+
+  it('is mailed once the mail server is back, with a code that holds, and without a trace of the address', async () => {
+    server.mails.refuse = true
+    await server.call('register', { body: { email } })
+    await vi.waitFor(() => expect(server.mails.refused).not.toEqual([]), { timeout: 10_000 })
+    server.mails.refuse = false
+    const [mail] = await server.mailsTo(email)
+    expect((await store(codeIn(mail))).status).toBe(200)
+    expect(server.log.join('')).toContain('code mail not sent')
+    expect(server.log.join('')).not.toContain(email)
+    const { rows } = (await database().orm.execute(
+      sql`select output::text as output from pgboss.job where output is not null`,
+    )) as unknown as { rows: { output: string }[] }
+    for (const { output } of rows) expect(output).not.toContain(email)
+  })
+
+  it('mails at most ten codes a day to one address, known or not', async () => {
+    await server.member('known@example.ru')
+    const ask = (to: string) => server.call('register', { body: { email: to } })
+    for (let n = 0; n < 9; n += 1) expect((await ask('Known@example.ru')).status).toBe(200)
+    const known = await ask('known@example.ru')
+    for (let n = 0; n < 10; n += 1) expect((await ask('unknown@example.ru')).status).toBe(200)
+    const unknown = await ask('unknown@example.ru')
+    expect([known.status, known.message, known.errors]).toEqual([
+      429,
+      messages.tooManyRequests,
+      { message: [messages.tooManyRequests] },
+    ])
+    expect([unknown.status, unknown.message, unknown.errors]).toEqual([
+      known.status,
+      known.message,
+      known.errors,
+    ])
+    later(server.clock, 24 * 3600)
+    expect((await ask('known@example.ru')).status).toBe(200)
+  })
+})

@@ -1,0 +1,77 @@
+import type { FactoryDraft, HomeDraft } from '@rapport/contract/drafts'
+import type { PictureAddress } from '../media/addresses.ts'
+import type { Orm } from '../platform/database.ts'
+import {
+  clients,
+  excursionVideos,
+  facts,
+  homeBlocks,
+  licenses,
+  portfolio,
+  stories,
+  testimonials,
+} from './tables.ts'
+
+/** Puts the blocks of the home page into an empty database. */
+export async function loadHome(tx: Orm, home: HomeDraft, address: PictureAddress): Promise<void> {
+  await tx.insert(homeBlocks).values([
+    { name: 'video', title: home.video.title, video: home.video.video, text: home.video.text },
+    { name: 'clients', title: home.clients.title },
+    { name: 'portfolio', title: home.portfolio.title },
+    { name: 'testimonials', title: home.testimonials.title },
+    { name: 'excursion', title: home.excursion.title, subtitle: home.excursion.subtitle },
+  ])
+  await tx.insert(facts).values(
+    home.facts.map(({ picture, ...fact }, position) => ({
+      ...fact,
+      position,
+      image: picture && address(picture),
+    })),
+  )
+  await tx
+    .insert(clients)
+    .values(
+      home.clients.list.map(({ name, picture }, position) => ({ name, position, src: address(picture) })),
+    )
+  await tx.insert(portfolio).values(
+    home.portfolio.pictures.map(({ title, picture }, position) => ({
+      title,
+      position,
+      image: address(picture),
+    })),
+  )
+  await tx.insert(testimonials).values(
+    home.testimonials.reviews.map(({ position: post, ...review }, position) => ({
+      ...review,
+      post,
+      position,
+    })),
+  )
+  await tx.insert(excursionVideos).values(
+    home.excursion.videos.map(({ picture, ...video }, position) => ({
+      ...video,
+      position,
+      image: address(picture),
+    })),
+  )
+  await tx.insert(stories).values(
+    home.stories.map(({ cover, frames, title }, position) => ({
+      title,
+      position,
+      cover: address(cover),
+      frames: frames.map(({ picture, ...frame }) => ({ ...frame, image: address(picture) })),
+    })),
+  )
+}
+
+export async function loadLicenses(
+  tx: Orm,
+  drafts: FactoryDraft['licenses'],
+  address: PictureAddress,
+): Promise<void> {
+  await tx
+    .insert(licenses)
+    .values(
+      drafts.map(({ picture, ...license }, position) => ({ ...license, position, image: address(picture) })),
+    )
+}
