@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseDocument } from 'yaml'
 import { ContentError } from './mistakes.ts'
@@ -23,6 +23,15 @@ export class ContentFiles {
       const reason = (cause as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : String(cause)
       throw new ContentError([`${this.nameOf(file)}: ${reason}`])
     }
+  }
+
+  /** Names of the files of a folder that end so, in alphabetical order; none where there is no such folder. */
+  async list(folder: string, extension: string): Promise<string[]> {
+    const names = await readdir(path.join(this.directory, folder)).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code === 'ENOENT') return []
+      throw cause
+    })
+    return names.filter((name) => name.endsWith(extension)).sort()
   }
 
   async yaml(file: string): Promise<unknown> {

@@ -1,4 +1,5 @@
 import type { PictureDraft } from '@rapport/contract/drafts'
+import { picturesIn } from './markdown.ts'
 import type { Place, Report } from './mistakes.ts'
 import { drawPicture, UnknownPicture } from './prints/draw-picture.ts'
 
@@ -19,6 +20,14 @@ export class PictureBook {
     } catch (cause) {
       if (!(cause instanceof UnknownPicture)) throw cause
       this.report(place, field, cause.message)
+    }
+  }
+
+  /** The pictures that stand in a text. */
+  drawIn(html: string, place: Place, field: string): void {
+    for (const name of picturesIn(html)) {
+      if (name === undefined) this.report(place, field, 'must name its pictures as picture:<name>')
+      else this.draw(name, place, field)
     }
   }
 

@@ -73,7 +73,21 @@ describe('the demo factory', () => {
 
   test('has every picture it names, small and harmless', () => {
     const drawn = new Map(factory.pictures.map((picture) => [picture.name, picture]))
-    const named = factory.catalog.flatMap((item) => [item.picture, item.banner ?? [], item.gallery].flat())
+    const { catalog, home, licenses, cities, materials, posts, slides, orderSteps, textPages } = factory
+    const texts = [...posts, ...textPages].map(({ body }) => body)
+    const named = [
+      catalog.flatMap((item) => [item.picture, item.banner ?? [], item.gallery].flat()),
+      [...slides, ...orderSteps, ...licenses, ...posts].map(({ picture }) => picture ?? []),
+      [...home.facts, ...home.portfolio.pictures, ...home.excursion.videos].map(
+        ({ picture }) => picture ?? [],
+      ),
+      home.clients.list.map(({ picture }) => picture),
+      home.stories.flatMap(({ cover, frames }) => [cover, ...frames.map(({ picture }) => picture)]),
+      cities.flatMap(({ photos }) => photos),
+      materials.flatMap(({ pictures }) => pictures),
+      texts.flatMap((html) => [...html.matchAll(/src="picture:([^"]+)"/g)].map(([, name = '']) => name)),
+    ].flat(2)
+    expect(new Set(named).size).toBe(drawn.size)
     for (const name of named) expect(drawn.has(name), name).toBe(true)
     for (const { name, bytes } of factory.pictures) {
       const svg = new TextDecoder().decode(bytes)
@@ -88,10 +102,40 @@ describe('the demo factory', () => {
     expect(polo?.description).toMatch(/^<p>/)
   })
 
+  test('has every page of running text, of a length worth reading', () => {
+    const words = Object.fromEntries(
+      factory.textPages.map(({ slug, body }) => [slug, body.replace(/<[^>]+>/g, ' ').split(/\s+/).length]),
+    )
+    expect(Object.keys(words).sort()).toEqual(['agreement', 'delivery', 'help', 'policy', 'warranty'])
+    for (const [slug, count] of Object.entries(words)) expect(count, slug).toBeGreaterThanOrEqual(400)
+  })
+
+  test('has an office in seven cities, Moscow being the default (§9)', () => {
+    expect(factory.cities.map(({ city, subdomain }) => [city, subdomain])).toEqual([
+      ['Москва', ''],
+      ['Санкт-Петербург', 'spb'],
+      ['Ростов-на-Дону', 'rostov'],
+      ['Воронеж', 'voronezh'],
+      ['Краснодар', 'krasnodar'],
+      ['Тула', 'tula'],
+      ['Саратов', 'saratov'],
+    ])
+    expect(factory.cities.every(({ photos, howToGet }) => photos.length >= 2 && howToGet !== '')).toBe(true)
+  })
+
+  test('has the figures it claims, four steps, its papers, posts and moved addresses (§1)', () => {
+    expect(factory.site).toMatchObject({ ordersCompleted: 400_000, foundedYear: 2008, ratingTenths: 50 })
+    expect(factory.orderSteps).toHaveLength(4)
+    expect(factory.licenses).toHaveLength(8)
+    expect(factory.posts.length).toBeGreaterThanOrEqual(24)
+    expect(factory.materials.length).toBeGreaterThanOrEqual(46)
+    expect(factory.redirects.length).toBeGreaterThanOrEqual(5)
+  })
+
   test('asks for consent in a document of its own', () => {
     const policy = factory.textPages.find((page) => page.slug === 'policy')
     expect(policy?.title).toBe('Согласие на обработку персональных данных')
-    expect(policy?.version).toBe('2026-11-01')
+    expect(policy?.version).toBe('2026-11-20')
     for (const word of ['Оператор', 'отозвать', 'третьим лицам', 'трёх лет'])
       expect(policy?.body).toContain(word)
   })
@@ -199,10 +243,10 @@ describe('a mistake names file, entry and field', () => {
     ],
     [
       'a colourway that nobody dyes',
-      'slides.yaml',
+      'home/slides.yaml',
       'slide-discs-kumach',
       'slide-discs-lila',
-      'content/slides.yaml, entry "1", picture: no picture "slide-discs-lila": there is no colourway "lila"',
+      'content/home/slides.yaml, entry "Ваш рисунок на нашей ткани", picture: no picture "slide-discs-lila": there is no colourway "lila"',
     ],
     [
       'raw HTML',
@@ -210,6 +254,20 @@ describe('a mistake names file, entry and field', () => {
       'Пике вяжут с рельефом',
       '<b>Пике</b> вяжут с рельефом',
       'entry "polo", description: must be Markdown alone',
+    ],
+    [
+      'a page that is missing',
+      'pages/help.md',
+      'slug: help',
+      'slug: pomoshch',
+      'content/pages/help.md, slug: "pomoshch" has no place',
+    ],
+    [
+      'a link that leads nowhere',
+      'pages/delivery.md',
+      '(/contacts/)',
+      '(/kontakty/)',
+      'content/pages/delivery.md, body: there is no page "/kontakty/"',
     ],
     [
       'broken YAML',
@@ -228,7 +286,7 @@ describe('a mistake names file, entry and field', () => {
     [
       'a page without its version',
       'pages/policy.md',
-      'version: 2026-11-01\n',
+      'version: 2026-11-20\n',
       '',
       /^content\/pages\/policy\.md, version: Invalid input/,
     ],

@@ -1,19 +1,23 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import {
   type FactoryDraft,
+  licenseDraft,
   orderStepDraft,
   siteDraft,
   slideDraft,
-  type TextPageDraft,
-  textPageDraft,
 } from '@rapport/contract/drafts'
-import * as z from 'zod/mini'
+import { readPosts } from './blog.ts'
 import { readCatalog } from './catalog.ts'
+import { readCities } from './cities.ts'
 import { ContentFiles } from './files.ts'
-import { htmlFromMarkdown, RAW_HTML } from './markdown.ts'
+import { readHome } from './home.ts'
+import { Links } from './links.ts'
+import { readMaterials } from './materials.ts'
 import { Mistakes } from './mistakes.ts'
 import { PictureBook } from './picture-book.ts'
+import { type Reading, readList, readWhole } from './reading.ts'
+import { readRedirects } from './redirects.ts'
+import { sitePages } from './site-pages.ts'
+import { readTextPages } from './text-pages.ts'
 import { setRussian } from './typography.ts'
 
 /**
@@ -24,64 +28,62 @@ export async function readContent(directory: string = import.meta.dirname): Prom
   const files = new ContentFiles(directory)
   const mistakes = new Mistakes()
   const pictures = new PictureBook(mistakes.report)
+  const reading: Reading = { files, mistakes, pictures, links: new Links() }
 
-  const site = mistakes.check(siteDraft, await files.yaml('site.yaml'), { file: files.nameOf('site.yaml') })
-  const slides = await readList('slides.yaml', slideDraft, (slide) => ({
-    ...slide,
-    title: setRussian(slide.title),
-    subtitle: setRussian(slide.subtitle),
-    content: setRussian(slide.content),
-  }))
-  const orderSteps = await readList('order-steps.yaml', orderStepDraft, (step) => ({
-    ...step,
-    content: setRussian(step.content),
-  }))
-  const textPages = await readTextPages(files, mistakes)
+  const site = await readWhole(reading, 'site.yaml', siteDraft)
+  if (site) pictures.draw(site.draft.logo, site.place, 'logo')
+  const slides = await readPictured(reading, 'home/slides.yaml', slideDraft, ['title', 'subtitle', 'content'])
+  const orderSteps = await readPictured(reading, 'home/order-steps.yaml', orderStepDraft, ['content'])
+  const home = await readHome(reading)
+  const licenses = await readPictured(reading, 'licenses.yaml', licenseDraft, ['title', 'description'])
+  const cities = await readCities(reading)
+  const textPages = await readTextPages(reading)
+  const posts = await readPosts(reading)
   const catalog = await readCatalog(files, mistakes)
-
-  pictures.draw(site?.logo ?? null, { file: files.nameOf('site.yaml') }, 'logo')
   for (const { place, item } of catalog) {
     pictures.draw(item.picture, place, 'picture')
     pictures.draw(item.banner, place, 'banner')
     for (const [index, name] of item.gallery.entries()) pictures.draw(name, place, `gallery.${index}`)
+    pictures.drawIn(item.description, place, 'description')
+    reading.links.noteIn(item.description, place, 'description')
   }
+  const materials = await readMaterials(files, mistakes, pictures)
+  const priceGroups: never[] = []
+  const items = catalog.map(({ item }) => item)
+  const pages = sitePages(items, posts, cities)
+  const redirects = await readRedirects(reading, pages)
+  // A page that failed its own schema would be missed: the links that lead to it are not at fault.
+  if (mistakes.lines.length === 0) reading.links.check(pages, mistakes.report)
 
   mistakes.settle()
-  if (!site) throw new Error('A site that is missing must have been reported')
+  if (!site || !home) throw new Error('What is missing must have been reported')
   return {
-    site,
+    site: site.draft,
     slides,
     orderSteps,
     textPages,
-    catalog: catalog.map(({ item }) => item),
+    home,
+    licenses,
+    cities,
+    materials,
+    priceGroups,
+    posts,
+    redirects,
+    catalog: items,
     pictures: pictures.drawn(),
-  }
-
-  async function readList<D extends { picture: string | null }>(
-    file: string,
-    schema: z.ZodMiniType<D>,
-    typeset: (draft: D) => D,
-  ): Promise<D[]> {
-    const list = mistakes.check(z.array(z.unknown()), await files.yaml(file), { file: files.nameOf(file) })
-    return (list ?? []).flatMap((source, index) => {
-      const place = { file: files.nameOf(file), entry: String(index + 1) }
-      const draft = mistakes.check(schema, source, place)
-      if (!draft) return []
-      pictures.draw(draft.picture, place, 'picture')
-      return [typeset(draft)]
-    })
   }
 }
 
-async function readTextPages(files: ContentFiles, mistakes: Mistakes): Promise<TextPageDraft[]> {
-  const pages: TextPageDraft[] = []
-  for (const name of (await readdir(path.join(files.directory, 'pages'))).sort()) {
-    const file = `pages/${name}`
-    const place = { file: files.nameOf(file) }
-    const { properties, body } = await files.page(file)
-    const page = mistakes.check(textPageDraft, { ...Object(properties), body: htmlFromMarkdown(body) }, place)
-    if (RAW_HTML.test(body)) mistakes.report(place, 'body', 'must be Markdown alone')
-    if (page) pages.push(page)
-  }
-  return pages
+/** A list whose entries have a picture each; the named fields are set as Russian text. */
+async function readPictured<D extends { picture: string | null }>(
+  reading: Reading,
+  file: string,
+  schema: Parameters<typeof readList<D>>[2],
+  texts: (keyof D)[],
+): Promise<D[]> {
+  return (await readList(reading, file, schema)).map(({ place, draft }) => {
+    reading.pictures.draw(draft.picture, place, 'picture')
+    const set = Object.fromEntries(texts.map((field) => [field, setRussian(String(draft[field]))]))
+    return { ...draft, ...set }
+  })
 }

@@ -22,6 +22,13 @@ export function drawPicture(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>\n`
 }
 
+/** Width and height that a picture of this name has; undefined where there is none. */
+export function pictureSize(name: string): { width: number; height: number } | undefined {
+  const [shape = ''] = name.split('-')
+  if (shape === 'mark') return drawMark(name.slice('mark-'.length))
+  return Object.hasOwn(compositions, shape) ? compositions[shape] : undefined
+}
+
 function markOf(name: string): Drawn {
   const mark = drawMark(name.slice('mark-'.length))
   if (!mark) throw new UnknownPicture(`no picture "${name}": there is no such mark`)

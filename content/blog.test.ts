@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { readPosts } from './blog.ts'
+import { deskWith } from './test/desk.ts'
+
+const post = (title: string, moment: string, body = 'Хлопок в рулоне.') => `---
+title: ${title}
+shortText: О хлопке.
+publicationAt: '${moment}'
+tags: [ткани]
+picture: banner-discs-len
+---
+${body}
+`
+
+test('posts stand newest first, by the names of their files', async () => {
+  const desk = await deskWith({
+    'blog/pervyy.md': post('Первый', '2026-01-10T10:00:00+03:00'),
+    'blog/vtoroy.md': post('Второй', '2026-02-10T10:00:00+03:00'),
+  })
+  const posts = await readPosts(desk)
+  expect(desk.mistakes.lines).toEqual([])
+  expect(posts.map(({ slug }) => slug)).toEqual(['vtoroy', 'pervyy'])
+})
+
+test('a picture in a text keeps its place, waits, and is drawn', async () => {
+  const body = 'Смотрите:\n\n![Хлопок «на ощупь»](picture:swatch-discs-kumach)'
+  const desk = await deskWith({ 'blog/hlopok.md': post('Хлопок', '2026-01-10T10:00:00+03:00', body) })
+  const [read] = await readPosts(desk)
+  expect(read?.body).toContain(
+    '<img src="picture:swatch-discs-kumach" alt="Хлопок «на\u00a0ощупь»" width="800" height="1000" loading="lazy" decoding="async">',
+  )
+  expect(desk.pictures.drawn().map(({ name }) => name)).toContain('swatch-discs-kumach')
+})
+
+const moment = '2026-01-10T10:00:00+03:00'
+test.each([
+  [
+    'a picture nobody draws',
+    post('Лён', moment, '![Лён](picture:swatch-zigzag-len)'),
+    'content/blog/len.md, body: no picture "swatch-zigzag-len": there is no print "zigzag"',
+  ],
+  [
+    'a picture of another site',
+    post('Лён', moment, '![Лён](https://example.ru/len.png)'),
+    'content/blog/len.md, body: must name its pictures as picture:<name>',
+  ],
+  ['raw HTML', post('Лён', moment, '<b>Лён</b>'), 'content/blog/len.md, body: must be Markdown alone'],
+  ['no text', post('Лён', moment, ''), 'content/blog/len.md, body: must not be empty'],
+  ['no moment', post('Лён', '2026-13-45T10:00:00+03:00'), 'content/blog/len.md, publicationAt: "2026-13-45T'],
+  ['a day without its hour', post('Лён', '2026-01-10'), 'content/blog/len.md, publicationAt: Invalid'],
+  [
+    'the title of another',
+    post('Второй', moment),
+    'content/blog/len.md, title: is that of content/blog/a.md',
+  ],
+  [
+    'a slug of its own',
+    post('Лён', moment).replace('title:', 'slug: len\ntitle:'),
+    'content/blog/len.md, slug: is the name of the file',
+  ],
+  ['a tag named twice', post('Лён', moment).replace('[ткани]', '[ткани, ткани]'), 'tags: must not repeat'],
+])('%s is told', async (_, source, line) => {
+  const desk = await deskWith({ 'blog/a.md': post('Второй', moment), 'blog/len.md': source })
+  await readPosts(desk)
+  expect(desk.mistakes.lines.join('\n')).toContain(line)
+})
+
+test('links lead to pages of the site or openly to another', async () => {
+  const body =
+    '[а](/catalog/polo/) [б](/contacts/?from=blog#map) [в](https://example.ru/) [г](javascript:alert) [д](#a)'
+  const desk = await deskWith({ 'blog/ssylki.md': post('Ссылки', moment, body) })
+  await readPosts(desk)
+  desk.links.check(new Set(['/contacts/']), desk.mistakes.report)
+  expect(desk.mistakes.lines).toEqual([
+    'content/blog/ssylki.md, body: there is no page "/catalog/polo/"',
+    'content/blog/ssylki.md, body: there is no page "javascript:alert"',
+  ])
+})

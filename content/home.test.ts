@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readHome } from './home.ts'
+import { deskWith } from './test/desk.ts'
+
+const BLOCKS = ['video', 'facts', 'clients', 'portfolio', 'testimonials', 'excursion', 'stories']
+
+/** The blocks of the demo factory, one passage of one of them put differently. */
+async function deskOf(block = '', from: string | RegExp = '', to = '') {
+  const sources = await Promise.all(
+    BLOCKS.map(async (name): Promise<[string, string]> => {
+      const source = await readFile(path.join(import.meta.dirname, 'home', `${name}.yaml`), 'utf8')
+      if (name !== block) return [`home/${name}.yaml`, source]
+      const changed = source.replace(from, to)
+      expect(changed).not.toBe(source)
+      return [`home/${name}.yaml`, changed]
+    }),
+  )
+  return deskWith(Object.fromEntries(sources))
+}
+
+test('the home page has all its blocks (§1, §2, §9)', async () => {
+  const desk = await deskOf()
+  const home = await readHome(desk)
+  expect(desk.mistakes.lines).toEqual([])
+  expect(home?.facts.length).toBe(11)
+  expect(home?.clients.list.length).toBe(12)
+  expect(home?.portfolio.pictures.length).toBe(20)
+  expect(home?.testimonials.reviews.length).toBe(9)
+  expect(home?.excursion.videos.length).toBe(6)
+  expect(home?.excursion.title).toBe('Экскурсия по нашему производству')
+  expect(home?.excursion.subtitle).toBe(
+    'Уверены, у нас вы легко найдете оптимальное соотношение ключевых факторов!',
+  )
+  expect(home?.stories.length).toBe(6)
+  expect(home?.video.text).toMatch(/^<p>.+<\/p>\n<ul>/s)
+})
+
+test('the excursion names its videos in every spelling the host has (decisions.md §5)', async () => {
+  const home = await readHome(await deskOf())
+  const spellings = home?.excursion.videos.map(({ video }) => video.replace(/[\da-f]{32}/, '…'))
+  expect(new Set(spellings)).toEqual(
+    new Set([
+      'https://rutube.ru/video/…/',
+      'https://rutube.ru/play/embed/…/',
+      'https://rutube.ru/play/embed/…',
+      'https://rutube.ru/shorts/…/',
+      '…',
+    ]),
+  )
+})
+
+test('testimonials are told at length, each in words of its own', async () => {
+  const home = await readHome(await deskOf())
+  const reviews = home?.testimonials.reviews ?? []
+  for (const { name, content } of reviews) {
+    const words = content.split(/\s+/).length
+    expect(words, name).toBeGreaterThanOrEqual(40)
+    expect(words, name).toBeLessThanOrEqual(90)
+  }
+  expect(new Set(reviews.map(({ name }) => name)).size).toBe(reviews.length)
+})
+
+test.each([
+  [
+    'a video of another host',
+    'video',
+    'rutube.ru',
+    'video.example',
+    'home/video.yaml, video: "https://video.example',
+  ],
+  [
+    'half an id',
+    'excursion',
+    /: c5d2f8a9\w+/,
+    ': c5d2f8a9',
+    'home/excursion.yaml, entry "Раскрой. Нож идёт по 60 слоям", video: "c5d2f8a9" is no video',
+  ],
+  [
+    'a fact without words',
+    'facts',
+    /\n {2}content: Начинали.*\n/,
+    '\n',
+    'home/facts.yaml, entry "С 2008 года", content: Invalid input',
+  ],
+  [
+    'one picture too few',
+    'portfolio',
+    /\n {2}- \{ picture: stole.*\n/,
+    '\n',
+    'home/portfolio.yaml, pictures: must be 20 or more, not 19',
+  ],
+  [
+    'one video too few',
+    'excursion',
+    /\n {2}- title: Проверка[\s\S]*$/,
+    '\n',
+    'home/excursion.yaml, videos: must be 6 or more, not 5',
+  ],
+  [
+    'a client without a mark',
+    'clients',
+    'mark-veter',
+    'mark-vihr',
+    'home/clients.yaml, entry "Степной ветер", picture: no picture "mark-vihr"',
+  ],
+  [
+    'a story that is cut short',
+    'stories',
+    /\n {4}- picture: storydisc-naboyka[^-]*-[^-]*-[^-]*\n {4}-/,
+    '\n    -',
+    'home/stories.yaml, entry "Кубовая набойка", frames: ',
+  ],
+  [
+    'a frame nobody draws',
+    'stories',
+    'picture: story-rain-gjel-5',
+    'picture: story-rein-gjel-5',
+    'home/stories.yaml, entry "Уход за печатью", frames.0.picture: no picture',
+  ],
+  [
+    'a field nobody knows',
+    'testimonials',
+    'position: владелица',
+    'post: владелица',
+    'home/testimonials.yaml, entry "Марина Кольцова"',
+  ],
+])('%s is told', async (_, block, from, to, line) => {
+  const desk = await deskOf(block, from, to)
+  await readHome(desk)
+  expect(desk.mistakes.lines.join('\n')).toContain(`content/${line}`)
+})
+
+test('a story that leads nowhere is told', async () => {
+  const desk = await deskOf('stories', 'link: /contacts/', 'link: /kontakty/')
+  await readHome(desk)
+  desk.links.check(new Set(['/help/', '/help/warranty/', '/catalog/odejda/']), desk.mistakes.report)
+  expect(desk.mistakes.lines).toContain(
+    'content/home/stories.yaml, entry "Семь городов", frames.3.link: there is no page "/kontakty/"',
+  )
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readRedirects } from './redirects.ts'
+import { deskWith } from './test/desk.ts'
+
+const pages = new Set(['/catalog/', '/help/'])
+
+async function read(source: string) {
+  const desk = await deskWith({ 'redirects.yaml': source })
+  const redirects = await readRedirects(desk, pages)
+  desk.links.check(pages, desk.mistakes.report)
+  return { redirects, lines: desk.mistakes.lines }
+}
+
+test('an address that has moved leads on for good unless said otherwise', async () => {
+  const { redirects, lines } = await read(
+    '- { from: /shop/, to: /catalog/ }\n- { from: /faq/, to: /help/, status: 302 }\n',
+  )
+  expect(lines).toEqual([])
+  expect(redirects.map(({ status }) => status)).toEqual([301, 302])
+})
+
+const file = 'content/redirects.yaml'
+test.each([
+  [
+    'from a page that is there',
+    '- { from: /help/, to: /catalog/ }',
+    `${file}, entry "/help/", from: is a page of the site`,
+  ],
+  [
+    'to a page that is not',
+    '- { from: /shop/, to: /katalog/ }',
+    `${file}, entry "/shop/", to: there is no page "/katalog/"`,
+  ],
+  ['to another site', '- { from: /shop/, to: //example.ru/ }', `${file}, entry "/shop/", to: Invalid`],
+  [
+    'from an address with capitals',
+    '- { from: /Shop/, to: /help/ }',
+    `${file}, entry "/Shop/", from: must be a clean path`,
+  ],
+  [
+    'from the same address twice',
+    '- { from: /a/, to: /help/ }\n- { from: /a/, to: /catalog/ }',
+    `${file}, entry "/a/", from: is redirected twice`,
+  ],
+  ['with an odd status', '- { from: /a/, to: /help/, status: 307 }', `${file}, entry "/a/", status: `],
+])('a redirect %s is told', async (_, source, line) => {
+  expect((await read(source)).lines.join('\n')).toContain(line)
+})

@@ -1,0 +1,28 @@
+import { catalogItemAddress } from '@rapport/contract/addresses'
+import type { CatalogItemDraft, CityDraft, PostDraft } from '@rapport/contract/drafts'
+
+/** Where each page of running text stands (§2). */
+export const TEXT_PAGES: Record<string, string> = {
+  help: '/help/',
+  delivery: '/help/delivery/',
+  warranty: '/help/warranty/',
+  policy: '/policy/',
+  agreement: '/agreement/',
+}
+
+/** Pages that every factory has (§2). */
+const SCREENS = ['/', '/account/', '/search/', '/catalog/', '/blog/', '/contacts/', '/licenses/', '/sitemap/']
+
+/** Addresses of all pages the site will have. */
+export function sitePages(catalog: CatalogItemDraft[], posts: PostDraft[], cities: CityDraft[]): Set<string> {
+  const items = catalog.map(({ slug, parent, kind }) =>
+    catalogItemAddress({ slug, parentSlug: parent, kind }),
+  )
+  return new Set([
+    ...SCREENS,
+    ...Object.values(TEXT_PAGES),
+    ...items,
+    ...posts.map(({ slug }) => `/blog/${slug}/`),
+    ...cities.map(({ id }) => `/contacts/city-${id}/`),
+  ])
+}
