@@ -58,6 +58,8 @@ export async function openOrdersApp(database: Database, options: OrdersAppOption
   const storage = openDiskStorage(join(dataDir, 'files'))
   const log: string[] = []
   const app = fastify({
+    // Connections that a test's own requests keep open must not hold up its end.
+    forceCloseConnections: true,
     logger: { level: 'debug', stream: { write: (line: string) => void log.push(line) } },
   })
   handleErrors(app)
