@@ -95,6 +95,6 @@ export async function openJobs(
 }
 
 function retryBy(retryCount: number): Date {
-  const seconds = Math.min(RETRY_MOST_S, RETRY_FIRST_S * 2 ** Math.min(16, retryCount))
+  const seconds = Math.min(RETRY_MOST_S, RETRY_FIRST_S * 2 ** Math.min(16, retryCount + 1))
   return new Date(Date.now() + (seconds + POLL_S) * 1000)
 }
