@@ -1,12 +1,12 @@
 import { ORDER_PAGE } from '@rapport/contract/addresses'
 import { calls } from '@rapport/contract/calls'
 import { messages } from '@rapport/contract/messages'
+import type { OrderOutcome } from '@rapport/contract/page'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { ajax, goodFields, orderForm, sendOrder } from '../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, writeFactory } from '../../test/orders-app.ts'
-import type { OrderOutcome } from './form-route.ts'
 import { orderConsents, orders } from './tables.ts'
 
 let database: TestDatabase
@@ -54,6 +54,13 @@ it('shows the form again with what was typed and all that is wrong, the missing 
     values: { ...goodFields, phone: '12', policy: '0' },
   })
   expect(await server.files()).toEqual({ incoming: [], stored: [] })
+})
+
+it('writes the product and how many of it are wanted into the comment', async () => {
+  const about = { additionalComment: 'Поло', quantity: '50', policy: 'on' }
+  await post(new URLSearchParams({ ...goodFields, ...about }))
+  const [row] = await database.database.orm.select().from(orders)
+  expect(row?.comment).toBe(`${goodFields.comment}\nПоло, количество: 50`)
 })
 
 it('takes where the visitor came from out of the address of their page, when it is of this site', async () => {
