@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
@@ -227,6 +227,18 @@ describeOnEachDatabase('deliveries of an order', (database) => {
       files: [],
     })
     expect(server.log.join('')).not.toContain('secret')
+  })
+
+  it('are given up after the last of many tries, and say so', async () => {
+    crm.status = 500
+    const server = await open({ env: { CRM_WEBHOOK_URL: crm.url } })
+    await sendOrder(server.url, orderForm(goodFields))
+    await vi.waitFor(async () => expect((await stateOf('crm'))?.lastError).toBe('HTTP 500'), SOON)
+    expect((await stateOf('crm'))?.state).toBe('pending')
+    // A week of tries is too long to wait for: the next one becomes the last.
+    await database().orm.execute(sql`update pgboss.job set retry_limit = 1 where name = 'crm'`)
+    await vi.waitFor(async () => expect((await stateOf('crm'))?.state).toBe('failed'), SOON)
+    expect(await stateOf('crm')).toMatchObject({ attempts: 2, nextAttemptAt: null, sentAt: null })
   })
 
   it('go by the two mails alone where nothing else is configured', async () => {
