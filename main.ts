@@ -32,7 +32,11 @@ async function start(): Promise<() => Promise<void>> {
     api: createApi(database.orm),
     site,
   })
-  await app.listen({ host: env.HOST, port: env.PORT })
+  await app.listen({ host: env.HOST, port: env.PORT }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(
+      `Port ${env.PORT} of ${env.HOST} can't be listened on (${error.code}). Stop the program that has it, or set HOST and PORT.`,
+    )
+  })
   console.log(`${env.PUBLIC_URL}/`)
   return async () => {
     await app.close()

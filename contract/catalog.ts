@@ -21,6 +21,8 @@ export const catalogCard = z.object({
   summary: z.string(),
   logo: z.nullable(z.string()),
   logoThumb: z.nullable(z.string()),
+  /** A second picture, for a pointer that rests on the card. */
+  hoverImage: z.nullable(z.string()),
   priceFrom: z.nullable(z.number()),
   unit: z.string(),
   likes: z.number(),

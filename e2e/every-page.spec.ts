@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
   test('a product shows its text, prices, pictures and links', async ({ page }) => {
     await page.goto(PAGES.product)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(/от \d[\d\s]* ₽/).first()).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/от\s\d[\d\s]*\s₽/)
     await expect(page.locator('main img').first()).toBeVisible()
   })
 })
@@ -98,7 +98,7 @@ test('moving between pages asks the API, not the server for whole pages', async 
     if (request.resourceType() === 'document') documents.push(request.url())
   })
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/'))
-  await page.locator('main a[href^="/catalog/"]').first().click()
+  await page.locator('main a[href="/catalog/futbolki-i-polo/polo/"]').first().click()
   await asked
   await expect(page).toHaveURL(/\/catalog\//)
   expect(documents).toEqual([])

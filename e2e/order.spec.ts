@@ -75,7 +75,9 @@ test('The policy box starts unchecked, is required, and leads to the text of the
   await email.fill(anna.email)
   await submit.click()
   await expect(thanks).toBeHidden()
-  await expect(form.getByRole('link', { name: /согласие/i })).toHaveAttribute('href', '/policy/')
+  await expect(
+    form.getByRole('link', { name: 'обработку персональных данных', exact: true }),
+  ).toHaveAttribute('href', '/policy/')
 })
 
 test('The phone is masked as +7 (###) ###-##-##, however it is typed or pasted', async ({ page }) => {

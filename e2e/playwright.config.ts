@@ -6,7 +6,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   globalSetup: './start-site.ts',
   use: {
     baseURL: process.env.SITE_URL,

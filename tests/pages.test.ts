@@ -39,7 +39,8 @@ describe('addresses of pages', () => {
   it.each([
     '/',
     '/catalog/',
-    '/catalog/futbolki-i-polo/',
+    '/catalog/trikotaj/',
+    '/catalog/trikotaj/futbolki-i-polo/',
     '/catalog/futbolki-i-polo/polo/',
     '/individualnyy-zakaz/',
   ])('%s is a page with one heading and the order form', async (address) => {

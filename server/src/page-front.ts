@@ -6,6 +6,7 @@ import type { RenderOrderPage } from './orders/form-route.ts'
 import { canonicalPath, isPagePath } from './platform/canonical-path.ts'
 import type { PageCache, StoredPage } from './platform/page-cache.ts'
 import { sendPage, storePage } from './platform/pages.ts'
+import { withoutValues } from './platform/query-failure.ts'
 
 export interface PageFront {
   renderPage: RenderPage
@@ -54,7 +55,7 @@ export function orderPage(front: PageFront): RenderOrderPage {
 const contextOf = ({ api }: PageFront, { origin }: URL, request: FastifyRequest): PageContext => ({
   api,
   origin,
-  report: (error) => request.log.error({ err: error }, 'a page failed'),
+  report: (error) => request.log.error({ err: withoutValues(error) }, 'a page failed'),
 })
 
 function answer(page: StoredPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -19,6 +19,10 @@ export interface MailServer {
   refused: string[]
   /** Whether mails are refused, from now on. */
   refuse: boolean
+  /** Whether mails are left without an answer, from now on, once they have come whole. */
+  hold: boolean
+  /** Message-IDs of mails left without an answer. */
+  held: string[]
   stop(): Promise<void>
 }
 
@@ -29,6 +33,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     logger: false,
     onData(stream, session, done) {
       read(stream).then((mail) => {
+        if (state.hold) return state.held.push(mail.messageId ?? '')
         if (state.refuse) {
           state.refused.push(mail.messageId ?? '')
           return done(Object.assign(new Error('try later'), { responseCode: 451 }))
@@ -47,6 +52,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     taken: [],
     refused: [],
     refuse: false,
+    hold: false,
+    held: [],
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return state

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { OrderOutcome } from '@rapport/contract/page'
 import fastify, { type FastifyInstance } from 'fastify'
 import { siteProperties, textPages } from '../src/content/tables.ts'
-import type { OrderOutcome } from '../src/orders/form-route.ts'
 import { type Orders, openOrders } from '../src/orders/open-orders.ts'
 import { type OrderRoutesOptions, orderRoutes } from '../src/orders/routes.ts'
 import type { Database } from '../src/platform/database.ts'
@@ -58,6 +58,8 @@ export async function openOrdersApp(database: Database, options: OrdersAppOption
   const storage = openDiskStorage(join(dataDir, 'files'))
   const log: string[] = []
   const app = fastify({
+    // Connections that a test's own requests keep open must not hold up its end.
+    forceCloseConnections: true,
     logger: { level: 'debug', stream: { write: (line: string) => void log.push(line) } },
   })
   handleErrors(app)

@@ -24,6 +24,7 @@ export const cardColumns = {
   summary: catalogItems.summary,
   logo: catalogItems.logo,
   logoThumb: catalogItems.logoThumb,
+  hoverImage: sql<string | null>`${catalogItems.gallery} ->> 0`,
   priceFrom: lowestTier,
   unit: catalogItems.unit,
 }

@@ -3,7 +3,6 @@ import type { OrderForm } from '@rapport/contract/orders'
 import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import { withoutValues } from '../platform/query-failure.ts'
 import type { Storage } from '../platform/storage.ts'
 import { type ConsentGiven, recordConsent } from './consent.ts'
 import { orderFileKey } from './file-key.ts'
@@ -64,7 +63,7 @@ export async function placeOrder(desk: OrderDesk, draft: OrderDraft): Promise<st
     const number = written ? await findNumberById(database.orm, id) : undefined
     if (number) return number
     await dropFiles()
-    throw withoutValues(error)
+    throw error
   }
 }
 

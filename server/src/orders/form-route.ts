@@ -1,20 +1,13 @@
 import { ORDER_PAGE } from '@rapport/contract/addresses'
-import type { FailureStatus, FieldErrors } from '@rapport/contract/failure'
-import { messages } from '@rapport/contract/messages'
+import type { FailureStatus } from '@rapport/contract/failure'
+import type { OrderOutcome } from '@rapport/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../platform/app-error.ts'
-import { withoutValues } from '../platform/query-failure.ts'
+import { asAppError } from '../platform/error-handler.ts'
 import { drainBody } from '../platform/unread-body.ts'
 import type { Orders } from './open-orders.ts'
 import { emptyOrderBody, type OrderBody } from './order-body.ts'
 import { takeOrder } from './order-door.ts'
 import { referrerFields } from './referrer.ts'
-
-/** What the page says of a form that was refused: the errors, and what had been typed. */
-export interface OrderOutcome {
-  errors: FieldErrors
-  values: Record<string, string>
-}
 
 /** Answers with the order page. */
 export type RenderOrderPage = (
@@ -35,7 +28,7 @@ export function formRoute(scope: FastifyInstance, orders: Orders, renderOrderPag
     ORDER_PAGE,
     {
       errorHandler: (error, request, reply) => {
-        const { status, fields } = appError(error, request)
+        const { status, fields } = asAppError(error, request.log)
         return refuse({ errors: fields, values: {} }, status, request, reply)
       },
     },
@@ -46,7 +39,7 @@ export function formRoute(scope: FastifyInstance, orders: Orders, renderOrderPag
         const number = await takeOrder(request, orders, body, { complete })
         return reply.redirect(`${ORDER_PAGE}?number=${number}`, 303)
       } catch (error) {
-        const { status, fields } = appError(error, request)
+        const { status, fields } = asAppError(error, request.log)
         return refuse({ errors: fields, values: typed(body) }, status, request, reply)
       }
     },
@@ -55,7 +48,9 @@ export function formRoute(scope: FastifyInstance, orders: Orders, renderOrderPag
 
 function completeForm(body: OrderBody, request: FastifyRequest, publicUrl: string): void {
   // A box that is not ticked is not sent; this form always has it (§5).
-  body.fields = { policy: '0', ...body.fields }
+  const { quantity, additionalComment, ...fields } = body.fields
+  const about = [additionalComment, quantity && `количество: ${quantity}`].filter(Boolean).join(', ')
+  body.fields = { policy: '0', ...fields, ...(about ? { additionalComment: about } : {}) }
   if (body.fields.referrerUrl) return
   body.fields = { ...body.fields, ...referrerFields(request.headers.referer, publicUrl) }
 }
@@ -65,19 +60,4 @@ function typed(body: OrderBody): Record<string, string> {
     (field): field is [string, string] => typeof field[1] === 'string',
   )
   return Object.fromEntries(texts)
-}
-
-const WORDS: Partial<Record<number, [FailureStatus, string]>> = {
-  400: [400, messages.badRequest],
-  413: [413, messages.bodyTooLarge],
-  415: [415, messages.contentType],
-  429: [429, messages.tooManyRequests],
-}
-
-function appError(error: unknown, request: FastifyRequest): AppError {
-  if (error instanceof AppError) return error
-  const known = WORDS[(error as { statusCode?: number }).statusCode ?? 500]
-  if (known) return new AppError(...known)
-  request.log.error({ err: withoutValues(error) }, 'failed')
-  return new AppError(500, messages.internal)
 }

@@ -138,6 +138,17 @@ describeOnEachDatabase('an order', (database) => {
     for (const secret of ['Ткачёва', '9001234567', 'anna@example.ru']) expect(logged).not.toContain(secret)
   })
 
+  it('that fails as late as at the commit leaves no file and no row', async () => {
+    await database().orm.execute(sql`create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'refused at the commit'; end $$`)
+    await database().orm.execute(sql`create constraint trigger late after insert on orders
+      deferrable initially deferred for each row execute function refuse()`)
+    const answer = await sendOrder(server.url, orderForm(goodFields, [{ name: 'a.pdf', bytes: samples.pdf }]))
+    expect(answer.status).toBe(500)
+    expect(await database().orm.select().from(orders)).toEqual([])
+    expect(await server.files()).toEqual({ incoming: [], stored: [] })
+  })
+
   it('writes its number and the sizes of its files into the log, and no personal data', async () => {
     const answer = await sendOrder(
       server.url,

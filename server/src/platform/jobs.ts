@@ -70,6 +70,10 @@ export async function openJobs(
   }
 
   const workers = new Map<string, string>()
+  const wake = (queue: string) => {
+    const worker = workers.get(queue)
+    if (worker) boss.notifyWorker(worker)
+  }
   return {
     async add(tx, queue, id) {
       await boss.send(queue, { id }, { singletonKey: id, db: fromDrizzle(tx as DrizzleTransactionLike, sql) })
@@ -81,20 +85,19 @@ export async function openJobs(
         async ([job]) => {
           if (!job) return
           const last = job.retryCount >= job.retryLimit
+          // Where there was one there may be more: they don't wait for the next poll.
+          wake(queue)
           await handler({ id: job.data.id, retryBy: last ? undefined : retryBy(job.retryCount) })
         },
       )
       workers.set(queue, worker)
     },
-    wake(queue) {
-      const worker = workers.get(queue)
-      if (worker) boss.notifyWorker(worker)
-    },
+    wake,
     stop: () => boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS }),
   }
 }
 
 function retryBy(retryCount: number): Date {
-  const seconds = Math.min(RETRY_MOST_S, RETRY_FIRST_S * 2 ** Math.min(16, retryCount))
+  const seconds = Math.min(RETRY_MOST_S, RETRY_FIRST_S * 2 ** Math.min(16, retryCount + 1))
   return new Date(Date.now() + (seconds + POLL_S) * 1000)
 }

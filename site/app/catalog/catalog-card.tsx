@@ -12,6 +12,7 @@ export function CatalogCard({ item }: { item: Card }) {
     <Link to={catalogItemAddress(item)} viewTransition className={styles.card}>
       <div className={styles.frame}>
         {item.logoThumb && <Picture src={item.logoThumb} alt="" shape="card" className={styles.picture} />}
+        {item.hoverImage && <Picture src={item.hoverImage} alt="" shape="card" className={styles.second} />}
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>{item.name}</h3>

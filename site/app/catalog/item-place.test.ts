@@ -25,9 +25,10 @@ it('under a wrong group there is nothing', () => {
   expect(placeOf(knitwear, { groupSlug: 'platya', slug: 'trikotaj' })).toBe('nowhere')
 })
 
-it('a landing stands right under the catalogue, and under no group', () => {
+it('a landing stands right under the catalogue, and under its group it leads there', () => {
   expect(placeOf(dresses, { slug: 'platya' })).toBe('here')
-  expect(placeOf(dresses, { groupSlug: 'dlya_magazinov_i_butikov', slug: 'platya' })).toBe('nowhere')
+  expect(placeOf(dresses, { groupSlug: 'dlya_magazinov_i_butikov', slug: 'platya' })).toBe('elsewhere')
+  expect(placeOf(dresses, { groupSlug: 'trikotaj', slug: 'platya' })).toBe('nowhere')
 })
 
 it('the individual order stands outside the catalogue', () => {

@@ -2,8 +2,8 @@ import { type Addressed, catalogItemAddress } from '@rapport/contract/addresses'
 
 /**
  * Whether an item belongs at an address of the catalogue. Its own group leads the address, or none for items
- * that have none: without the group, or under a former slug, it stands `elsewhere`; under a wrong group there
- * is nothing (decisions.md §3).
+ * that have none. Without the group, under a former slug, or under a group that its address leaves out, it stands
+ * `elsewhere`; under a wrong group there is nothing (decisions.md §3).
  */
 export function placeOf(
   item: Addressed,
@@ -11,6 +11,5 @@ export function placeOf(
 ): 'here' | 'elsewhere' | 'nowhere' {
   const { slug, groupSlug } = asked
   if (catalogItemAddress(item) === `/catalog/${groupSlug ? `${groupSlug}/` : ''}${slug}/`) return 'here'
-  const ownGroup = item.kind === 'regular' && item.parentSlug === groupSlug
-  return groupSlug === undefined || ownGroup ? 'elsewhere' : 'nowhere'
+  return groupSlug === undefined || groupSlug === item.parentSlug ? 'elsewhere' : 'nowhere'
 }

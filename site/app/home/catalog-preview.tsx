@@ -32,11 +32,6 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
             <CatalogCard item={item} />
           </li>
         ))}
-        {individual && (
-          <li className={styles.whole}>
-            <IndividualTile item={individual} />
-          </li>
-        )}
       </ul>
       {shown < items.length && (
         <form
@@ -51,6 +46,11 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
             Показать ещё
           </Button>
         </form>
+      )}
+      {individual && (
+        <div className={styles.individual}>
+          <IndividualTile item={individual} />
+        </div>
       )}
     </Section>
   )

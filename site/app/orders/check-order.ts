@@ -3,6 +3,8 @@ import { orderForm } from '@rapport/contract/orders'
 import { checkFiles } from './check-files.ts'
 import type { OrderDraft } from './order-draft.ts'
 
+export { checkFiles }
+
 /**
  * What is wrong with an order, by field, with the very schema the server checks it by. Stands apart from the
  * form, so that a page does not carry it until the form is touched.

@@ -5,6 +5,7 @@ import { FileField } from '../ui/file-field.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { loadOrderCheck } from './load-order-check.ts'
 import { orderFieldId } from './order-field-id.ts'
 import styles from './order-form.module.css'
 
@@ -13,6 +14,13 @@ interface OrderFieldsProps {
   /** What was typed before, where the form has come back with errors. */
   values: Record<string, string>
 }
+
+/** Nothing is wrong as far as one can tell where the check could not be loaded. */
+const checkChosen = (files: File[]) =>
+  loadOrderCheck().then(
+    ({ checkFiles }) => checkFiles(files),
+    () => [],
+  )
 
 /** Fields of the order (§5). They hold their own text, so that starting late loses none of it. */
 export function OrderFields({ errors, values }: OrderFieldsProps) {
@@ -56,6 +64,7 @@ export function OrderFields({ errors, values }: OrderFieldsProps) {
         {...field('files')}
         name="files[]"
         label="Загрузить файл"
+        check={checkChosen}
         hint="До 5 файлов по 100 МБ: AI, EPS, CDR, PDF, SVG, PSD, TIFF, PNG, JPG, архивы и документы"
       />
       <div>

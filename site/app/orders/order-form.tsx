@@ -2,10 +2,10 @@ import type { FieldErrors } from '@rapport/contract/failure'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ORDER_FORM_ID } from '../ui/order-form-place.ts'
+import { loadOrderCheck } from './load-order-check.ts'
 import { OrderErrors } from './order-errors.tsx'
 import { OrderFields } from './order-fields.tsx'
 import styles from './order-form.module.css'
-import { loadOrderCheck } from './use-order-form.ts'
 
 interface OrderFormProps {
   loading: boolean

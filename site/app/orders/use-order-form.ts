@@ -6,6 +6,7 @@ import { reachGoal } from '../browser/analytics.ts'
 import { chosenCityId } from '../browser/city-choice.ts'
 import { currentVisit } from '../browser/visit.ts'
 import { createIdempotencyKeys } from './idempotency-key.ts'
+import { loadOrderCheck } from './load-order-check.ts'
 import { type OrderDraft, readOrder } from './order-draft.ts'
 import { sendOrder } from './send-order.ts'
 
@@ -13,9 +14,6 @@ import { sendOrder } from './send-order.ts'
 export type OrderFormState =
   | { phase: 'idle' | 'loading'; errors: FieldErrors }
   | { phase: 'success'; number: string }
-
-/** The schema comes when the form is first touched; see check-order.ts. */
-export const loadOrderCheck = () => import('./check-order.ts')
 
 export function useOrderForm(outcome: OrderOutcome) {
   const [state, setState] = useState<OrderFormState>({ phase: 'idle', errors: outcome.errors })

@@ -29,7 +29,9 @@ export function Header({ properties, catalog }: HeaderProps) {
           <div className={styles.wide}>
             <PhoneLink phone={properties.phone} className={styles.phone} />
           </div>
-          <OrderLink compact className={styles.button} />
+          <div className={styles.call}>
+            <OrderLink compact />
+          </div>
           <div className={styles.narrow}>
             <PhoneLink
               phone={properties.phone}

@@ -1,6 +1,6 @@
 import type { SiteProperties } from '@rapport/contract/site'
 import { Link } from 'react-router'
-import markUrl from '../ui/ribbons/mark.svg'
+import { Mark } from '../ui/mark.tsx'
 import styles from './wordmark.module.css'
 
 /** The name of the factory, or its logo, leading home. */
@@ -11,7 +11,7 @@ export function Wordmark({ properties: { name, logo } }: { properties: SitePrope
         <img src={logo} alt={name} className={styles.logo} height="40" />
       ) : (
         <>
-          <img src={markUrl} alt="" width="30" height="30" className={styles.mark} />
+          <Mark className={styles.mark} />
           <span className={styles.name}>{name}</span>
         </>
       )}

@@ -3,12 +3,12 @@ import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
 interface Look {
-  look?: 'primary' | 'outline' | 'onDark'
+  look?: 'primary' | 'outline'
   compact?: boolean
 }
 
 const classOf = (look: Look['look'], compact: boolean | undefined, className: string | undefined) =>
-  classNames(styles.button, look && look !== 'primary' && styles[look], compact && styles.compact, className)
+  classNames(styles.button, look === 'outline' && styles.outline, compact && styles.compact, className)
 
 export function Button({ look, compact, className, ...rest }: ComponentProps<'button'> & Look) {
   return <button type="button" {...rest} className={classOf(look, compact, className)} />

@@ -9,15 +9,25 @@ interface FileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'multipl
   label: string
   hint: string
   errors?: string[] | undefined
+  /** Says what is wrong with the files as soon as they are chosen. */
+  check?: (files: File[]) => Promise<string[]>
 }
 
 /** Several files at once; the whole field takes a click or a drop, by the browser's own means. */
-export function FileField({ label, hint, errors, ...input }: FileFieldProps) {
+export function FileField({ label, hint, errors, check, ...input }: FileFieldProps) {
   const [names, setNames] = useState<string[]>([])
+  const [wrong, setWrong] = useState<string[]>([])
   const ref = useRef<HTMLInputElement>(null)
   const hintId = `${input.id}-hint`
   // Files may have been chosen before the client program started.
   useEffect(() => setNames(namesIn(ref.current)), [])
+  const shown = wrong.length > 0 ? wrong : errors
+
+  async function choose(input: HTMLInputElement): Promise<void> {
+    setNames(namesIn(input))
+    setWrong((await check?.([...(input.files ?? [])])) ?? [])
+  }
+
   return (
     <div className={styles.field}>
       <div className={styles.drop}>
@@ -31,12 +41,12 @@ export function FileField({ label, hint, errors, ...input }: FileFieldProps) {
           type="file"
           multiple
           className={styles.input}
-          onChange={(event) => setNames(namesIn(event.currentTarget))}
-          aria-invalid={errors?.length ? true : undefined}
-          aria-describedby={errors?.length ? `${errorIdOf(input.id)} ${hintId}` : hintId}
+          onChange={(event) => choose(event.currentTarget)}
+          aria-invalid={shown?.length ? true : undefined}
+          aria-describedby={shown?.length ? `${errorIdOf(input.id)} ${hintId}` : hintId}
         />
       </div>
-      <FieldError fieldId={input.id} messages={errors} />
+      <FieldError fieldId={input.id} messages={shown} />
       <p id={hintId} className={styles.hint}>
         {hint}
       </p>

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getSiteProperties } from '../src/content/queries.ts'
+import { openPglite } from '../src/platform/pglite-database.ts'
+import { openPostgres } from '../src/platform/postgres-database.ts'
+import { openOrdersApp, writeFactory } from './orders-app.ts'
+
+/** The server that takes orders as a process of its own, to be killed. Prints its address when it listens. */
+const { DATA_DIR = '', DATABASE_URL, SMTP_URL = '', PGLITE_TEMPLATE = '' } = process.env
+const directory = join(DATA_DIR, 'db')
+const template = existsSync(directory) ? undefined : new Blob([readFileSync(PGLITE_TEMPLATE)])
+const database = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite(directory, template))
+if (!(await getSiteProperties(database.orm))) await writeFactory(database)
+const server = await openOrdersApp(database, { dataDir: DATA_DIR, env: { SMTP_URL } })
+console.log(server.url)
