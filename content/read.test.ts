@@ -13,11 +13,15 @@ describe('the demo factory', () => {
   const regular = () => factory.catalog.filter((item) => item.kind === 'regular')
   const products = () => regular().filter((item) => !item.isGroup)
 
-  test('has groups on two levels and a full range of products', () => {
+  test('has groups on three levels and a full range of products', () => {
     const groups = regular().filter((item) => item.isGroup)
-    expect(groups.length).toBeGreaterThanOrEqual(12)
-    expect(groups.some((group) => group.parent === null)).toBe(true)
-    expect(products().length).toBeGreaterThanOrEqual(66)
+    const parentOf = new Map(groups.map((group) => [group.slug, group.parent]))
+    const levelOf = (slug: string | null): number => (slug ? 1 + levelOf(parentOf.get(slug) ?? null) : 0)
+    const levels = Map.groupBy(groups, (group) => levelOf(group.slug))
+    expect([...levels.keys()].sort()).toEqual([1, 2, 3])
+    expect(new Set(levels.get(3)?.map((group) => group.parent)).size).toBeGreaterThanOrEqual(5)
+    expect(groups.length).toBeGreaterThanOrEqual(28)
+    expect(products().length).toBeGreaterThanOrEqual(145)
     expect(products().find((item) => item.slug === 'polo')?.parent).toBe('futbolki-i-polo')
   })
 
