@@ -1,5 +1,5 @@
 import { Marked } from 'marked'
-import { pictureSize } from './prints/draw-picture.ts'
+import { sketchPicture, UnknownPicture } from './prints/draw-picture.ts'
 import { setRussian } from './typography.ts'
 
 /** What a picture of the content is called by in a text, before it has an address. */
@@ -8,14 +8,24 @@ const PICTURE = 'picture:'
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
+function sizeOf(name: string): string {
+  try {
+    const { width, height } = sketchPicture(name)
+    return ` width="${width}" height="${height}"`
+  } catch (cause) {
+    // Whoever reads the text reports the name, and knows where it stands.
+    if (cause instanceof UnknownPicture) return ''
+    throw cause
+  }
+}
+
 const marked = new Marked({
   async: false,
   gfm: true,
   renderer: {
     // Its place is kept before it arrives, and it is not asked for before it comes near.
     image({ href, text }) {
-      const size = href.startsWith(PICTURE) ? pictureSize(href.slice(PICTURE.length)) : undefined
-      const place = size ? ` width="${size.width}" height="${size.height}"` : ''
+      const place = href.startsWith(PICTURE) ? sizeOf(href.slice(PICTURE.length)) : ''
       return `<img src="${escaped(href)}" alt="${escaped(text)}"${place} loading="lazy" decoding="async">`
     },
   },

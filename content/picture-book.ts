@@ -1,11 +1,11 @@
 import type { PictureDraft } from '@rapport/contract/drafts'
 import { picturesIn } from './markdown.ts'
 import type { Place, Report } from './mistakes.ts'
-import { drawPicture, UnknownPicture } from './prints/draw-picture.ts'
+import { drawPicture, sketchPicture, UnknownPicture } from './prints/draw-picture.ts'
 
-/** Every picture the content names, drawn once. */
+/** Every picture the content names. It is drawn once, and not before all the content is known to be right. */
 export class PictureBook {
-  private readonly pictures = new Map<string, PictureDraft>()
+  private readonly names = new Set<string>()
   private readonly report: Report
 
   constructor(report: Report) {
@@ -13,10 +13,10 @@ export class PictureBook {
   }
 
   draw(name: string | null, place: Place, field: string): void {
-    if (name === null || this.pictures.has(name)) return
+    if (name === null || this.names.has(name)) return
     try {
-      const bytes = new TextEncoder().encode(drawPicture(name))
-      this.pictures.set(name, { name, mediaType: 'image/svg+xml', bytes })
+      sketchPicture(name)
+      this.names.add(name)
     } catch (cause) {
       if (!(cause instanceof UnknownPicture)) throw cause
       this.report(place, field, cause.message)
@@ -32,6 +32,10 @@ export class PictureBook {
   }
 
   drawn(): PictureDraft[] {
-    return [...this.pictures.values()]
+    return Array.from(this.names, (name) => ({
+      name,
+      mediaType: 'image/svg+xml',
+      bytes: new TextEncoder().encode(drawPicture(name)),
+    }))
   }
 }

@@ -7,35 +7,35 @@ import { randomFrom } from './random.ts'
 /** A name that no picture can be drawn for. */
 export class UnknownPicture extends Error {}
 
-interface Drawn {
+/** A picture whose name is understood, yet to be drawn. */
+export interface Sketch {
   width: number
   height: number
-  drawing: string
+  draw(): string
 }
 
 /**
- * The SVG of a picture by its name: `<composition>-<print>-<colourway>`, and a number for another cut of the
+ * What a picture's name asks for: `<composition>-<print>-<colourway>`, and a number for another cut of the
  * same family: `tee-discs-kumach-2`; or `mark-<client>` for a client's mark. Throws UnknownPicture.
  */
+export function sketchPicture(name: string): Sketch {
+  return name.startsWith('mark-') ? sketchMark(name) : sketchCloth(name)
+}
+
+/** The SVG of a picture by its name. Throws UnknownPicture. */
 export function drawPicture(name: string): string {
-  const { width, height, drawing } = name.startsWith('mark-') ? markOf(name) : composed(name)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>\n`
+  const { width, height, draw } = sketchPicture(name)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${draw()}</svg>\n`
 }
 
-/** Width and height that a picture of this name has; undefined where there is none. */
-export function pictureSize(name: string): { width: number; height: number } | undefined {
-  const [shape = ''] = name.split('-')
-  if (shape === 'mark') return drawMark(name.slice('mark-'.length))
-  return Object.hasOwn(compositions, shape) ? compositions[shape] : undefined
-}
-
-function markOf(name: string): Drawn {
+function sketchMark(name: string): Sketch {
   const mark = drawMark(name.slice('mark-'.length))
   if (!mark) throw new UnknownPicture(`no picture "${name}": there is no such mark`)
-  return mark
+  const { width, height, drawing } = mark
+  return { width, height, draw: () => drawing }
 }
 
-function composed(name: string): Drawn {
+function sketchCloth(name: string): Sketch {
   const [shape = '', family = '', colour = '', variant = '1', ...rest] = name.split('-')
   const composition = Object.hasOwn(compositions, shape) ? compositions[shape] : undefined
   const print = Object.hasOwn(prints, family) ? prints[family] : undefined
@@ -48,6 +48,6 @@ function composed(name: string): Drawn {
   if (rest.length > 0 || !/^[1-9]\d?$/.test(variant))
     throw new UnknownPicture(`no picture "${name}": wrong variant`)
   const { width, height, draw } = composition
-  const drawing = draw({ print, colours, cloth: `${family}-${variant}`, random: randomFrom(name) })
-  return { width, height, drawing }
+  const cloth = `${family}-${variant}`
+  return { width, height, draw: () => draw({ print, colours, cloth, random: randomFrom(name) }) }
 }
