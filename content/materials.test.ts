@@ -42,14 +42,14 @@ describe('the cloths of the demo factory', () => {
     for (const { erpId, name, features, description } of materials) {
       expect(features, erpId).toMatch(/^<ul>\n(<li><strong>.+<\/li>\n){4,}<\/ul>$/)
       expect(description.match(/<p>/g), erpId).toHaveLength(2)
-      expect(name, erpId).not.toMatch(/\d (г|момми)/)
+      expect(name, erpId).not.toMatch(/\d (г|момми|мм)/)
     }
   })
 
   test('carry in their number what their name says', () => {
     for (const { erpId, name, members } of materials) {
       if (members.length > 0) expect(erpId).toMatch(/^u-[a-z-]+$/)
-      else expect(name, erpId).toMatch(new RegExp(`\\s${/\d+$/.exec(erpId)?.[0]}\\s(г/м²|момми)$`))
+      else expect(name, erpId).toMatch(new RegExp(`\\s${/\d+$/.exec(erpId)?.[0]}\\s(г/м²|момми|мм)$`))
     }
   })
 })
