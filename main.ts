@@ -29,7 +29,7 @@ async function start(): Promise<() => Promise<void>> {
     database,
     storage,
     dataDir: dataDir.path,
-    api: createApi(database.orm),
+    api: createApi(database.orm, env.PUBLIC_URL),
     site,
   })
   await app.listen({ host: env.HOST, port: env.PORT }).catch((error: NodeJS.ErrnoException) => {

@@ -23,7 +23,7 @@ export async function openWhole(database: Database) {
     database,
     storage,
     dataDir: directory,
-    api: createApi(database.orm),
+    api: createApi(database.orm, env.PUBLIC_URL),
     site,
   })
   const close = async () => {
