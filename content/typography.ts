@@ -12,6 +12,8 @@ const UNIT =
 export function setRussian(text: string): string {
   return text
     .replace(UNIT, `$1${NBSP}`)
+    .replace(/(\d) × (?=\d)/g, `$1${NBSP}×${NBSP}`)
+    .replace(/№ (?=\d)/g, `№${NBSP}`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(/ ([—–]) ?/g, `${NBSP}$1 `)
     .replace(SHORT, `$1${NBSP}`)
