@@ -97,9 +97,11 @@ describe('the price tables of the demo factory', () => {
       expect(row.anonymous.slice(0, 5), row.label).toEqual(own.get(row.label)?.anonymous.slice(0, 5))
   })
 
-  test('name unions too, where several cloths cost the same (§3)', () => {
-    const unions = new Set(materials.filter(({ members }) => members.length > 0).map(({ erpId }) => erpId))
+  test('offer every cloth, and unions where several cost the same (§3)', () => {
     const named = groups.flatMap(({ categories }) => categories.flatMap((category) => category.materials))
+    const cloths = materials.filter(({ members }) => members.length === 0)
+    expect(cloths.filter(({ erpId }) => !named.includes(erpId))).toEqual([])
+    const unions = new Set(materials.filter(({ members }) => members.length > 0).map(({ erpId }) => erpId))
     expect(named.filter((erpId) => unions.has(erpId)).length).toBeGreaterThanOrEqual(4)
   })
 })
