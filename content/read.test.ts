@@ -134,6 +134,9 @@ describe('the demo factory', () => {
     expect(factory.posts.length).toBeGreaterThanOrEqual(24)
     expect(factory.materials.length).toBeGreaterThanOrEqual(46)
     expect(factory.redirects.length).toBeGreaterThanOrEqual(5)
+    const priced = new Set(factory.priceGroups.flatMap(({ items }) => items))
+    for (const { slug, priceTiers } of factory.catalog)
+      expect(priced.has(slug), slug).toBe(priceTiers.length > 0)
   })
 
   test('asks for consent in a document of its own', () => {

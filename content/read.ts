@@ -14,6 +14,7 @@ import { Links } from './links.ts'
 import { readMaterials } from './materials.ts'
 import { Mistakes } from './mistakes.ts'
 import { PictureBook } from './picture-book.ts'
+import { readPriceGroups } from './prices.ts'
 import { type Reading, readList, readWhole } from './reading.ts'
 import { readRedirects } from './redirects.ts'
 import { sitePages } from './site-pages.ts'
@@ -48,7 +49,7 @@ export async function readContent(directory: string = import.meta.dirname): Prom
     reading.links.noteIn(item.description, place, 'description')
   }
   const materials = await readMaterials(files, mistakes, pictures)
-  const priceGroups: never[] = []
+  const priceGroups = await readPriceGroups(files, mistakes, catalog, materials)
   const items = catalog.map(({ item }) => item)
   const pages = sitePages(items, posts, cities)
   const redirects = await readRedirects(reading, pages)
