@@ -18,7 +18,9 @@ import { createPageCache } from './platform/page-cache.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import type { Storage } from './platform/storage.ts'
 import { publicCalls } from './public-calls.ts'
+import { openRedirects } from './redirects.ts'
 import { refuseUnknownPaths } from './unknown-paths.ts'
+import { visitorCalls } from './visitor-calls.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** Bodies but for an order's files, in bytes. */
@@ -70,6 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   health(app, { database: database.ping, storage: storage.ping })
   mediaRoutes(app, storage)
   publicCalls(app, api)
+  visitorCalls(app, api, database.orm)
   openApi(app, env.PUBLIC_URL)
   if (site.assets)
     await app.register(fastifyStatic, {
@@ -87,7 +90,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
   const stopWatching = await watchContent(database, cache.clear)
   app.addHook('onClose', () => stopWatching())
-  const front = { renderPage: site.renderPage, api, cache, publicUrl: env.PUBLIC_URL, headers }
+  const findMoved = openRedirects(database.orm)
+  const front = { renderPage: site.renderPage, api, cache, findMoved, publicUrl: env.PUBLIC_URL, headers }
   const orders = await openOrders({ env, database, storage, dataDir, log: app.log })
   app.addHook('onClose', () => orders.stop())
   await orderRoutes(app, orders, { renderOrderPage: orderPage(front) })

@@ -3,15 +3,17 @@ import type { Api } from '@rapport/contract/api'
 import type { PageContext, RenderPage } from '@rapport/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderOrderPage } from './orders/form-route.ts'
-import { canonicalPath, isPagePath } from './platform/canonical-path.ts'
+import { canonicalPath, isPagePath, isServicePath } from './platform/canonical-path.ts'
 import type { PageCache, StoredPage } from './platform/page-cache.ts'
 import { sendPage, storePage } from './platform/pages.ts'
 import { withoutValues } from './platform/query-failure.ts'
+import type { FindMoved } from './redirects.ts'
 
 export interface PageFront {
   renderPage: RenderPage
   api: Api
   cache: PageCache
+  findMoved: FindMoved
   /** Scheme and host pages are rendered for where the request names none of ours. */
   publicUrl: string
   /** Headers of every page. */
@@ -25,13 +27,17 @@ export function pageFront(app: FastifyInstance, front: PageFront): void {
 
   app.get('/*', async (request, reply) => {
     const { path, query } = splitUrl(request.url)
-    const canonical = canonicalPath(path)
-    if (!isPagePath(canonical)) return reply.callNotFound()
-    if (canonical !== path) return reply.redirect(`${canonical}${query}`, 301)
+    if (isServicePath(path)) return reply.callNotFound()
     const host = listening(request.headers.host) ?? base.host
     const key = PAGES_BY_QUERY.has(path) ? `${host}${path}${query}` : `${host}${path}`
     const kept = front.cache.get(key)
     if (kept) return answer(kept, request, reply)
+    const canonical = canonicalPath(path)
+    // A kept page can't have moved: whoever changes the table drops what is kept.
+    const moved = await front.findMoved(canonical, query)
+    if (moved) return reply.redirect(moved.location, moved.status)
+    if (!isPagePath(canonical)) return reply.callNotFound()
+    if (canonical !== path) return reply.redirect(`${canonical}${query}`, 301)
     const url = new URL(key.slice(host.length), `${base.protocol}//${host}`)
     const page = await front.cache.load(key, async () =>
       storePage(await front.renderPage(new Request(url), contextOf(front, url, request)), front.headers),

@@ -7,16 +7,19 @@ import { AppError } from './platform/app-error.ts'
 export function refuseUnknownPaths(app: FastifyInstance): void {
   const known = Object.values(endpoints).map(({ method, path }) => ({
     method,
+    path,
     matches: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
   }))
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1)
-    const allowed = known.filter((endpoint) => endpoint.matches.test(path)).map((endpoint) => endpoint.method)
-    if (allowed.length === 0) throw new AppError(404, messages.notFound)
-    reply.header(
-      'Allow',
-      [...new Set(allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))].join(', '),
-    )
+    const allowed = known
+      .filter((endpoint) => endpoint.matches.test(path))
+      .flatMap(({ method, path: url }) =>
+        method === 'GET' && app.hasRoute({ method: 'HEAD', url }) ? ['GET', 'HEAD'] : [method],
+      )
+    // A right method may end here too, with a part of the path that is longer than any can be.
+    if (allowed.length === 0 || allowed.includes(request.method)) throw new AppError(404, messages.notFound)
+    reply.header('Allow', [...new Set(allowed)].join(', '))
     throw new AppError(405, messages.methodNotAllowed)
   })
 }

@@ -4,7 +4,10 @@ const FILE = /\.[a-z0-9]+$/i
 const ESCAPES_OR_CAPITALS = /%[0-9a-f]{2}|[A-Z]+/gi
 
 /** Whether a path can be that of a page: not one of the API's, of files, or with a file's ending. */
-export const isPagePath = (path: string): boolean => !NOT_PAGES.test(path) && !FILE.test(path)
+export const isPagePath = (path: string): boolean => !isServicePath(path) && !FILE.test(path)
+
+/** Whether a path belongs to the API, to files or to whoever watches the server. */
+export const isServicePath = (path: string): boolean => NOT_PAGES.test(path)
 
 /**
  * The one spelling of a page's path: lower case, single slashes, a slash at the end, no index.html

@@ -15,9 +15,9 @@ export function fieldErrorsOf(error: z.$ZodError): FieldErrors {
   return errors
 }
 
-/** Parses what came from outside, or throws the 422 that names each field. */
+/** Parses what came from outside, or throws the 422 that names each field, in Russian whatever the schema says. */
 export function checked<S extends z.$ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = z.safeParse(schema, value)
+  const parsed = z.safeParse(schema, value, { error: () => messages.fieldInvalid })
   if (parsed.success) return parsed.data
   throw new AppError(422, messages.invalid, fieldErrorsOf(parsed.error))
 }

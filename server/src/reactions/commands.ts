@@ -1,6 +1,6 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database.ts'
-import type { Subject } from './queries.ts'
+import { getCounts, type Subject } from './queries.ts'
 import { counters, likes, views } from './tables.ts'
 
 /** Days a counted view is remembered, so that the same visitor does not count twice in one. */
@@ -8,14 +8,9 @@ const VIEWS_KEPT_DAYS = 2
 
 /** Likes a thing once for each visitor, whatever comes at the same time. Gives the count now. */
 export function like(orm: Orm, subject: Subject, subjectId: number, visitor: string): Promise<number> {
-  return orm.transaction(async (tx) => {
-    const fresh = await tx
-      .insert(likes)
-      .values({ subject, subjectId, visitor })
-      .onConflictDoNothing()
-      .returning({ visitor: likes.visitor })
-    return addToCounter(tx, subject, subjectId, 'likes', fresh.length)
-  })
+  const mark = sql`insert into ${likes} (subject, subject_id, visitor)
+    values (${subject}, ${subjectId}, ${visitor})`
+  return countOnce(orm, mark, subject, subjectId, 'likes')
 }
 
 /** Counts a view once for each visitor and day of Moscow. Gives the count now. */
@@ -26,32 +21,33 @@ export function countView(
   visitor: string,
   now = new Date(),
 ): Promise<number> {
-  return orm.transaction(async (tx) => {
-    const fresh = await tx
-      .insert(views)
-      .values({ subject, subjectId, visitor, day: moscowDay(now) })
-      .onConflictDoNothing()
-      .returning({ visitor: views.visitor })
-    return addToCounter(tx, subject, subjectId, 'views', fresh.length)
-  })
+  const mark = sql`insert into ${views} (subject, subject_id, visitor, day)
+    values (${subject}, ${subjectId}, ${visitor}, ${moscowDay(now)})`
+  return countOnce(orm, mark, subject, subjectId, 'views')
 }
 
-async function addToCounter(
-  tx: Orm,
+/**
+ * Counts when the mark is new, in one statement: either both are written or none, and whoever counts the same
+ * thing meanwhile waits for no more than that. A repeat writes nothing.
+ */
+async function countOnce(
+  orm: Orm,
+  mark: SQL,
   subject: Subject,
   subjectId: number,
   column: 'likes' | 'views',
-  by: number,
 ): Promise<number> {
-  const [row] = await tx
-    .insert(counters)
-    .values({ subject, subjectId, [column]: by })
-    .onConflictDoUpdate({
-      target: [counters.subject, counters.subjectId],
-      set: { [column]: sql`${counters[column]} + ${by}` },
-    })
-    .returning({ count: counters[column] })
-  return row?.count ?? 0
+  const count = sql.identifier(column)
+  const { rows } = (await orm.execute(sql`
+    with fresh as (${mark} on conflict do nothing returning 1)
+    insert into ${counters} (subject, subject_id, ${count}) select ${subject}, ${subjectId}::int, 1 from fresh
+    on conflict (subject, subject_id) do update set ${count} = ${counters}.${count} + 1
+    returning ${count} as count
+  `)) as unknown as { rows: { count: number }[] }
+  const [counted] = rows
+  if (counted) return counted.count
+  // Asked anew, so that what the same visitor is doing in another tab is seen too.
+  return (await getCounts(orm, subject, [subjectId]))(subjectId)[column]
 }
 
 /** Forgets who viewed what on days gone by; the counts stay. */

@@ -1,5 +1,5 @@
 import type { SeoGroup } from '@rapport/contract/seo'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
 import { redirects, seoRecords } from './tables.ts'
 
@@ -20,8 +20,8 @@ export async function getSeoRecord(
 
 export type Redirect = typeof redirects.$inferSelect
 
-/** Where an address has moved to. */
-export async function findRedirect(orm: Orm, oldPath: string): Promise<Redirect | undefined> {
-  const [row] = await orm.select().from(redirects).where(eq(redirects.oldPath, oldPath))
+/** Where an address has moved to, by any of its spellings. */
+export async function findRedirect(orm: Orm, oldPaths: string[]): Promise<Redirect | undefined> {
+  const [row] = await orm.select().from(redirects).where(inArray(redirects.oldPath, oldPaths)).limit(1)
   return row
 }
