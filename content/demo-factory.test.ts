@@ -1,0 +1,146 @@
+import type { FactoryDraft } from '@rapport/contract/drafts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readContent } from './read.ts'
+
+describe('the demo factory', () => {
+  let factory: FactoryDraft
+  beforeAll(async () => {
+    factory = await readContent()
+  })
+  const regular = () => factory.catalog.filter((item) => item.kind === 'regular')
+  const products = () => regular().filter((item) => !item.isGroup)
+
+  test('has groups on three levels and a full range of products', () => {
+    const groups = regular().filter((item) => item.isGroup)
+    const parentOf = new Map(groups.map((group) => [group.slug, group.parent]))
+    const levelOf = (slug: string | null): number => (slug ? 1 + levelOf(parentOf.get(slug) ?? null) : 0)
+    const levels = Map.groupBy(groups, (group) => levelOf(group.slug))
+    expect([...levels.keys()].sort()).toEqual([1, 2, 3])
+    expect(new Set(levels.get(3)?.map((group) => group.parent)).size).toBeGreaterThanOrEqual(5)
+    expect(groups.length).toBeGreaterThanOrEqual(28)
+    expect(products().length).toBeGreaterThanOrEqual(145)
+    expect(products().find((item) => item.slug === 'polo')?.parent).toBe('futbolki-i-polo')
+  })
+
+  test('has the eight special products and the three wholesale landings (§2, §3)', () => {
+    const specials = factory.catalog.filter((item) => item.kind === 'special')
+    expect(specials.map((item) => item.slug)).toEqual([
+      'pechat-na-tkani',
+      'pechat-na-shelke',
+      'pechat-na-trikotazhe',
+      'pechat-na-gabardine',
+      'pechat-na-hlopke',
+      'pechat-na-biflekse',
+      'pechat-na-izdeliyah',
+      'individualnyy-zakaz',
+    ])
+    expect(specials.every((item) => item.parent === null && !item.isGroup)).toBe(true)
+    const landings = factory.catalog.filter((item) => item.parent === 'dlya_magazinov_i_butikov')
+    expect(landings.map((item) => [item.slug, item.kind, item.shows.length > 0])).toEqual([
+      ['odejda', 'landing', true],
+      ['futbolki', 'landing', true],
+      ['platya', 'landing', true],
+    ])
+  })
+
+  test('sells from one piece, in two days at the earliest (§9)', () => {
+    const priced = products().filter((item) => item.priceTiers.length > 0)
+    expect(priced.every((item) => item.priceTiers[0]?.from === 1)).toBe(true)
+    expect(products().every((item) => (item.leadTimeDays ?? 0) >= 2)).toBe(true)
+    expect(products().length - priced.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('offers at least sixteen tiles on the home page', () => {
+    expect(factory.catalog.filter((item) => item.onHome).length).toBeGreaterThanOrEqual(16)
+  })
+
+  test('says nothing twice', () => {
+    for (const field of ['name', 'summary', 'description'] as const) {
+      const texts = factory.catalog.map((item) => item[field]).filter((text) => text !== '')
+      expect(new Set(texts).size, field).toBe(texts.length)
+    }
+  })
+
+  test('shows each product in pictures of its own', () => {
+    const owners = new Map<string, string>()
+    for (const item of products()) {
+      for (const name of new Set([item.picture, ...item.gallery])) {
+        expect(owners.get(name), `${name} of ${item.slug}`).toBeUndefined()
+        owners.set(name, item.slug)
+      }
+      expect(item.gallery.length, item.slug).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('has every picture it names, small and harmless', () => {
+    const drawn = new Map(factory.pictures.map((picture) => [picture.name, picture]))
+    const { catalog, home, licenses, cities, materials, posts, slides, orderSteps, textPages } = factory
+    const texts = [...posts, ...textPages].map(({ body }) => body)
+    const named = [
+      catalog.flatMap((item) => [item.picture, item.banner ?? [], item.gallery].flat()),
+      [...slides, ...orderSteps, ...licenses, ...posts].map(({ picture }) => picture ?? []),
+      [...home.facts, ...home.portfolio.pictures, ...home.excursion.videos].map(
+        ({ picture }) => picture ?? [],
+      ),
+      home.clients.list.map(({ picture }) => picture),
+      home.stories.flatMap(({ cover, frames }) => [cover, ...frames.map(({ picture }) => picture)]),
+      cities.flatMap(({ photos }) => photos),
+      materials.flatMap(({ pictures }) => pictures),
+      texts.flatMap((html) => [...html.matchAll(/src="picture:([^"]+)"/g)].map(([, name = '']) => name)),
+    ].flat(2)
+    expect(new Set(named).size).toBe(drawn.size)
+    for (const name of named) expect(drawn.has(name), name).toBe(true)
+    for (const { name, bytes } of factory.pictures) {
+      const svg = new TextDecoder().decode(bytes)
+      expect(bytes.length, name).toBeLessThan(24 * 1024)
+      expect(svg, name).not.toMatch(/<script|<text|<image|<style|\son\w+=|href="[^#]|url\([^#]|NaN|undefined/)
+    }
+  })
+
+  test('sets Russian text so that short words do not hang', () => {
+    const polo = factory.catalog.find((item) => item.slug === 'polo')
+    expect(polo?.summary).toContain('220\u00a0г/м²')
+    expect(polo?.description).toMatch(/^<p>/)
+  })
+
+  test('has every page of running text, of a length worth reading', () => {
+    const words = Object.fromEntries(
+      factory.textPages.map(({ slug, body }) => [slug, body.replace(/<[^>]+>/g, ' ').split(/\s+/).length]),
+    )
+    expect(Object.keys(words).sort()).toEqual(['agreement', 'delivery', 'help', 'policy', 'warranty'])
+    for (const [slug, count] of Object.entries(words)) expect(count, slug).toBeGreaterThanOrEqual(400)
+  })
+
+  test('has an office in seven cities, Moscow being the default (§9)', () => {
+    expect(factory.cities.map(({ city, subdomain }) => [city, subdomain])).toEqual([
+      ['Москва', ''],
+      ['Санкт-Петербург', 'spb'],
+      ['Ростов-на-Дону', 'rostov'],
+      ['Воронеж', 'voronezh'],
+      ['Краснодар', 'krasnodar'],
+      ['Тула', 'tula'],
+      ['Саратов', 'saratov'],
+    ])
+    expect(factory.cities.every(({ photos, howToGet }) => photos.length >= 2 && howToGet !== '')).toBe(true)
+  })
+
+  test('has the figures it claims, four steps, its papers, posts and moved addresses (§1)', () => {
+    expect(factory.site).toMatchObject({ ordersCompleted: 400_000, foundedYear: 2008, ratingTenths: 50 })
+    expect(factory.orderSteps).toHaveLength(4)
+    expect(factory.licenses).toHaveLength(8)
+    expect(factory.posts.length).toBeGreaterThanOrEqual(24)
+    expect(factory.materials.length).toBeGreaterThanOrEqual(46)
+    expect(factory.redirects.length).toBeGreaterThanOrEqual(5)
+    const priced = new Set(factory.priceGroups.flatMap(({ items }) => items))
+    for (const { slug, priceTiers } of factory.catalog)
+      expect(priced.has(slug), slug).toBe(priceTiers.length > 0)
+  })
+
+  test('asks for consent in a document of its own', () => {
+    const policy = factory.textPages.find((page) => page.slug === 'policy')
+    expect(policy?.title).toBe('Согласие на обработку персональных данных')
+    expect(policy?.version).toBe('2026-11-20')
+    for (const word of ['Оператор', 'отозвать', 'третьим лицам', 'трёх лет'])
+      expect(policy?.body).toContain(word)
+  })
+})
