@@ -4,7 +4,9 @@ import type { Api } from '@rapport/contract/api'
 import type { RenderPage } from '@rapport/contract/page'
 import fastify, { type FastifyInstance } from 'fastify'
 import { health } from './health.ts'
+import { MEDIA_QUEUE } from './media/commands.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { startVariants } from './media/variants.ts'
 import { openApi } from './openapi.ts'
 import { openOrders } from './orders/open-orders.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -14,10 +16,12 @@ import { watchContent } from './platform/changes.ts'
 import type { Database } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { handleErrors } from './platform/error-handler.ts'
+import { openJobs } from './platform/jobs.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import type { Storage } from './platform/storage.ts'
 import { publicCalls } from './public-calls.ts'
+import { startViewSweep } from './reactions/view-sweep.ts'
 import { openRedirects } from './redirects.ts'
 import { refuseUnknownPaths } from './unknown-paths.ts'
 import { visitorCalls } from './visitor-calls.ts'
@@ -86,6 +90,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     })
 
   if (site.middleware) developmentMiddleware(app, site.middleware)
+
+  const jobs = await openJobs(database, [MEDIA_QUEUE], app.log)
+  app.addHook('onClose', () => jobs.stop())
+  await startVariants({ database, storage, jobs, log: app.log })
+  const stopSweeping = await startViewSweep(database, app.log)
+  app.addHook('onClose', stopSweeping)
 
   const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
   const stopWatching = await watchContent(database, cache.clear)

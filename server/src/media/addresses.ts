@@ -10,14 +10,17 @@ export function pictureFile(name: string, bytes: Uint8Array, picture: Picture): 
   return `${name}-${hash}-${picture.width}x${picture.height}-${picture.color}.${picture.extension}`
 }
 
+const NAME_MAX = 60
+
 /** A name for an address: Latin letters, digits and dashes of whatever a file was called. */
 export function pictureName(fileName: string): string {
   const plain = fileName
     .replace(/\.[a-z0-9]+$/i, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_MAX)
     .replace(/^-+|-+$/g, '')
-  return plain.slice(0, 60) || 'picture'
+  return plain || 'picture'
 }
 
 export const mediaAddress = (file: string) => `/media/${file}`

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 import { AppError } from '../platform/app-error.ts'
 import { isHarmlessSvg } from './svg-safety.ts'
 
@@ -18,18 +18,21 @@ export const PICTURE_BYTES_MAX = 40 * 1024 * 1024
 /** Above it a small file would unpack to more memory than a server has to spare. */
 export const PICTURE_PIXELS_MAX = 60_000_000
 
-const KINDS: Partial<Record<string, Pick<Picture, 'extension' | 'mediaType'>>> = {
-  svg: { extension: 'svg', mediaType: 'image/svg+xml' },
-  jpeg: { extension: 'jpg', mediaType: 'image/jpeg' },
-  png: { extension: 'png', mediaType: 'image/png' },
-  webp: { extension: 'webp', mediaType: 'image/webp' },
-  heif: { extension: 'avif', mediaType: 'image/avif' },
+type Kind = Pick<Picture, 'extension' | 'mediaType'> & {
+  /** What its files begin with. */
+  begins: RegExp
 }
 
-/** Spellings of an extension that mean the same. */
-const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase().replace('jpeg', 'jpg')
+const KINDS: readonly Kind[] = [
+  { extension: 'svg', mediaType: 'image/svg+xml', begins: /^(?:\xef\xbb\xbf)?\s*</ },
+  { extension: 'jpg', mediaType: 'image/jpeg', begins: /^\xff\xd8\xff/ },
+  { extension: 'png', mediaType: 'image/png', begins: /^\x89PNG\r\n/ },
+  { extension: 'webp', mediaType: 'image/webp', begins: /^RIFF[^]{4}WEBP/ },
+  { extension: 'avif', mediaType: 'image/avif', begins: /^[^]{4}ftyp/ },
+]
 
 const refuse = (message: string) => new AppError(422, message, { file: [message] })
+const KINDS_ALLOWED = 'Подойдут картинки SVG, JPG, PNG, WebP и AVIF'
 
 /**
  * Looks at an uploaded picture by its bytes. Throws a 422 at `file` for one that is too large, unpacks to too
@@ -37,33 +40,44 @@ const refuse = (message: string) => new AppError(422, message, { file: [message]
  */
 export async function examinePicture(name: string, bytes: Uint8Array): Promise<Picture> {
   if (bytes.byteLength > PICTURE_BYTES_MAX) throw refuse('Картинка больше 40 МБ')
-  const metadata = await readMetadata(bytes)
-  const kind = KINDS[metadata.format === 'heif' && metadata.compression !== 'av1' ? '' : metadata.format]
-  if (!kind) throw refuse('Подойдут картинки SVG, JPG, PNG, WebP и AVIF')
-  if (extensionOf(name) !== kind.extension) throw refuse('Содержимое картинки не соответствует её расширению')
+  const { extension, mediaType } = kindOf(name, bytes)
+  // Before anything draws it: a drawing can unpack to gigabytes.
+  if (extension === 'svg' && !isHarmlessSvg(bytes))
+    throw refuse('В рисунке SVG есть скрипты или внешние ссылки. Сохраните его без них')
+  const metadata = await readable(sharp(bytes, { limitInputPixels: false }).metadata())
+  // HEIC is a container of the same kind as AVIF, which browsers don't show.
+  if (metadata.format === 'heif' && metadata.compression !== 'av1') throw refuse(KINDS_ALLOWED)
   const { width, height } = metadata.autoOrient ?? metadata
   if (!width || !height || width * height > PICTURE_PIXELS_MAX)
     throw refuse('В картинке больше 60 миллионов точек')
-  if (kind.extension === 'svg' && !isHarmlessSvg(bytes))
-    throw refuse('В рисунке SVG есть скрипты или внешние ссылки. Сохраните его без них')
-  const small = await sharp(bytes, smallInput(kind.extension))
-    .rotate()
-    .resize(64, 64, { fit: 'inside' })
-    .png()
-    .toBuffer()
+  const small = await readable(
+    sharp(bytes, smallInput(extension)).rotate().resize(64, 64, { fit: 'inside' }).png().toBuffer(),
+  )
   const { dominant } = await sharp(small).flatten({ background: '#ffffff' }).stats()
   return {
-    ...kind,
+    extension,
+    mediaType,
     width,
     height,
     color: [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join(''),
-    preview: kind.extension === 'svg' ? null : await tiny(small),
+    preview: extension === 'svg' ? null : await tiny(small),
   }
 }
 
-async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+/** What a picture is by its name, where its first bytes agree: no other format gets as far as a reader. */
+function kindOf(name: string, bytes: Uint8Array): Kind {
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase().replace('jpeg', 'jpg')
+  const kind = KINDS.find((one) => one.extension === extension)
+  if (!kind) throw refuse(KINDS_ALLOWED)
+  const beginning = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  if (!kind.begins.test(beginning)) throw refuse('Содержимое картинки не соответствует её расширению')
+  return kind
+}
+
+/** What comes of a picture, or the 422 of one that is broken. */
+async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
-    return await sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX }).metadata()
+    return await reading
   } catch {
     throw refuse('Картинку не удалось прочитать. Сохраните её заново')
   }

@@ -1,51 +1,94 @@
+import { mediaFacts } from '@rapport/contract/media'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../platform/app-error.ts'
 import { byteRange } from '../platform/byte-range.ts'
+import { matchesTag } from '../platform/entity-tag.ts'
 import { NOTHING_ALLOWED } from '../platform/security-headers.ts'
 import type { Storage } from '../platform/storage.ts'
-import { mediaKey } from './addresses.ts'
+import { mediaAddress, mediaKey } from './addresses.ts'
 
-const MEDIA_TYPES: Record<string, string> = {
-  svg: 'image/svg+xml',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-}
-const FILE = /^[a-z0-9-]+\.([a-z0-9]+)$/
+const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
+  ['svg', 'image/svg+xml'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+])
+const FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z]+)$/
+const VARIANT = /\.(?:avif|webp)$/
+const ORIGINALS = ['jpg', 'png', 'webp', 'avif']
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Serves pictures under addresses that name their bytes, so that a browser may keep them for ever. */
 export function mediaRoutes(app: FastifyInstance, storage: Storage): void {
-  app.get<{ Params: { file: string } }>('/media/:file', (request, reply) =>
-    sendMedia(storage, request.params.file, mediaKey(request.params.file), request, reply),
-  )
-  app.get<{ Params: { width: string; file: string } }>('/media/:width/:file', (request, reply) => {
+  app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
+    const { file } = request.params
+    const type = typeOf(file)
+    const size = type ? await storage.sizeOf(mediaKey(file)) : undefined
+    if (!type || size === undefined) throw notFound()
+    return sendKept(storage, { key: mediaKey(file), type, size }, request, reply)
+  })
+
+  app.get<{ Params: { width: string; file: string } }>('/media/:width/:file', async (request, reply) => {
     const { width, file } = request.params
-    if (!/^\d{1,4}$/.test(width)) throw notFound()
-    return sendMedia(storage, file, `media/${width}/${file}`, request, reply)
+    const type = typeOf(file)
+    const widths = mediaFacts(mediaAddress(file))?.widths.map(String)
+    if (!type || !VARIANT.test(file) || !widths?.includes(width)) throw notFound()
+    const key = mediaKey(`${width}/${file}`)
+    const size = await storage.sizeOf(key)
+    if (size !== undefined) return sendKept(storage, { key, type, size }, request, reply)
+    return sendOriginal(storage, file, reply)
   })
 }
 
-async function sendMedia(
+const typeOf = (file: string) => MEDIA_TYPES.get(FILE.exec(file)?.[1] ?? '')
+
+interface Kept {
+  key: string
+  type: string
+  size: number
+}
+
+/** Sends a file that never changes: whole, a range of it (RFC 9110 §14), or word that it is the same. */
+async function sendKept(
   storage: Storage,
-  file: string,
-  key: string,
+  { key, type, size }: Kept,
   request: FastifyRequest,
   reply: FastifyReply,
-) {
-  const type = MEDIA_TYPES[FILE.exec(file)?.[1] ?? '']
-  const size = type ? await storage.sizeOf(key) : undefined
-  if (!type || size === undefined) throw notFound()
-  const range = byteRange(request.headers.range, size)
-  if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send()
+): Promise<FastifyReply> {
+  const etag = `"${key}"`
+  const { range: asked, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers
+  reply.headers({ 'cache-control': FOR_EVER, etag, 'accept-ranges': 'bytes' })
+  if (matchesTag(ifNoneMatch, etag)) return reply.code(304).send()
+  const range = ifRange === undefined || ifRange === etag ? byteRange(asked, size) : undefined
+  if (range === null)
+    return reply
+      .code(416)
+      .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
+      .send()
   const stored = await storage.read(key, range)
   if (!stored) throw notFound()
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
-  return reply
-    .type(type)
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('accept-ranges', 'bytes')
-    .header('content-security-policy', `${NOTHING_ALLOWED}; style-src 'unsafe-inline'`)
-    .header('content-length', range ? range.end - range.start + 1 : size)
-    .send(stored.stream)
+  return sendBytes(reply, type, range ? range.end - range.start + 1 : size, stored.stream)
 }
+
+/** Stands in for a width that is not made yet, and is not to be kept under its address. */
+async function sendOriginal(storage: Storage, file: string, reply: FastifyReply): Promise<FastifyReply> {
+  for (const extension of ORIGINALS) {
+    const original = file.replace(/\w+$/, extension)
+    const stored = await storage.read(mediaKey(original))
+    if (!stored) continue
+    reply.header('cache-control', 'no-store')
+    return sendBytes(reply, typeOf(original) ?? '', stored.size, stored.stream)
+  }
+  throw notFound()
+}
+
+/** A picture opened by itself may not do anything either. */
+const sendBytes = (reply: FastifyReply, type: string, length: number, stream: NodeJS.ReadableStream) =>
+  reply
+    .type(type)
+    .header('content-security-policy', `${NOTHING_ALLOWED}; style-src 'unsafe-inline'`)
+    .header('content-length', length)
+    .send(stream)

@@ -1,22 +1,36 @@
 /** What lets a drawing run something, load something, or unpack to more than it is. */
 const HARMFUL = [
-  /<script\b/i,
-  /<foreignObject\b/i,
-  /<(?:iframe|object|embed|audio|video|animate\w*|set)\b/i,
+  /<(?:[\w.-]+:)?(?:script|handler|foreignObject|iframe|object|embed|audio|video|animate\w*|set)\b/i,
   /<!(?:DOCTYPE|ENTITY)/i,
   /<\?xml-stylesheet/i,
-  /\son\w+\s*=/i,
+  /[\s"'/]on\w+\s*=/i,
+  /xml:base/i,
   /(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp);base64,)[^"'\s>]/i,
-  /url\(\s*["']?\s*(?!#)[^)\s]/i,
+  /url\(\s*["']?\s*(?!#|&quot;#|&apos;#)[^)\s"']/i,
+  /image-set\s*\(/i,
   /@import/i,
   /javascript:/i,
+  // Character references and escapes could spell any of it.
+  /&#/,
+  /\\[0-9a-f]/i,
 ]
+
+const UTF8_DECLARED =
+  /^<\?xml(?:[^>]*\sencoding\s*=\s*["'](?:utf-8|us-ascii)["'])?(?![^>]*\sencoding)[^>]*\?>/i
 
 /** Whether an SVG only draws. What looks doubtful is refused: a designer can save it again. */
 export function isHarmlessSvg(bytes: Uint8Array): boolean {
-  const text = new TextDecoder('utf-8', { fatal: false }).decode(bytes)
-  // Character references could spell any of it.
-  const plain = text.replace(/&#x?[0-9a-f]+;?/gi, '\u0000')
-  if (plain.includes('\u0000')) return false
-  return !HARMFUL.some((pattern) => pattern.test(plain))
+  const text = textOf(bytes)
+  if (text === undefined || text.includes('\0')) return false
+  if (text.startsWith('<?xml') && !UTF8_DECLARED.test(text)) return false
+  return text.startsWith('<') && !HARMFUL.some((pattern) => pattern.test(text))
+}
+
+/** Text of a drawing in UTF-8; undefined in any other encoding, in which it could say what is not seen here. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trimStart()
+  } catch {
+    return undefined
+  }
 }

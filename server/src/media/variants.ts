@@ -20,6 +20,8 @@ export interface VariantParts {
 /** Starts making pictures in their widths; takes up those an earlier process left. */
 export async function startVariants(parts: VariantParts): Promise<void> {
   const { orm } = parts.database
+  // One thread for each picture: the site needs the others.
+  sharp.concurrency(1)
   const waiting = await orm
     .select({ id: media.id })
     .from(media)
