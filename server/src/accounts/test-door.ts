@@ -4,15 +4,12 @@ import { join } from 'node:path'
 import type { Session, User } from '@rapport/contract/accounts'
 import { type CallName, calls } from '@rapport/contract/calls'
 import type { FieldErrors } from '@rapport/contract/failure'
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
 import { type MailServer, startMailServer, type TakenMail } from '../../test/mail-server.ts'
 import { writeFactory } from '../../test/orders-app.ts'
-import { openOrders } from '../orders/open-orders.ts'
-import { orderRoutes } from '../orders/routes.ts'
 import type { Database } from '../platform/database.ts'
-import { openDiskStorage } from '../platform/disk-storage.ts'
-import { readEnv } from '../platform/env.ts'
+import { type Env, readEnv } from '../platform/env.ts'
 import { handleErrors } from '../platform/error-handler.ts'
 import { openJobs } from '../platform/jobs.ts'
 import { openMailer } from '../platform/mailer.ts'
@@ -43,7 +40,7 @@ export interface CallOptions {
   method?: string
 }
 
-/** A listening server with accounts and orders, a mail server that really speaks SMTP, and a clock to turn. */
+/** A listening server with accounts, a mail server that really speaks SMTP, and a clock to turn. */
 export interface AccountsApp {
   url: string
   mails: MailServer
@@ -57,9 +54,15 @@ export interface AccountsApp {
   close(): Promise<void>
 }
 
+export interface AccountsAppOptions {
+  rateLimit?: RateLimit
+  /** Adds what a higher domain has, before the server listens. */
+  extend?: (app: FastifyInstance, parts: { env: Env; dataDir: string }) => Promise<void>
+}
+
 export async function openAccountsApp(
   database: Database,
-  rateLimit: RateLimit = { max: 1000, windowMs: 60_000 },
+  { rateLimit = { max: 1000, windowMs: 60_000 }, extend }: AccountsAppOptions = {},
 ): Promise<AccountsApp> {
   await writeFactory(database)
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-accounts-'))
@@ -81,14 +84,9 @@ export async function openAccountsApp(
   const mailer = openMailer(env, dataDir)
   const accounts = await openAccounts({ env, database, jobs, mailer, log: app.log, now: () => clock.now })
   await accountRoutes(app, accounts, { rateLimit })
-  const storage = openDiskStorage(join(dataDir, 'files'))
-  const orders = await openOrders({ env, database, storage, dataDir, log: app.log })
-  await orderRoutes(app, orders, {
-    renderOrderPage: async (_outcome, status, _, reply) => reply.code(status),
-  })
+  await extend?.(app, { env, dataDir })
   app.addHook('onClose', async () => {
     accounts.stop()
-    await orders.stop()
     await jobs.stop()
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

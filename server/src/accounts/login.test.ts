@@ -1,0 +1,73 @@
+import { messages } from '@rapport/contract/messages'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { type AccountsApp, goodPassword, later, openAccountsApp } from './test-door.ts'
+
+const email = 'anna@example.ru'
+
+describeOnEachDatabase('a log-in', (database) => {
+  let server: AccountsApp
+  beforeEach(async () => {
+    server = await openAccountsApp(database())
+  })
+  afterEach(() => server.close())
+
+  const login = (password: string, to = email) => server.call('login', { body: { email: to, password } })
+
+  it('gives a token of 256 bits and the user, for the right password alone', async () => {
+    const { user } = await server.member(email)
+    const answer = await login(goodPassword)
+    expect([answer.status, answer.result.user]).toEqual([200, user])
+    expect(Buffer.from(answer.result.token ?? '', 'base64url')).toHaveLength(32)
+    const wrong = await login(`${goodPassword} `)
+    expect([wrong.status, wrong.message, wrong.errors]).toEqual([
+      422,
+      'Неверная почта или пароль',
+      { message: [messages.loginWrong] },
+    ])
+  })
+
+  it('takes the address in any case, and a password however its letters are composed', async () => {
+    await server.member(email, 'йод и ёлка ткача'.normalize('NFC'))
+    expect((await login('йод и ёлка ткача'.normalize('NFD'), 'ANNA@Example.RU')).status).toBe(200)
+  })
+
+  it('is refused to a known and to an unknown address in the same words and in the same time', async () => {
+    await server.member(email)
+    const took: Record<string, number[]> = { known: [], unknown: [] }
+    const answers = new Set<string>()
+    for (let n = 0; n < 9; n += 1)
+      for (const [kind, to] of [
+        ['known', email],
+        ['unknown', 'nobody@example.ru'],
+      ] as const) {
+        const start = performance.now()
+        const { status, message, errors } = await login('не тот пароль', to)
+        took[kind]?.push(performance.now() - start)
+        answers.add(JSON.stringify({ status, message, errors }))
+      }
+    expect(answers.size).toBe(1)
+    // The quickest of each: what else the machine does only adds. Without the check of a hash, which takes most
+    // of the time, an answer would come several times sooner.
+    const [known, unknown] = [Math.min(...(took.known ?? [])), Math.min(...(took.unknown ?? []))]
+    expect(unknown).toBeGreaterThan(known * 0.6)
+    expect(known).toBeGreaterThan(unknown * 0.6)
+  })
+
+  it('is refused after twenty wrong passwords for one address, known or not, for a quarter of an hour', async () => {
+    await server.member(email)
+    for (const to of [email, 'nobody@example.ru']) {
+      const wrong = await Promise.all(Array.from({ length: 20 }, () => login('не тот пароль', to)))
+      expect(new Set(wrong.map((answer) => answer.status))).toEqual(new Set([422]))
+      const above = await login(goodPassword, to.toUpperCase())
+      expect([above.status, above.message]).toEqual([429, messages.tooManyRequests])
+    }
+    later(server.clock, 15 * 60)
+    expect((await login(goodPassword)).status).toBe(200)
+  })
+
+  it('with the right password is never too many', async () => {
+    await server.member(email)
+    for (let n = 0; n < 25; n += 1) expect((await login(goodPassword)).status).toBe(200)
+  })
+})

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { messages } from '@rapport/contract/messages'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { tokenHash } from '../platform/tokens.ts'
+import { sweepAccounts } from './open-accounts.ts'
+import { findUser } from './queries.ts'
+import { sessions } from './tables.ts'
+import { type AccountsApp, goodPassword, later, openAccountsApp } from './test-door.ts'
+
+const email = 'anna@example.ru'
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+describeOnEachDatabase('a session', (database) => {
+  let server: AccountsApp
+  beforeEach(async () => {
+    server = await openAccountsApp(database())
+  })
+  afterEach(() => server.close())
+
+  const getUser = (token?: string) => server.call('getUser', { token })
+  async function refreshed(token: string): Promise<string> {
+    return (await getUser(token)).result.token ?? expect.fail('no token')
+  }
+  const kept = () => database().orm.select().from(sessions)
+
+  it('keeps only the hash of its token', async () => {
+    const { token } = await server.member(email)
+    expect((await kept()).map((row) => row.tokenSha256)).toEqual([tokenHash(token)])
+  })
+
+  it('is answered with user and token, never to be stored, told apart by the Authorization header', async () => {
+    const { token, user } = await server.member(email)
+    const answer = await getUser(token)
+    expect([answer.status, answer.result]).toEqual([200, { token, user }])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('vary')).toBe('Authorization')
+  })
+
+  it.each([
+    ['none', undefined],
+    ['another scheme', 'Basic YW5uYTpwYXNz'],
+    ['an empty token', 'Bearer '],
+    ['a token of another shape', `Bearer ${'x'.repeat(42)}`],
+    ['a token nobody has', `Bearer ${randomBytes(32).toString('base64url')}`],
+    ['a very long token', `Bearer ${'x'.repeat(9000)}`],
+    ['SQL for a token', `Bearer ' or 1=1 --`],
+  ])('answers 401 to %s, on every call that needs a bearer', async (_, authorization) => {
+    await server.member(email)
+    for (const name of ['getUser', 'getUserFavorites', 'updateUser', 'logout', 'changePassword'] as const) {
+      const answer = await server.call(name, {
+        headers: authorization ? { authorization } : {},
+      })
+      expect([name, answer.status, answer.errors]).toEqual([name, 401, { message: [messages.unauthorized] }])
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.headers.get('vary')).toBe('Authorization')
+    }
+  })
+
+  it('keeps its token for an hour, then gives a new one that replaces it', async () => {
+    const { token } = await server.member(email)
+    later(server.clock, HOUR - 1)
+    expect(await refreshed(token)).toBe(token)
+    later(server.clock, 1)
+    const next = await refreshed(token)
+    expect(next).not.toBe(token)
+    expect(await refreshed(next)).toBe(next)
+  })
+
+  it('lets a replaced token be good for 60 seconds more, and no longer', async () => {
+    const { token } = await server.member(email)
+    later(server.clock, HOUR)
+    const next = await refreshed(token)
+    later(server.clock, 59)
+    expect((await server.call('getUserFavorites', { token })).status).toBe(200)
+    later(server.clock, 1)
+    expect((await getUser(token)).status).toBe(401)
+    expect((await getUser(next)).status).toBe(200)
+  })
+
+  it('gives two tabs that refresh at once tokens that both stay good', async () => {
+    const { token } = await server.member(email)
+    later(server.clock, HOUR)
+    const next = await Promise.all([refreshed(token), refreshed(token), refreshed(token)])
+    expect(next).not.toContain(token)
+    later(server.clock, 61)
+    for (const one of next) expect((await getUser(one)).status).toBe(200)
+    expect((await getUser(token)).status).toBe(401)
+  })
+
+  it('gives whoever lost the answer a good token when they come back in time', async () => {
+    const { token } = await server.member(email)
+    later(server.clock, HOUR)
+    await refreshed(token)
+    later(server.clock, 30)
+    const next = await refreshed(token)
+    later(server.clock, HOUR / 2)
+    expect(await refreshed(next)).toBe(next)
+    expect((await getUser(token)).status).toBe(401)
+  })
+
+  it('is not refreshed by a HEAD, whose answer would lose the new token', async () => {
+    const { token } = await server.member(email)
+    later(server.clock, HOUR)
+    expect((await server.call('getUser', { token, method: 'HEAD' })).status).toBe(200)
+    expect((await kept())[0]?.replacedAt).toBeNull()
+  })
+
+  it('ends 30 days after its last use, which is noted at most once a day', async () => {
+    const { token } = await server.member(email)
+    const use = async () => (await server.call('getUserFavorites', { token })).status
+    const expiry = async () => (await kept())[0]?.expiresAt.getTime()
+    const first = await expiry()
+    later(server.clock, DAY - 1)
+    expect([await use(), await expiry()]).toEqual([200, first])
+    later(server.clock, 1)
+    expect([await use(), await expiry()]).toEqual([200, (first ?? 0) + DAY * 1000])
+    later(server.clock, 30 * DAY - 1)
+    expect(await use()).toBe(200)
+    later(server.clock, 30 * DAY)
+    expect(await use()).toBe(401)
+  })
+
+  it('ends with a log-out, and no other does', async () => {
+    const { token } = await server.member(email)
+    const other = (await server.call('login', { body: { email, password: goodPassword } })).result.token
+    const answer = await server.call('logout', { token })
+    expect([answer.status, answer.result]).toEqual([200, {}])
+    expect((await getUser(token)).status).toBe(401)
+    expect((await server.call('logout', { token })).status).toBe(401)
+    expect((await getUser(other)).status).toBe(200)
+  })
+
+  it('does not outlive a change of password that comes while it is refreshed or started', async () => {
+    const { token } = await server.member(email)
+    later(server.clock, HOUR)
+    const password = 'другой пароль ткача'
+    const body = { currentPassword: goodPassword, password, passwordConfirmation: password }
+    const [change, ...others] = await Promise.all([
+      server.call('changePassword', { token, body }),
+      ...Array.from({ length: 4 }, () => getUser(token)),
+      ...Array.from({ length: 4 }, () => server.call('login', { body: { email, password: goodPassword } })),
+    ])
+    expect(change.status).toBe(200)
+    for (const { status } of others) expect([200, 401, 422]).toContain(status)
+    expect((await kept()).map((row) => row.tokenSha256)).toEqual([tokenHash(change.result.token ?? '')])
+  })
+
+  it('tells other domains whose token it is, and counts a bad one as nobody', async () => {
+    const { token, user } = await server.member(email)
+    const { orm } = database()
+    expect(await findUser(orm, token)).toEqual(user)
+    expect(await findUser(orm, token, new Date(Date.now() + 31 * DAY * 1000))).toBeUndefined()
+    expect(await findUser(orm, 'x')).toBeUndefined()
+    expect(await findUser(orm, undefined)).toBeUndefined()
+  })
+
+  it('is swept once it has expired, as codes are', async () => {
+    const { token } = await server.member(email)
+    later(server.clock, HOUR)
+    const next = await refreshed(token)
+    await sweepAccounts(database(), new Date(server.clock.now.getTime() + 61_000))
+    expect((await kept()).map((row) => row.tokenSha256)).toEqual([tokenHash(next)])
+  })
+})
