@@ -15,7 +15,7 @@ import { logOptions, logRequests } from './platform/access-log.ts'
 import { watchContent } from './platform/changes.ts'
 import type { Database } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
-import { handleErrors } from './platform/error-handler.ts'
+import { handleErrors, sendFailure } from './platform/error-handler.ts'
 import { openJobs } from './platform/jobs.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import { securityHeaders } from './platform/security-headers.ts'
@@ -65,6 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_MS_MAX,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
+    frameworkErrors: sendFailure,
   })
   // Kept pages bear these headers already, and pass by this hook.
   app.addHook('onSend', async (_request, reply) => {

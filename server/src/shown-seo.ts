@@ -45,7 +45,7 @@ const FINDERS: Record<SeoGroup, Finder> = {
   city: findCity,
 }
 
-const idOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
+const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
 
 async function findItem(orm: Orm, entityId: string): Promise<Found | undefined> {
   const id = idOf(entityId)
@@ -81,34 +81,40 @@ async function findPage(orm: Orm, address: string): Promise<Found | undefined> {
     const seo = await getHomeSeo(orm)
     return seo && { seo, path: '/' }
   }
-  const list = LIST_PAGES[address]
+  const list = LIST_PAGES.get(address)
   if (list) return { seo: plainSeo(list.title, list.description), path: address }
-  const slug = TEXT_PAGES[address]
+  const slug = TEXT_PAGES.get(address)
   const page = slug ? await getTextPage(orm, slug) : undefined
   return page && { seo: plainSeo(page.title, ''), path: address }
 }
 
-const TEXT_PAGES: Partial<Record<string, string>> = {
-  '/help/': 'help',
-  '/help/delivery/': 'delivery',
-  '/help/warranty/': 'warranty',
-  '/policy/': 'policy',
-  '/agreement/': 'agreement',
-}
+const TEXT_PAGES: ReadonlyMap<string, string> = new Map([
+  ['/help/', 'help'],
+  ['/help/delivery/', 'delivery'],
+  ['/help/warranty/', 'warranty'],
+  ['/policy/', 'policy'],
+  ['/agreement/', 'agreement'],
+])
 
-const LIST_PAGES: Partial<Record<string, { title: string; description: string }>> = {
-  '/catalog/': {
-    title: 'Каталог',
-    description: 'Одежда, текстиль для дома, ткани и печать на заказ от 1 штуки.',
-  },
-  '/blog/': {
-    title: 'Блог',
-    description: 'О тканях, печати, пошиве и оптовой торговле — от мастеров фабрики.',
-  },
-  '/contacts/': { title: 'Контакты', description: 'Адреса, телефоны и часы работы во всех городах.' },
-  '/licenses/': { title: 'Лицензии', description: 'Декларации и сертификаты на нашу продукцию.' },
-  '/sitemap/': { title: 'Карта сайта', description: 'Все разделы сайта на одной странице.' },
-}
+const LIST_PAGES: ReadonlyMap<string, { title: string; description: string }> = new Map([
+  [
+    '/catalog/',
+    {
+      title: 'Каталог',
+      description: 'Одежда, текстиль для дома, ткани и печать на заказ от 1 штуки.',
+    },
+  ],
+  [
+    '/blog/',
+    {
+      title: 'Блог',
+      description: 'О тканях, печати, пошиве и оптовой торговле — от мастеров фабрики.',
+    },
+  ],
+  ['/contacts/', { title: 'Контакты', description: 'Адреса, телефоны и часы работы во всех городах.' }],
+  ['/licenses/', { title: 'Лицензии', description: 'Декларации и сертификаты на нашу продукцию.' }],
+  ['/sitemap/', { title: 'Карта сайта', description: 'Все разделы сайта на одной странице.' }],
+])
 
 const plainSeo = (title: string, description: string): Seo => ({
   title,

@@ -27,8 +27,8 @@ const KINDS: readonly Kind[] = [
   { extension: 'svg', mediaType: 'image/svg+xml', begins: /^(?:\xef\xbb\xbf)?\s*</ },
   { extension: 'jpg', mediaType: 'image/jpeg', begins: /^\xff\xd8\xff/ },
   { extension: 'png', mediaType: 'image/png', begins: /^\x89PNG\r\n/ },
-  { extension: 'webp', mediaType: 'image/webp', begins: /^RIFF[^]{4}WEBP/ },
-  { extension: 'avif', mediaType: 'image/avif', begins: /^[^]{4}ftyp/ },
+  { extension: 'webp', mediaType: 'image/webp', begins: /^RIFF.{4}WEBP/s },
+  { extension: 'avif', mediaType: 'image/avif', begins: /^.{4}ftyp/s },
 ]
 
 const refuse = (message: string) => new AppError(422, message, { file: [message] })

@@ -1,6 +1,6 @@
 import type { Failure, FailureStatus } from '@rapport/contract/failure'
 import { messages } from '@rapport/contract/messages'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { withoutValues } from './query-failure.ts'
 
@@ -16,10 +16,13 @@ const FRAMEWORK_FAILURES: [FailureStatus, string][] = [
 
 /** The one place where a failure becomes an answer (decisions.md §2): never a stack, SQL or a path of a file. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const { status, message, fields } = asAppError(error, request.log)
-    return reply.code(status).send({ message, errors: fields } satisfies Failure)
-  })
+  app.setErrorHandler(sendFailure)
+}
+
+/** The answer to a failure; as `frameworkErrors` also to an address that nothing can be made of. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message, fields } = asAppError(error, request.log)
+  return reply.code(status).send({ message, errors: fields } satisfies Failure)
 }
 
 /** The failure as a visitor may see it; one that nobody expected is logged and becomes a plain 500. */
