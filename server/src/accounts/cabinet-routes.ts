@@ -1,12 +1,12 @@
 import { changePasswordForm, type Session, userPatch } from '@rapport/contract/accounts'
 import { calls } from '@rapport/contract/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuseForms } from '../platform/own-program.ts'
 import { requireBearer, unauthorized } from './bearer-door.ts'
 import { changePassword, updateUser } from './commands.ts'
 import { listFavorites } from './favorites.ts'
 import { readForm, withCityNumber } from './form.ts'
 import type { Accounts } from './open-accounts.ts'
-import { refuseForms } from './own-program.ts'
 import { shownUser } from './queries.ts'
 import { endSession, refreshToken } from './sessions.ts'
 

@@ -1,8 +1,8 @@
 import { messages } from '@rapport/contract/messages'
 import type { FastifyRequest } from 'fastify'
-import * as z from 'zod/v4/core'
+import type * as z from 'zod/v4/core'
 import { AppError } from '../platform/app-error.ts'
-import { fieldErrorsOf } from '../platform/field-errors.ts'
+import { checked } from '../platform/field-errors.ts'
 import { formFields } from '../platform/form-body.ts'
 import { type MultipartLimits, readMultipart } from '../platform/multipart-body.ts'
 
@@ -20,9 +20,7 @@ export async function readForm<S extends z.$ZodType>(
   complete: (fields: Fields) => Fields = (fields) => fields,
 ): Promise<z.output<S>> {
   const fields = request.isMultipart() ? await multipartFields(request) : formFields(request.body)
-  const parsed = z.safeParse(schema, complete(fields), { error: () => messages.fieldInvalid })
-  if (parsed.success) return parsed.data
-  throw new AppError(422, messages.invalid, fieldErrorsOf(parsed.error))
+  return checked(schema, complete(fields))
 }
 
 async function multipartFields(request: FastifyRequest): Promise<Fields> {

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { acceptForms } from '../platform/form-body.ts'
 import { acceptMultipart } from '../platform/multipart-body.ts'
-import { withoutValues } from '../platform/query-failure.ts'
+import { refuseCrossSite, refuseForms } from '../platform/own-program.ts'
 import { limitRate, type RateLimit } from '../platform/rate-limit.ts'
 import { answerBeforeBody } from '../platform/unread-body.ts'
 import { authRoutes } from './auth-routes.ts'
 import { keepPrivate } from './bearer-door.ts'
 import { cabinetRoutes } from './cabinet-routes.ts'
 import type { Accounts } from './open-accounts.ts'
-import { refuseCrossSite, refuseForms } from './own-program.ts'
 
 /** Log-ins, registrations and codes from one address: an office stays below, a guesser does not. */
 const RATE_LIMIT: RateLimit = { max: 60, windowMs: 10 * 60_000 }
@@ -27,10 +26,6 @@ export async function accountRoutes(
     answerBeforeBody(scope)
     acceptForms(scope)
     await acceptMultipart(scope)
-    // A failed query's error names the values it was run with; the log must not.
-    scope.setErrorHandler((error) => {
-      throw withoutValues(error)
-    })
     scope.addHook('onRequest', keepPrivate)
     scope.addHook('onRequest', refuseCrossSite)
     cabinetRoutes(scope, accounts)

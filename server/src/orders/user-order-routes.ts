@@ -5,15 +5,11 @@ import * as z from 'zod/v4/core'
 import { keepPrivate, requireBearer } from '../accounts/bearer-door.ts'
 import { found, notFound } from '../platform/app-error.ts'
 import type { Orm } from '../platform/database.ts'
-import { withoutValues } from '../platform/query-failure.ts'
 import { findUserOrder, listUserOrders } from './user-orders.ts'
 
 /** Orders in the cabinet of whoever placed them. */
 export async function userOrderRoutes(app: FastifyInstance, orm: Orm): Promise<void> {
   await app.register(async (scope) => {
-    scope.setErrorHandler((error) => {
-      throw withoutValues(error)
-    })
     scope.addHook('onRequest', keepPrivate)
     scope.get(calls.getUserOrders.path, async (request, reply) => {
       const { user } = await requireBearer(orm, request, reply)
