@@ -55,7 +55,7 @@ const hostile = [
   '../../etc/passwd',
   'a\0b',
   '%00',
-  '${7*7}{{7*7}}',
+  '{{7*7}}<%= 7*7 %>',
   '__proto__',
   'constructor',
   'toString',

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { CONTENT_CHANGED } from '../platform/changes.ts'
+import { countView, sweepViews } from './commands.ts'
+import { getCounts } from './queries.ts'
+import { counters, views } from './tables.ts'
+
+const ajax = { 'x-requested-with': 'XMLHttpRequest' }
+
+describeServerOnEachDatabase('likes and views', (server) => {
+  const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers })
+  const resultOf = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await get(url, headers)
+    expect(answer.statusCode).toBe(200)
+    return answer.json().result
+  }
+  const thousand = (of: number) => Array.from({ length: 1000 }, (_, n) => `visitor-${n % of}`)
+
+  it('are exact under 1 000 calls at once, and drop no kept page', async () => {
+    const { app, database, rendered } = server()
+    const told: unknown[] = []
+    const stop = await database.listen(CONTENT_CHANGED, (table) => told.push(table))
+    await get('/blog/sitec/')
+    const { post } = await resultOf('/api/v1/posts/sitec')
+
+    const seen = await Promise.all(
+      thousand(1000).map((id) => resultOf('/api/v1/posts/sitec', { 'x-visitor-id': id })),
+    )
+    const counts = seen.map((result) => result.post.views).sort((a, b) => a - b)
+    expect(counts).toEqual(Array.from({ length: 1000 }, (_, n) => n + 1))
+
+    const likeUrl = `/api/v1/posts/like/${post.id}`
+    // Each of 250 visitors likes four times.
+    const liked = await Promise.all(
+      thousand(250).map((id) => resultOf(likeUrl, { ...ajax, 'x-visitor-id': id })),
+    )
+    expect(Math.max(...liked.map((result) => result.likes))).toBe(250)
+    expect(Math.min(...liked.map((result) => result.likes))).toBeGreaterThan(0)
+
+    expect((await resultOf('/api/v1/posts/sitec')).post).toMatchObject({ views: 1000, likes: 250 })
+    expect(await database.orm.select().from(counters)).toEqual([
+      { subject: 'post', subjectId: post.id, views: 1000, likes: 250 },
+    ])
+    await app.inject({ url: '/blog/sitec/' })
+    expect(rendered.filter((path) => path === '/blog/sitec/')).toHaveLength(1)
+    // What is told now comes after whatever was told before.
+    await database.orm.execute(`notify ${CONTENT_CHANGED}, 'the end'`)
+    await expect.poll(() => told).toEqual(['the end'])
+    await stop()
+  })
+
+  it('of one visitor in many tabs count one, and each is told of it', async () => {
+    const { catalog } = await resultOf('/api/v1/catalog/polo')
+    const answers = await Promise.all(
+      thousand(1).map((id) =>
+        resultOf(`/api/v1/catalog/like/${catalog.id}`, { ...ajax, 'x-visitor-id': id }),
+      ),
+    )
+    expect(new Set(answers.map((answer) => answer.likes))).toEqual(new Set([1]))
+  })
+
+  it('count a view once a day of Moscow, whatever day it is elsewhere', async () => {
+    const { orm } = server().database
+    const at = (moment: string) => countView(orm, 'catalog', 77, 'visitor-a', new Date(moment))
+    expect(await at('2026-03-01T20:59:59Z')).toBe(1)
+    expect(await at('2026-03-01T00:00:00Z')).toBe(1)
+    expect(await at('2026-03-01T21:00:00Z')).toBe(2)
+  })
+
+  it('forget who viewed what after two days, and keep the count', async () => {
+    const { database } = server()
+    const before = (await getCounts(database.orm, 'catalog', [77]))(77)
+    await countView(database.orm, 'catalog', 77, 'visitor-b', new Date('2026-03-05T12:00:00Z'))
+    await sweepViews(database, new Date('2026-03-06T12:00:00Z'))
+    const kept = await database.orm.select().from(views)
+    expect(kept.filter((view) => view.subject === 'catalog').map((view) => view.visitor)).toEqual([
+      'visitor-b',
+    ])
+    expect((await getCounts(database.orm, 'catalog', [77]))(77)).toEqual({
+      likes: 0,
+      views: before.views + 1,
+    })
+  })
+})
