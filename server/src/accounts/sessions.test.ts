@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { messages } from '@rapport/contract/messages'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { hashPassword } from '../platform/passwords.ts'
 import { tokenHash } from '../platform/tokens.ts'
 import { sweepAccounts } from './open-accounts.ts'
 import { findUser } from './queries.ts'
-import { sessions } from './tables.ts'
+import { endSessionsOf, lockUser } from './sessions.ts'
+import { sessions, users } from './tables.ts'
 import { type AccountsApp, goodPassword, later, openAccountsApp } from './test-door.ts'
 
 const email = 'anna@example.ru'
@@ -146,6 +149,30 @@ describeOnEachDatabase('a session', (database) => {
     expect(change.status).toBe(200)
     for (const { status } of others) expect([200, 401, 422]).toContain(status)
     expect((await kept()).map((row) => row.tokenSha256)).toEqual([tokenHash(change.result.token ?? '')])
+  })
+
+  it('is neither started nor refreshed by what waited for a change of password', async (context) => {
+    const { orm, kind } = database()
+    if (kind === 'pglite') return context.skip('one connection: nothing can come in between')
+    const { token, user } = await server.member(email)
+    later(server.clock, HOUR)
+    const { waiting } = await orm.transaction(async (tx) => {
+      await lockUser(tx, user.id, 'update')
+      const login = server.call('login', { body: { email, password: goodPassword } })
+      const waiting = Promise.all([login, getUser(token)])
+      await vi.waitFor(async () => {
+        const { rows } = (await orm.execute(sql`select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`)) as unknown as { rows: object[] }
+        expect(rows).toHaveLength(2)
+      })
+      await tx.update(users).set({ passwordHash: await hashPassword('другой пароль ткача') })
+      await endSessionsOf(tx, user.id)
+      return { waiting }
+    })
+    const [login, refresh] = await waiting
+    expect([login.status, login.errors]).toEqual([422, { message: [messages.loginWrong] }])
+    expect([refresh.status, refresh.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    expect(await kept()).toEqual([])
   })
 
   it('tells other domains whose token it is, and counts a bad one as nobody', async () => {
