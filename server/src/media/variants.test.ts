@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { mediaFacts } from '@rapport/contract/media'
+import fastify from 'fastify'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+import type { Database } from '../platform/database.ts'
+import { openDiskStorage } from '../platform/disk-storage.ts'
+import { type Jobs, openJobs } from '../platform/jobs.ts'
+import { openPglite } from '../platform/pglite-database.ts'
+import type { Storage } from '../platform/storage.ts'
+import { MEDIA_QUEUE, storePictures, storeUpload } from './commands.ts'
+import { media } from './tables.ts'
+import { startVariants } from './variants.ts'
+
+const log = fastify({ logger: false }).log
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1f2a5a' } })
+const asDraft = (name: string, bytes: Buffer) => ({ name, mediaType: 'image/jpeg', bytes })
+
+let directory: string
+let storage: Storage
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'rapport-media-'))
+  storage = openDiskStorage(join(directory, 'files'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+const readyIn = (database: Database, count: number, timeout = 20_000) =>
+  vi.waitFor(
+    async () => {
+      const states = (await database.orm.select().from(media)).map((row) => row.state)
+      expect(states.filter((state) => state === 'ready')).toHaveLength(count)
+    },
+    { timeout, interval: 100 },
+  )
+
+async function keysBelow(prefix: string): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of storage.list(prefix)) keys.push(key)
+  return keys
+}
+
+async function variant(address: string, width: number, format: string) {
+  const file = address.replace('/media/', '').replace(/\w+$/, format)
+  const stored = (await storage.read(`media/${width}/${file}`)) ?? expect.fail(`no ${width} ${format}`)
+  return sharp(await buffer(stored.stream)).metadata()
+}
+
+describeOnEachDatabase('a stored picture', (database) => {
+  let jobs: Jobs
+  const start = async () => {
+    jobs = await openJobs(database(), [MEDIA_QUEUE], log)
+    return { database: database(), storage, jobs, log }
+  }
+  afterEach(() => jobs.stop())
+
+  it('is made in every width up to its own, as AVIF and WebP, the way it is held', async () => {
+    const desk = await start()
+    await startVariants(desk)
+    const turned = await photo(500, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const address = await storeUpload(desk, 'Ситец «Кумач» IMG_01.JPG', turned, 'Ситец')
+    expect(mediaFacts(address)).toEqual({
+      width: 700,
+      height: 500,
+      color: expect.stringMatching(/^#1[ef0-9]2[0-9a-f]5[0-9a-f]$/),
+      widths: [320, 480, 640],
+    })
+    expect(address).toMatch(/^\/media\/img-01-[0-9a-f]{10}-700x500-[0-9a-f]{6}\.jpg$/)
+    await readyIn(database(), 1)
+    for (const width of [320, 480, 640]) {
+      const size = { width, height: Math.round((width * 5) / 7) }
+      expect(await variant(address, width, 'webp')).toMatchObject({ format: 'webp', ...size })
+      expect(await variant(address, width, 'avif')).toMatchObject({
+        format: 'heif',
+        compression: 'av1',
+        ...size,
+      })
+    }
+    expect(await storage.sizeOf(`media/960${address.replace('/media', '').replace('jpg', 'webp')}`)).toBe(
+      undefined,
+    )
+    const [row] = await database().orm.select().from(media)
+    expect(row).toMatchObject({
+      alt: 'Ситец',
+      name: 'img-01',
+      mediaType: 'image/jpeg',
+      bytes: turned.byteLength,
+      preview: expect.stringMatching(/^data:image\/webp;base64,/),
+    })
+  })
+
+  it('that comes again is the same picture; a drawing needs no widths', async () => {
+    const desk = await start()
+    const bytes = await photo(330, 330).png().toBuffer()
+    expect(await storeUpload(desk, 'a.png', bytes)).toBe(await storeUpload(desk, 'a.png', bytes))
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
+    expect(mediaFacts(await storeUpload(desk, 'b.svg', svg))?.widths).toEqual([])
+    const rows = await database().orm.select().from(media).orderBy(media.id)
+    expect(rows.map((row) => [row.name, row.state, row.widths])).toEqual([
+      ['a', 'pending', [320]],
+      ['b', 'ready', []],
+    ])
+  })
+
+  it('that is refused leaves nothing behind', async () => {
+    const desk = await start()
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+    await expect(storeUpload(desk, 'b.svg', svg)).rejects.toMatchObject({ status: 422 })
+    expect(await database().orm.select().from(media)).toEqual([])
+    expect(await keysBelow('media')).toEqual([])
+  })
+
+  it('whose name says nothing, or too much, still has an address', async () => {
+    const desk = await start()
+    const bytes = await photo(10, 10).png().toBuffer()
+    for (const name of ['картинка.png', '..png', `${'a'.repeat(59)}--b.png`, '../../etc/passwd.png']) {
+      const address = await storeUpload(desk, name, bytes)
+      expect([name, mediaFacts(address)?.width]).toEqual([name, 10])
+    }
+  })
+
+  it('that an earlier process left is made at the next start; one that is lost does not keep it', async () => {
+    await storePictures(database().orm, storage, [
+      asDraft('lost', await photo(400, 300).jpeg().toBuffer()),
+      asDraft('left', await photo(400, 200).jpeg().toBuffer()),
+    ])
+    const rows = await database().orm.select().from(media)
+    await storage.remove(`media/${rows.find((row) => row.name === 'lost')?.file}`)
+    await startVariants(await start())
+    await readyIn(database(), 1)
+    const left = rows.find((row) => row.name === 'left')
+    expect(await variant(`/media/${left?.file}`, 320, 'webp')).toMatchObject({ width: 320, height: 160 })
+    const states = await database().orm.select({ name: media.name, state: media.state }).from(media)
+    expect(states).toContainEqual({ name: 'lost', state: 'pending' })
+  })
+})
+
+describe('pictures that were being made when the process was killed', () => {
+  let child: ChildProcess | undefined
+  afterEach(() => child?.kill('SIGKILL'))
+
+  it('are all made, whole, after the next start', async () => {
+    child = spawn(process.execPath, [join(import.meta.dirname, '../../test/media-process.ts')], {
+      env: { ...process.env, DATA_DIR: directory, PGLITE_TEMPLATE: inject('pgliteTemplate') },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    const killed = once(child, 'exit')
+    // Some of the first picture's widths are there, and the others are not.
+    await vi.waitFor(async () => expect(await keysBelow('media/320')).not.toEqual([]), {
+      timeout: 40_000,
+      interval: 5,
+    })
+    child.kill('SIGKILL')
+    await killed
+
+    const database = await openPglite(join(directory, 'db'))
+    const left = await database.orm.select().from(media)
+    expect(left.map((row) => row.state)).toContain('pending')
+    const jobs = await openJobs(database, [MEDIA_QUEUE], log)
+    await startVariants({ database, storage, jobs, log })
+    await readyIn(database, left.length, 60_000)
+    for (const { file, widths } of left)
+      for (const width of widths)
+        for (const format of ['avif', 'webp'])
+          expect((await variant(`/media/${file}`, width, format)).width).toBe(width)
+    await jobs.stop()
+    await database.close()
+  }, 120_000)
+})
