@@ -3,13 +3,18 @@ import fastifyStatic from '@fastify/static'
 import type { Api } from '@rapport/contract/api'
 import type { RenderPage } from '@rapport/contract/page'
 import fastify, { type FastifyInstance } from 'fastify'
+import { CODE_MAIL_QUEUE } from './accounts/code-mail.ts'
+import { openAccounts } from './accounts/open-accounts.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { apiDocs } from './api-docs.ts'
 import { health } from './health.ts'
 import { MEDIA_QUEUE } from './media/commands.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { startVariants } from './media/variants.ts'
-import { openApi } from './openapi.ts'
+import { describeApi, openApi } from './openapi.ts'
 import { openOrders } from './orders/open-orders.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { deliveryChannels } from './orders/tables.ts'
 import { orderPage, pageFront } from './page-front.ts'
 import { logOptions, logRequests } from './platform/access-log.ts'
 import { watchContent } from './platform/changes.ts'
@@ -17,6 +22,7 @@ import type { Database } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { handleErrors, sendFailure } from './platform/error-handler.ts'
 import { openJobs } from './platform/jobs.ts'
+import { openMailer } from './platform/mailer.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import type { Storage } from './platform/storage.ts'
@@ -78,7 +84,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mediaRoutes(app, storage)
   publicCalls(app, api)
   visitorCalls(app, api, database.orm)
-  openApi(app, env.PUBLIC_URL)
+  const description = describeApi(env.PUBLIC_URL)
+  openApi(app, description)
+  apiDocs(app, description)
   if (site.assets)
     await app.register(fastifyStatic, {
       root: site.assets,
@@ -92,7 +100,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   if (site.middleware) developmentMiddleware(app, site.middleware)
 
-  const jobs = await openJobs(database, [MEDIA_QUEUE], app.log)
+  const jobs = await openJobs(database, [MEDIA_QUEUE, CODE_MAIL_QUEUE, ...deliveryChannels], app.log)
   app.addHook('onClose', () => jobs.stop())
   await startVariants({ database, storage, jobs, log: app.log })
   const stopSweeping = await startViewSweep(database, app.log)
@@ -103,8 +111,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => stopWatching())
   const findMoved = openRedirects(database.orm)
   const front = { renderPage: site.renderPage, api, cache, findMoved, publicUrl: env.PUBLIC_URL, headers }
-  const orders = await openOrders({ env, database, storage, dataDir, log: app.log })
-  app.addHook('onClose', () => orders.stop())
+  const mailer = openMailer(env, dataDir)
+  const accounts = await openAccounts({ env, database, jobs, mailer, log: app.log })
+  app.addHook('onClose', async () => accounts.stop())
+  await accountRoutes(app, accounts)
+  const orders = await openOrders({ env, database, storage, jobs, mailer, dataDir, log: app.log })
+  app.addHook('onClose', async () => orders.stop())
   await orderRoutes(app, orders, { renderOrderPage: orderPage(front) })
   pageFront(app, front)
   return app

@@ -6,10 +6,13 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { siteProperties, textPages } from '../src/content/tables.ts'
 import { type Orders, openOrders } from '../src/orders/open-orders.ts'
 import { type OrderRoutesOptions, orderRoutes } from '../src/orders/routes.ts'
+import { deliveryChannels } from '../src/orders/tables.ts'
 import type { Database } from '../src/platform/database.ts'
 import { openDiskStorage } from '../src/platform/disk-storage.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { handleErrors } from '../src/platform/error-handler.ts'
+import { openJobs } from '../src/platform/jobs.ts'
+import { openMailer } from '../src/platform/mailer.ts'
 import type { Storage } from '../src/platform/storage.ts'
 
 /** A listening server that takes orders, on a data directory of its own. */
@@ -63,8 +66,11 @@ export async function openOrdersApp(database: Database, options: OrdersAppOption
     logger: { level: 'debug', stream: { write: (line: string) => void log.push(line) } },
   })
   handleErrors(app)
-  const orders = await openOrders({ env, database, storage, dataDir, log: app.log })
-  app.addHook('onClose', orders.stop)
+  const jobs = await openJobs(database, deliveryChannels, app.log)
+  app.addHook('onClose', () => jobs.stop())
+  const mailer = openMailer(env, dataDir)
+  const orders = await openOrders({ env, database, storage, jobs, mailer, dataDir, log: app.log })
+  app.addHook('onClose', async () => orders.stop())
   await orderRoutes(app, orders, {
     ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
     renderOrderPage: async (outcome: OrderOutcome, status, _request, reply) =>

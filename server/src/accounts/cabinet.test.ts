@@ -1,13 +1,13 @@
 import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AccountsApp, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
 import { posts } from '../blog/tables.ts'
 import { catalogItems } from '../catalog/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import { like } from '../reactions/commands.ts'
 import { users } from './tables.ts'
-import { type AccountsApp, goodPassword, openAccountsApp } from './test-door.ts'
 
 const email = 'anna@example.ru'
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { getSiteProperties } from '../content/queries.ts'
 import type { Database, Orm } from '../platform/database.ts'
+import { reasonOf } from '../platform/failure-reason.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { letterHtml, letterText } from '../platform/mail-layout.ts'
 import type { Mailer } from '../platform/mail-message.ts'
@@ -44,7 +45,7 @@ export async function sendCodeMail(job: { id: string }, parts: CodeMailParts): P
     const sent = await send({ purpose: purpose as CodePurpose, email }, parts)
     parts.log.info({ mail: purpose, sent }, 'code mail done')
   } catch (error) {
-    const reason = codeOf(error)
+    const reason = reasonOf(error)
     parts.log.warn({ mail: purpose, reason }, 'code mail not sent')
     // Stored with the job, so it must not be the error itself: that may name whom the mail was for.
     throw new Error(reason)
@@ -81,11 +82,4 @@ function letterFor(
   return userName === undefined
     ? registrationLetter(ground, email, code)
     : alreadyRegisteredLetter(ground, userName)
-}
-
-/** Why a mail was not sent, as a code: the texts of such errors repeat addresses. */
-function codeOf(error: unknown): string {
-  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
-  const codes = [code, responseCode].filter((one) => /^[A-Z0-9_]{1,40}$/.test(String(one ?? '')))
-  return codes.join(' ') || (error instanceof Error ? error.name : 'unknown')
 }

@@ -1,7 +1,7 @@
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AccountsApp, goodPassword, later, openAccountsApp } from '../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
-import { type AccountsApp, goodPassword, later, openAccountsApp } from './test-door.ts'
 
 const email = 'anna@example.ru'
 

@@ -1,6 +1,5 @@
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
 import {
   type AccountsApp,
   codeIn,
@@ -9,7 +8,8 @@ import {
   openAccountsApp,
   otherCode,
   publicUrl,
-} from './test-door.ts'
+} from '../../test/accounts-app.ts'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
 
 const email = 'anna@example.ru'
 const newPassword = 'другой пароль ткача'

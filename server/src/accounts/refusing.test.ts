@@ -2,9 +2,9 @@ import { type CallName, calls } from '@rapport/contract/calls'
 import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
 import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
 import { users } from './tables.ts'
-import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from './test-door.ts'
 
 const email = 'anna@example.ru'
 const forms = {

@@ -1,8 +1,6 @@
 import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
-import { emailCodes, users } from './tables.ts'
 import {
   type AccountsApp,
   codeIn,
@@ -11,7 +9,9 @@ import {
   openAccountsApp,
   otherCode,
   publicUrl,
-} from './test-door.ts'
+} from '../../test/accounts-app.ts'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { emailCodes, users } from './tables.ts'
 
 const email = 'anna.tkacheva@example.ru'
 

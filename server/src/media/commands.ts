@@ -9,6 +9,9 @@ import { media } from './tables.ts'
 /** The queue in which pictures are made in their widths. */
 export const MEDIA_QUEUE = 'media-variants'
 
+/** Pictures looked at and stored at the same time: most of it is waiting for the disk. */
+const AT_ONCE = 16
+
 export interface MediaDesk {
   database: Database
   storage: Storage
@@ -43,13 +46,16 @@ export async function storePictures(
 ): Promise<Map<string, string>> {
   const addresses = new Map<string, string>()
   const rows: (typeof media.$inferInsert)[] = []
-  for (const { name, mediaType, bytes } of pictures) {
-    const extension =
-      mediaType === 'image/svg+xml' ? 'svg' : mediaType.replace('image/', '').replace('jpeg', 'jpg')
-    const { row, address } = await storePicture(storage, `${name}.${extension}`, bytes)
-    addresses.set(name, address)
-    rows.push(row)
-  }
+  for (let at = 0; at < pictures.length; at += AT_ONCE)
+    await Promise.all(
+      pictures.slice(at, at + AT_ONCE).map(async ({ name, mediaType, bytes }) => {
+        const extension =
+          mediaType === 'image/svg+xml' ? 'svg' : mediaType.replace('image/', '').replace('jpeg', 'jpg')
+        const { row, address } = await storePicture(storage, `${name}.${extension}`, bytes)
+        addresses.set(name, address)
+        rows.push(row)
+      }),
+    )
   for (let at = 0; at < rows.length; at += 200)
     await orm
       .insert(media)

@@ -50,19 +50,33 @@ export async function examinePicture(name: string, bytes: Uint8Array): Promise<P
   const { width, height } = metadata.autoOrient ?? metadata
   if (!width || !height || width * height > PICTURE_PIXELS_MAX)
     throw refuse('В картинке больше 60 миллионов точек')
-  const small = await readable(
-    sharp(bytes, smallInput(extension)).rotate().resize(64, 64, { fit: 'inside' }).png().toBuffer(),
-  )
-  const { dominant } = await sharp(small).flatten({ background: '#ffffff' }).stats()
   return {
     extension,
     mediaType,
     width,
     height,
-    color: [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join(''),
-    preview: extension === 'svg' ? null : await tiny(small),
+    ...(await look(extension, bytes)),
   }
 }
+
+/** The colour and the tiny preview. A drawing's colour is that of its ground: drawing it takes twenty times as long. */
+async function look(
+  extension: Picture['extension'],
+  bytes: Uint8Array,
+): Promise<Pick<Picture, 'color' | 'preview'>> {
+  const ground = extension === 'svg' && FIRST_FILL.exec(Buffer.from(bytes).toString('utf8'))?.[1]
+  if (ground) return { color: ground.toLowerCase(), preview: null }
+  const small = await readable(
+    sharp(bytes, smallInput(extension)).rotate().resize(64, 64, { fit: 'inside' }).png().toBuffer(),
+  )
+  const { dominant } = await sharp(small).flatten({ background: '#ffffff' }).stats()
+  const color = [dominant.r, dominant.g, dominant.b]
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')
+  return { color, preview: extension === 'svg' ? null : await tiny(small) }
+}
+
+const FIRST_FILL = /\bfill\s*=\s*["']#([0-9a-f]{6})["']/i
 
 /** What a picture is by its name, where its first bytes agree: no other format gets as far as a reader. */
 function kindOf(name: string, bytes: Uint8Array): Kind {

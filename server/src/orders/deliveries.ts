@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../platform/database.ts'
+import { reasonOf } from '../platform/failure-reason.ts'
 import type { Jobs, JobTry } from '../platform/jobs.ts'
-import { reasonOf } from './delivery-reason.ts'
 import { findDelivery, listPendingDeliveries, type ToldOrder } from './queries.ts'
 import { type DeliveryChannel, orderDeliveries } from './tables.ts'
 

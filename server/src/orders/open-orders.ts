@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../platform/database.ts'
 import type { Env } from '../platform/env.ts'
 import { type Incoming, openIncoming } from '../platform/incoming.ts'
-import { openJobs } from '../platform/jobs.ts'
-import { openMailer } from '../platform/mailer.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Mailer } from '../platform/mail-message.ts'
 import { withoutValues } from '../platform/query-failure.ts'
 import { openSecret } from '../platform/secret.ts'
 import type { Storage } from '../platform/storage.ts'
@@ -13,12 +13,15 @@ import type { OrderDesk } from './commands.ts'
 import { startDeliveries } from './deliveries.ts'
 import { signedFileUrl } from './file-link.ts'
 import { SWEEP_AGES, SWEEP_EVERY_MS, sweepOrderFiles } from './sweep.ts'
-import { type DeliveryChannel, deliveryChannels } from './tables.ts'
+import type { DeliveryChannel } from './tables.ts'
 
 export interface OrderParts {
   env: Env
   database: Database
   storage: Storage
+  /** Has to know the delivery channels. */
+  jobs: Jobs
+  mailer: Mailer
   /** The directory everything is written to. */
   dataDir: string
   log: FastifyBaseLogger
@@ -30,17 +33,23 @@ export interface Orders {
   incoming: Incoming
   secret: Buffer
   publicUrl: string
-  /** Lets what is being delivered end, for a while. */
-  stop(): Promise<void>
+  stop(): void
 }
 
-/** Starts the queue and the hourly sweep, and takes up what an earlier process left. */
-export async function openOrders({ env, database, storage, dataDir, log }: OrderParts): Promise<Orders> {
+/** Starts the deliveries and the hourly sweep, and takes up what an earlier process left. */
+export async function openOrders({
+  env,
+  database,
+  storage,
+  jobs,
+  mailer,
+  dataDir,
+  log,
+}: OrderParts): Promise<Orders> {
   const incoming = await openIncoming(join(dataDir, 'incoming'))
   const secret = await openSecret(database.orm, 'order-files')
   const fileUrl = (id: string) => signedFileUrl(env.PUBLIC_URL, secret, id)
-  const channels = openChannels({ env, database, storage, mailer: openMailer(env, dataDir), fileUrl })
-  const jobs = await openJobs(database, deliveryChannels, log)
+  const channels = openChannels({ env, database, storage, mailer, fileUrl })
   await startDeliveries(channels, { database, jobs, log })
 
   const sweep = (ages = SWEEP_AGES) =>
@@ -62,9 +71,6 @@ export async function openOrders({ env, database, storage, dataDir, log }: Order
     incoming,
     secret,
     publicUrl: env.PUBLIC_URL,
-    async stop() {
-      clearInterval(sweeping)
-      await jobs.stop()
-    },
+    stop: () => clearInterval(sweeping),
   }
 }

@@ -2,23 +2,29 @@ import { join } from 'node:path'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AccountsApp, openAccountsApp } from '../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { goodFields, orderForm } from '../../test/order-form.ts'
-import { type AccountsApp, openAccountsApp } from '../accounts/test-door.ts'
 import { openDiskStorage } from '../platform/disk-storage.ts'
 import type { Env } from '../platform/env.ts'
+import { openJobs } from '../platform/jobs.ts'
+import { openMailer } from '../platform/mailer.ts'
 import { openOrders } from './open-orders.ts'
 import { orderRoutes } from './routes.ts'
-import { orders } from './tables.ts'
+import { deliveryChannels, orders } from './tables.ts'
 
 describeOnEachDatabase('orders of users', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     const extend = async (app: FastifyInstance, { env, dataDir }: { env: Env; dataDir: string }) => {
       const storage = openDiskStorage(join(dataDir, 'files'))
-      const opened = await openOrders({ env, database: database(), storage, dataDir, log: app.log })
-      app.addHook('onClose', opened.stop)
+      const jobs = await openJobs(database(), deliveryChannels, app.log)
+      app.addHook('onClose', () => jobs.stop())
+      const mailer = openMailer(env, dataDir)
+      const parts = { env, database: database(), storage, jobs, mailer, dataDir, log: app.log }
+      const opened = await openOrders(parts)
+      app.addHook('onClose', async () => opened.stop())
       await orderRoutes(app, opened, { renderOrderPage: async (_, status, __, reply) => reply.code(status) })
     }
     server = await openAccountsApp(database(), { extend })

@@ -66,7 +66,7 @@ export async function openJobs(
     const jobs = await boss.findJobs(queue)
     // The embedded database is ours alone: whoever was doing a job when we start is dead.
     if (database.kind === 'pglite')
-      for (const job of jobs) if (job.state === 'active') await boss.deleteJob(queue, job.id)
+      for (const job of jobs) if (job.state === 'active') await boss.fail(queue, job.id)
   }
 
   const workers = new Map<string, string>()

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts'
+
 /** What a letter says, whichever form it takes. */
 export interface Letter {
   heading: string
@@ -81,16 +83,4 @@ export function letterText(letter: Letter): string {
     `--\n${letter.signature.join('\n')}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -1,7 +1,7 @@
-import { RemoteRefusal } from '../platform/post-json.ts'
+import { RemoteRefusal } from './post-json.ts'
 
 /**
- * Why something was not delivered, in codes: «EENVELOPE 550», «HTTP 502», «ECONNREFUSED». The texts of such
+ * Why a mail or a message did not leave, in codes: «EENVELOPE 550», «HTTP 502», «ECONNREFUSED». The texts of such
  * errors are left out, since they repeat addresses.
  */
 export function reasonOf(error: unknown): string {
