@@ -1,0 +1,63 @@
+import { session, user, userOrder } from '@rapport/contract/accounts'
+import { post, postPreview } from '@rapport/contract/blog'
+import { catalogCard, catalogGroup, catalogItem } from '@rapport/contract/catalog'
+import { city, cityContact } from '@rapport/contract/contacts'
+import { failure } from '@rapport/contract/failure'
+import { material } from '@rapport/contract/materials'
+import { priceGroup, priceTable } from '@rapport/contract/prices'
+import { seo, shownSeo } from '@rapport/contract/seo'
+import { license, siteProperties, story, textPage } from '@rapport/contract/site'
+import * as z from 'zod'
+
+/** A schema as OpenAPI writes it: JSON Schema of 2020-12. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+const named = {
+  CatalogCard: catalogCard,
+  CatalogGroup: catalogGroup,
+  CatalogItem: catalogItem,
+  City: city,
+  CityContact: cityContact,
+  Failure: failure,
+  License: license,
+  Material: material,
+  Post: post,
+  PostPreview: postPreview,
+  PriceGroup: priceGroup,
+  PriceTable: priceTable,
+  Seo: seo,
+  Session: session,
+  ShownSeo: shownSeo,
+  SiteProperties: siteProperties,
+  Story: story,
+  TextPage: textPage,
+  User: user,
+  UserOrder: userOrder,
+}
+
+const names = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(named)) names.add(schema as unknown as z.ZodType, { id })
+
+export const COMPONENT = '#/components/schemas/'
+
+/** JSON Schema of a schema of the contract; what has a name is referred to by it. */
+export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
+  const { $schema, $defs, ...own } = convert(schema, io)
+  return own
+}
+
+/** The schemas that have a name. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  const everything = z.object(named as unknown as Record<string, z.ZodType>)
+  return convert(everything, 'output').$defs ?? {}
+}
+
+function convert(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const written = z.toJSONSchema(schema, { io, metadata: names, unrepresentable: 'any' })
+  // References are within the document, not within each of its schemas.
+  return JSON.parse(JSON.stringify(written, withoutId).replaceAll('"#/$defs/', `"${COMPONENT}`))
+}
+
+/** The id is the schema's name in the document already, and would be an address of its own there. */
+const withoutId = (key: string, value: unknown) =>
+  (key === 'id' || key === '$id') && typeof value === 'string' ? undefined : value
