@@ -7,6 +7,7 @@ import { CODE_MAIL_QUEUE } from './accounts/code-mail.ts'
 import { openAccounts } from './accounts/open-accounts.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { apiDocs } from './api-docs.ts'
+import { watchPublications } from './blog/publication-watch.ts'
 import { health } from './health.ts'
 import { MEDIA_QUEUE } from './media/commands.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -107,8 +108,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', stopSweeping)
 
   const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
-  const stopWatching = await watchContent(database, cache.clear)
-  app.addHook('onClose', () => stopWatching())
+  const publications = watchPublications(database, app.log, cache.clear)
+  const stopWatching = await watchContent(database, () => {
+    cache.clear()
+    publications.look()
+  })
+  app.addHook('onClose', async () => {
+    publications.stop()
+    await stopWatching()
+  })
   const findMoved = openRedirects(database.orm)
   const front = { renderPage: site.renderPage, api, cache, findMoved, publicUrl: env.PUBLIC_URL, headers }
   const mailer = openMailer(env, dataDir)

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { posts, postTags } from './tables.ts'
+
+interface Preview {
+  slug: string
+}
+
+describeServerOnEachDatabase('the blog', (server) => {
+  const get = (url: string) => server().app.inject({ url })
+  const resultOf = async (url: string) => (await get(url)).json().result
+  const slugsAt = async (query: string) =>
+    (await resultOf(`/api/v1/posts?${query}`)).posts.map((post: Preview) => post.slug)
+
+  it('lists what is published, newest first, and says how much there is in all', async () => {
+    expect(await resultOf('/api/v1/posts')).toEqual({
+      posts: [
+        {
+          id: expect.any(Number),
+          slug: 'satin',
+          title: 'О сатине',
+          shortText: 'Коротко',
+          previewThumb: expect.stringMatching(/^\/media\/tkan-/),
+          publicationAt: '2026-01-03T07:00:00.000Z',
+          views: 0,
+          likes: 0,
+          tags: ['ткани'],
+        },
+        expect.objectContaining({ slug: 'sitec', tags: ['ткани', 'история'] }),
+      ],
+      total: 2,
+      tags: ['ткани', 'история'],
+    })
+  })
+
+  it('gives the part that is asked for, of all posts or of those with a tag', async () => {
+    expect(await slugsAt('limit=1')).toEqual(['satin'])
+    expect(await slugsAt('limit=1&offset=1')).toEqual(['sitec'])
+    expect(await slugsAt('offset=2')).toEqual([])
+    const tagged = await resultOf(`/api/v1/posts?tag=${encodeURIComponent('история')}`)
+    expect([tagged.total, tagged.posts.map((post: Preview) => post.slug)]).toEqual([1, ['sitec']])
+    expect(await resultOf('/api/v1/posts?tag=nothing')).toMatchObject({ posts: [], total: 0 })
+  })
+
+  it('tells of a post its text with the pictures in place, and the newest that share a tag', async () => {
+    const { post } = await resultOf('/api/v1/posts/sitec')
+    expect(post).toMatchObject({
+      body: expect.stringMatching(/^<p>Текст <img src="\/media\/tkan-[\w-]+\.svg" alt=""><\/p>$/),
+      image: expect.stringMatching(/^\/media\/tkan-/),
+      liked: false,
+      related: [{ slug: 'satin' }],
+      seo: {
+        title: 'О ситце',
+        description: 'Коротко',
+        keywords: 'ткани, история',
+        ogTitle: 'О ситце',
+        ogDescription: 'Коротко',
+        ogImage: post.image,
+      },
+    })
+  })
+
+  it('keeps quiet of what is not published yet: its post, its tags, its place among others', async () => {
+    await server()
+      .database.orm.insert(postTags)
+      .values({
+        postId: await idOf('budushchee'),
+        tag: 'ткани',
+        position: 1,
+      })
+    expect((await get('/api/v1/posts/budushchee')).statusCode).toBe(404)
+    const everything = (await get('/api/v1/posts?limit=48')).body + (await get('/api/v1/posts/sitec')).body
+    expect(everything).not.toMatch(/budushchee|Завтра|тайное/)
+    expect((await resultOf(`/api/v1/posts?tag=${encodeURIComponent('тайное')}`)).total).toBe(0)
+  })
+
+  it('publishes a post when its moment comes, and drops the pages that were kept without it', async () => {
+    const { orm } = server().database
+    const moment = new Date(Date.now() + 1500)
+    await orm.update(posts).set({ publicationAt: moment }).where(eq(posts.slug, 'budushchee'))
+    const rendered = () => server().rendered.filter((path) => path === '/blog/').length
+    // Kept once the change itself has dropped what was kept.
+    await vi.waitFor(async () => {
+      const before = rendered()
+      await get('/blog/')
+      await get('/blog/')
+      expect(rendered()).toBe(before)
+    })
+    const kept = rendered()
+    expect(Date.now()).toBeLessThan(moment.getTime())
+    await vi.waitFor(
+      async () => {
+        await get('/blog/')
+        expect(rendered()).toBe(kept + 1)
+      },
+      { timeout: 10_000 },
+    )
+    expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime())
+    expect(await slugsAt('limit=1')).toEqual(['budushchee'])
+  })
+
+  async function idOf(slug: string): Promise<number> {
+    const [row] = await server().database.orm.select().from(posts).where(eq(posts.slug, slug))
+    return row?.id ?? expect.fail()
+  }
+})

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { cities } from './tables.ts'
+
+describeServerOnEachDatabase('cities and contacts', (server) => {
+  const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
+
+  it('list the cities in the factory’s order, with the names they are matched by and their warnings', async () => {
+    const { cities } = await resultOf('/api/v1/cities')
+    expect(cities).toEqual([
+      {
+        id: 1,
+        city: 'Москва',
+        cities: ['Moscow'],
+        subdomain: '',
+        isDefault: true,
+        phones: ['+74951234567'],
+        address: 'Тверская, 1',
+        operationMode: 'Пн–Пт 9:30–18:00',
+        notifications: [],
+      },
+      {
+        id: 7,
+        city: 'Тула',
+        cities: ['Tula'],
+        subdomain: 'tula',
+        isDefault: false,
+        phones: ['+74951234567'],
+        address: 'Ленина, 1',
+        operationMode: 'Пн–Пт 9:30–18:00',
+        notifications: [{ text: 'Склад закрыт', color: '#b5232a' }],
+      },
+    ])
+  })
+
+  it('tell of an office where it is, or that nobody has marked it on the map', async () => {
+    const { contacts } = await resultOf('/api/v1/contacts')
+    expect(contacts.map((contact: { coordinates: unknown }) => contact.coordinates)).toEqual([
+      { latitude: 55.75, longitude: 37.62 },
+      null,
+    ])
+    expect(await resultOf('/api/v1/contacts/7')).toEqual({
+      contact: {
+        id: 7,
+        city: 'Тула',
+        address: 'Ленина, 1',
+        phones: ['+74951234567'],
+        operationMode: 'Пн–Пт 9:30–18:00',
+        email: 'tula@proba.example',
+        coordinates: null,
+        howToGet: '<p>Пешком</p>',
+        photos: [expect.stringMatching(/^\/media\/tkan-[0-9a-f]{10}-400x500-b5232a\.svg$/)],
+      },
+    })
+    expect(contacts[1]).toEqual((await resultOf('/api/v1/contacts/7')).contact)
+  })
+
+  it('change for the next visitor, pages too, when somebody changes them in the database', async () => {
+    const page = () => server().app.inject({ url: '/contacts/' })
+    const seen = () => server().rendered.filter((path) => path === '/contacts/').length
+    const before = (await server().app.inject({ url: '/api/v1/cities' })).headers.etag
+    await page()
+    await page()
+    expect(seen()).toBe(1)
+    await server().database.orm.update(cities).set({ address: 'Мира, 2' }).where(eq(cities.id, 7))
+    expect((await resultOf('/api/v1/contacts/7')).contact.address).toBe('Мира, 2')
+    expect((await server().app.inject({ url: '/api/v1/cities' })).headers.etag).not.toBe(before)
+    await vi.waitFor(async () => {
+      await page()
+      expect(seen()).toBe(2)
+    })
+  })
+})

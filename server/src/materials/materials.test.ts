@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+
+describeServerOnEachDatabase('materials', (server) => {
+  const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
+  const picture = expect.stringMatching(/^\/media\/tkan-/)
+
+  it('have pictures, each a list whose first member is the address, and texts', async () => {
+    expect(await resultOf('/api/v1/materials/CHINTZ')).toEqual({
+      material: {
+        erpId: 'CHINTZ',
+        name: 'Ситец',
+        images: [[picture]],
+        features: '<p>Тонкий</p>',
+        description: '<p>Хлопок</p>',
+        isUnion: false,
+      },
+    })
+  })
+
+  it('may be a union, which stands for others in an order of its own', async () => {
+    expect((await resultOf('/api/v1/materials/ANY-COTTON')).material).toMatchObject({
+      erpId: 'ANY-COTTON',
+      isUnion: true,
+    })
+    const { materials } = await resultOf('/api/v1/union-materials/ANY-COTTON')
+    expect(materials.map((member: { erpId: string }) => member.erpId)).toEqual(['SATIN', 'CHINTZ'])
+    expect(materials[1]).toEqual((await resultOf('/api/v1/materials/CHINTZ')).material)
+  })
+
+  it('are no union by their own: asking whom one stands for is a 404', async () => {
+    expect((await server().app.inject({ url: '/api/v1/union-materials/SATIN' })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,96 @@
+import { messages } from '@rapport/contract/messages'
+import { expect, it } from 'vitest'
+import { describeServerOnEachDatabase, publicUrl } from '../../test/server-app.ts'
+import { seoRecords } from './tables.ts'
+
+describeServerOnEachDatabase('what a page says of itself', (server) => {
+  const get = (query: string) => server().app.inject({ url: `/api/v1/seo/show?${query}` })
+  const said = async (query: string) => (await get(query)).json().result
+  const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
+
+  it.each([
+    ['/', 'Фабрика текстиля', 'Шьём'],
+    ['/help/', 'Как заказать', ''],
+    ['/policy/', 'Согласие', ''],
+    ['/catalog/', 'Каталог', expect.any(String)],
+    ['/blog/', 'Блог', expect.any(String)],
+    ['/contacts/', 'Контакты', expect.any(String)],
+    ['/licenses/', 'Лицензии', expect.any(String)],
+    ['/sitemap/', 'Карта сайта', expect.any(String)],
+  ])('follows from its content: %s', async (address, title, description) => {
+    expect(await said(`groupName=page&entityId=${address}`)).toMatchObject({
+      title,
+      description,
+      ogTitle: title,
+      canonical: `${publicUrl}${address}`,
+      robots: 'index, follow',
+    })
+  })
+
+  it('follows from the item, the post, the city it shows, wherever that stands', async () => {
+    const { catalog } = await resultOf('/api/v1/catalog/polo')
+    expect(await said(`groupName=catalog&entityId=${catalog.id}`)).toEqual({
+      ...catalog.seo,
+      canonical: `${publicUrl}/catalog/trikotaj/polo/`,
+      robots: 'index, follow',
+    })
+    const { post } = await resultOf('/api/v1/posts/sitec')
+    expect(await said(`groupName=post&entityId=${post.id}`)).toEqual({
+      ...post.seo,
+      canonical: `${publicUrl}/blog/sitec/`,
+      robots: 'index, follow',
+    })
+    expect(await said('groupName=city&entityId=7')).toMatchObject({
+      title: 'Контакты — Тула',
+      description: 'Фабрика «Проба», Тула: Ленина, 1. Пн–Пт 9:30–18:00.',
+      canonical: `${publicUrl}/contacts/city-7/`,
+    })
+  })
+
+  it('is what the editors wrote, where they did, and follows from the content where they did not', async () => {
+    await server()
+      .database.orm.insert(seoRecords)
+      .values([
+        { groupName: 'page', entityId: '/blog/', title: 'Журнал', robots: 'noindex' },
+        { groupName: 'city', entityId: '7', canonical: 'https://tula.proba.example/', description: '' },
+      ])
+    expect(await said('groupName=page&entityId=/blog/')).toMatchObject({
+      title: 'Журнал',
+      description: expect.stringMatching(/^О тканях/),
+      robots: 'noindex',
+      canonical: `${publicUrl}/blog/`,
+    })
+    expect(await said('groupName=city&entityId=7')).toMatchObject({
+      title: 'Контакты — Тула',
+      description: '',
+      canonical: 'https://tula.proba.example/',
+    })
+  })
+
+  it('of a post is that of the post itself', async () => {
+    const { post } = await resultOf('/api/v1/posts/satin')
+    await server()
+      .database.orm.insert(seoRecords)
+      .values({ groupName: 'post', entityId: String(post.id), title: 'Сатин от А до Я' })
+    expect((await resultOf('/api/v1/posts/satin')).post.seo.title).toBe('Сатин от А до Я')
+    expect((await said(`groupName=post&entityId=${post.id}`)).title).toBe('Сатин от А до Я')
+  })
+
+  it.each([
+    ['', ['entityId', 'groupName']],
+    ['groupName=page', ['entityId']],
+    ['entityId=/', ['groupName']],
+    ['groupName=user&entityId=1', ['groupName']],
+    ['groupName=page&entityId=', ['entityId']],
+    [`groupName=page&entityId=${'a'.repeat(201)}`, ['entityId']],
+  ])('is refused, naming the field, when asked for by «%s»', async (query, fields) => {
+    const answer = await get(query)
+    expect([answer.statusCode, answer.json().message]).toEqual([422, messages.invalid])
+    expect(Object.keys(answer.json().errors).sort()).toEqual(fields)
+  })
+
+  it.each(['page&entityId=/nowhere/', 'catalog&entityId=999', 'post&entityId=01', 'city&entityId=2', 'city&entityId=x'])(
+    'is a 404 for %s',
+    async (query) => expect((await get(`groupName=${query}`)).statusCode).toBe(404),
+  )
+})
