@@ -43,7 +43,8 @@ CREATE TABLE "search_spellings" (
 --> statement-breakpoint
 CREATE TABLE "search_state" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
-	"rules" text NOT NULL
+	"rules" text NOT NULL,
+	"lags" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "search_terms" (

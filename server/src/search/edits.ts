@@ -1,9 +1,9 @@
-/** Letters of a stem that its misspellings are looked up by; further ones are compared in full. */
+/** Letters of a word that its misspellings are looked up by; further ones are compared in full. */
 const COMPARED = 7
 
 /** Slips a word of that many letters may have and still be told from others. */
 export function slipsAllowed(length: number): number {
-  return length < 4 ? 0 : length < 7 ? 1 : 2
+  return length < 3 ? 0 : length < 7 ? 1 : 2
 }
 
 /**
@@ -56,4 +56,15 @@ export function unlikelihood(typed: string, meant: string): number {
     return letter !== other && !ALIKE.some((set) => set.has(letter) && set.has(other))
   })
   return slips + Math.min(strange.length, 5) + (typed[0] === meant[0] ? 0 : 4)
+}
+
+/** Letters of a word that is told from others by its first one alone, at most: «ёлка» is not «шёлк». */
+const SHORT = 4
+
+/** Whether one word may have come out as the other. */
+export function isSlip(typed: string, meant: string): boolean {
+  const [a, b] = [typed[0] ?? '', meant[0] ?? '']
+  const sameStart = a === b || ALIKE.some((set) => set.has(a) && set.has(b))
+  const length = Math.max(typed.length, meant.length)
+  return (sameStart || length > SHORT) && slipsBetween(typed, meant) <= slipsAllowed(length)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { posts } from '../blog/tables.ts'
 import { catalogItems } from '../catalog/tables.ts'
+import { CONTENT_CHANGED } from '../platform/changes.ts'
 import type { Orm } from '../platform/database.ts'
 import { readSources, type Subject } from './documents.ts'
 import { writeDocuments } from './index-writer.ts'
@@ -11,8 +12,8 @@ import { searchChanges, searchState } from './tables.ts'
 
 /** Any number that only this product takes: one process writes the index at a time. */
 const INDEX_LOCK = 7_265_003
-/** Changes taken at once: a request that meets them waits about a second at most. */
-const BATCH = 1000
+/** Changes taken at once: about a second of work. */
+export const CHANGES_AT_ONCE = 1000
 
 /**
  * Databases whose index this process has made follow its rules. Once is enough: while a release is rolled out,
@@ -21,35 +22,49 @@ const BATCH = 1000
 const followed = new WeakSet<Orm>()
 
 /**
- * Brings the index up to date with whatever was committed before, at most a batch of it. Costs one small read
- * where nothing has changed. Safe to repeat and to call from several processes at once: the later one waits.
+ * Brings the index up to date with whatever was committed before, as far as one batch goes. Costs one small
+ * read where nothing has changed. Safe to repeat and to call from several processes at once: they take turns,
+ * but for a caller that is not `patient`, who leaves a long line of changes to whoever is at it already.
  * Gives whether more is left.
  */
-export async function refreshIndex(orm: Orm): Promise<boolean> {
+export async function refreshIndex(orm: Orm, patient = false): Promise<boolean> {
   const state = await readState(orm)
   const follows = state.rules === RULES || followed.has(orm)
   if (follows) followed.add(orm)
-  if (follows && !state.changed) return false
+  if (follows && state.changes === 0) return false
   const more = await orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`)
+    if (!(await lock(tx, patient || state.changes <= CHANGES_AT_ONCE))) return true
     if (!follows) await followRules(tx)
-    const changes = await takeChanges(tx)
-    for (const [subject, ids] of changes) {
+    for (const [subject, ids] of await takeChanges(tx)) {
       const sources = await readSources(tx, subject, ids)
       await writeDocuments(tx, subject, ids, sources.map(indexDocument))
     }
-    return (await readState(tx)).changed
+    return tellIfCaughtUp(tx)
   })
   followed.add(orm)
   return more
 }
 
-async function readState(orm: Orm): Promise<{ changed: boolean; rules: string | null }> {
-  const [state] = await rowsOf<{ changed: boolean; rules: string | null }>(
+interface State {
+  /** One more than a batch means any number more. */
+  changes: number
+  rules: string | null
+}
+
+async function readState(orm: Orm): Promise<State> {
+  const [state] = await rowsOf<State>(
     orm,
-    sql`select exists (select from ${searchChanges}) as changed, (select rules from ${searchState}) as rules`,
+    sql`select (select rules from ${searchState}) as rules,
+      (select count(*)::integer from (select from ${searchChanges} limit ${CHANGES_AT_ONCE + 1}) as waiting) as changes`,
   )
-  return state ?? { changed: false, rules: null }
+  return state ?? { changes: 0, rules: null }
+}
+
+async function lock(tx: Orm, wait: boolean): Promise<boolean> {
+  const [row] = wait
+    ? await rowsOf(tx, sql`select pg_advisory_xact_lock(${INDEX_LOCK})`)
+    : await rowsOf(tx, sql`select where pg_try_advisory_xact_lock(${INDEX_LOCK})`)
+  return row !== undefined
 }
 
 /** An index made by other rules is made anew; an empty one has none yet. */
@@ -71,11 +86,25 @@ async function takeChanges(tx: Orm): Promise<Map<Subject, number[]>> {
     tx,
     sql`with taken as (
         delete from ${searchChanges}
-        where id in (select id from ${searchChanges} order by id limit ${BATCH})
+        where id in (select id from ${searchChanges} order by id limit ${CHANGES_AT_ONCE})
         returning subject, subject_id
       )
       select distinct subject, subject_id as "subjectId" from taken order by 1, 2`,
   )
   const bySubject = Map.groupBy(rows, ({ subject }) => subject)
   return new Map([...bySubject].map(([subject, found]) => [subject, found.map((row) => row.subjectId)]))
+}
+
+/**
+ * Pages rendered while the index lagged behind may be kept: once it has caught up, they are dropped as after
+ * any change of content. Gives whether it still lags.
+ */
+async function tellIfCaughtUp(tx: Orm): Promise<boolean> {
+  const lags = (await readState(tx)).changes > 0
+  const turned = await rowsOf(
+    tx,
+    sql`update ${searchState} set lags = ${lags} where lags <> ${lags} returning id`,
+  )
+  if (turned.length > 0 && !lags) await tx.execute(sql`select pg_notify(${CONTENT_CHANGED}, 'search_state')`)
+  return lags
 }

@@ -101,8 +101,9 @@ export const searchChanges = pgTable('search_changes', {
   subjectId: integer().notNull(),
 })
 
-/** One row: by which rules the index was made. */
+/** One row: by which rules the index was made, and whether changes were left to be indexed later. */
 export const searchState = pgTable('search_state', {
   id: integer().primaryKey().default(1),
   rules: text().notNull(),
+  lags: boolean().notNull().default(false),
 })

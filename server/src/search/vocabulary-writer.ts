@@ -61,8 +61,11 @@ async function learnParts(tx: Orm, words: { word: string; id: number }[]): Promi
     on conflict (part, term_id) do update set whole = true where excluded.whole and not search_parts.whole`)
 }
 
-async function learnSlips(tx: Orm, words: { stem: string; id: number }[]): Promise<void> {
-  const slips = words.flatMap(({ stem, id }) => withSlips(stem).map((slip) => ({ slip, id })))
+/** Of the stem, since endings are many, and of the word, since a slip in its end may make another stem of it. */
+async function learnSlips(tx: Orm, words: { word: string; stem: string; id: number }[]): Promise<void> {
+  const slips = words.flatMap(({ word, stem, id }) =>
+    [...withSlips(stem), ...withSlips(word)].map((slip) => ({ slip, id })),
+  )
   await tx.execute(sql`
     insert into ${searchSlips} (slip, term_id)
     select * from unnest(${texts(slips.map(({ slip }) => slip))}, ${integers(slips.map(({ id }) => id))})
