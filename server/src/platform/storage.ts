@@ -14,6 +14,8 @@ export interface Storage {
   write(key: string, bytes: Uint8Array): Promise<void>
   /** The file of a key, or undefined where there is none. `range` counts bytes, both ends included. */
   read(key: string, range?: { start: number; end: number }): Promise<StoredFile | undefined>
+  /** Bytes of the file of a key, or undefined where there is none. */
+  sizeOf(key: string): Promise<number | undefined>
   remove(key: string): Promise<void>
   /** Every file below a prefix, with the time it was stored. */
   list(prefix: string): AsyncIterable<{ key: string; storedAt: Date }>
