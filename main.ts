@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { ContentError } from '@rapport/content/mistakes'
 import { readContent } from '@rapport/content/read'
 import { createApi } from '@rapport/server/api'
 import { createApp } from '@rapport/server/app'
 import { isEmpty, loadFactory } from '@rapport/server/load-factory'
 import { openDataDir } from '@rapport/server/platform/data-dir'
-import { openDiskStorage } from '@rapport/server/platform/disk-storage'
 import { readEnv, StartError } from '@rapport/server/platform/env'
 import { openDatabase } from '@rapport/server/platform/open-database'
+import { openStorage } from '@rapport/server/platform/open-storage'
 import { openSite } from '@rapport/site/open-site'
 
 const STOP_PATIENCE_MS = 10_000
@@ -18,7 +17,7 @@ async function start(): Promise<() => Promise<void>> {
   console.log('Opening the database …')
   const database = await openDatabase(env, dataDir.path)
   await database.migrate()
-  const storage = openDiskStorage(join(dataDir.path, 'files'))
+  const storage = await openStorage(env, dataDir.path)
   if (await isEmpty(database.orm)) {
     console.log('Loading the content …')
     await loadFactory(database.orm, storage, env.DEMO_CONTENT ? await readContent() : undefined)

@@ -7,15 +7,15 @@ import { createApi } from '@rapport/server/api'
 import { createApp } from '@rapport/server/app'
 import { loadFactory } from '@rapport/server/load-factory'
 import type { Database } from '@rapport/server/platform/database'
-import { openDiskStorage } from '@rapport/server/platform/disk-storage'
 import { readEnv } from '@rapport/server/platform/env'
+import { openStorage } from '@rapport/server/platform/open-storage'
 import { openSite } from '@rapport/site/open-site'
 
 /** The whole product with the demo factory, all but the listening: asked through `app.inject`. */
 export async function openWhole(database: Database) {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-whole-'))
   const env = readEnv({ DATA_DIR: directory, LOG_LEVEL: 'silent' })
-  const storage = openDiskStorage(join(directory, 'files'))
+  const storage = await openStorage(env, directory)
   await loadFactory(database.orm, storage, await readContent())
   const site = await openSite(false)
   const app = await createApp({

@@ -53,6 +53,10 @@ describe('the start', () => {
 
 describe('SIGTERM', () => {
   it('lets what is under way end, takes nothing new, and ends with 0; the next start has it all', async () => {
+    // A browser keeps its connection open: it must not hold the process.
+    const idle = connect(Number(new URL(door.url).port), '127.0.0.1')
+    idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await once(idle, 'data')
     const slow = connect(Number(new URL(door.url).port), '127.0.0.1')
     let answer = ''
     slow.on('data', (piece) => {

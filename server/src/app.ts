@@ -39,6 +39,7 @@ const BODY_BYTES_MAX = 1024 * 1024
 /** An order of 500 MB over a slow line takes long; a connection that says nothing does not. */
 const REQUEST_MS_MAX = 3_600_000
 const CONNECTION_SILENCE_MS = 60_000
+const CLOSE_IDLE_MS = 50
 
 export interface AppParts {
   env: Env
@@ -79,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers(headers)
   })
   logRequests(app)
+  closeIdleConnections(app)
   handleErrors(app)
   refuseUnknownPaths(app)
   health(app, { database: database.ping, storage: storage.ping })
@@ -133,4 +135,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 /** Under development whatever Vite knows is its own to answer. */
 function developmentMiddleware(app: FastifyInstance, middleware: Middleware): void {
   app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done))
+}
+
+/** While closing, a kept-alive connection that has just had its answer would hold the process for a minute. */
+function closeIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS).unref()
+    done()
+  })
 }

@@ -3,15 +3,11 @@ import { createReadStream } from 'node:fs'
 import { access, constants, glob, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Storage } from './storage.ts'
-
-const KEY = /^[a-z0-9]+(?:[/._-][a-z0-9]+)*$/i
+import { checkKey } from './storage-key.ts'
 
 /** Keeps files in a directory. A file appears under its key whole or not at all. */
 export function openDiskStorage(directory: string): Storage {
-  const fileOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error('A storage key may hold only letters, digits, and single / . _ -')
-    return join(directory, key)
-  }
+  const fileOf = (key: string) => join(directory, checkKey(key))
 
   async function moveInto(key: string, from: string): Promise<void> {
     const target = fileOf(key)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readS3Address, S3_ADDRESS_FORM } from './s3-address.ts'
 
 const whole = (name: string, min: number, max: number) =>
   z
@@ -34,7 +35,10 @@ const variables = z.object({
   MAIL_FROM: z.string().min(3, 'a mail address').default('noreply@localhost'),
   /** Empty: the support address of the site's properties. */
   MAIL_TO: optional,
-  STORAGE_URL: optionalAddress(['s3://']),
+  STORAGE_URL: z
+    .string()
+    .refine((text) => text === '' || readS3Address(text) !== undefined, S3_ADDRESS_FORM)
+    .default(''),
   TELEGRAM_BOT_TOKEN: optional,
   TELEGRAM_CHAT_ID: optional,
   TELEGRAM_API_URL: address(['http://', 'https://']).default('https://api.telegram.org'),
@@ -63,7 +67,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success) return { ...parsed.data, PUBLIC_URL: publicUrl(parsed.data) }
   const issue = parsed.error.issues[0]
   const name = String(issue?.path[0])
-  const value = mayHoldSecret.test(name) ? hideUserInfo(given[name] ?? '') : (given[name] ?? '')
+  const value = mayHoldSecret.test(name) ? hideSecret(name, given[name] ?? '') : (given[name] ?? '')
   throw new StartError(`${name}=${JSON.stringify(value)} is not allowed: it has to be ${issue?.message}.`)
 }
 
@@ -72,6 +76,9 @@ function publicUrl(env: z.output<typeof variables>): string {
   return new URL(env.PUBLIC_URL || `http://localhost:${env.PORT}`).origin
 }
 
-function hideUserInfo(text: string): string {
-  return text.replace(/\/\/[^@/]*@/, '//…@')
+/** Up to the last @: where an address is wrong, its secret may hold one, or a slash. Or the @ is what lacks. */
+function hideSecret(name: string, text: string): string {
+  const secret =
+    name === 'STORAGE_URL' && !text.includes('@') ? /^([a-z\d]+:\/\/)?.*/is : /^([a-z\d]+:\/\/)?.*@/is
+  return text.replace(secret, (whole, scheme = '') => `${scheme}…${whole.endsWith('@') ? '@' : ''}`)
 }
