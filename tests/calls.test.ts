@@ -1,64 +1,127 @@
-import { calls } from '@rapport/contract/calls'
-import { endpoints } from '@rapport/contract/endpoints'
-import { expect, it } from 'vitest'
+import { type Endpoints, endpoints } from '@rapport/contract/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
-import { describeOnEachDatabase } from '../server/test/each-database.ts'
+import { databaseKinds, type TestDatabase } from '../server/test/each-database.ts'
 import { openWhole } from './open-whole.ts'
 
-const slugs = { getTextPage: 'policy', getCatalogItem: 'polo' } as Record<string, string>
+/** The calls need no pages. */
+const noPages = async () => ({ renderPage: async () => new Response(null, { status: 404 }) })
 
-describeOnEachDatabase('the calls', (database) => {
-  it('answer the result in the shape of their schema, with an ETag and 304', async () => {
-    const { app, close } = await openWhole(database())
-    for (const [name, endpoint] of Object.entries(endpoints)) {
-      if (endpoint.method !== 'GET') continue
-      const url = endpoint.path.replace(':slug', slugs[name] ?? '')
-      const answer = await app.inject({ url })
-      expect(answer.statusCode, name).toBe(200)
-      const { result } = answer.json()
-      expect(z.safeParse(endpoint.result, result).error, name).toBeUndefined()
-      const again = await app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } })
-      expect(again.statusCode, name).toBe(304)
+describe.each(databaseKinds())('the demo factory, asked for by its calls, on $name', ({ open }) => {
+  let test: TestDatabase
+  let whole: Awaited<ReturnType<typeof openWhole>>
+  let app: FastifyInstance
+  const pictures = new Set<string>()
+
+  beforeAll(async () => {
+    test = await open()
+    whole = await openWhole(test.database, noPages)
+    app = whole.app
+  }, 120_000)
+  afterAll(async () => {
+    await whole.close()
+    await test.drop()
+  })
+
+  /** The result of a call, in the very shape of its schema. */
+  async function ask<N extends keyof Endpoints>(
+    name: N,
+    params: Record<string, string | number> = {},
+    query = '',
+  ): Promise<z.output<Endpoints[N]['result']>> {
+    const path = endpoints[name].path.replace(/:(\w+)/g, (_, part: string) => String(params[part]))
+    const answer = await app.inject({ url: `${path}${query}` })
+    expect([path, answer.statusCode]).toEqual([path, 200])
+    const { result } = answer.json()
+    const parsed = z.safeParse(endpoints[name].result, result)
+    expect([path, parsed.error]).toEqual([path, undefined])
+    for (const [address] of answer.body.matchAll(/\/media\/[^"\\\s)]+/g)) pictures.add(address)
+    return parsed.data as z.output<Endpoints[N]['result']>
+  }
+
+  it('says of itself what every page needs', async () => {
+    expect((await ask('getSite')).stories.length).toBeGreaterThan(0)
+    const home = await ask('getHomePage')
+    expect(home.portfolio.pictures).toHaveLength(20)
+    expect(home.excursion.videos).toHaveLength(6)
+    expect(home.orderSteps).toHaveLength(4)
+    expect(home.slider.length).toBeGreaterThan(1)
+    expect((await ask('getVideoBlock')).video).not.toBe('')
+    expect((await ask('getClients')).images.length).toBeGreaterThan(0)
+    expect((await ask('getLicenses')).length).toBeGreaterThan(0)
+    for (const slug of ['policy', 'agreement', 'help', 'delivery', 'warranty'])
+      await ask('getTextPage', { slug })
+    for (const page of ['/', '/catalog/', '/blog/', '/contacts/', '/help/', '/help/delivery/', '/policy/'])
+      await ask('getSeo', {}, `?groupName=page&entityId=${page}`)
+  })
+
+  it('has an office in every city', async () => {
+    const { cities } = await ask('getCities')
+    expect(cities.length).toBeGreaterThan(1)
+    expect(cities.filter((city) => city.isDefault).map((city) => city.subdomain)).toEqual([''])
+    const { contacts } = await ask('getContacts')
+    expect(contacts.map((contact) => contact.id)).toEqual(cities.map((city) => city.id))
+    for (const { id } of cities) await ask('getContact', { id })
+  })
+
+  it('shows every item of the catalogue, with every price table and material that it names', async () => {
+    const { catalog } = await ask('getCatalog')
+    const waiting = [...catalog.groups, ...catalog.specials, ...catalog.landings].map((item) => item.slug)
+    const seen = new Set<string>()
+    const tables = new Set<string>()
+    const materials = new Map<string, boolean>()
+    for (let slug = waiting.pop(); slug; slug = waiting.pop()) {
+      if (seen.has(slug)) continue
+      seen.add(slug)
+      const { catalog: item } = await ask('getCatalogItem', { slug })
+      waiting.push(...[...item.groups, ...item.products].map((below) => below.slug))
+      for (const { erpId, variants, categories } of item.prices) {
+        for (const { index } of variants) tables.add(`${erpId} ${index}`)
+        for (const one of categories.flatMap((category) => category.materials))
+          materials.set(one.erpId, one.isUnion)
+      }
     }
-    await close()
+    expect(seen.size).toBeGreaterThan(100)
+    expect(tables.size).toBeGreaterThan(20)
+    for (const table of tables) {
+      const [erpId = '', index = ''] = table.split(' ')
+      const { rows, tiers } = await ask('getPriceTable', { erpId, index })
+      expect([table, rows.length > 0]).toEqual([table, true])
+      for (const { prices } of rows) expect([table, prices.length]).toEqual([table, tiers.length])
+    }
+    for (const [erpId, isUnion] of materials) {
+      expect((await ask('getMaterial', { erpId })).material.isUnion).toBe(isUnion)
+      if (isUnion) expect((await ask('getUnionMaterials', { erpId })).materials.length).toBeGreaterThan(1)
+    }
+  }, 120_000)
+
+  it('tells every post', async () => {
+    const { total } = await ask('getPosts', {}, '?limit=1')
+    const slugs: string[] = []
+    for (let offset = 0; offset < total; offset += 48)
+      slugs.push(...(await ask('getPosts', {}, `?limit=48&offset=${offset}`)).posts.map((post) => post.slug))
+    expect(new Set(slugs).size).toBe(total)
+    for (const slug of slugs) {
+      const { post } = await ask('getPost', { slug })
+      expect(post.body).not.toContain('picture:')
+    }
   })
 
-  it('refuse in Russian: unknown things, unknown paths, wrong methods, with Allow', async () => {
-    const { app, close } = await openWhole(database())
-    const missing = await app.inject({ url: '/api/v1/catalog/nowhere' })
-    expect([missing.statusCode, missing.json()]).toEqual([
-      404,
-      { message: expect.stringMatching(/[а-яё]/), errors: { message: [expect.stringMatching(/[а-яё]/)] } },
-    ])
-    expect((await app.inject({ url: '/api/v1/nowhere' })).statusCode).toBe(404)
-    const wrong = await app.inject({ method: 'DELETE', url: calls.getCatalog.path })
-    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD'])
-    const post = await app.inject({ url: calls.sendOrderMail.path })
-    expect([post.statusCode, post.headers.allow]).toEqual([405, 'POST'])
-    const long = await app.inject({ url: `/api/v1/catalog/${'a'.repeat(200)}` })
-    expect(long.statusCode).toBe(422)
-    await close()
+  it('has every picture that any of this names', async () => {
+    expect(pictures.size).toBeGreaterThan(100)
+    for (const url of pictures) {
+      const answer = await app.inject({ method: 'HEAD', url })
+      expect([url, answer.statusCode]).toEqual([url, 200])
+    }
   })
 
-  it('are described by an OpenAPI document made of the same schemas', async () => {
-    const { app, close } = await openWhole(database())
-    const document = (await app.inject({ url: '/api/v1/openapi.json' })).json()
-    const described = Object.entries<Record<string, { operationId: string }>>(document.paths).flatMap(
-      ([path, methods]) => Object.entries(methods).map(([method, call]) => [call.operationId, method, path]),
-    )
-    const expected = Object.entries(calls).map(([name, { method, path }]) => [
-      name,
-      method.toLowerCase(),
-      path.replace(/:(\w+)/g, '{$1}'),
-    ])
-    expect(described).toEqual(expected)
-    await close()
+  it('is found by its search', async () => {
+    expect((await ask('searchCatalog', {}, `?name=${encodeURIComponent('футболка')}`)).ids).not.toEqual([])
   })
 
-  it('say whether the process lives and whether its parts answer', async () => {
-    const { app, close } = await openWhole(database())
+  it('says whether the process lives and whether its parts answer', async () => {
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200)
-    await close()
   })
 })

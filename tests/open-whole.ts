@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readContent } from '@rapport/content/read'
 import { createApi } from '@rapport/server/api'
-import { createApp } from '@rapport/server/app'
+import { createApp, type Site } from '@rapport/server/app'
 import { loadFactory } from '@rapport/server/load-factory'
 import type { Database } from '@rapport/server/platform/database'
 import { readEnv } from '@rapport/server/platform/env'
@@ -12,12 +12,12 @@ import { openStorage } from '@rapport/server/platform/open-storage'
 import { openSite } from '@rapport/site/open-site'
 
 /** The whole product with the demo factory, all but the listening: asked through `app.inject`. */
-export async function openWhole(database: Database) {
+export async function openWhole(database: Database, openPages: () => Promise<Site> = () => openSite(false)) {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-whole-'))
   const env = readEnv({ DATA_DIR: directory, LOG_LEVEL: 'silent' })
   const storage = await openStorage(env, directory)
   await loadFactory(database.orm, storage, await readContent())
-  const site = await openSite(false)
+  const site = await openPages()
   const app = await createApp({
     env,
     database,

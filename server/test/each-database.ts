@@ -30,14 +30,18 @@ export async function openTestPostgres(server: string): Promise<TestDatabase> {
   return { database, url, drop }
 }
 
-/** Runs the tests on the embedded database, and on PostgreSQL wherever the run has one. Fresh for each test. */
-export function describeOnEachDatabase(title: string, tests: (database: () => Database) => void): void {
+/** The embedded database, and PostgreSQL wherever the run has one. */
+export function databaseKinds(): { name: string; open: () => Promise<TestDatabase> }[] {
   const server = inject('postgresUrl')
-  const kinds = [
+  return [
     { name: 'PGlite', open: openTestPglite },
     ...(server ? [{ name: 'PostgreSQL', open: () => openTestPostgres(server) }] : []),
   ]
-  describe.each(kinds)(`${title}, on $name`, ({ open }) => {
+}
+
+/** Runs the tests on each kind of database. Fresh for each test. */
+export function describeOnEachDatabase(title: string, tests: (database: () => Database) => void): void {
+  describe.each(databaseKinds())(`${title}, on $name`, ({ open }) => {
     let opened: TestDatabase | undefined
     beforeEach(async () => {
       opened = await open()

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { createApi } from '../src/api.ts'
 import { createApp } from '../src/app.ts'
 import { loadFactory } from '../src/load-factory.ts'
@@ -10,7 +10,7 @@ import type { Database } from '../src/platform/database.ts'
 import { openDiskStorage } from '../src/platform/disk-storage.ts'
 import { readEnv } from '../src/platform/env.ts'
 import type { Storage } from '../src/platform/storage.ts'
-import { openTestPglite, openTestPostgres, type TestDatabase } from './each-database.ts'
+import { databaseKinds, type TestDatabase } from './each-database.ts'
 import { smallFactory } from './small-factory.ts'
 
 export const publicUrl = 'https://proba.example'
@@ -52,12 +52,7 @@ export async function openServerApp(database: Database): Promise<ServerApp> {
 
 /** Runs the tests on a server of each database; all tests of one title share it, and what they write. */
 export function describeServerOnEachDatabase(title: string, tests: (server: () => ServerApp) => void): void {
-  const postgres = inject('postgresUrl')
-  const kinds = [
-    { name: 'PGlite', open: openTestPglite },
-    ...(postgres ? [{ name: 'PostgreSQL', open: () => openTestPostgres(postgres) }] : []),
-  ]
-  describe.each(kinds)(`${title}, on $name`, ({ open }) => {
+  describe.each(databaseKinds())(`${title}, on $name`, ({ open }) => {
     let opened: TestDatabase
     let server: ServerApp
     beforeAll(async () => {

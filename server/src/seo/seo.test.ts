@@ -89,8 +89,11 @@ describeServerOnEachDatabase('what a page says of itself', (server) => {
     expect(Object.keys(answer.json().errors).sort()).toEqual(fields)
   })
 
-  it.each(['page&entityId=/nowhere/', 'catalog&entityId=999', 'post&entityId=01', 'city&entityId=2', 'city&entityId=x'])(
-    'is a 404 for %s',
-    async (query) => expect((await get(`groupName=${query}`)).statusCode).toBe(404),
-  )
+  it.each([
+    'page&entityId=/nowhere/',
+    'catalog&entityId=999',
+    'post&entityId=01',
+    'city&entityId=2',
+    'city&entityId=x',
+  ])('is a 404 for %s', async (query) => expect((await get(`groupName=${query}`)).statusCode).toBe(404))
 })
