@@ -11,6 +11,7 @@ CREATE TABLE "search_documents" (
 	"name" text COLLATE "C" NOT NULL,
 	"position" integer NOT NULL,
 	"digest" text NOT NULL,
+	"price_from" integer,
 	CONSTRAINT "search_documents_subject" UNIQUE("subject","subject_id")
 );
 --> statement-breakpoint
@@ -26,7 +27,7 @@ CREATE TABLE "search_postings" (
 	"term_id" integer NOT NULL,
 	"subject" text NOT NULL,
 	"score" integer NOT NULL,
-	CONSTRAINT "search_postings_document_id_term_id_pk" PRIMARY KEY("document_id","term_id")
+	CONSTRAINT "search_postings_document_id_term_id_pk" PRIMARY KEY("document_id","term_id") INCLUDE ("score")
 );
 --> statement-breakpoint
 CREATE TABLE "search_slips" (
@@ -84,6 +85,9 @@ $$;--> statement-breakpoint
 CREATE FUNCTION search_item_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM search_mark_items(ARRAY[coalesce(NEW.id, OLD.id)]);
+  IF (NEW.price_tiers, NEW.parent_id) IS DISTINCT FROM (OLD.price_tiers, OLD.parent_id) THEN
+    PERFORM search_mark_items(array_remove(ARRAY[OLD.parent_id, NEW.parent_id], NULL));
+  END IF;
   IF TG_OP = 'UPDATE' AND (NEW.name, NEW.parent_id) IS DISTINCT FROM (OLD.name, OLD.parent_id) THEN
     PERFORM search_mark_items(ARRAY(
       WITH RECURSIVE below (id) AS (

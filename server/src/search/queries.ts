@@ -5,9 +5,8 @@ import type { SearchResult } from '@rapport/contract/search'
 import { and, inArray, lte } from 'drizzle-orm'
 import { listPostPreviews } from '../blog/queries.ts'
 import { posts } from '../blog/tables.ts'
-import { listCards } from '../catalog/cards.ts'
-import { catalogItems } from '../catalog/tables.ts'
 import type { Orm } from '../platform/database.ts'
+import { listFoundCards } from './found-cards.ts'
 import { type Interpretation, interpret } from './interpret.ts'
 import { findWithAll, findWithSome } from './ranking.ts'
 import { refreshIndex } from './refresh.ts'
@@ -28,8 +27,7 @@ export async function search(orm: Orm, query: string): Promise<SearchResult> {
   await refreshIndex(orm)
   const interpretation = await interpret(orm, text)
   const { itemIds, postIds } = await findIds(orm, text, interpretation)
-  const items = await listItems(orm, itemIds)
-  const previews = await listPosts(orm, postIds)
+  const [items, previews] = await Promise.all([listItems(orm, itemIds), listPosts(orm, postIds)])
   if (items.length === 0 && previews.length === 0) return NOTHING
   return { ids: items.map(({ id }) => id), items, posts: previews, shownFor: interpretation.shownFor }
 }
@@ -37,8 +35,10 @@ export async function search(orm: Orm, query: string): Promise<SearchResult> {
 async function findIds(orm: Orm, text: string, interpretation: Interpretation) {
   const variants = await makeVariants(interpretation)
   const names = [plainName(text), plainName(interpretation.shownFor ?? text)]
-  const itemIds = await findWithAll(orm, 'catalog', variants, names, SEARCH_ITEMS_MAX)
-  const postIds = await findWithAll(orm, 'post', variants, names, POSTS_LOOKED_AT)
+  const [itemIds, postIds] = await Promise.all([
+    findWithAll(orm, 'catalog', variants, names, SEARCH_ITEMS_MAX),
+    findWithAll(orm, 'post', variants, names, POSTS_LOOKED_AT),
+  ])
   const [asIs] = variants
   if (itemIds.length > 0 || postIds.length > 0 || !asIs) return { itemIds, postIds }
   return {
@@ -48,7 +48,7 @@ async function findIds(orm: Orm, text: string, interpretation: Interpretation) {
 }
 
 async function listItems(orm: Orm, ids: number[]): Promise<CatalogCard[]> {
-  return ids.length > 0 ? inOrder(ids, await listCards(orm, inArray(catalogItems.id, ids))) : []
+  return ids.length > 0 ? inOrder(ids, await listFoundCards(orm, ids)) : []
 }
 
 async function listPosts(orm: Orm, ids: number[]): Promise<PostPreview[]> {

@@ -5,7 +5,7 @@ import { booleans, integers, rowsOf, texts } from './statements.ts'
 import { searchDocuments, searchPostings } from './tables.ts'
 import type { Slot, Variant } from './variants.ts'
 
-/** Best documents of a variant's rarest word that are looked at, at first; all of them where none was found. */
+/** Best documents of a variant's rarest word that are looked at, at first; all of them where few have been found. */
 const LOOKED_AT = 1000
 const LOOKED_AT_IN_THE_END = 100_000
 /** Best documents of each word, where none bears all. */
@@ -38,7 +38,7 @@ export async function findWithAll(
   // Nothing is lost among the documents of a word that nothing else has to be looked up for.
   const lookedAt = variants.every((slots) => slots.length === 1) ? limit : LOOKED_AT
   const found = await findLed(orm, subject, wanted, names, limit, lookedAt)
-  if (found.length > 0 || !common) return found
+  if (found.length >= limit || !common) return found
   return findLed(orm, subject, wanted, names, limit, LOOKED_AT_IN_THE_END)
 }
 

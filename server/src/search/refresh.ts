@@ -4,6 +4,7 @@ import { catalogItems } from '../catalog/tables.ts'
 import { CONTENT_CHANGED } from '../platform/changes.ts'
 import type { Orm } from '../platform/database.ts'
 import { readSources, type Subject } from './documents.ts'
+import { followPrices } from './group-prices.ts'
 import { writeDocuments } from './index-writer.ts'
 import { indexDocument } from './postings.ts'
 import { RULES } from './rules.ts'
@@ -34,10 +35,13 @@ export async function refreshIndex(orm: Orm, patient = false): Promise<boolean> 
   if (follows && state.changes === 0) return false
   const more = await orm.transaction(async (tx) => {
     if (!(await lock(tx, patient || state.changes <= CHANGES_AT_ONCE))) return true
+    // Statements here are long and simple: to compile them takes longer than to run them.
+    await tx.execute(sql`select set_config('jit', 'off', true)`)
     if (!follows) await followRules(tx)
     for (const [subject, ids] of await takeChanges(tx)) {
       const sources = await readSources(tx, subject, ids)
       await writeDocuments(tx, subject, ids, sources.map(indexDocument))
+      if (subject === 'catalog') await followPrices(tx, ids)
     }
     return tellIfCaughtUp(tx)
   })
