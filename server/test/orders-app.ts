@@ -8,11 +8,11 @@ import { type Orders, openOrders } from '../src/orders/open-orders.ts'
 import { type OrderRoutesOptions, orderRoutes } from '../src/orders/routes.ts'
 import { deliveryChannels } from '../src/orders/tables.ts'
 import type { Database } from '../src/platform/database.ts'
-import { openDiskStorage } from '../src/platform/disk-storage.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { handleErrors } from '../src/platform/error-handler.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openMailer } from '../src/platform/mailer.ts'
+import { openStorage } from '../src/platform/open-storage.ts'
 import type { Storage } from '../src/platform/storage.ts'
 
 /** A listening server that takes orders, on a data directory of its own. */
@@ -58,7 +58,7 @@ export async function writeFactory(database: Database): Promise<void> {
 export async function openOrdersApp(database: Database, options: OrdersAppOptions = {}): Promise<OrdersApp> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rapport-orders-')))
   const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', ...options.env })
-  const storage = openDiskStorage(join(dataDir, 'files'))
+  const storage = await openStorage(env, dataDir)
   const log: string[] = []
   const app = fastify({
     // Connections that a test's own requests keep open must not hold up its end.
