@@ -85,7 +85,7 @@ async function learnPieces(vocabulary: Vocabulary, pieces: Piece[]): Promise<Res
   }
 }
 
-/** Understands the pieces that are not yet: by their first reading that resolves whole. */
+/** Understands the pieces that are not yet: by the first reading that resolves whole, to words that say something. */
 function understandAll(
   pieces: Piece[],
   found: (Understood | undefined)[],
@@ -94,11 +94,11 @@ function understandAll(
 ): (Understood | undefined)[] {
   return pieces.map((piece, at) => {
     if (found[at]) return found[at]
-    for (const { way, words } of piece.readings) {
+    const whole = piece.readings.flatMap(({ way, words }) => {
       const tokens = words.flatMap((readings) => bestOf(readings, (word) => resolve(word, way), isNamed))
-      if (tokens.length === words.length) return { piece, way, tokens, cut: false }
-    }
-    return undefined
+      return tokens.length === words.length ? [{ piece, way, tokens, cut: false }] : []
+    })
+    return whole.find(({ tokens }) => !tokens.every(isTie)) ?? whole[0]
   })
 }
 

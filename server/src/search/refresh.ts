@@ -13,8 +13,10 @@ import { searchChanges, searchState } from './tables.ts'
 
 /** Any number that only this product takes: one process writes the index at a time. */
 const INDEX_LOCK = 7_265_003
-/** Changes taken at once: about a second of work. */
+/** Changed things taken at once: about a second of work. */
 export const CHANGES_AT_ONCE = 1000
+/** Changes, repeated ones too, that are a long line of them. */
+const LONG_LINE = 5000
 
 /**
  * Databases whose index this process has made follow its rules. Once is enough: while a release is rolled out,
@@ -34,7 +36,7 @@ export async function refreshIndex(orm: Orm, patient = false): Promise<boolean> 
   if (follows) followed.add(orm)
   if (follows && state.changes === 0) return false
   const more = await orm.transaction(async (tx) => {
-    if (!(await lock(tx, patient || state.changes <= CHANGES_AT_ONCE))) return true
+    if (!(await lock(tx, patient || state.changes <= LONG_LINE))) return true
     // Statements here are long and simple: to compile them takes longer than to run them.
     await tx.execute(sql`select set_config('jit', 'off', true)`)
     if (!follows) await followRules(tx)
@@ -50,7 +52,7 @@ export async function refreshIndex(orm: Orm, patient = false): Promise<boolean> 
 }
 
 interface State {
-  /** One more than a batch means any number more. */
+  /** How many wait; one more than a long line means any number more. */
   changes: number
   rules: string | null
 }
@@ -59,7 +61,7 @@ async function readState(orm: Orm): Promise<State> {
   const [state] = await rowsOf<State>(
     orm,
     sql`select (select rules from ${searchState}) as rules,
-      (select count(*)::integer from (select from ${searchChanges} limit ${CHANGES_AT_ONCE + 1}) as waiting) as changes`,
+      (select count(*)::integer from (select from ${searchChanges} limit ${LONG_LINE + 1}) as waiting) as changes`,
   )
   return state ?? { changes: 0, rules: null }
 }
@@ -88,12 +90,14 @@ async function followRules(tx: Orm): Promise<void> {
 async function takeChanges(tx: Orm): Promise<Map<Subject, number[]>> {
   const rows = await rowsOf<{ subject: Subject; subjectId: number }>(
     tx,
-    sql`with taken as (
-        delete from ${searchChanges}
-        where id in (select id from ${searchChanges} order by id limit ${CHANGES_AT_ONCE})
-        returning subject, subject_id
-      )
-      select distinct subject, subject_id as "subjectId" from taken order by 1, 2`,
+    sql`with first as (
+        select subject, subject_id
+        from (select * from ${searchChanges} order by id limit ${LONG_LINE}) as waiting
+        group by subject, subject_id order by min(id) limit ${CHANGES_AT_ONCE}
+      ),
+      taken as (delete from ${searchChanges} as change using first
+        where change.subject = first.subject and change.subject_id = first.subject_id)
+      select subject, subject_id as "subjectId" from first`,
   )
   const bySubject = Map.groupBy(rows, ({ subject }) => subject)
   return new Map([...bySubject].map(([subject, found]) => [subject, found.map((row) => row.subjectId)]))

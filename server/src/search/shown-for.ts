@@ -2,6 +2,7 @@ import type { Orm } from '../platform/database.ts'
 import { ties } from './stop-words.ts'
 import type { Understood } from './understood.ts'
 import { findSpellings, type Vocabulary } from './vocabulary.ts'
+import type { Word } from './words.ts'
 
 /** The query as a visitor would have typed it right; null where that is how it was typed. */
 export async function showFor(
@@ -29,6 +30,15 @@ function isChanged({ way, tokens, cut }: Understood): boolean {
   return cut || way !== 'typed' || tokens.some(({ meant }) => meant)
 }
 
-function inWords({ tokens }: Understood, spellings: ReadonlyMap<string, string>): string[] {
-  return tokens.map((token) => spellings.get(token.word) ?? token.shown)
+function inWords({ tokens }: Understood, spellings: ReadonlyMap<string, Word>): string[] {
+  return tokens.map(({ word, shown, meant }) => {
+    const spelling = spellings.get(word)
+    return spelling && (meant || isSpelledAlike(spelling.word, word)) ? spelling.shown : shown
+  })
+}
+
+/** Latin letters say nothing of soft signs and «ё»: «belye» is «бельё». */
+function isSpelledAlike(a: string, b: string): boolean {
+  const [bare, other] = [a, b].map((word) => word.replaceAll(/[ьъ]/g, ''))
+  return bare === other
 }

@@ -17,6 +17,8 @@ const LETTERS: Record<string, string[]> = {
   kh: ['х'],
   ts: ['ц', 'тс'],
   tz: ['ц'],
+  tc: ['ц'],
+  ie: ['ие', 'ье'],
   ph: ['ф'],
   oo: ['у'],
   ee: ['и'],

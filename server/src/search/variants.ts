@@ -11,6 +11,8 @@ export interface Slot {
 export type Variant = Slot[]
 
 const EXACT = 100
+/** Several words together mean one thing more surely than each of them. */
+const PHRASE = 90
 const SYNONYM = 70
 const STARTS = 45
 const WITHIN = 30
@@ -34,9 +36,11 @@ export async function makeVariants({ tokens, parts, vocabulary }: Interpretation
     const same = words?.filter(({ from }) => from === at).flatMap(({ terms }) => terms) ?? []
     return slotOf(own, same, own?.named ? [] : (parts.get(token.word) ?? []))
   })
-  const said = phrases?.map(({ from, size, terms }) =>
-    asIs.toSpliced(from, size, ...terms.map((term) => slotOf(undefined, [term], []))),
-  )
+  const longestFirst = phrases?.toSorted((a, b) => b.size - a.size)
+  const said = longestFirst?.map(({ from, size, terms }) => {
+    const percent = size > 1 ? PHRASE : SYNONYM
+    return asIs.toSpliced(from, size, ...terms.map((term) => ({ options: [{ term, percent }] })))
+  })
   return [asIs, ...(said ?? [])]
     .filter((variant) => variant.length > 0 && variant.every(({ options }) => options.length > 0))
     .slice(0, VARIANTS_MAX)

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
-import { isSlip, slipsBetween, unlikelihood, withSlips } from './edits.ts'
+import { isSlip, slipsAllowed, slipsBetween, unlikelihood, withSlips } from './edits.ts'
 import { integers, rowsOf, texts } from './statements.ts'
 import { stem } from './stem.ts'
 import { searchParts, searchSlips, searchSpellings, searchTerms } from './tables.ts'
 import { PART_MIN } from './vocabulary-writer.ts'
+import type { Word } from './words.ts'
 
 export interface Term {
   id: number
@@ -111,14 +112,16 @@ function doubt(typed: string, word: string, key: string): number | undefined {
     ...(isSlip(own, key) ? [unlikelihood(own, key)] : []),
     ...(isSlip(typed, word) ? [unlikelihood(typed, word)] : []),
   ]
-  return doubts.length > 0 ? Math.min(...doubts) : undefined
+  // Stems that happen to be alike do not make words alike: «гольфы» are not a «голова».
+  const far = slipsBetween(typed, word) > slipsAllowed(typed.length) + (typed.length > 6 ? 2 : 1)
+  return doubts.length > 0 && !far ? Math.min(...doubts) : undefined
 }
 
 /** How names write a term, nearest to what was typed: «футблоку» is shown as «футболку» where a name has it. */
 export async function findSpellings(
   orm: Orm,
   asked: { word: string; termId: number }[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Word>> {
   const rows = await orm
     .select()
     .from(searchSpellings)
@@ -130,7 +133,7 @@ export async function findSpellings(
         .toSorted(
           (a, b) => slipsBetween(word, a.word) - slipsBetween(word, b.word) || a.word.localeCompare(b.word),
         )
-      return nearest ? [[word, nearest.shown]] : []
+      return nearest ? [[word, nearest]] : []
     }),
   )
 }

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+import type { Orm } from '../platform/database.ts'
+import { search } from './queries.ts'
+import { loadDemoFactory } from './test/demo-factory.ts'
+
+const NOTHING = { ids: [], items: [], posts: [], shownFor: null }
+
+interface Item {
+  name: string
+  summary?: string
+  above?: string
+  group?: boolean
+}
+
+async function addItem(orm: Orm, { name, summary = 'Вещь', above, group = false }: Item): Promise<void> {
+  await orm.execute(sql`
+    insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
+      unit, price_tiers, gallery, seo)
+    select 'item-' || count(*), ${name}, 'regular', ${group},
+      (select id from catalog_items where name = ${above ?? ''}), 100 - count(*), ${summary}, '', '[]', 'шт', '[]',
+      '[]', '{}'
+    from catalog_items`)
+}
+
+const namesOf = async (orm: Orm, query: string) => (await search(orm, query)).items.map(({ name }) => name)
+
+describeOnEachDatabase('a search', (database) => {
+  it('finds nothing by less than three characters, however many spaces stand around them', async () => {
+    const { orm } = database()
+    await addItem(orm, { name: 'Поло' })
+    expect(await search(orm, 'по')).toEqual(NOTHING)
+    expect(await search(orm, '   по    ')).toEqual(NOTHING)
+    expect(await search(orm, '')).toEqual(NOTHING)
+    expect(await namesOf(orm, ' пол ')).toEqual(['Поло'])
+  })
+
+  it('puts the whole name first, then words of the name, of the group, parts of a word, the summary', async () => {
+    const { orm } = database()
+    await addItem(orm, { name: 'Постер', summary: 'Лотос на стене' })
+    await addItem(orm, { name: 'Лотосовый чай' })
+    await addItem(orm, { name: 'Лотос', group: true })
+    await addItem(orm, { name: 'Ваза', above: 'Лотос' })
+    await addItem(orm, { name: 'Белые лотосы у пруда' })
+    await addItem(orm, { name: 'Лотоска' })
+    expect(await namesOf(orm, 'лотос')).toEqual([
+      'Лотос',
+      'Лотосовый чай',
+      'Белые лотосы у пруда',
+      'Ваза',
+      'Постер',
+    ])
+    expect(await namesOf(orm, 'лото')).toEqual([
+      'Лотос',
+      'Лотоска',
+      'Лотосовый чай',
+      'Белые лотосы у пруда',
+      'Ваза',
+      'Постер',
+    ])
+  })
+
+  it('asks for all words where something has them all, and else for as many as there are', async () => {
+    const { orm } = database()
+    await addItem(orm, { name: 'Белый лотос' })
+    await addItem(orm, { name: 'Белый ирис' })
+    await addItem(orm, { name: 'Синий ирис' })
+    expect(await namesOf(orm, 'ирис белый')).toEqual(['Белый ирис'])
+    expect(await namesOf(orm, 'синий лотос')).toEqual(['Синий ирис', 'Белый лотос'])
+    expect(await search(orm, 'белый лотос ыыыы')).toMatchObject({
+      items: [{ name: 'Белый лотос' }],
+      shownFor: 'белый лотос',
+    })
+  })
+
+  it('keeps a post back until its moment comes', async () => {
+    const { orm } = database()
+    await loadDemoFactory(orm)
+    expect((await search(orm, 'кумач')).posts.map(({ slug }) => slug)).toContain('istoriya-kumacha')
+    await orm.execute(
+      sql`update posts set publication_at = now() + interval '1 day' where slug = 'istoriya-kumacha'`,
+    )
+    expect((await search(orm, 'кумач')).posts.map(({ slug }) => slug)).not.toContain('istoriya-kumacha')
+  })
+
+  it('gives 50 things and 6 posts at most, ids in the order of the cards', async () => {
+    const { orm } = database()
+    await loadDemoFactory(orm)
+    const { ids, items, posts } = await search(orm, 'печать')
+    expect(items).toHaveLength(50)
+    expect(ids).toEqual(items.map(({ id }) => id))
+    expect(posts).toHaveLength(6)
+  })
+
+  it.each([
+    ["'; drop table catalog_items; --"],
+    ['%_\\%*?()[]{}|^$'],
+    ['<script>alert(1)</script>'],
+    ['$1 \u0000 \ud800'],
+    ['👕👕👕 ﷽ ١٢٣'],
+    ['ааааааааааааааааааааааааааааааааааааааааааааааааааааааааааааа'],
+    ['f'.repeat(60)],
+    ['y w x c e j '.repeat(5)],
+    ['а б в г д е ж з и к л м н о п р с т у ф х ц ч ш щ'],
+  ])('takes no harm from %j', async (query) => {
+    const { orm } = database()
+    await addItem(orm, { name: 'Лотос' })
+    expect(await search(orm, query)).toEqual(NOTHING)
+    expect(await namesOf(orm, `лотос ${query}`)).toEqual(['Лотос'])
+  })
+})
