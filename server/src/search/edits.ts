@@ -3,7 +3,7 @@ const COMPARED = 7
 
 /** Slips a word of that many letters may have and still be told from others. */
 export function slipsAllowed(length: number): number {
-  return length < 3 ? 0 : length < 7 ? 1 : 2
+  return length < 3 ? 0 : length < 8 ? 1 : 2
 }
 
 /**
@@ -58,7 +58,7 @@ export function unlikelihood(typed: string, meant: string): number {
   return slips + Math.min(strange.length, 5) + (typed[0] === meant[0] ? 0 : 4)
 }
 
-/** Letters of a word that is told from others by its first one alone, at most: «ёлка» is not «шёлк». */
+/** Letters of a word that is told from others by its first one, at most: «ёлка» is not «шёлк». */
 const SHORT = 4
 
 /** Whether one word may have come out as the other. */
@@ -66,5 +66,6 @@ export function isSlip(typed: string, meant: string): boolean {
   const [a, b] = [typed[0] ?? '', meant[0] ?? '']
   const sameStart = a === b || ALIKE.some((set) => set.has(a) && set.has(b))
   const length = Math.max(typed.length, meant.length)
-  return (sameStart || length > SHORT) && slipsBetween(typed, meant) <= slipsAllowed(length)
+  const slips = slipsBetween(typed, meant)
+  return slips <= slipsAllowed(length) && (sameStart || (length > SHORT && slips < 2))
 }

@@ -78,7 +78,11 @@ export const goldenQueries: Record<string, string> = {
     лент для бейджей | lenta-dlya-beydja
     косовороток | kosovorotka
     прихваток | prihvatka
-    панам | panama`,
+    панам | panama
+    сумочка | sumki
+    носочки | noski
+    платочков | platki-i-sharfy
+    юбочка | yubki`,
   'ё and е': `
     шелк натуральный | shelk-naturalnyy
     жилёт официанта | jilet-oficianta
@@ -229,7 +233,8 @@ export const goldenQueries: Record<string, string> = {
     коттон | hlopok-i-len
     пиджак | jaket-svobodnyy
     передник | fartuk-s-nagrudnikom
-    бейсболка | -
+    бейсболка | panama
+    бананка | sumka-poyasnaya
     занавески | shtory
     ночнушка | sorochka-nochnaya
     простынь | prostynya-na-rezinke
@@ -249,6 +254,12 @@ export const goldenQueries: Record<string, string> = {
   'what else a thing is found by': `
     трикотаж детский | detskiy-trikotaj
     мерч | merch-i-flagi
+    худи оверсайз | hudi
+    ткань для постельного белья | postelnoe-bele
+    белая футболка | futbolki
+    платье из льна | platya
+    медицинская форма | bluza-medicinskaya
+    синий занавес | zanavesy-i-dekoracii
     роуль | platok-shelkovyy
     кислотная печать | pechat-na-shelke
     одежда для беременных | odejda | одежда
@@ -270,6 +281,8 @@ export const goldenQueries: Record<string, string> = {
     абракадабра | -
     qwertyzxcv | -
     ёлка | -
+    доставка | -
+    контакты | -
     экскаватор | -
     %%% | -
     ___ | -

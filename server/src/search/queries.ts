@@ -8,13 +8,18 @@ import { posts } from '../blog/tables.ts'
 import type { Orm } from '../platform/database.ts'
 import { listFoundCards } from './found-cards.ts'
 import { type Interpretation, interpret } from './interpret.ts'
-import { findWithAll, findWithSome } from './ranking.ts'
+import { type Found, findWithAll, findWithSome } from './ranking.ts'
 import { refreshIndex } from './refresh.ts'
 import { makeVariants } from './variants.ts'
 import { plainName } from './words.ts'
 
 /** Posts of one answer, at most. */
 const POSTS_MAX = 6
+/**
+ * Score of what bears at least one of two words in its name. Where all that bears every word is below, what
+ * bears some of them in its name may be the better answer: «худи оверсайз» is «Худи», not shorts to go with it.
+ */
+const NAMED = 30_000
 /** Posts looked at: some may not be published yet. */
 const POSTS_LOOKED_AT = 24
 
@@ -26,26 +31,36 @@ export async function search(orm: Orm, query: string): Promise<SearchResult> {
   if (text.length < SEARCH_MIN) return NOTHING
   await refreshIndex(orm)
   const interpretation = await interpret(orm, text)
-  const { itemIds, postIds } = await findIds(orm, text, interpretation)
-  const [items, previews] = await Promise.all([listItems(orm, itemIds), listPosts(orm, postIds)])
+  const found = await findThings(orm, text, interpretation)
+  const [items, previews] = await Promise.all([
+    listItems(orm, idsOf(found.items)),
+    listPosts(orm, idsOf(found.previews)),
+  ])
   if (items.length === 0 && previews.length === 0) return NOTHING
   return { ids: items.map(({ id }) => id), items, posts: previews, shownFor: interpretation.shownFor }
 }
 
-async function findIds(orm: Orm, text: string, interpretation: Interpretation) {
+async function findThings(orm: Orm, text: string, interpretation: Interpretation) {
   const variants = await makeVariants(interpretation)
   const names = [plainName(text), plainName(interpretation.shownFor ?? text)]
-  const [itemIds, postIds] = await Promise.all([
+  const [items, previews] = await Promise.all([
     findWithAll(orm, 'catalog', variants, names, SEARCH_ITEMS_MAX),
     findWithAll(orm, 'post', variants, names, POSTS_LOOKED_AT),
   ])
   const [asIs] = variants
-  if (itemIds.length > 0 || postIds.length > 0 || !asIs) return { itemIds, postIds }
+  if (!asIs || asIs.length === 1) return { items, previews }
+  const nowhere = items.length === 0 && isWeak(previews)
   return {
-    itemIds: await findWithSome(orm, 'catalog', asIs, SEARCH_ITEMS_MAX),
-    postIds: await findWithSome(orm, 'post', asIs, POSTS_LOOKED_AT),
+    items:
+      nowhere || (items.length > 0 && isWeak(items))
+        ? await findWithSome(orm, 'catalog', asIs, SEARCH_ITEMS_MAX)
+        : items,
+    previews: nowhere ? await findWithSome(orm, 'post', asIs, POSTS_LOOKED_AT) : previews,
   }
 }
+
+const isWeak = ([best]: Found[]) => (best?.score ?? 0) < NAMED
+const idsOf = (found: Found[]) => found.map(({ subjectId }) => subjectId)
 
 async function listItems(orm: Orm, ids: number[]): Promise<CatalogCard[]> {
   return ids.length > 0 ? inOrder(ids, await listFoundCards(orm, ids)) : []

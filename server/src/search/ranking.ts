@@ -8,10 +8,16 @@ import type { Slot, Variant } from './variants.ts'
 /** Best documents of a variant's rarest word that are looked at, at first; all of them where few have been found. */
 const LOOKED_AT = 1000
 const LOOKED_AT_IN_THE_END = 100_000
-/** Best documents of each word, where none bears all. */
+/** Best documents of each word, where some of the words are enough. */
 const OF_EACH_WORD = 300
 /** A name that is the query itself comes before everything. */
 const WHOLE_NAME = 1_000_000
+
+/** Something found, and how well: in percent of its scores, on the average of the words looked for. */
+export interface Found {
+  subjectId: number
+  score: number
+}
 
 interface Wanted {
   variant: number
@@ -22,7 +28,7 @@ interface Wanted {
 }
 
 /**
- * Ids of what bears every word of a variant, the best first. The rarest word leads: its documents are read in
+ * What bears every word of a variant, the best first. The rarest word leads: its documents are read in
  * the order of their score from an index, and the other words are looked up in each of them, so that the work
  * is bounded whatever the size of the catalogue.
  */
@@ -32,7 +38,7 @@ export async function findWithAll(
   variants: Variant[],
   names: string[],
   limit: number,
-): Promise<number[]> {
+): Promise<Found[]> {
   const wanted = variants.flatMap(wantedOf)
   const common = variants.some((slots) => Math.min(...slots.map(usesOf)) > LOOKED_AT)
   // Nothing is lost among the documents of a word that nothing else has to be looked up for.
@@ -77,8 +83,8 @@ async function findLed(
   names: string[],
   limit: number,
   lookedAt: number,
-): Promise<number[]> {
-  const rows = await rowsOf<{ subjectId: number }>(
+): Promise<Found[]> {
+  return rowsOf<Found>(
     orm,
     sql`with wanted as materialized (select * from ${wantedRows(wanted)}),
       sizes as (select variant, count(distinct slot) as slots from wanted group by variant),
@@ -109,37 +115,34 @@ async function findLed(
         (select id, ${WHOLE_NAME}::integer from ${searchDocuments}
           where subject = ${subject} and name = any (${texts(names)}) limit ${limit})
       )
-      select d.subject_id as "subjectId"
+      select d.subject_id as "subjectId", f.score::integer as score
       from (select document_id, max(score) as score from found group by document_id) as f
       join ${searchDocuments} as d on d.id = f.document_id
       order by f.score desc, d.position, d.id
       limit ${limit}`,
   )
-  return rows.map(({ subjectId }) => subjectId)
 }
 
-/** Ids of what bears the most words of a query that nothing bears all words of, the best first. */
+/** What bears at least some of the words, the best first: a word it lacks counts as nothing. */
 export async function findWithSome(
   orm: Orm,
   subject: Subject,
   slots: Variant,
   limit: number,
-): Promise<number[]> {
-  const wanted = wantedOf(slots, 0)
-  const rows = await rowsOf<{ subjectId: number }>(
+): Promise<Found[]> {
+  return rowsOf<Found>(
     orm,
     sql`with hits as (
         select w.slot, p.document_id, max(p.score * w.percent) as score
-        from ${wantedRows(wanted)} cross join lateral ${bestOf(subject, OF_EACH_WORD)} as p
+        from ${wantedRows(wantedOf(slots, 0))} cross join lateral ${bestOf(subject, OF_EACH_WORD)} as p
         group by w.slot, p.document_id
       ),
       found as (
-        select document_id, count(*) as slots, sum(score) as score from hits
-        group by document_id order by slots desc, score desc, document_id limit ${limit}
+        select document_id, sum(score) / ${slots.length}::integer as score from hits
+        group by document_id order by score desc, document_id limit ${limit}
       )
-      select d.subject_id as "subjectId"
+      select d.subject_id as "subjectId", f.score::integer as score
       from found as f join ${searchDocuments} as d on d.id = f.document_id
-      order by f.slots desc, f.score desc, d.position, d.id`,
+      order by f.score desc, d.position, d.id`,
   )
-  return rows.map(({ subjectId }) => subjectId)
 }

@@ -40,9 +40,10 @@ function undouble(text: string): string {
   return text.replaceAll(/(.)\1+/g, '$1')
 }
 
-/** «футболок» as «футболк», «ситец» as «ситц», «маек» as «майк»; words that always have the vowel lose it in all forms. */
+/** «футболок» as «футболк», «ситец» as «ситц», «маек» as «майк», «сумочк» as «сумк»; words that always have the vowel lose it in all forms. */
 function keepFleetingOut(text: string): string {
   return text
     .replace(/(?<=[аеиоуыэюя])ек$/, 'йк')
+    .replace(/(?<=[аеиоуыэюя].*[бвгджзклмнпрстфхцчшщ])(?:[ое]чк|[ое]чек)$/, 'к')
     .replace(/(?<=[аеиоуыэюя].*[бвгджзйклмнпрстфхцчшщ])(?:[ое](?=[кнл]$)|е(?=[цр]$))/, '')
 }
