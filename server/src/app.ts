@@ -25,11 +25,13 @@ import { handleErrors, sendFailure } from './platform/error-handler.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openMailer } from './platform/mailer.ts'
 import { createPageCache } from './platform/page-cache.ts'
+import { withoutValues } from './platform/query-failure.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import type { Storage } from './platform/storage.ts'
 import { publicCalls } from './public-calls.ts'
 import { startViewSweep } from './reactions/view-sweep.ts'
 import { openRedirects } from './redirects.ts'
+import { followContent } from './search/follow-content.ts'
 import { refuseUnknownPaths } from './unknown-paths.ts'
 import { visitorCalls } from './visitor-calls.ts'
 
@@ -119,6 +121,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     publications.stop()
     await stopWatching()
   })
+  const stopIndexing = await followContent(database, (error) =>
+    app.log.error({ err: withoutValues(error) }, 'indexing of what changed'),
+  )
+  app.addHook('onClose', stopIndexing)
   const findMoved = openRedirects(database.orm)
   const front = { renderPage: site.renderPage, api, cache, findMoved, publicUrl: env.PUBLIC_URL, headers }
   const mailer = openMailer(env, dataDir)
