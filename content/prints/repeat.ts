@@ -51,7 +51,7 @@ export class PrintedCloth {
     const seen = seenBy(area, scale, turn, origin)
     const columns = Math.ceil((seen.right - seen.left) / ax) + 2
     const lines: string[] = []
-    for (let index = Math.floor(seen.top / dy) - 1; index * dy < seen.bottom; index++) {
+    for (let index = Math.floor(seen.top / dy) - 1; (index - 1) * dy < seen.bottom; index++) {
       const start = index * dx + (Math.floor((seen.left - index * dx) / ax) - 1) * ax
       lines.push(`<use href="#${row}" x="${n(start)}" y="${n(index * dy)}"/>`)
     }

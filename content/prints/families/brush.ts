@@ -29,5 +29,5 @@ export const brush: Print = (colours, random) => {
     strokeOf([110, 520], 190, 70, tilt + 96, colours.accent),
     strokeOf([560, 30], 150, 44, tilt + 4, colours.detail),
   ].join('')
-  return { figure, across: [600, 0], down: [170, 600] }
+  return { figure, across: [600, 0], down: [200, 600] }
 }

@@ -40,5 +40,5 @@ export const cutouts: Print = (colours, random) => {
     fill(colours.figure, disc([296, 400], 20) + disc([540, 300], 26)),
     fill(colours.ground, disc([420, 160], 22) + disc([470, 560], 20)),
   ].join('')
-  return { figure, across: [560, 0], down: [210, 640] }
+  return { figure, across: [560, 0], down: [280, 640] }
 }

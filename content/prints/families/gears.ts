@@ -57,5 +57,5 @@ export const gears: Print = (colours, random) => {
       [330, 470],
     ]),
   ].join('')
-  return { figure, across: [560, 0], down: [190, 600] }
+  return { figure, across: [561, 0], down: [187, 600] }
 }

@@ -4,7 +4,7 @@ import { box, fill, n, type Point } from '../shapes.ts'
 /** Stripes that step aside inside a disc. */
 export const optical: Print = (colours, random) => {
   const stripe = random.pick([12, 15, 18])
-  const pairs = Math.round(random.between(460, 560) / stripe / 2)
+  const pairs = Math.round(random.between(460, 560) / stripe / 4) * 2
   const width = pairs * 2 * stripe
   const height = Math.round(width * 1.15)
   const discs: { centre: Point; radius: number; colour: string }[] = [
@@ -31,5 +31,5 @@ export const optical: Print = (colours, random) => {
     }
     figure += fill(colours.ground, covered) + fill(colour, shown)
   }
-  return { figure, across: [width, 0], down: [Math.round(pairs / 2) * 2 * stripe, height] }
+  return { figure, across: [width, 0], down: [width / 2, height] }
 }

@@ -59,5 +59,5 @@ export const planes: Print = (colours, random) => {
       [362, 232],
     ]),
   ].join('')
-  return { figure, across: [560, 0], down: [240, 680] }
+  return { figure, across: [560, 0], down: [280, 680] }
 }

@@ -77,5 +77,5 @@ export const wedges: Print = (colours, random) => {
     ]),
     stroke(colours.detail, 5, 'M40 70l130-46M54 92l84-30'),
   ].join('')
-  return { figure, across: [560, 0], down: [-190, 610] }
+  return { figure, across: [561, 0], down: [-187, 610] }
 }

@@ -1,0 +1,44 @@
+import type { Colourway } from './colourways.ts'
+import { randomFrom } from './random.ts'
+import { type Print, PrintedCloth, type Repeat } from './repeat.ts'
+import { box, fill, n } from './shapes.ts'
+
+/** Centimetres of cloth that one unit of a family's drawing is printed as. */
+export const CENTIMETRES_PER_UNIT = 0.055
+
+/** Rows after which a half or third drop has come round. A print that needs more has no tile one could handle. */
+const ROWS_MAX = 4
+
+export interface Tile {
+  svg: string
+  widthCm: number
+  heightCm: number
+}
+
+/** The smallest upright rectangle of a print that tiles by itself, as an SVG of its size on the cloth. */
+export function drawTile(print: Print, colours: Colourway, cloth: string): Tile {
+  const repeat = print(colours, randomFrom(cloth))
+  const width = repeat.across[0]
+  const height = rowsOf(repeat) * repeat.down[1]
+  const area = { x: 0, y: 0, width, height }
+  const drawing =
+    fill(colours.ground, box(0, 0, width, height)) + new PrintedCloth('a', repeat).lay(area, { scale: 1 })
+  const [widthCm, heightCm] = [width, height].map(
+    (units) => Math.round(units * CENTIMETRES_PER_UNIT * 10) / 10,
+  )
+  const size = `width="${widthCm}cm" height="${heightCm}cm" viewBox="0 0 ${n(width)} ${n(height)}"`
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" preserveAspectRatio="none" ${size}>${drawing}</svg>\n`,
+    widthCm: widthCm ?? 0,
+    heightCm: heightCm ?? 0,
+  }
+}
+
+/** Rows of a repeat until one stands right below the first again. */
+function rowsOf({ across: [across], down: [drop] }: Repeat): number {
+  for (let rows = 1; rows <= ROWS_MAX; rows++) {
+    const aside = Math.abs((rows * drop) % across)
+    if (Math.min(aside, across - aside) < 0.01) return rows
+  }
+  throw new Error(`A row moves aside by ${drop} of ${across}: it does not come round in ${ROWS_MAX} rows`)
+}
