@@ -1,5 +1,14 @@
+import type { ReactNode } from 'react'
 import { errorIdOf } from './field-error.tsx'
 
-/** Attributes that tie a control to the message under it. */
-export const fieldState = (id: string, messages: string[] | undefined) =>
-  messages?.length ? { 'aria-invalid': true, 'aria-describedby': errorIdOf(id) } : {}
+export const hintIdOf = (fieldId: string) => `${fieldId}-hint`
+
+/** Attributes that tie a control to the message and the hint under it. */
+export function fieldState(id: string, messages: string[] | undefined, hint?: ReactNode) {
+  const wrong = Boolean(messages?.length)
+  const described = [wrong && errorIdOf(id), hint && hintIdOf(id)].filter(Boolean).join(' ')
+  return {
+    ...(wrong && { 'aria-invalid': true }),
+    ...(described && { 'aria-describedby': described }),
+  }
+}

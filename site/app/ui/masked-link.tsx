@@ -38,7 +38,6 @@ export function MaskedLink({
     onReveal?.()
   }
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads somewhere, by its own address
     <a {...link} href={href} className={classNames(styles.link, className)} onClick={reveal}>
       {revealed ? (
         text

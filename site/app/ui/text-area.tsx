@@ -1,22 +1,18 @@
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
-import { FieldError } from './field-error.tsx'
+import { Field, type FieldLook } from './field.tsx'
 import { fieldState } from './field-state.ts'
 
-interface TextAreaProps extends ComponentProps<'textarea'> {
-  id: string
-  label: string
-  errors?: string[] | undefined
-}
-
-export function TextArea({ label, errors, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  errors,
+  ...area
+}: ComponentProps<'textarea'> & FieldLook) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={area.id} className={styles.label}>
-        {label}
-      </label>
-      <textarea {...area} className={styles.control} {...fieldState(area.id, errors)} />
-      <FieldError fieldId={area.id} messages={errors} />
-    </div>
+    <Field {...{ id: area.id, label, hideLabel, hint, errors }}>
+      <textarea {...area} className={styles.control} {...fieldState(area.id, errors, hint)} />
+    </Field>
   )
 }
