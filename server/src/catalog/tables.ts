@@ -1,5 +1,6 @@
 import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
 import type { SeoDraft } from '@rapport/contract/drafts'
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -28,6 +29,8 @@ export const catalogItems = pgTable(
     properties: jsonb().$type<CatalogItem['properties']>().notNull(),
     unit: text().notNull(),
     priceTiers: jsonb().$type<CatalogItem['priceTiers']>().notNull(),
+    /** The lowest price in it and below it. Kept by triggers; whatever else is written here is overruled. */
+    priceFrom: integer(),
     leadTimeDays: integer(),
     logo: text(),
     logoThumb: text(),
@@ -36,7 +39,12 @@ export const catalogItems = pgTable(
     onHome: boolean().notNull().default(false),
     seo: jsonb().$type<SeoDraft>().notNull(),
   },
-  (table) => [index('catalog_items_parent').on(table.parentId, table.position)],
+  (table) => [
+    index('catalog_items_parent').on(table.parentId, table.position),
+    index('catalog_items_price').on(table.parentId, table.priceFrom),
+    index('catalog_items_position').on(table.position),
+    index('catalog_items_home').on(table.position).where(sql`on_home`),
+  ],
 )
 
 /** Slugs an item had before; each leads to the item it belonged to. */

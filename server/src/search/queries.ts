@@ -5,8 +5,9 @@ import type { SearchResult } from '@rapport/contract/search'
 import { and, inArray, lte } from 'drizzle-orm'
 import { listPostPreviews } from '../blog/queries.ts'
 import { posts } from '../blog/tables.ts'
+import { listCards } from '../catalog/cards.ts'
+import { catalogItems } from '../catalog/tables.ts'
 import type { Orm } from '../platform/database.ts'
-import { listFoundCards } from './found-cards.ts'
 import { type Interpretation, interpret } from './interpret.ts'
 import { type Found, findWithAll, findWithSome } from './ranking.ts'
 import { refreshIndex } from './refresh.ts'
@@ -63,7 +64,7 @@ const isWeak = ([best]: Found[]) => (best?.score ?? 0) < NAMED
 const idsOf = (found: Found[]) => found.map(({ subjectId }) => subjectId)
 
 async function listItems(orm: Orm, ids: number[]): Promise<CatalogCard[]> {
-  return ids.length > 0 ? inOrder(ids, await listFoundCards(orm, ids)) : []
+  return ids.length > 0 ? inOrder(ids, await listCards(orm, inArray(catalogItems.id, ids))) : []
 }
 
 async function listPosts(orm: Orm, ids: number[]): Promise<PostPreview[]> {

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
-import { listCards } from '../catalog/cards.ts'
 import { watchContent } from '../platform/changes.ts'
 import type { Orm } from '../platform/database.ts'
 import { followContent } from './follow-content.ts'
-import { listFoundCards } from './found-cards.ts'
 import { search } from './queries.ts'
 import { CHANGES_AT_ONCE, refreshIndex } from './refresh.ts'
 import { rowsOf } from './statements.ts'
@@ -18,7 +16,7 @@ const postsOf = async (orm: Orm, query: string) => (await search(orm, query)).po
 function readIndex(orm: Orm) {
   return rowsOf(
     orm,
-    sql`select d.subject, d.name, d.position, d.price_from, t.stem, t.named, t.uses, p.score
+    sql`select d.subject, d.name, d.position, t.stem, t.named, t.uses, p.score
       from search_documents as d
       join search_postings as p on p.document_id = d.id
       join search_terms as t on t.id = p.term_id
@@ -68,7 +66,7 @@ describeOnEachDatabase('the search index', (database) => {
     await loadDemoFactory(orm)
     await refreshIndex(orm)
     const before = await readIndex(orm)
-    await orm.execute(sql`update catalog_items set name = 'Кокошник ' || name, price_tiers = '[]'`)
+    await orm.execute(sql`update catalog_items set name = 'Кокошник ' || name`)
     await orm.execute(sql`update posts set short_text = short_text || ' кокошник'`)
     expect(await slugsOf(orm, 'кокошник')).toHaveLength(50)
     expect(await readIndex(orm)).not.toEqual(before)
@@ -86,38 +84,6 @@ describeOnEachDatabase('the search index', (database) => {
     await loadDemoFactory(orm)
     expect(await refreshIndex(orm)).toBe(false)
     expect(await readIndex(orm)).toEqual(before)
-  })
-
-  it('shows prices as any list of the catalogue does, after a change far below too', async () => {
-    const { orm } = database()
-    await loadDemoFactory(orm)
-    await refreshIndex(orm)
-    const all = await rowsOf<{ id: number }>(
-      orm,
-      sql`select id from catalog_items order by is_group desc limit 50`,
-    )
-    const ids = sql`catalog_items.id = any (${sql.param(all.map(({ id }) => id))}::integer[])`
-    const sameCards = async () => {
-      await refreshIndex(orm)
-      const found = await listFoundCards(
-        orm,
-        all.map(({ id }) => id),
-      )
-      const listed = await listCards(orm, ids)
-      expect(found.toSorted((a, b) => a.id - b.id)).toEqual(listed.toSorted((a, b) => a.id - b.id))
-      return listed
-    }
-    const before = await sameCards()
-    await orm.execute(
-      sql`update catalog_items set price_tiers = '[{"from": 1, "price": 100}]' where slug = 'futbolka-henli'`,
-    )
-    const after = await sameCards()
-    expect(after.find(({ slug }) => slug === 'trikotaj')?.priceFrom).toBe(100)
-    expect(before).not.toEqual(after)
-    await orm.execute(sql`
-      update catalog_items set parent_id = (select id from catalog_items where slug = 'sumki') where slug = 'futbolka-henli'`)
-    const moved = await sameCards()
-    expect(moved.find(({ slug }) => slug === 'aksessuary')?.priceFrom).toBe(100)
   })
 
   it('takes a long line of changes in batches, and says when it has caught up', async () => {

@@ -4,7 +4,6 @@ import { catalogItems } from '../catalog/tables.ts'
 import { CONTENT_CHANGED } from '../platform/changes.ts'
 import type { Orm } from '../platform/database.ts'
 import { readSources, type Subject } from './documents.ts'
-import { followPrices } from './group-prices.ts'
 import { writeDocuments } from './index-writer.ts'
 import { indexDocument } from './postings.ts'
 import { RULES } from './rules.ts'
@@ -43,7 +42,6 @@ export async function refreshIndex(orm: Orm, patient = false): Promise<boolean> 
     for (const [subject, ids] of await takeChanges(tx)) {
       const sources = await readSources(tx, subject, ids)
       await writeDocuments(tx, subject, ids, sources.map(indexDocument))
-      if (subject === 'catalog') await followPrices(tx, ids)
     }
     return tellIfCaughtUp(tx)
   })

@@ -11,7 +11,6 @@ const FILES = [
   'edits',
   'postings',
   'documents',
-  'group-prices',
   'vocabulary-writer',
 ]
 

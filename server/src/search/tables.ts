@@ -21,8 +21,6 @@ export const searchDocuments = pgTable(
     position: integer().notNull(),
     /** Changes whenever its postings would. */
     digest: text().notNull(),
-    /** Of a group: the lowest price in it and below it, in kopecks. */
-    priceFrom: integer(),
   },
   (table) => [
     unique('search_documents_subject').on(table.subject, table.subjectId),
