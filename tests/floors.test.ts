@@ -35,7 +35,7 @@ const DOMAINS = [
   'accounts',
   'orders',
 ]
-const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'search', 'pages', 'shell']
+const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'search', 'pages', 'playground', 'shell']
 
 /** How high a file stands; it may import its own floor and lower ones. Undefined: its room has no such floors. */
 function floorOf(file: string): number | undefined {

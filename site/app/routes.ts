@@ -1,5 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** Every part of ui/ in every state, for those who build: no build for visitors has it. */
+const playground =
+  process.env.NODE_ENV === 'development'
+    ? [route('__playground/:part?/', 'playground/playground.route.tsx')]
+    : []
+
 export default [
   layout('pages/page-boundary.route.tsx', [
     index('home/home.route.tsx'),
@@ -8,6 +14,7 @@ export default [
     route('individualnyy-zakaz/', 'catalog/individual-order.route.tsx'),
     route('policy/', 'pages/policy.route.tsx'),
     route('order/', 'orders/order.route.tsx'),
+    ...playground,
     route('*', 'pages/not-found.route.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import { ButtonSpecimen } from './button.specimen.tsx'
+import { DialogSpecimen } from './dialog.specimen.tsx'
+import { DropMenuSpecimen } from './drop-menu.specimen.tsx'
+import { DropdownSpecimen } from './dropdown.specimen.tsx'
+import { MaskedLinkSpecimen } from './masked-link.specimen.tsx'
+import { SkeletonSpecimen } from './skeleton.specimen.tsx'
+import { ToastSpecimen } from './toast.specimen.tsx'
+
+interface Entry {
+  /** Its address: /__playground/<name>/ */
+  name: string
+  title: string
+  Specimen: ComponentType
+}
+
+/** The catalogue of parts, in the order a page is made of them. */
+export const specimens: Entry[] = [
+  { name: 'button', title: 'Кнопки и ссылки', Specimen: ButtonSpecimen },
+  { name: 'dialog', title: 'Окно и шторка', Specimen: DialogSpecimen },
+  { name: 'dropdown', title: 'Выбор из списка', Specimen: DropdownSpecimen },
+  { name: 'drop-menu', title: 'Меню под кнопкой', Specimen: DropMenuSpecimen },
+  { name: 'masked-link', title: 'Скрытый контакт', Specimen: MaskedLinkSpecimen },
+  { name: 'toast', title: 'Сообщение', Specimen: ToastSpecimen },
+  { name: 'skeleton', title: 'Место под загрузку', Specimen: SkeletonSpecimen },
+]
