@@ -11,8 +11,12 @@ export interface OrderOutcome {
 /** What the server gives a page to be rendered with. */
 export interface PageContext {
   api: Api
-  /** Scheme and host of canonical links, without a slash at the end. */
+  /** Scheme and host of canonical links, without a slash at the end: those of a city, or the base. */
   origin: string
+  /** The base, which cities live below (contract/city-hosts.ts). */
+  base: string
+  /** Key of the maps service; empty: nothing is loaded from there. */
+  mapsKey: string
   orderOutcome?: OrderOutcome
   /** Told of everything that goes wrong while the page is rendered, but for things that are not there. */
   report(error: unknown): void

@@ -8,6 +8,7 @@ import { openAccounts } from './accounts/open-accounts.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { apiDocs } from './api-docs.ts'
 import { watchPublications } from './blog/publication-watch.ts'
+import { openHosts } from './contacts/moved-host.ts'
 import { health } from './health.ts'
 import { MEDIA_QUEUE } from './media/commands.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -126,7 +127,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.addHook('onClose', stopIndexing)
   const findMoved = openRedirects(database.orm)
-  const front = { renderPage: site.renderPage, api, cache, findMoved, publicUrl: env.PUBLIC_URL, headers }
+  const front = {
+    renderPage: site.renderPage,
+    api,
+    cache,
+    findMoved,
+    findMovedHost: openHosts(database.orm, env.PUBLIC_URL),
+    publicUrl: env.PUBLIC_URL,
+    mapsKey: env.YANDEX_MAPS_KEY,
+    headers,
+  }
   const mailer = openMailer(env, dataDir)
   const accounts = await openAccounts({ env, database, jobs, mailer, log: app.log })
   app.addHook('onClose', async () => accounts.stop())

@@ -9,7 +9,11 @@ type Context = Readonly<RouterContextProvider>
 /** The carrier of calls while a page is rendered: in process. */
 export const apiFrom = (context: Context): Api => context.get(pageContext).api
 
-export const originFrom = (context: Context): string => context.get(pageContext).origin
+/** Where the page stands. */
+export function placeFrom(context: Context): Pick<PageContext, 'origin' | 'base' | 'mapsKey'> {
+  const { origin, base, mapsKey } = context.get(pageContext)
+  return { origin, base, mapsKey }
+}
 
 export const orderOutcomeFrom = (context: Context): OrderOutcome | undefined =>
   context.get(pageContext).orderOutcome

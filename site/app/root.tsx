@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { apiFrom, originFrom } from './api-context.ts'
+import { apiFrom, placeFrom } from './api-context.ts'
 import { api } from './browser/api.ts'
+import { type PagePlace, PLACE_META, pagePlace } from './browser/page-place.ts'
 import { rememberVisit } from './browser/visit.ts'
 import { FailureScreen } from './pages/failure-screen.tsx'
 import { Frame } from './shell/frame.tsx'
-import { loadShell } from './shell/shell-data.ts'
+import { loadShell, type ShellData } from './shell/shell-data.ts'
 import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -16,8 +17,8 @@ import sofiaCyrillic from './ui/fonts/sofia-sans-cyrillic.woff2?url'
 import sofiaLatin from './ui/fonts/sofia-sans-latin.woff2?url'
 import mark from './ui/ribbons/mark.svg'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadShell(apiFrom(context), originFrom(context))
-export const clientLoader = () => loadShell(api, location.origin)
+export const loader = ({ context }: Route.LoaderArgs) => loadShell(apiFrom(context), placeFrom(context))
+export const clientLoader = () => loadShell(api, { ...pagePlace(), origin: location.origin })
 /** What stands around the pages is loaded once for a visit. */
 export const shouldRevalidate = () => false
 
@@ -33,6 +34,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<ShellData>('root')
   return (
     <html lang="ru">
       <head>
@@ -40,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f4efe6" />
         <meta name="format-detection" content="telephone=no" />
+        {shell && <meta name={PLACE_META} content={JSON.stringify(placeOf(shell))} />}
         <Meta />
         <Links />
       </head>
@@ -51,6 +54,14 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** For what runs before the program: see site/document/. */
+const placeOf = ({ base, mapsKey, city, cities }: ShellData): PagePlace => ({
+  base,
+  mapsKey,
+  city: city?.id,
+  cities: Object.fromEntries(cities.map(({ id, subdomain }) => [id, subdomain])),
+})
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(rememberVisit, [])

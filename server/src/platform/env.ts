@@ -43,6 +43,7 @@ const variables = z.object({
   TELEGRAM_CHAT_ID: optional,
   TELEGRAM_API_URL: address(['http://', 'https://']).default('https://api.telegram.org'),
   CRM_WEBHOOK_URL: optionalAddress(['http://', 'https://']),
+  YANDEX_MAPS_KEY: optional,
   DEMO_CONTENT: onOff.default(true),
   TRUST_PROXY: onOff.default(false),
   LOG_LEVEL: z

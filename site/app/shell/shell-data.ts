@@ -1,17 +1,33 @@
 import type { Api, CallResult } from '@rapport/contract/api'
 import type { CatalogGroup } from '@rapport/contract/catalog'
+import { type ShownCities, showCity } from '../contacts/shown-city.ts'
 
-/** What every page shows around itself; loaded once for the whole visit. */
-export interface ShellData {
+/** Where a page stands. */
+export interface Place {
   /** Scheme and host of canonical links, without a slash at the end. */
   origin: string
-  properties: CallResult<'getSite'>['properties']
+  /** The base address, which cities live below. */
+  base: string
+  /** Key of the maps service; empty: nothing is loaded from there. */
+  mapsKey: string
+}
+
+/** What every page shows around itself; loaded once for the whole visit. */
+export interface ShellData extends Place, ShownCities {
   catalog: CallResult<'getCatalog'>['catalog']
 }
 
-export async function loadShell(api: Api, origin: string): Promise<ShellData> {
-  const [{ properties }, { catalog }] = await Promise.all([api.getSite(), api.getCatalog()])
-  return { origin, properties, catalog: { ...catalog, groups: catalog.groups.map(withoutProducts) } }
+export async function loadShell(api: Api, place: Place): Promise<ShellData> {
+  const [{ properties }, { catalog }, { cities }] = await Promise.all([
+    api.getSite(),
+    api.getCatalog(),
+    api.getCities(),
+  ])
+  return {
+    ...place,
+    ...showCity(cities, properties, new URL(place.origin).host, place.base),
+    catalog: { ...catalog, groups: catalog.groups.map(withoutProducts) },
+  }
 }
 
 /** Menus name groups; every product of a large catalogue would weigh more than the page itself. */
