@@ -1,21 +1,26 @@
-import type { PictureDraft } from '@rapport/contract/drafts'
+import type { PictureDraft, RenderedDraft } from '@rapport/contract/drafts'
 import { picturesIn } from './markdown.ts'
 import type { Place, Report } from './mistakes.ts'
 import { drawPicture, sketchPicture, UnknownPicture } from './prints/draw-picture.ts'
 
-/** Every picture the content names. It is drawn once, and not before all the content is known to be right. */
+/**
+ * Every picture the content names. One that was rendered ahead stands for the drawing of the same name; a drawing is
+ * drawn once, and not before all the content is known to be right.
+ */
 export class PictureBook {
   private readonly names = new Set<string>()
   private readonly report: Report
+  private readonly shelf: ReadonlyMap<string, RenderedDraft>
 
-  constructor(report: Report) {
+  constructor(report: Report, shelf: ReadonlyMap<string, RenderedDraft> = new Map()) {
     this.report = report
+    this.shelf = shelf
   }
 
   draw(name: string | null, place: Place, field: string): void {
     if (name === null || this.names.has(name)) return
     try {
-      sketchPicture(name)
+      if (!this.shelf.has(name)) sketchPicture(name)
       this.names.add(name)
     } catch (cause) {
       if (!(cause instanceof UnknownPicture)) throw cause
@@ -32,10 +37,16 @@ export class PictureBook {
   }
 
   drawn(): PictureDraft[] {
-    return Array.from(this.names, (name) => ({
+    const drawings = Array.from(this.names).filter((name) => !this.shelf.has(name))
+    return drawings.map((name) => ({
       name,
       mediaType: 'image/svg+xml',
       bytes: new TextEncoder().encode(drawPicture(name)),
     }))
+  }
+
+  /** Those named that were rendered ahead. */
+  rendered(): RenderedDraft[] {
+    return Array.from(this.names).flatMap((name) => this.shelf.get(name) ?? [])
   }
 }

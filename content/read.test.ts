@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -15,8 +15,9 @@ describe('a mistake names file, entry and field', () => {
     const directory = path.join(parent, 'content')
     await cp(import.meta.dirname, directory, {
       recursive: true,
-      filter: (source) => !source.endsWith('.ts') && !source.includes('node_modules'),
+      filter: (source) => !/\.ts$|node_modules|content\/(?:scenes|pictures)/.test(source),
     })
+    await symlink(path.join(import.meta.dirname, 'pictures'), path.join(directory, 'pictures'))
     const target = path.join(directory, file)
     const before = await readFile(target, 'utf8')
     const after = before.replace(from, to)

@@ -17,6 +17,7 @@ import { PictureBook } from './picture-book.ts'
 import { readPriceGroups } from './prices.ts'
 import { type Reading, readList, readWhole } from './reading.ts'
 import { readRedirects } from './redirects.ts'
+import { readRendered } from './rendered-pictures.ts'
 import { sitePages } from './site-pages.ts'
 import { readTextPages } from './text-pages.ts'
 import { setRussian } from './typography.ts'
@@ -28,7 +29,7 @@ import { setRussian } from './typography.ts'
 export async function readContent(directory: string = import.meta.dirname): Promise<FactoryDraft> {
   const files = new ContentFiles(directory)
   const mistakes = new Mistakes()
-  const pictures = new PictureBook(mistakes.report)
+  const pictures = new PictureBook(mistakes.report, await readRendered(files, mistakes))
   const reading: Reading = { files, mistakes, pictures, links: new Links() }
 
   const site = await readWhole(reading, 'site.yaml', siteDraft)
@@ -72,6 +73,7 @@ export async function readContent(directory: string = import.meta.dirname): Prom
     redirects,
     catalog: items,
     pictures: pictures.drawn(),
+    rendered: pictures.rendered(),
   }
 }
 

@@ -12,6 +12,7 @@ import { siteProperties } from './site.ts'
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/), z.maxLength(SLUG_MAX))
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const text = (max: number) => z._default(z.string().check(z.maxLength(max)), '')
+const share = z.number().check(z.minimum(0), z.maximum(1))
 const pictureName = z.string().check(z.regex(/^[a-z0-9-]+$/))
 
 export const seoDraft = z.strictObject({
@@ -220,6 +221,29 @@ export interface PictureDraft {
   bytes: Uint8Array
 }
 
+/** What is known of a picture that was rendered ahead: `picture.json` beside its files. */
+export const renderedFacts = z.strictObject({
+  /** Of the largest width. */
+  width: z.int().check(z.positive(), z.maximum(4000)),
+  height: z.int().check(z.positive(), z.maximum(4000)),
+  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+  alt: line(300),
+  /** What must stay seen when the picture is cut, as shares of its width and height. */
+  focus: z.strictObject({ x: share, y: share }),
+  /** A data address of a picture some twenty pixels wide, for while it loads. */
+  tiny: z.string().check(z.regex(/^data:image\/webp;base64,[\w+/=]+$/), z.maxLength(2000)),
+})
+export type RenderedFacts = z.output<typeof renderedFacts>
+
+/** A picture rendered ahead, as AVIF in a few widths; its bytes are read when they are stored. */
+export interface RenderedDraft {
+  name: string
+  facts: RenderedFacts
+  /** Ascending; the last one is the width of the facts. */
+  widths: number[]
+  read(width: number): Promise<Uint8Array>
+}
+
 /** A whole factory. */
 export interface FactoryDraft {
   site: SiteDraft
@@ -236,4 +260,5 @@ export interface FactoryDraft {
   /** Parents before children, in the order they are shown. */
   catalog: CatalogItemDraft[]
   pictures: PictureDraft[]
+  rendered: RenderedDraft[]
 }

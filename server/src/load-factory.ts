@@ -32,7 +32,7 @@ export async function loadFactory(
   storage: Storage,
   factory: FactoryDraft | undefined,
 ): Promise<void> {
-  const addresses = await storePictures(orm, storage, factory?.pictures ?? [])
+  const addresses = await storePictures(orm, storage, factory ?? { pictures: [] })
   const addressOf = (name: string) => {
     const address = addresses.get(name)
     if (!address) throw new Error(`The content names an unknown picture: ${name}`)

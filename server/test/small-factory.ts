@@ -199,4 +199,5 @@ export const smallFactory: FactoryDraft = {
       ),
     },
   ],
+  rendered: [],
 }

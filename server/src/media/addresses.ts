@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { RenderedDraft } from '@rapport/contract/drafts'
+import { type MediaFormat, mediaVariant } from '@rapport/contract/media'
 import type { Picture } from './picture.ts'
 
 /**
@@ -8,6 +10,22 @@ import type { Picture } from './picture.ts'
 export function pictureFile(name: string, bytes: Uint8Array, picture: Picture): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
   return `${name}-${hash}-${picture.width}x${picture.height}-${picture.color}.${picture.extension}`
+}
+
+/** File name of a picture rendered ahead: it tells the focus and the widths too. `bytes` of all its widths. */
+export function renderedFile({ name, facts, widths }: RenderedDraft, bytes: Uint8Array[]): string {
+  const hash = createHash('sha256')
+  for (const part of bytes) hash.update(part)
+  const { width, height, color, focus } = facts
+  const percent = (share: number) => Math.round(share * 100)
+  return [
+    pictureName(name),
+    hash.digest('hex').slice(0, 10),
+    `${width}x${height}`,
+    color.slice(1).toLowerCase(),
+    `f${percent(focus.x)}x${percent(focus.y)}`,
+    `${widths.map((wide) => `w${wide}`).join('')}.avif`,
+  ].join('-')
 }
 
 const NAME_MAX = 60
@@ -25,8 +43,8 @@ export function pictureName(fileName: string): string {
 
 export const mediaAddress = (file: string) => `/media/${file}`
 export const mediaKey = (file: string) => `media/${file}`
-export const variantKey = (file: string, width: number, format: string) =>
-  `media/${width}/${file.replace(/\.\w+$/, '')}.${format}`
+export const variantKey = (file: string, width: number, format: MediaFormat) =>
+  mediaVariant(mediaAddress(file), width, format).slice(1)
 
 /** Address of a stored picture by the name the content gives it. */
 export type PictureAddress = (name: string) => string

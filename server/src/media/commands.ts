@@ -1,9 +1,11 @@
+import type { PictureDraft, RenderedDraft } from '@rapport/contract/drafts'
 import { MEDIA_WIDTHS } from '@rapport/contract/media'
 import type { Database, Orm } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Storage } from '../platform/storage.ts'
 import { mediaAddress, mediaKey, pictureFile, pictureName } from './addresses.ts'
 import { examinePicture } from './picture.ts'
+import { storeRendered } from './store-rendered.ts'
 import { media } from './tables.ts'
 
 /** The queue in which pictures are made in their widths. */
@@ -38,30 +40,40 @@ export async function storeUpload(
   return address
 }
 
+interface FactoryPictures {
+  pictures: PictureDraft[]
+  rendered?: RenderedDraft[]
+}
+
 /** Stores the pictures of a factory's content by their names; safe to repeat. Gives the addresses by name. */
 export async function storePictures(
   orm: Orm,
   storage: Storage,
-  pictures: { name: string; mediaType: string; bytes: Uint8Array }[],
+  { pictures, rendered = [] }: FactoryPictures,
 ): Promise<Map<string, string>> {
   const addresses = new Map<string, string>()
   const rows: (typeof media.$inferInsert)[] = []
-  for (let at = 0; at < pictures.length; at += AT_ONCE)
-    await Promise.all(
-      pictures.slice(at, at + AT_ONCE).map(async ({ name, mediaType, bytes }) => {
-        const extension =
-          mediaType === 'image/svg+xml' ? 'svg' : mediaType.replace('image/', '').replace('jpeg', 'jpg')
-        const { row, address } = await storePicture(storage, `${name}.${extension}`, bytes)
-        addresses.set(name, address)
-        rows.push(row)
-      }),
-    )
+  const keep = (name: string, row: typeof media.$inferInsert) => {
+    addresses.set(name, mediaAddress(row.file))
+    rows.push(row)
+  }
+  await eachAtOnce(pictures, async ({ name, mediaType, bytes }) => {
+    const extension =
+      mediaType === 'image/svg+xml' ? 'svg' : mediaType.replace('image/', '').replace('jpeg', 'jpg')
+    keep(name, (await storePicture(storage, `${name}.${extension}`, bytes)).row)
+  })
+  await eachAtOnce(rendered, async (draft) => keep(draft.name, await storeRendered(storage, draft)))
   for (let at = 0; at < rows.length; at += 200)
     await orm
       .insert(media)
       .values(rows.slice(at, at + 200))
       .onConflictDoNothing()
   return addresses
+}
+
+async function eachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    await Promise.all(items.slice(at, at + AT_ONCE).map(work))
 }
 
 async function storePicture(storage: Storage, fileName: string, bytes: Uint8Array) {

@@ -22,10 +22,12 @@ describeServerOnEachDatabase('a picture’s address', (server) => {
     bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#b5232a' } })
       .png()
       .toBuffer()
-    const addresses = await storePictures(server().database.orm, server().storage, [
-      { name: 'kumach', mediaType: 'image/png', bytes },
-      { name: 'risunok', mediaType: 'image/svg+xml', bytes: Buffer.from(svg) },
-    ])
+    const addresses = await storePictures(server().database.orm, server().storage, {
+      pictures: [
+        { name: 'kumach', mediaType: 'image/png', bytes },
+        { name: 'risunok', mediaType: 'image/svg+xml', bytes: Buffer.from(svg) },
+      ],
+    })
     photo = addresses.get('kumach') ?? expect.fail()
     drawing = addresses.get('risunok') ?? expect.fail()
   })

@@ -1,4 +1,4 @@
-import { mediaFacts } from '@rapport/contract/media'
+import { type MediaFormat, mediaFacts } from '@rapport/contract/media'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../platform/app-error.ts'
 import { byteRange } from '../platform/byte-range.ts'
@@ -6,6 +6,7 @@ import { matchesTag } from '../platform/entity-tag.ts'
 import { NOTHING_ALLOWED } from '../platform/security-headers.ts'
 import type { Storage } from '../platform/storage.ts'
 import { mediaAddress, mediaKey } from './addresses.ts'
+import { openDarkroom, shareOf, webpOf } from './darkroom.ts'
 
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['svg', 'image/svg+xml'],
@@ -15,8 +16,9 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['avif', 'image/avif'],
 ])
 const FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z]+)$/
-const VARIANT = /\.(?:avif|webp)$/
-const ORIGINALS = ['jpg', 'png', 'webp', 'avif']
+const VARIANT = /\.(avif|webp)$/
+const SHARE = /^[a-z0-9-]+\.jpg$/
+const PHOTOS = ['jpg', 'png', 'webp', 'avif']
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -30,15 +32,32 @@ export function mediaRoutes(app: FastifyInstance, storage: Storage): void {
     return sendKept(storage, { key: mediaKey(file), type, size }, request, reply)
   })
 
+  const develop = openDarkroom(storage)
+
+  app.get<{ Params: { file: string } }>('/media/share/:file', async (request, reply) => {
+    const { file } = request.params
+    const original = SHARE.test(file) ? await originalOf(storage, file, [...PHOTOS, 'svg']) : undefined
+    if (!original) throw notFound()
+    const key = mediaKey(`share/${file}`)
+    await develop({ key, original, make: shareOf })
+    return sendKept(storage, { key, type: 'image/jpeg', size: await keptSize(storage, key) }, request, reply)
+  })
+
   app.get<{ Params: { width: string; file: string } }>('/media/:width/:file', async (request, reply) => {
     const { width, file } = request.params
     const type = typeOf(file)
-    const widths = mediaFacts(mediaAddress(file))?.widths.map(String)
-    if (!type || !VARIANT.test(file) || !widths?.includes(width)) throw notFound()
+    const facts = mediaFacts(mediaAddress(file))
+    const format = VARIANT.exec(file)?.[1] as MediaFormat | undefined
+    if (!type || !format || !facts?.widths[format].map(String).includes(width)) throw notFound()
     const key = mediaKey(`${width}/${file}`)
     const size = await storage.sizeOf(key)
     if (size !== undefined) return sendKept(storage, { key, type, size }, request, reply)
-    return sendOriginal(storage, file, reply)
+    const original = await originalOf(storage, file, PHOTOS)
+    // All the AVIF there is of a rendered picture was stored with it.
+    if (!original || (facts.rendered && format === 'avif')) throw notFound()
+    if (!facts.rendered) return sendOriginal(storage, original, reply)
+    await develop({ key, original, make: webpOf(Number(width)) })
+    return sendKept(storage, { key, type, size: await keptSize(storage, key) }, request, reply)
   })
 }
 
@@ -73,16 +92,27 @@ async function sendKept(
   return sendBytes(reply, type, range ? range.end - range.start + 1 : size, stored.stream)
 }
 
-/** Stands in for a width that is not made yet, and is not to be kept under its address. */
-async function sendOriginal(storage: Storage, file: string, reply: FastifyReply): Promise<FastifyReply> {
-  for (const extension of ORIGINALS) {
+/** File of the picture that a file in another format was, or is to be, made of. */
+async function originalOf(storage: Storage, file: string, extensions: string[]): Promise<string | undefined> {
+  for (const extension of extensions) {
     const original = file.replace(/\w+$/, extension)
-    const stored = await storage.read(mediaKey(original))
-    if (!stored) continue
-    reply.header('cache-control', 'no-store')
-    return sendBytes(reply, typeOf(original) ?? '', stored.size, stored.stream)
+    if ((await storage.sizeOf(mediaKey(original))) !== undefined) return original
   }
-  throw notFound()
+  return undefined
+}
+
+async function keptSize(storage: Storage, key: string): Promise<number> {
+  const size = await storage.sizeOf(key)
+  if (size === undefined) throw notFound()
+  return size
+}
+
+/** Stands in for a width that is not made yet, and is not to be kept under its address. */
+async function sendOriginal(storage: Storage, original: string, reply: FastifyReply): Promise<FastifyReply> {
+  const stored = await storage.read(mediaKey(original))
+  if (!stored) throw notFound()
+  reply.header('cache-control', 'no-store')
+  return sendBytes(reply, typeOf(original) ?? '', stored.size, stored.stream)
 }
 
 /** A picture opened by itself may not do anything either. */

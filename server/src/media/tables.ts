@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const mediaStates = ['pending', 'ready', 'failed'] as const
 
@@ -19,7 +19,10 @@ export const media = pgTable(
     /** A tiny WebP as a data address, for while the picture loads; none for drawings. */
     preview: text(),
     alt: text().notNull().default(''),
-    /** Widths it has been made in, as AVIF and WebP; none for drawings, which need no other sizes. */
+    /** What must stay seen when the picture is cut, in hundredths of its width and height. */
+    focusX: smallint().notNull().default(50),
+    focusY: smallint().notNull().default(50),
+    /** Widths it has been made in, as AVIF at least; none for drawings, which need no other sizes. */
     widths: jsonb().$type<number[]>().notNull().default([]),
     state: text({ enum: mediaStates }).notNull().default('pending'),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),

@@ -69,7 +69,9 @@ describeOnEachDatabase('a stored picture', (database) => {
       width: 700,
       height: 500,
       color: expect.stringMatching(/^#1[ef0-9]2[0-9a-f]5[0-9a-f]$/),
-      widths: [320, 480, 640],
+      focus: { x: 50, y: 50 },
+      widths: { avif: [320, 480, 640], webp: [320, 480, 640] },
+      rendered: false,
     })
     expect(address).toMatch(/^\/media\/img-01-[0-9a-f]{10}-700x500-[0-9a-f]{6}\.jpg$/)
     await readyIn(database(), 1)
@@ -100,7 +102,7 @@ describeOnEachDatabase('a stored picture', (database) => {
     const bytes = await photo(330, 330).png().toBuffer()
     expect(await storeUpload(desk, 'a.png', bytes)).toBe(await storeUpload(desk, 'a.png', bytes))
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
-    expect(mediaFacts(await storeUpload(desk, 'b.svg', svg))?.widths).toEqual([])
+    expect(mediaFacts(await storeUpload(desk, 'b.svg', svg))?.widths).toEqual({ avif: [], webp: [] })
     const rows = await database().orm.select().from(media).orderBy(media.id)
     expect(rows.map((row) => [row.name, row.state, row.widths])).toEqual([
       ['a', 'pending', [320]],
@@ -126,10 +128,12 @@ describeOnEachDatabase('a stored picture', (database) => {
   })
 
   it('that an earlier process left is made at the next start; one that is lost does not keep it', async () => {
-    await storePictures(database().orm, storage, [
-      asDraft('lost', await photo(400, 300).jpeg().toBuffer()),
-      asDraft('left', await photo(400, 200).jpeg().toBuffer()),
-    ])
+    await storePictures(database().orm, storage, {
+      pictures: [
+        asDraft('lost', await photo(400, 300).jpeg().toBuffer()),
+        asDraft('left', await photo(400, 200).jpeg().toBuffer()),
+      ],
+    })
     const rows = await database().orm.select().from(media)
     await storage.remove(`media/${rows.find((row) => row.name === 'lost')?.file}`)
     await startVariants(await start())
