@@ -35,6 +35,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: string[] }
               alt={index === 0 ? name : `${name}, вид ${index + 1}`}
               shape="card"
               priority={index === 0 ? 'first' : 'lazy'}
+              sizes="(min-width: 1024px) 640px, 100vw"
               className={styles.picture}
             />
           </li>
@@ -51,7 +52,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: string[] }
               className={styles.thumb}
               onClick={(event) => show(event, index)}
             >
-              <Picture src={picture} alt="" shape="card" priority="eager" />
+              <Picture src={picture} alt="" shape="card" priority="eager" sizes="84px" />
             </a>
           ))}
         </div>

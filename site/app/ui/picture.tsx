@@ -1,10 +1,13 @@
+import { type MediaFacts, mediaFacts, mediaFallback, mediaVariant } from '@rapport/contract/media'
+import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './picture.module.css'
 
+/** Where a shape is shown, how large, and how wide it is there unless the place says better. */
 const shapes = {
-  card: { width: 800, height: 1000 },
-  slide: { width: 1920, height: 1080 },
-  banner: { width: 1920, height: 640 },
+  card: { width: 800, height: 1000, sizes: '(min-width: 1320px) 312px, (min-width: 768px) 32vw, 50vw' },
+  slide: { width: 1920, height: 1080, sizes: '100vw' },
+  banner: { width: 1920, height: 640, sizes: '100vw' },
 }
 
 interface PictureProps {
@@ -14,20 +17,47 @@ interface PictureProps {
   shape: keyof typeof shapes
   /** `first` pictures are what the visitor sees at once: they load before all others. */
   priority?: 'first' | 'eager' | 'lazy'
+  /** How wide it is shown, as the attribute of that name says it. */
+  sizes?: string
   className?: string | undefined
 }
 
-/** A picture whose place is kept before it arrives. */
-export function Picture({ src, alt, shape, priority = 'lazy', className }: PictureProps) {
-  return (
+/** A picture whose place is kept before it arrives, in its own colour, and cut about what must stay seen. */
+export function Picture({ src, alt, shape, priority = 'lazy', sizes, className }: PictureProps) {
+  const { width, height, sizes: usual } = shapes[shape]
+  const facts = mediaFacts(src)
+  const widths = facts?.widths.avif ?? []
+  const lazy = priority === 'lazy'
+  const image = (
     <img
-      src={src}
+      src={mediaFallback(src)}
       alt={alt}
-      {...shapes[shape]}
-      loading={priority === 'lazy' ? 'lazy' : 'eager'}
+      width={width}
+      height={height}
+      loading={lazy ? 'lazy' : 'eager'}
       fetchPriority={priority === 'first' ? 'high' : 'auto'}
       decoding="async"
       className={classNames(styles.picture, className)}
+      style={facts && widths.length > 0 ? styleOf(facts) : undefined}
     />
   )
+  if (widths.length === 0) return image
+  return (
+    <picture className={styles.choice}>
+      <source
+        type="image/avif"
+        srcSet={widths.map((wide) => `${mediaVariant(src, wide, 'avif')} ${wide}w`).join(', ')}
+        sizes={`${lazy ? 'auto, ' : ''}${sizes ?? usual}`}
+      />
+      {image}
+    </picture>
+  )
+}
+
+function styleOf({ color, focus }: MediaFacts): CSSProperties {
+  const centred = focus.x === 50 && focus.y === 50
+  return {
+    backgroundColor: color,
+    ...(centred ? {} : { objectPosition: `${focus.x}% ${focus.y}%` }),
+  }
 }
