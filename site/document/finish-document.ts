@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { PLACE_META } from '../app/browser/page-place.ts'
+import beforePaintSource from './before-paint.ts?inline-script'
 import { starterSource, WAITING_TYPE } from './late-start.ts'
 
 /** A page ready to be kept: the same for every visitor, with the hashes that let its own scripts run. */
@@ -9,12 +11,15 @@ export interface FinishedDocument {
 }
 
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+/** What the first script of a page reads. */
+const PLACE = new RegExp(`<meta name="${PLACE_META}"[^>]*>`)
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 
 /**
  * Makes a rendered page fit for the cache. Scripts of our own bear the nonce; only they are hashed, so a
  * script that came in with content stays blocked. The nonce itself is taken out. In a `late` page the client
- * program waits for the first input instead of loading with the page.
+ * program waits for the first input instead of loading with the page. Every page gets the script that runs before
+ * anything is painted.
  */
 export function finishDocument(rendered: string, nonce: string, late: boolean): FinishedDocument {
   const scriptHashes: string[] = []
@@ -27,9 +32,11 @@ export function finishDocument(rendered: string, nonce: string, late: boolean): 
     const kept = attributes.replace(own, '').replace(/\s(?:async|suppressHydrationWarning)=""/g, '')
     return `<script${waits ? kept.replace('type="module"', `type="${WAITING_TYPE}"`) : kept}>${source}</script>`
   })
-  if (!late) return { html: withScripts.replaceAll(own, ''), scriptHashes }
+  bless(beforePaintSource)
+  const withFirst = withScripts.replace(PLACE, (place) => `${place}<script>${beforePaintSource}</script>`)
+  if (!late) return { html: withFirst.replaceAll(own, ''), scriptHashes }
   bless(starterSource)
-  const html = withScripts
+  const html = withFirst
     .replace(MODULE_PRELOAD, '')
     .replaceAll(own, '')
     .replace('</body>', `<script>${starterSource}</script></body>`)

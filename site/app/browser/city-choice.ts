@@ -1,15 +1,39 @@
-import { readStored } from './safe-storage.ts'
+import { readStoredJson, removeStored, store } from './safe-storage.ts'
 
+const KEY = 'city'
 const EXPIRES_MS = 24 * 60 * 60 * 1000
 
-/** The city the visitor chose within the last day, if any (§4). */
-export function chosenCityId(): number | undefined {
-  try {
-    const choice: unknown = JSON.parse(readStored('localStorage', 'city') ?? 'null')
-    const { id, at } = (choice ?? {}) as { id?: unknown; at?: unknown }
-    const fresh = typeof at === 'number' && Date.now() - at < EXPIRES_MS
-    return fresh && typeof id === 'number' ? id : undefined
-  } catch {
+/** The city the visitor chose, and when, in milliseconds (decisions.md §4). */
+export interface CityChoice {
+  id: number
+  at: number
+}
+
+/** A stored choice that still holds: one of the last 24 hours (§4). */
+export function freshChoice(stored: unknown, now: number): CityChoice | undefined {
+  const { id, at } = (stored ?? {}) as Partial<CityChoice>
+  if (typeof id !== 'number' || typeof at !== 'number') return undefined
+  const age = now - at
+  return age >= 0 && age < EXPIRES_MS ? { id, at } : undefined
+}
+
+/** The city the visitor chose within the last day, if any. */
+export const chosenCityId = (): number | undefined =>
+  freshChoice(readStoredJson('localStorage', KEY), Date.now())?.id
+
+/** Remembers a choice. One that can't be stored must not leave an older one in its place. */
+export function chooseCity(id: number): void {
+  const choice: CityChoice = { id, at: Date.now() }
+  if (!store('localStorage', KEY, JSON.stringify(choice))) removeStored('localStorage', KEY)
+}
+
+/** What holds of the stored choice now that the cities are known: one that is gone is discarded, else refreshed (§4). */
+export function keepCityChoice(isCity: (id: number) => boolean): number | undefined {
+  const id = chosenCityId()
+  if (id === undefined || !isCity(id)) {
+    removeStored('localStorage', KEY)
     return undefined
   }
+  chooseCity(id)
+  return id
 }

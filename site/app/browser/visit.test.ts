@@ -20,10 +20,12 @@ it('leaves out marks that say nothing, and cuts those that are too long', () => 
   expect(rest).toEqual({})
 })
 
-it('takes a foreign referrer, but not a page of this site or what is no address', () => {
+it('takes a foreign referrer, but not a page of this site, of one of its cities, or what is no address', () => {
   expect(readVisit(PAGE, 'https://yandex.ru/search/?text=polo')).toEqual({
     referrerUrl: 'https://yandex.ru/search/?text=polo',
   })
   expect(readVisit(PAGE, 'https://rapport.example/')).toEqual({})
+  expect(readVisit(PAGE, 'https://spb.rapport.example/catalog/')).toEqual({})
+  expect(readVisit('https://spb.rapport.example/', PAGE, 'https://rapport.example')).toEqual({})
   expect(readVisit(PAGE, 'not an address')).toEqual({})
 })

@@ -1,5 +1,7 @@
+import { subdomainOf } from '@rapport/contract/city-hosts'
 import { REFERRER_MAX, SHORT_FIELD_MAX } from '@rapport/contract/limits'
-import { readStored, store } from './safe-storage.ts'
+import { pagePlace } from './page-place.ts'
+import { readStored, readStoredJson, removeStored, store } from './safe-storage.ts'
 
 /** Where a visitor came from: sent with an order (§3). */
 export interface Visit {
@@ -12,6 +14,8 @@ export interface Visit {
 }
 
 const KEY = 'visit'
+/** Where a visitor whom one host of ours led to another came from in the first place. */
+const CAME_FROM = 'cameFrom'
 const utmKeys = {
   utm_source: 'utmSource',
   utm_medium: 'utmMedium',
@@ -20,37 +24,46 @@ const utmKeys = {
   utm_term: 'utmTerm',
 } as const
 
-/** What an address and a referrer say of a visit. Pages of this site are no referrers. */
-export function readVisit(address: string, referrer: string): Visit {
+/** What an address and a referrer say of a visit. Pages of this site and of its cities are no referrers. */
+export function readVisit(address: string, referrer: string, base = new URL(address).origin): Visit {
   const url = new URL(address)
   const visit: Visit = {}
   for (const [key, field] of Object.entries(utmKeys)) {
     const value = url.searchParams.get(key)?.trim().slice(0, SHORT_FIELD_MAX)
     if (value) visit[field] = value
   }
-  if (referrer && URL.canParse(referrer) && new URL(referrer).host !== url.host)
-    visit.referrerUrl = referrer.slice(0, REFERRER_MAX)
+  if (isForeign(referrer, base)) visit.referrerUrl = referrer.slice(0, REFERRER_MAX)
   return visit
+}
+
+function isForeign(referrer: string, base: string): boolean {
+  try {
+    return subdomainOf(new URL(referrer).host, base) === undefined
+  } catch {
+    return false
+  }
+}
+
+/** The page of another site that led here. */
+export const foreignReferrer = (base: string): string | undefined =>
+  isForeign(document.referrer, base) ? document.referrer.slice(0, REFERRER_MAX) : undefined
+
+/** For the visit that begins here; see rememberVisit. */
+export const keepReferrer = (cameFrom: string): void => {
+  store('sessionStorage', CAME_FROM, cameFrom)
 }
 
 let remembered: Visit = {}
 
 /** Remembers where the visitor came from, for as long as the visit lasts; marks of a new campaign win. */
 export function rememberVisit(): void {
-  const earlier = parseVisit(readStored('sessionStorage', KEY))
-  const now = readVisit(location.href, document.referrer)
+  const earlier = (readStoredJson('sessionStorage', KEY) ?? {}) as Visit
+  const cameFrom = readStored('sessionStorage', CAME_FROM) ?? document.referrer
+  removeStored('sessionStorage', CAME_FROM)
+  const now = readVisit(location.href, cameFrom, pagePlace().base)
   const hasMarks = Object.keys(now).some((key) => key.startsWith('utm'))
   remembered = hasMarks ? now : { ...now, ...earlier }
   store('sessionStorage', KEY, JSON.stringify(remembered))
 }
 
 export const currentVisit = (): Visit => remembered
-
-function parseVisit(text: string | undefined): Visit {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    return typeof stored === 'object' && stored ? (stored as Visit) : {}
-  } catch {
-    return {}
-  }
-}

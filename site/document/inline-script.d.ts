@@ -1,0 +1,5 @@
+/** See site/inline-script.ts. */
+declare module '*?inline-script' {
+  const source: string
+  export default source
+}
