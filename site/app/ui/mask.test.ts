@@ -1,23 +1,45 @@
+import { maskitoTransform } from '@maskito/core'
 import { expect, it } from 'vitest'
-import { applyMask } from './mask.ts'
+import { maskOptions } from './mask.ts'
 
 it.each([
-  ['## ##', '12ab34', '12 34'],
-  ['SS-##', 'я1ю2', 'яю-2'],
-  ['AAA', 'рап', 'РАП'],
-  ['aaa', 'ПОР', 'пор'],
-  ['XX.XX', 'a1-b2', 'a1.b2'],
-  ['!##', '5', '#5'],
-  ['!A-#', 'A-7', 'A-7'],
-])('the mask %s takes «%s»', (mask, typed, written) => {
-  expect(applyMask(mask, typed)).toBe(written)
+  ['digit', '## ##', '12ab34', '12 34'],
+  ['letter', 'SS-##', 'я1ю2', 'яю-2'],
+  ['upper-case letter', 'AAA', 'рап', 'РАП'],
+  ['lower-case letter', 'aaa', 'ПОР', 'пор'],
+  ['alphanumeric', 'XX.XX', 'a1-b2', 'a1.b2'],
+  ['escape', '!##', '5', '#5'],
+  ['escape', '!A-#', 'A-7', 'A-7'],
+])('The token %s: the mask %s takes «%3$s»', (_, mask, typed, written) => {
+  expect(maskitoTransform(typed, maskOptions(mask))).toBe(written)
 })
 
 it('writes nothing past the last typed character, so that it can be deleted', () => {
-  expect(applyMask('(###) ###', '900')).toBe('(900')
-  expect(applyMask('(###) ###', '')).toBe('')
+  expect(maskitoTransform('900', maskOptions('(###) ###'))).toBe('(900')
+  expect(maskitoTransform('', maskOptions('(###) ###'))).toBe('')
 })
 
 it('drops what does not fit', () => {
-  expect(applyMask('##', '1234')).toBe('12')
+  expect(maskitoTransform('1234', maskOptions('##'))).toBe('12')
+})
+
+/** What a key takes away, as [from, to]. */
+function deleted(action: 'deleteBackward' | 'deleteForward', from: number) {
+  const [overFixed] = maskOptions('(###) ###').preprocessors ?? []
+  const elementState = { value: '(900) 123', selection: [from, from + 1] as const }
+  return overFixed?.({ elementState, data: '' }, action).elementState.selection
+}
+
+it('Backspace at a sign of the mask takes the character before it', () => {
+  expect(deleted('deleteBackward', 5)).toEqual([3, 4])
+  expect(deleted('deleteBackward', 6)).toEqual([6, 7])
+})
+
+it('Delete at a sign of the mask takes the character after it', () => {
+  expect(deleted('deleteForward', 4)).toEqual([6, 7])
+  expect(deleted('deleteForward', 3)).toEqual([3, 4])
+})
+
+it('has nothing to take before the first character', () => {
+  expect(deleted('deleteBackward', 0)).toEqual([0, 1])
 })

@@ -1,31 +1,10 @@
-import type { ComponentProps } from 'react'
-import { maskPhone } from './phone-mask.ts'
-import { TextField } from './text-field.tsx'
+import { loadPhoneMask } from './load-phone-mask.ts'
+import { MaskedField } from './masked-field.tsx'
+import type { TextFieldProps } from './text-field.tsx'
 
-type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'onInput'>
+type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'ref'>
 
-/** A phone under its mask; a plain field until the client program runs (§5). */
+/** A phone as +7 (900) 123-45-67, in whatever spelling it comes (§5). */
 export function PhoneField(props: PhoneFieldProps) {
-  return (
-    <TextField
-      {...props}
-      ref={maskTyped}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      onInput={(event) => mask(event.currentTarget)}
-    />
-  )
-}
-
-/** A number may have been typed before the client program started. */
-function maskTyped(input: HTMLInputElement | null): void {
-  if (input?.value) mask(input)
-}
-
-function mask(input: HTMLInputElement): void {
-  const { value, caret } = maskPhone(input.value, input.selectionStart ?? input.value.length)
-  if (value === input.value) return
-  input.value = value
-  input.setSelectionRange(caret, caret)
+  return <MaskedField autoComplete="tel" {...props} type="tel" inputMode="tel" loadMask={loadPhoneMask} />
 }

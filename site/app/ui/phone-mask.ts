@@ -1,28 +1,58 @@
+import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
 import { phoneDigits } from '@rapport/contract/phone'
-import { applyMask } from './mask.ts'
+import { maskOptions } from './mask.ts'
 
-/** The phone as it is typed and read (§5); the country code is not typed but given. */
-const PHONE_MASK = '(###) ###-##-##'
+const COUNTRY_CODE = '+7'
 const NATIONAL_DIGITS = 10
 
-export interface MaskedText {
-  value: string
-  caret: number
-}
+type Edit = Parameters<MaskitoPreprocessor>[0]
 
 /**
- * What a phone field shows after an input, and where the caret stands: after as many digits of the number as
- * stood before it. Takes «8 900…», «+7(900)…» and «900…», typed or pasted.
+ * The number in any common spelling becomes `+7` and its digits before the mask is laid over it: «8 900…»,
+ * «+7(900)…», «7900…» and «900…», typed, pasted or filled in by the browser.
  */
-export function maskPhone(text: string, caret: number): MaskedText {
-  if (/^\+7?$/.test(text.trim())) return { value: text.trim(), caret }
-  const digits = nationalDigits(text)
-  if (digits === '') return { value: '', caret: 0 }
-  const value = `+7 ${applyMask(PHONE_MASK, digits)}`
-  const dropped = countDigits(text) - digits.length
-  const before = Math.max(0, countDigits(text.slice(0, caret)) - dropped)
-  return { value, caret: caretAfter(value, Math.min(before, NATIONAL_DIGITS)) }
+const anySpelling: MaskitoPreprocessor = (edit, action) => {
+  if (action === 'validation') return respell(edit)
+  return action === 'insert' ? insert(edit) : edit
 }
+
+/** A whole value at once: filled in by the browser, or typed before the mask was there. */
+function respell(edit: Edit): Edit {
+  const { value, selection } = edit.elementState
+  const digits = nationalDigits(value)
+  if (digits === '' || value.startsWith(`${COUNTRY_CODE} (`)) return edit
+  const dropped = countDigits(value) - digits.length
+  const place = (caret: number) =>
+    COUNTRY_CODE.length + Math.max(0, countDigits(value.slice(0, caret)) - dropped)
+  const [from, to] = selection
+  return {
+    elementState: { value: `${COUNTRY_CODE}${digits}`, selection: [place(from), place(to)] },
+    data: '',
+  }
+}
+
+function insert({ elementState, data }: Edit): Edit {
+  const { value, selection } = elementState
+  const [from, to] = selection
+  const before = nationalDigits(value.slice(0, from))
+  const after = value.slice(Math.max(to, COUNTRY_CODE.length)).replace(/\D/g, '')
+  const pasted = nationalDigits(data)
+  if (pasted.length === NATIONAL_DIGITS) return anew(pasted)
+  if (before === '' && after === '') {
+    return data.length > 1 ? anew(pasted) : { elementState: { value: '', selection: [0, 0] }, data }
+  }
+  const digits = data.replace(/\D/g, '')
+  const whole = before + digits
+  const tooLong = after === '' && whole.length > NATIONAL_DIGITS && /^[78]/.test(whole)
+  if (tooLong) return anew(whole.slice(1))
+  // The first digit of all is not the country code again.
+  return { elementState, data: before === '' ? `${COUNTRY_CODE}${digits}` : digits }
+}
+
+const anew = (digits: string): Edit => ({
+  elementState: { value: '', selection: [0, 0] },
+  data: `${COUNTRY_CODE}${digits}`,
+})
 
 /** A country code may come twice: once from the mask and once from the visitor. */
 function nationalDigits(text: string): string {
@@ -30,15 +60,12 @@ function nationalDigits(text: string): string {
   return digits.length > NATIONAL_DIGITS && /^[78]/.test(digits) ? digits.slice(1) : digits
 }
 
-/** After that many digits of the number itself: one more, since the country code stands before them. */
-function caretAfter(value: string, digits: number): number {
-  if (digits === 0) return value.indexOf('(') + 1
-  let seen = -1
-  for (let at = 0; at < value.length; at++) {
-    if (/\d/.test(value[at] ?? '')) seen++
-    if (seen === digits) return at + 1
-  }
-  return value.length
-}
-
 const countDigits = (text: string) => text.replace(/\D/g, '').length
+
+const laid = maskOptions(`${COUNTRY_CODE} (###) ###-##-##`)
+
+/** The phone as it is typed and read (§5). */
+export const phoneMask: MaskitoOptions = {
+  ...laid,
+  preprocessors: [anySpelling, ...(laid.preprocessors ?? [])],
+}
