@@ -2,7 +2,7 @@ import type { Failure, FailureStatus } from '@rapport/contract/failure'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
-import { withoutValues } from './query-failure.ts'
+import { isDatabaseAway, withoutValues } from './query-failure.ts'
 
 /** What Fastify and its plugins throw themselves, in words for a visitor. */
 const FRAMEWORK_FAILURES: [FailureStatus, string][] = [
@@ -25,12 +25,14 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).send({ message, errors: fields } satisfies Failure)
 }
 
-/** The failure as a visitor may see it; one that nobody expected is logged and becomes a plain 500. */
+/** The failure as a visitor may see it; one that nobody expected is logged and becomes a plain 500, or 503 where the database is away. */
 export function asAppError(error: unknown, log: FastifyBaseLogger): AppError {
   if (error instanceof AppError) return error
   const { statusCode = 500 } = (error ?? {}) as { statusCode?: number }
   const known = FRAMEWORK_FAILURES.find(([status]) => status === statusCode)
   if (known) return new AppError(...known)
   log.error({ err: withoutValues(error) }, 'failed')
-  return new AppError(500, messages.internal)
+  return isDatabaseAway(error)
+    ? new AppError(503, messages.unavailable)
+    : new AppError(500, messages.internal)
 }

@@ -8,9 +8,12 @@ import { listenOnConnection } from './postgres-listener.ts'
 /** Any number that only this product takes: one process migrates at a time. */
 const MIGRATION_LOCK = 7_265_001
 
+/** Connections of one process, and how long a query waits for one. */
+const POOL = { max: 10, connectionTimeoutMillis: 5000 }
+
 /** Connects to a PostgreSQL server, 15 or newer. Rejects when it does not answer. */
-export async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 })
+export async function openPostgres(connectionString: string, limits = POOL): Promise<Database> {
+  const pool = new pg.Pool({ connectionString, ...limits })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const orm = drizzle(pool, { casing: 'snake_case' })

@@ -1,5 +1,18 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
+/** PostgreSQL's own words for taking no more connections, for losing one, for stopping and for starting. */
+const AWAY = /^(?:08...|53300|57P..|ECONNREFUSED)$/
+/** What the pool says, without a code, when no connection came free in time or one broke. */
+const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/
+
+/** Whether the database did not answer at all: the same request may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  if (!(cause instanceof Error)) return false
+  const { code = '', syscall } = cause as NodeJS.ErrnoException
+  return syscall === 'connect' || AWAY.test(code) || NO_CONNECTION.test(cause.message)
+}
+
 /**
  * The error as it may be logged. The message of a failed query holds the values it was run with, names and
  * phones among them; here it becomes the query and the database's code. Any other error stays as it is.
