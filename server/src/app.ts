@@ -89,7 +89,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   health(app, { database: database.ping, storage: storage.ping })
   mediaRoutes(app, storage)
   publicCalls(app, api)
-  visitorCalls(app, api, database.orm)
+  await visitorCalls(app, api, database.orm)
   const description = describeApi(env.PUBLIC_URL)
   openApi(app, description)
   apiDocs(app, description)

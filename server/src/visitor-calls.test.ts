@@ -130,6 +130,24 @@ describeServerOnEachDatabase('the calls that depend on who asks', (server) => {
     },
   )
 
+  it('likes from one address are refused above 2000 in ten minutes, whoever they say they are', async () => {
+    const likeFrom = async (remoteAddress: string, at: number) => {
+      const url = `/api/v1/posts/like/${await id}`
+      const headers = { ...ajax, ...browser(`visitor-${at}`) }
+      return server().app.inject({ url, headers, remoteAddress })
+    }
+    const id = idOf(post)
+    const before = (await resultOf(post)).post.likes
+    for (let sent = 0; sent < 2000; sent += 100)
+      for (const answer of await Promise.all(
+        Array.from({ length: 100 }, (_, at) => likeFrom('198.51.100.7', sent + at)),
+      ))
+        expect(answer.statusCode).toBe(200)
+    const refused = await likeFrom('198.51.100.7', 2000)
+    expect([refused.statusCode, refused.json().message]).toEqual([429, messages.tooManyRequests])
+    expect((await likeFrom('198.51.100.8', 2001)).json().result.likes).toBe(before + 2001)
+  })
+
   it('a like of a post that is not published yet is refused as that of an unknown one', async () => {
     const { orm } = server().database
     const rows = (await orm.execute("select id from posts where slug = 'budushchee'")) as unknown as {

@@ -9,6 +9,7 @@ import { answerEverybody } from './platform/call-answer.ts'
 import { callInput } from './platform/call-input.ts'
 import type { Orm } from './platform/database.ts'
 import { refuseCrossSite, refuseForms } from './platform/own-program.ts'
+import { limitRate, type RateLimit } from './platform/rate-limit.ts'
 import { getPriceTable } from './prices/queries.ts'
 import { countView, like } from './reactions/commands.ts'
 import type { Subject } from './reactions/queries.ts'
@@ -25,8 +26,11 @@ type OwnAnswers = {
 type AnyCall = (input: unknown, visitor: Visitor, reads: boolean) => Promise<unknown>
 type AnyPublicCall = (input: unknown) => Promise<unknown>
 
+/** Likes from one address: an office behind it stays below, a script that makes up visitors does not. */
+const LIKES: RateLimit = { max: 2000, windowMs: 10 * 60_000 }
+
 /** Answers over HTTP the calls that depend on who asks; asked by nobody in particular, as the public ones do. */
-export function visitorCalls(app: FastifyInstance, api: Api, orm: Orm): void {
+export async function visitorCalls(app: FastifyInstance, api: Api, orm: Orm): Promise<void> {
   const own: OwnAnswers = {
     async getPost({ slug }, { id }, reads) {
       const post = await found(getPost(orm, slug, id))
@@ -53,8 +57,11 @@ export function visitorCalls(app: FastifyInstance, api: Api, orm: Orm): void {
     })
   }
 
-  likeCall(app, orm, { endpoint: endpoints.likePost, subject: 'post', exists: isPublished })
-  likeCall(app, orm, { endpoint: endpoints.likeCatalogItem, subject: 'catalog', exists: isItem })
+  await app.register(async (scope) => {
+    await limitRate(scope, LIKES)
+    likeCall(scope, orm, { endpoint: endpoints.likePost, subject: 'post', exists: isPublished })
+    likeCall(scope, orm, { endpoint: endpoints.likeCatalogItem, subject: 'catalog', exists: isItem })
+  })
 }
 
 interface Likeable {
