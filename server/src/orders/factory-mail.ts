@@ -50,14 +50,14 @@ export async function factoryMail(
   }
 }
 
-function orderRows({ order, consent }: ToldOrder): LetterRow[] {
+function orderRows({ order, city, consent }: ToldOrder): LetterRow[] {
   return [
     ...row('Имя', order.name),
     ...phoneRow(order),
     ...row('Email', order.email, `mailto:${order.email}`),
     ...row('Комментарий', order.comment),
     ...row('Прислать каталог', order.isCatalog ? 'да' : 'нет'),
-    ...row('Город на сайте', order.cityId === null ? null : `№\u00A0${order.cityId}`),
+    ...row('Город на сайте', city ?? (order.cityId === null ? null : `№\u00A0${order.cityId}`)),
     ...row('Город клиента', order.clientCity),
     ...row('Страна клиента', order.clientCountry),
     ...row('Откуда пришёл', order.referrerUrl),
@@ -86,10 +86,16 @@ const fileText = (file: { name: string; size: number }) => `${file.name}, ${size
 
 async function openAttachments({ files }: ToldOrder, storage: Storage) {
   const attachments: NonNullable<MailMessage['attachments']> = []
-  for (const file of files) {
-    const stored = await storage.read(orderFileKey(file.id))
-    if (!stored) throw new Error('A file of the order is not in the store')
-    attachments.push({ filename: file.name, content: stored.stream })
+  try {
+    for (const file of files) {
+      const stored = await storage.read(orderFileKey(file.id))
+      if (!stored) throw new Error('A file of the order is not in the store')
+      attachments.push({ filename: file.name, content: stored.stream })
+    }
+    return attachments
+  } catch (error) {
+    // The mail that would have read them is not sent.
+    for (const { content } of attachments) content.destroy()
+    throw error
   }
-  return attachments
 }

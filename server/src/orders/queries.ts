@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { cities } from '../contacts/tables.ts'
 import type { Orm } from '../platform/database.ts'
 import { orderConsents, orderDeliveries, orderFiles, orders } from './tables.ts'
 
@@ -29,10 +30,11 @@ export async function findOwnedFiles(orm: Orm, ids: string[]): Promise<Set<strin
 /** A delivery with everything it may have to tell. */
 export async function findDelivery(orm: Orm, id: string) {
   const [found] = await orm
-    .select({ delivery: orderDeliveries, order: orders, consent: orderConsents })
+    .select({ delivery: orderDeliveries, order: orders, consent: orderConsents, city: cities.city })
     .from(orderDeliveries)
     .innerJoin(orders, eq(orders.id, orderDeliveries.orderId))
     .leftJoin(orderConsents, eq(orderConsents.orderId, orders.id))
+    .leftJoin(cities, eq(cities.id, orders.cityId))
     .where(eq(orderDeliveries.id, id))
   if (!found) return undefined
   const files = await orm
@@ -45,7 +47,7 @@ export async function findDelivery(orm: Orm, id: string) {
 type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
 
 /** An order as it is told of. */
-export type ToldOrder = Pick<Found, 'order' | 'consent' | 'files'>
+export type ToldOrder = Pick<Found, 'order' | 'city' | 'consent' | 'files'>
 
 export function listPendingDeliveries(orm: Orm, channels: readonly Found['delivery']['channel'][]) {
   return orm
