@@ -44,7 +44,7 @@ export const loginForm = z.object({
   email: emailField,
   password: z
     .string(messages.passwordRequired)
-    .check(z.minLength(1, messages.passwordRequired), z.maxLength(128)),
+    .check(z.minLength(1, messages.passwordRequired), z.maxLength(128, messages.passwordTooLong)),
 })
 export const storePasswordForm = z
   .object({
@@ -61,7 +61,7 @@ export const resetPasswordForm = z
   .check(sameTwice)
 export const changePasswordForm = z
   .object({
-    currentPassword: z.string(messages.passwordRequired).check(z.maxLength(128)),
+    currentPassword: z.string(messages.passwordRequired).check(z.maxLength(128, messages.passwordTooLong)),
     password,
     passwordConfirmation: z.string(messages.passwordRequired),
   })
@@ -70,7 +70,7 @@ export const changePasswordForm = z
 /** What a user may change of themselves; what is absent stays, an empty text clears. */
 export const userPatch = z.object({
   name: z.optional(nameField),
-  phone: z.optional(z.union([z.literal(''), phoneField])),
+  phone: z.optional(z.union([z.literal(''), phoneField], messages.phoneFormat)),
   company: optionalText(200),
   inn: z.optional(z.string().check(z.trim(), z.regex(/^(?:|\d{10}|\d{12})$/, messages.innFormat))),
   cityId: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),

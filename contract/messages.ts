@@ -11,6 +11,7 @@ export const messages = {
   commentTooLong: 'Комментарий не может быть длиннее 3000 символов',
   passwordRequired: 'Введите пароль',
   passwordLength: 'Пароль должен быть от 8 до 128 символов',
+  passwordTooLong: 'Пароль не может быть длиннее 128 символов',
   passwordCommon: 'Такой пароль слишком легко угадать. Придумайте другой',
   passwordHasEmail: 'Пароль не должен содержать ваш email',
   passwordsDiffer: 'Пароли не совпадают',

@@ -85,6 +85,7 @@ describeOnEachDatabase('a cabinet', (database) => {
       422,
       ['company', 'inn', 'name', 'phone'],
     ])
+    expect(answer.errors.phone).toEqual([messages.phoneFormat])
     for (const list of Object.values(answer.errors))
       for (const message of list) expect(message).toMatch(/[а-яё]/)
     for (const cityId of [2 ** 40, 12, -1, 1.5, 'Тула'])
@@ -127,6 +128,7 @@ describeOnEachDatabase('a cabinet', (database) => {
       ).errors
     const good = 'другой пароль ткача'
     expect(await change('не тот', good)).toEqual({ currentPassword: [messages.passwordWrong] })
+    expect(await change('п'.repeat(129), good)).toEqual({ currentPassword: [messages.passwordTooLong] })
     expect(await change(goodPassword, 'qwertyuiop')).toEqual({ password: [messages.passwordCommon] })
     expect(await change(goodPassword, 'моя anna лучшая')).toEqual({ password: [messages.passwordHasEmail] })
     expect(await change(goodPassword, good, 'иначе')).toEqual({
