@@ -1,3 +1,4 @@
+import { subdomainOf } from '@rapport/contract/city-hosts'
 import { chooseCity, keepCityChoice } from './city-choice.ts'
 import { cityAddress, type Luggage, mayBeLed, unpackLuggage } from './city-travel.ts'
 import { pagePlace } from './page-place.ts'
@@ -26,11 +27,15 @@ export function followArrivals(): void {
   })
 }
 
-/** Leads to this page of a city; the page left behind is no step back to be caught by. */
+/** Leads to this page of a city. */
 export function goToCity(id: number, luggage: Luggage): void {
-  const { cities, base } = pagePlace()
-  const subdomain = cities[id]
-  if (subdomain === undefined) return
+  const subdomain = pagePlace().cities[id]
+  if (subdomain !== undefined) travel(subdomain, luggage)
+}
+
+/** The page left behind is no step back to be caught by. */
+function travel(subdomain: string, luggage: Luggage): void {
+  const { base } = pagePlace()
   const page = `${location.pathname}${location.search}`
   const address = cityAddress(subdomain, base, page, {
     ...luggage,
@@ -39,6 +44,19 @@ export function goToCity(id: number, luggage: Luggage): void {
   })
   // A proxy that hides the host from the site must not make a loop of it.
   if (new URL(address).host !== location.host) location.replace(address)
+}
+
+/**
+ * Goes to the city the visitor has chosen. From one city to another the way leads by the base, so that it knows; see
+ * `arrive`.
+ */
+export function goToChosenCity(id: number): void {
+  const { city: here, base, cities } = pagePlace()
+  chooseCity(id)
+  if (id === here) return
+  const isBase = subdomainOf(location.host, base) === ''
+  if (isBase || cities[id] === '') goToCity(id, { city: id })
+  else travel('', { city: id })
 }
 
 /** What came along with the address, which is clean again at once. */

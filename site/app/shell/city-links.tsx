@@ -1,0 +1,50 @@
+import { cityOrigin } from '@rapport/contract/city-hosts'
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { goToChosenCity } from '../browser/arrival.ts'
+import { packLuggage } from '../browser/city-travel.ts'
+import type { ShownCities } from '../contacts/shown-city.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './city-links.module.css'
+
+export interface CitiesHere extends Pick<ShownCities, 'city' | 'cities'> {
+  /** The base address, which cities live below. */
+  base: string
+}
+
+interface CityLinksProps extends CitiesHere {
+  /** In a dialog there is room for more than one column. */
+  wide?: boolean
+  onChosen: () => void
+}
+
+/** The cities (§9: no more than 1000): each leads to the same page on the city's own host, without a program too. */
+export function CityLinks({ city: here, cities, base, wide, onChosen }: CityLinksProps) {
+  const { pathname } = useLocation()
+  const choose = (id: number) => (event: MouseEvent) => {
+    if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChosen()
+    goToChosenCity(id)
+  }
+  return (
+    <ul className={classNames(styles.list, wide && styles.wide)}>
+      {cities.slice(0, CITIES_MAX).map(({ id, city, subdomain }) => (
+        <li key={id}>
+          <a
+            href={`${cityOrigin(subdomain, base)}${pathname}${packLuggage({ city: id })}`}
+            aria-current={id === here?.id ? 'true' : undefined}
+            className={styles.link}
+            onClick={choose(id)}
+          >
+            {city}
+            {id === here?.id && <Icon name="check" size={20} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const CITIES_MAX = 1000
