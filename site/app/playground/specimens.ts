@@ -3,6 +3,8 @@ import { ButtonSpecimen } from './button.specimen.tsx'
 import { DialogSpecimen } from './dialog.specimen.tsx'
 import { DropMenuSpecimen } from './drop-menu.specimen.tsx'
 import { DropdownSpecimen } from './dropdown.specimen.tsx'
+import { FieldSpecimen } from './field.specimen.tsx'
+import { MaskSpecimen } from './mask.specimen.tsx'
 import { MaskedLinkSpecimen } from './masked-link.specimen.tsx'
 import { SkeletonSpecimen } from './skeleton.specimen.tsx'
 import { ToastSpecimen } from './toast.specimen.tsx'
@@ -17,6 +19,8 @@ interface Entry {
 /** The catalogue of parts, in the order a page is made of them. */
 export const specimens: Entry[] = [
   { name: 'button', title: 'Кнопки и ссылки', Specimen: ButtonSpecimen },
+  { name: 'field', title: 'Поля', Specimen: FieldSpecimen },
+  { name: 'mask', title: 'Маски ввода', Specimen: MaskSpecimen },
   { name: 'dialog', title: 'Окно и шторка', Specimen: DialogSpecimen },
   { name: 'dropdown', title: 'Выбор из списка', Specimen: DropdownSpecimen },
   { name: 'drop-menu', title: 'Меню под кнопкой', Specimen: DropMenuSpecimen },

@@ -1,5 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { errorIdOf, FieldError } from './field-error.tsx'
+import fieldStyles from './field.module.css'
+import { FieldError } from './field-error.tsx'
+import { fieldState, hintIdOf } from './field-state.ts'
 import styles from './file-field.module.css'
 import { fileLabel } from './file-label.ts'
 import { Icon } from './icon.tsx'
@@ -18,7 +20,6 @@ export function FileField({ label, hint, errors, check, ...input }: FileFieldPro
   const [names, setNames] = useState<string[]>([])
   const [wrong, setWrong] = useState<string[]>([])
   const ref = useRef<HTMLInputElement>(null)
-  const hintId = `${input.id}-hint`
   // Files may have been chosen before the client program started.
   useEffect(() => setNames(namesIn(ref.current)), [])
   const shown = wrong.length > 0 ? wrong : errors
@@ -42,12 +43,11 @@ export function FileField({ label, hint, errors, check, ...input }: FileFieldPro
           multiple
           className={styles.input}
           onChange={(event) => choose(event.currentTarget)}
-          aria-invalid={shown?.length ? true : undefined}
-          aria-describedby={shown?.length ? `${errorIdOf(input.id)} ${hintId}` : hintId}
+          {...fieldState(input.id, shown, hint)}
         />
       </div>
       <FieldError fieldId={input.id} messages={shown} />
-      <p id={hintId} className={styles.hint}>
+      <p id={hintIdOf(input.id)} className={fieldStyles.hint}>
         {hint}
       </p>
     </div>

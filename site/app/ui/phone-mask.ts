@@ -38,15 +38,12 @@ function insert({ elementState, data }: Edit): Edit {
   const after = value.slice(Math.max(to, COUNTRY_CODE.length)).replace(/\D/g, '')
   const pasted = nationalDigits(data)
   if (pasted.length === NATIONAL_DIGITS) return anew(pasted)
-  if (before === '' && after === '') {
-    return data.length > 1 ? anew(pasted) : { elementState: { value: '', selection: [0, 0] }, data }
-  }
+  if (before === '' && after === '' && data.length > 1) return anew(pasted)
+  if (from === 0 && to === value.length) return { elementState: { value: '', selection: [0, 0] }, data }
   const digits = data.replace(/\D/g, '')
   const whole = before + digits
   const tooLong = after === '' && whole.length > NATIONAL_DIGITS && /^[78]/.test(whole)
-  if (tooLong) return anew(whole.slice(1))
-  // The first digit of all is not the country code again.
-  return { elementState, data: before === '' ? `${COUNTRY_CODE}${digits}` : digits }
+  return tooLong ? anew(whole.slice(1)) : { elementState, data: digits }
 }
 
 const anew = (digits: string): Edit => ({

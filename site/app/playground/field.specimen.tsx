@@ -1,0 +1,89 @@
+import { CheckBox } from '../ui/check-box.tsx'
+import { FileField } from '../ui/file-field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { PhoneField } from '../ui/phone-field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { State, States } from './state.tsx'
+
+export function FieldSpecimen() {
+  return (
+    <States>
+      <State name="Текст">
+        <TextField id="f-text" label="Ваше имя" autoComplete="name" />
+      </State>
+      <State name="Обязательный, с подсказкой">
+        <TextField id="f-hint" label="Ваш email" type="email" required hint="Пришлём расчёт на эту почту" />
+      </State>
+      <State name="С ошибкой и подсказкой">
+        <TextField
+          id="f-error"
+          label="Название тиража"
+          defaultValue="Анна 2"
+          hint="Для ваших заметок"
+          errors={['Только русские или латинские буквы']}
+        />
+      </State>
+      <State name="Недоступен">
+        <TextField id="f-disabled" label="Номер договора" defaultValue="26-000123" disabled />
+      </State>
+      <State name="Телефон">
+        <PhoneField id="f-phone" label="Телефон" placeholder="+7 (___) ___-__-__" />
+      </State>
+      <State name="Телефон с ошибкой">
+        <PhoneField
+          id="f-phone-error"
+          label="Телефон получателя"
+          defaultValue="+7 (900) 123"
+          required
+          errors={['Введите телефон целиком: +7 и ещё 10 цифр']}
+        />
+      </State>
+      <State name="Пароль">
+        <PasswordField id="f-password" label="Пароль" autoComplete="new-password" hint="От 8 знаков" />
+      </State>
+      <State name="Пароль с ошибкой">
+        <PasswordField
+          id="f-password-error"
+          label="Повторите пароль"
+          autoComplete="new-password"
+          required
+          errors={['Пароли не совпадают']}
+        />
+      </State>
+      <State name="Несколько строк">
+        <TextArea id="f-area" label="Комментарий" hint="Ткань, размеры, сроки" />
+      </State>
+      <State name="Несколько строк с ошибкой">
+        <TextArea id="f-area-error" label="Пожелания" errors={['Не больше 2000 знаков']} />
+      </State>
+      <State name="Галочка">
+        <CheckBox id="f-check" label="Прислать каталог" />
+        <CheckBox id="f-checked" label="Нужен образец" defaultChecked />
+        <CheckBox id="f-check-disabled" label="Самовывоз: пока недоступен" disabled />
+      </State>
+      <State name="Галочка с ошибкой">
+        <CheckBox
+          id="f-check-error"
+          required
+          errors={['Без согласия мы не можем принять заявку']}
+          label="Даю согласие на обработку персональных данных"
+        />
+      </State>
+      <State name="Файлы">
+        <FileField id="f-files" label="Загрузить файл" hint="До 5 файлов по 100 МБ" />
+      </State>
+      <State name="Файлы с ошибкой">
+        <FileField
+          id="f-files-error"
+          label="Загрузить макет"
+          hint="До 5 файлов по 100 МБ"
+          errors={['Ошибка загрузки файла']}
+        />
+      </State>
+      <State name="Файлы недоступны">
+        <FileField id="f-files-disabled" label="Загрузить чертёж" hint="Сначала выберите изделие" disabled />
+      </State>
+    </States>
+  )
+}
