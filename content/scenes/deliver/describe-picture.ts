@@ -1,0 +1,88 @@
+/* What a picture shows, in words for those who do not see it. */
+
+const shown: Record<string, string> = {
+  tee: 'Футболка спереди',
+  oversize: 'Свободная футболка спереди',
+  longsleeve: 'Лонгслив спереди',
+  sweatshirt: 'Свитшот спереди',
+  hoodie: 'Худи спереди',
+  polo: 'Рубашка поло спереди',
+  jersey: 'Спортивная майка с рукавом спереди',
+  tank: 'Майка спереди',
+  blouse: 'Блузка спереди',
+  teedress: 'Платье-футболка спереди',
+  sweatdress: 'Платье-свитшот спереди',
+  trapeze: 'Платье-трапеция спереди',
+  midi: 'Платье миди спереди',
+  maxi: 'Длинное платье спереди',
+  sunskirt: 'Юбка-солнце спереди',
+  pencil: 'Прямая юбка спереди',
+  tote: 'Сумка-шопер',
+  pouch: 'Косметичка на молнии',
+  cushion: 'Подушка',
+  pillowcase: 'Наволочка',
+  kerchief: 'Платок',
+  stole: 'Палантин',
+  tablecloth: 'Скатерть на столе',
+  towel: 'Полотенце',
+  flag: 'Флаг',
+  hanging: 'Полотно на стене',
+  curtain: 'Штора',
+  swatch: 'Образец ткани',
+  closeup: 'Ткань вблизи, в мягких складках',
+  cloth: 'Ткань, спадающая складками',
+  bolt: 'Рулоны ткани',
+  stack: 'Стопка сложенных тканей',
+  banner: 'Ткань, лежащая складками',
+  slide: 'Ткань, лежащая складками',
+}
+
+const drawn: Record<string, string> = {
+  branch: 'ветви',
+  brush: 'мазки кисти',
+  cutouts: 'вырезные листья',
+  discs: 'круги и полукружья',
+  ditsy: 'мелкие цветы',
+  gears: 'шестерни',
+  gingham: 'клетка виши',
+  herringbone: 'ёлочка',
+  ikat: 'икат',
+  naboyka: 'набойка',
+  optical: 'оптический рисунок',
+  plaid: 'шотландская клетка',
+  planes: 'аэропланы',
+  rain: 'косой дождь',
+  rhythm: 'ритм полос',
+  scallops: 'чешуя',
+  stars: 'звёзды',
+  ticking: 'полоска тика',
+  wedges: 'клинья',
+}
+
+const dyed: Record<string, string> = {
+  len: 'небелёного льна',
+  kumach: 'кумача',
+  kub: 'кубовой синьки',
+  indigo: 'индиго',
+  ohra: 'охры',
+  bottle: 'бутылочного стекла',
+  pudra: 'пудры',
+  shalfey: 'шалфея',
+  kobalt: 'кобальта',
+  tush: 'туши',
+  gjel: 'гжельских белил',
+  marena: 'льна с мареной',
+  moh: 'льна со мхом',
+  glina: 'розовой глины',
+}
+
+/** «Футболка спереди: круги и полукружья на ткани цвета кумача». */
+export function describePicture(name: string): string {
+  const [composition = '', family = '', colourway = ''] = name.split('-')
+  const what = shown[composition]
+  const colour = dyed[colourway]
+  if (!what || !colour) throw new Error(`No words for the picture "${name}"`)
+  const print = drawn[family]
+  const cloth = `цвета ${colour}`
+  return print ? `${what}: ${print} на ткани ${cloth}` : `${what}: гладкая ткань ${cloth}`
+}

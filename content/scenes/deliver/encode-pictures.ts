@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describePicture } from './describe-picture.ts'
+
+/*
+ * node encode-pictures.ts <folder> <name>…: <folder>/<name>.png, and where one should look in <name>.json, to
+ * content/pictures/<name>/ in three widths of AVIF and picture.json.
+ */
+const [source = '', ...names] = process.argv.slice(2)
+const pictures = join(import.meta.dirname, '..', '..', 'pictures')
+const CARD = [320, 640, 1200]
+const WIDE = [640, 1280, 1920]
+const BOUND = 150 * 1024
+
+/** An AVIF within the bound: a busy print at full width is given less quality, never more bytes. */
+async function encoded(file: string, width: number, largest: boolean): Promise<Uint8Array> {
+  const sized = await sharp(file)
+    .resize({ width, kernel: 'lanczos3' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  for (let quality = largest ? 44 : 50; ; quality -= 6) {
+    const bytes = await sharp(sized).avif({ quality, effort: 3 }).toBuffer()
+    if (bytes.length <= BOUND || quality < 25) return bytes
+  }
+}
+
+const hex = (parts: number[]) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+
+for (const name of names) {
+  const file = join(source, `${name}.png`)
+  const { focus } = JSON.parse(readFileSync(join(source, `${name}.json`), 'utf8'))
+  const folder = join(pictures, name)
+  mkdirSync(folder, { recursive: true })
+  const { width = 0, height = 0 } = await sharp(file).metadata()
+  const widths = width > height * 1.5 ? WIDE : CARD
+  const largest = widths.at(-1) ?? width
+  for (const each of widths) {
+    writeFileSync(join(folder, `${each}.avif`), await encoded(file, each, each === largest))
+  }
+  const tiny = await sharp(file)
+    .resize({ width: 16 })
+    .webp({ quality: 20, effort: 6, smartSubsample: true })
+    .toBuffer()
+  const [red = 0, green = 0, blue = 0] = await sharp(file).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  writeFileSync(
+    join(folder, 'picture.json'),
+    `${JSON.stringify(
+      {
+        width: largest,
+        height: Math.round((largest * height) / width),
+        color: hex([red, green, blue]),
+        alt: describePicture(name),
+        focus,
+        tiny: `data:image/webp;base64,${tiny.toString('base64')}`,
+      },
+      null,
+      2,
+    )}\n`,
+  )
+}

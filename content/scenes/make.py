@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""
+Makes the factory's pictures.
+
+    make.py tee-discs-kumach …       these pictures
+    make.py --composition tee …      every picture of these compositions that the content uses
+    make.py --all                    every picture that can be made
+    make.py --view tee-front …       renders these views again (with --draft: small and quick)
+    make.py --sew tee …              simulates these garments again
+    make.py --sheet out.png          a contact sheet of all pictures made
+"""
+import argparse
+import json
+import subprocess
+import sys
+import time
+
+sys.dont_write_bytecode = True
+
+from places import CACHE, PICTURES, SCENES, passes_of  # noqa: E402
+
+BLENDER = ["nice", "-n", "15", "blender", "-b", "-noaudio", "-t", "2", "--python-exit-code", "1", "--python"]
+
+
+def main():
+    options = _options()
+    for garment in options.sew or []:
+        _blender("sewing/simulate.py", garment)
+    for view in options.view or []:
+        render(view, "draft" if options.draft else "final", options.seed)
+    names = [name for name in used_names() if _wanted(name, options)]
+    asked = {name["name"] for name in names}
+    for missing in set(options.names) - asked:
+        names.append(_parsed(missing))
+    if names:
+        make(names, options)
+    if options.sheet:
+        subprocess.run(["node", SCENES / "deliver" / "contact-sheet.ts", PICTURES, options.sheet], check=True)
+
+
+def _options():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--composition", nargs="+", default=[])
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--view", nargs="+")
+    parser.add_argument("--sew", nargs="+")
+    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--limit", type=int, help="at most so many of each composition")
+    parser.add_argument("--look", action="store_true", help="leave the PNGs in the cache and encode nothing")
+    parser.add_argument("--again", action="store_true", help="also those that are made already")
+    parser.add_argument("--sheet")
+    return parser.parse_args()
+
+
+def _wanted(name, options):
+    return name["name"] in options.names or name["composition"] in options.composition or options.all
+
+
+def used_names():
+    """The picture names that the content uses, taken apart."""
+    listed = subprocess.run(
+        ["node", SCENES / "deliver" / "used-names.ts"], check=True, capture_output=True, text=True
+    )
+    return json.loads(listed.stdout)
+
+
+def _parsed(name):
+    composition, family, colourway, *variant = name.split("-")
+    parts = {"name": name, "composition": composition, "family": family, "colourway": colourway}
+    return {**parts, "variant": variant[0] if variant else "1"}
+
+
+def render(view, quality="final", seed=1):
+    _blender("stage/render_view.py", view, quality, str(seed))
+
+
+def _blender(script, *arguments):
+    log = CACHE / "blender.log"
+    log.parent.mkdir(exist_ok=True)
+    with log.open("w") as written:
+        subprocess.run([*BLENDER, SCENES / script, "--", *arguments], check=True, stdout=written, stderr=written)
+
+
+def make(names, options):
+    """Dresses and encodes pictures, view by view."""
+    from dress.compositions import COMPOSITIONS
+
+    by_view = {}
+    for name in names:
+        shown = COMPOSITIONS.get(name["composition"])
+        made = (PICTURES / name["name"] / "picture.json").exists()
+        if shown and (options.again or options.look or not made or name["name"] in options.names):
+            by_view.setdefault(shown.view, {}).setdefault(name["composition"], []).append(name)
+    for view, compositions in by_view.items():
+        if not (passes_of(view) / "made.json").exists() and not (CACHE / "baked" / f"{view}.npz").exists():
+            render(view, seed=options.seed)
+        chosen = [name for group in compositions.values() for name in group[: options.limit]]
+        dress_view(view, chosen, encode=not options.look)
+
+
+def dress_view(view, names, encode):
+    import cv2
+    from develop.grade import grade
+    from develop.store import baked
+    from dress.compose import BakedView
+    from dress.compositions import COMPOSITIONS
+    from views.catalogue import VIEWS
+
+    out = CACHE / "dressed"
+    out.mkdir(parents=True, exist_ok=True)
+    body = BakedView(baked(view), VIEWS[view].delivered)
+    waiting = []
+    for name in sorted(names, key=lambda n: (n["family"], n["variant"])):
+        started = time.time()
+        print_name = (name["family"], name["colourway"], name["variant"])
+        light = body.dress(COMPOSITIONS[name["composition"]].outfit, print_name)
+        cv2.imwrite(
+            str(out / f"{name['name']}.png"),
+            grade(light, VIEWS[view].ev)[:, :, ::-1],
+            [cv2.IMWRITE_PNG_COMPRESSION, 1],
+        )
+        (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus()}))
+        waiting.append(name["name"])
+        print(f"{name['name']} {time.time() - started:.1f} s", flush=True)
+        if encode and len(waiting) == 8:
+            _encode(out, waiting)
+            waiting = []
+    if encode and waiting:
+        _encode(out, waiting)
+
+
+def _encode(folder, names):
+    subprocess.run(["nice", "-n", "15", "node", SCENES / "deliver" / "encode-pictures.ts", folder, *names], check=True)
+    for name in names:
+        (folder / f"{name}.png").unlink()
+        (folder / f"{name}.json").unlink()
+
+
+if __name__ == "__main__":
+    main()

