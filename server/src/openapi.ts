@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '@rapport/contract/endpoints'
+import type { Endpoint } from '@rapport/contract/endpoint'
+import { endpoints } from '@rapport/contract/endpoints'
 import { failure } from '@rapport/contract/failure'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'

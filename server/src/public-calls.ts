@@ -1,5 +1,6 @@
 import type { Api, PublicCall } from '@rapport/contract/api'
-import { type Endpoint, endpoints } from '@rapport/contract/endpoints'
+import type { Endpoint } from '@rapport/contract/endpoint'
+import { endpoints } from '@rapport/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { answerEverybody } from './platform/call-answer.ts'
 import { callInput } from './platform/call-input.ts'

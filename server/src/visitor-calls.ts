@@ -1,5 +1,6 @@
 import type { Api, CallInput, CallResult } from '@rapport/contract/api'
-import { type Endpoint, endpoints } from '@rapport/contract/endpoints'
+import type { Endpoint } from '@rapport/contract/endpoint'
+import { endpoints } from '@rapport/contract/endpoints'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPost, isPublished } from './blog/queries.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@rapport/contract/endpoints'
+import type { Endpoint } from '@rapport/contract/endpoint'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'

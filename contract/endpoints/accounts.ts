@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import {
+  changePasswordForm,
+  emailForm,
+  loginForm,
+  resetPasswordForm,
+  session,
+  storePasswordForm,
+  user,
+  userOrder,
+  userPatch,
+} from '../accounts.ts'
+import { postPreview } from '../blog.ts'
+import { calls } from '../calls.ts'
+import { catalogCard } from '../catalog.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { orderNumber } from '../orders.ts'
+
+/** Calls of a user’s own. */
+export const accountsEndpoints = {
+  getUser: {
+    ...calls.getUser,
+    summary: 'Who the bearer is, with a refreshed token',
+    cache: 'private',
+    bearer: true,
+    result: session,
+  },
+  updateUser: {
+    ...calls.updateUser,
+    summary: 'Changes what is given of the bearer’s data',
+    cache: 'private',
+    bearer: true,
+    form: userPatch,
+    result: z.object({ user }),
+  },
+  register: {
+    ...calls.register,
+    summary: 'Mails a code that confirms the address',
+    cache: 'private',
+    form: emailForm,
+    result: z.object({}),
+  },
+  storePassword: {
+    ...calls.storePassword,
+    summary: 'Ends a registration with the mailed code',
+    cache: 'private',
+    form: storePasswordForm,
+    result: session,
+  },
+  login: { ...calls.login, summary: 'Logs in', cache: 'private', form: loginForm, result: session },
+  logout: {
+    ...calls.logout,
+    summary: 'Ends the session',
+    cache: 'private',
+    bearer: true,
+    result: z.object({}),
+  },
+  forgotPassword: {
+    ...calls.forgotPassword,
+    summary: 'Mails a code to set a new password with',
+    cache: 'private',
+    form: emailForm,
+    result: z.object({}),
+  },
+  resetPassword: {
+    ...calls.resetPassword,
+    summary: 'Sets a new password with the mailed code and ends every other session',
+    cache: 'private',
+    form: resetPasswordForm,
+    result: session,
+  },
+  changePassword: {
+    ...calls.changePassword,
+    summary: 'Changes the bearer’s password and ends every other session',
+    cache: 'private',
+    bearer: true,
+    form: changePasswordForm,
+    result: session,
+  },
+  getUserOrders: {
+    ...calls.getUserOrders,
+    summary: 'The bearer’s orders, newest first',
+    cache: 'private',
+    bearer: true,
+    result: z.object({ orders: z.array(userOrder) }),
+  },
+  getUserOrder: {
+    ...calls.getUserOrder,
+    summary: 'One order of the bearer',
+    cache: 'private',
+    bearer: true,
+    params: z.object({ number: orderNumber }),
+    result: z.object({ order: userOrder }),
+  },
+  getUserFavorites: {
+    ...calls.getUserFavorites,
+    summary: 'What the bearer has liked',
+    cache: 'private',
+    bearer: true,
+    result: z.object({ items: z.array(catalogCard), posts: z.array(postPreview) }),
+  },
+} as const satisfies Record<string, Endpoint>

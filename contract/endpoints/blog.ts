@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { post, postPreview } from '../blog.ts'
+import { byId, bySlug, numberIn } from '../call-params.ts'
+import { calls } from '../calls.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { likeAnswer } from '../likes.ts'
+import { POSTS_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+
+/** Calls of the blog. */
+export const blogEndpoints = {
+  getPosts: {
+    ...calls.getPosts,
+    summary: 'Published posts, newest first',
+    cache: 'public',
+    query: z.object({
+      offset: z.optional(numberIn(0, 100_000)),
+      limit: z.optional(numberIn(1, POSTS_MAX)),
+      tag: z.optional(z.string().check(z.minLength(1), z.maxLength(60, messages.fieldTooLong))),
+    }),
+    result: z.object({ posts: z.array(postPreview), total: z.number(), tags: z.array(z.string()) }),
+  },
+  getPost: {
+    ...calls.getPost,
+    summary: 'A whole post; counts a view of the visitor named by X-Visitor-Id or the bearer',
+    cache: 'visitor',
+    params: bySlug,
+    result: z.object({ post }),
+  },
+  likePost: {
+    ...calls.likePost,
+    summary: 'Likes a post, once for each visitor',
+    cache: 'private',
+    params: byId,
+    result: likeAnswer,
+  },
+} as const satisfies Record<string, Endpoint>
