@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cachedPage } from './cached-page.ts'
+import { growth } from './growth.ts'
 import { memoryAfterManyRequests } from './memory.ts'
 import { memoryDuringUpload } from './order-memory.ts'
 import { startServer } from './processes.ts'
@@ -12,7 +13,7 @@ process.env.NODE_ENV = 'production'
 const directory = mkdtempSync(join(tmpdir(), 'rapport-bench-'))
 const site = await startServer(join(import.meta.dirname, '../main.ts'), { DATA_DIR: join(directory, 'var') })
 try {
-  for (const measure of [cachedPage, memoryAfterManyRequests, memoryDuringUpload, uncachedPage])
+  for (const measure of [cachedPage, memoryAfterManyRequests, memoryDuringUpload, uncachedPage, growth])
     for (const line of await measure(site, directory)) console.log(line)
 } finally {
   await site.stop()

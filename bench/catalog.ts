@@ -66,6 +66,13 @@ export async function generateCatalog(orm: Orm, items: number): Promise<void> {
     sql`insert into price_categories (group_id, position, title) select id, 0, '' from price_groups`,
   )
   await orm.execute(sql`
+    insert into price_variants (group_id, index, title, ranges)
+    select id, 0, 'Без печати', '[{"from": 1, "to": 99}, {"from": 100, "to": null}]' from price_groups`)
+  await orm.execute(sql`
+    insert into price_rows (variant_id, material_id, position, label, prices)
+    select variant.id, material.id, material.position, material.name, '{"anonymous": [100000, 70000]}'
+    from price_variants as variant join materials as material on (material.id - variant.id) % 4 = 0`)
+  await orm.execute(sql`
     insert into price_category_materials (category_id, material_id, position)
     select category.id, material.id, 0
     from price_categories as category join materials as material on (material.id - category.id) % 13 = 0`)

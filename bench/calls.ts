@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { Grown } from './grown.ts'
+import { load, median } from './load.ts'
+import { type Measured, startServer } from './processes.ts'
+
+const ROUNDS = 3
+const ROUND_SECONDS = 2
+
+/** Of a factory with so many items and posts: each call, and what it is asked for. */
+const CALLS: [string, (size: number) => string][] = [
+  ['catalog', () => 'catalog'],
+  ['catalog/{group of groups}', () => 'catalog/item-1'],
+  ['catalog/{group of 50 products}', () => 'catalog/item-51'],
+  ['catalog/{product}', (size) => `catalog/item-${Math.round(size * 0.7)}`],
+  ['prices/{erpId}/variant/0', () => 'prices/p-1/variant/0'],
+  ['posts?offset=0&limit=4', () => 'posts?offset=0&limit=4'],
+  ['posts?tag=…', () => `posts?tag=${encodeURIComponent('ткани')}`],
+  ['posts, a page in the middle', (size) => `posts?offset=${size / 2}&limit=12`],
+  ['posts/{slug}', (size) => `posts/post-${size / 2}`],
+]
+
+/** Calls a second on a small and on a large factory, each on a server of its own, in turns. */
+export async function callSpeed(small: Grown, large: Grown, directory: string): Promise<string[]> {
+  const servers: Measured[] = []
+  try {
+    const [few, many] = [await serve(small, directory), await serve(large, directory)]
+    servers.push(few, many)
+    const lines: string[] = []
+    for (const [name, path] of CALLS) {
+      const rates = { few: [] as number[], many: [] as number[] }
+      for (let round = 0; round < ROUNDS; round += 1) {
+        rates.few.push((await load(few, `/api/v1/${path(small.items)}`, ROUND_SECONDS)).requestsPerSecond)
+        rates.many.push((await load(many, `/api/v1/${path(large.items)}`, ROUND_SECONDS)).requestsPerSecond)
+      }
+      const ratio = median(rates.few) / median(rates.many)
+      lines.push(
+        `${name.padEnd(32)} ${median(rates.many).toFixed(0).padStart(5)} a second with ${large.items}, ${ratio.toFixed(1)} times slower than with ${small.items} (${median(rates.few).toFixed(0)})`,
+      )
+    }
+    return lines
+  } finally {
+    for (const server of servers) await server.stop()
+  }
+}
+
+const serve = ({ url, items }: Grown, directory: string) =>
+  startServer(join(import.meta.dirname, '../main.ts'), {
+    DATABASE_URL: url,
+    DATA_DIR: join(directory, `grown-${items}`),
+    DEMO_CONTENT: 'off',
+    LOG_LEVEL: 'warn',
+  })
