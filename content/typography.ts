@@ -2,19 +2,27 @@ const NBSP = '\u00a0'
 
 /** Words that must not hang at the end of a line. */
 const SHORT =
-  /(?<=^|[\s«(])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|под|при|с|со|у|без|для|или)\s+(?=\S)/giu
+  /(?<=^|[\s«„(*[])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|под|при|про|с|со|у|без|для|или|над|я|мы|вы|то) +(?=\S)/gimu
 
-/** Units that must not part from their number. */
+/** Particles that must not begin a line. */
+const PARTICLE = / +(?=(?:же|бы|ли|ж|б)(?!\p{L}))/giu
+
+/** Units, and what is counted most, that must not part from their number. */
 const UNIT =
-  /(\d)\s+(?=(?:₽|%|°|мм|см|м|г|кг|мин|час|дн|дня|дней|день|шт|штук|слов|раз|пог|рабоч|цвет|размер|лет|год)\p{L}*)/giu
+  /(\d) +(?=(?:₽|%|°|мм|см|м|г|кг|л(?!\p{L})|мин|час|секунд|дн|дня|дней|день|недел|год|лет|шт|штук|слов|раз|стир|балл|точ|цикл|пог|рабоч|цвет|размер|полот|вещ|тысяч|млн)\p{L}*)/giu
 
 /** Non-breaking spaces where Russian typesetting wants them (brand.md, «Voice»). */
 export function setRussian(text: string): string {
   return text
     .replace(UNIT, `$1${NBSP}`)
+    .replace(/(?<=\+7) (\(\d{3,4}\)) (?=\d)/g, `${NBSP}$1${NBSP}`)
+    .replace(/(?<=пог\.) (?=м(?!\p{L}))/gu, NBSP)
+    .replace(/ТР ТС (?=\d)/g, `ТР${NBSP}ТС${NBSP}`)
     .replace(/(\d) × (?=\d)/g, `$1${NBSP}×${NBSP}`)
     .replace(/№ (?=\d)/g, `№${NBSP}`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(/ ([—–]) ?/g, `${NBSP}$1 `)
+    .replace(/^([—–]) /gm, `$1${NBSP}`)
+    .replace(PARTICLE, NBSP)
     .replace(SHORT, `$1${NBSP}`)
 }
