@@ -18,6 +18,7 @@ export const renderPage: RenderPage = async (request, page) => {
   const response = await handle(request, context)
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
   const { html, scriptHashes } = finishDocument(await response.text(), nonce, !development)
-  response.headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, development))
+  const policy = contentSecurityPolicy(scriptHashes, { development, maps: page.mapsKey !== '' })
+  response.headers.set('Content-Security-Policy', policy)
   return new Response(html, { status: response.status, headers: response.headers })
 }

@@ -5,6 +5,7 @@ import { apiFrom, placeFrom } from './api-context.ts'
 import { api } from './browser/api.ts'
 import { type PagePlace, PLACE_META, pagePlace } from './browser/page-place.ts'
 import { rememberVisit } from './browser/visit.ts'
+import { useLeadToCity } from './contacts/use-lead-to-city.ts'
 import { FailureScreen } from './pages/failure-screen.tsx'
 import { Frame } from './shell/frame.tsx'
 import { loadShell, type ShellData } from './shell/shell-data.ts'
@@ -65,6 +66,7 @@ const placeOf = ({ base, mapsKey, city, cities }: ShellData): PagePlace => ({
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(rememberVisit, [])
+  useLeadToCity()
   return (
     <Frame shell={loaderData}>
       <Outlet />

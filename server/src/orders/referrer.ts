@@ -1,3 +1,4 @@
+import { subdomainOf } from '@rapport/contract/city-hosts'
 import { REFERRER_MAX, SHORT_FIELD_MAX } from '@rapport/contract/limits'
 
 const UTM = {
@@ -14,8 +15,7 @@ const UTM = {
  */
 export function referrerFields(referer: string | undefined, publicUrl: string): Record<string, string> {
   const page = referer ? URL.parse(referer) : null
-  const site = new URL(publicUrl)
-  if (!page || (page.host !== site.host && !page.host.endsWith(`.${site.host}`))) return {}
+  if (!page || subdomainOf(page.host, publicUrl) === undefined) return {}
   const fields: Record<string, string> = { referrerUrl: page.href.slice(0, REFERRER_MAX) }
   for (const [parameter, field] of Object.entries(UTM)) {
     const value = page.searchParams.get(parameter)

@@ -27,6 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
         origin: root.loaderData.origin,
         path: catalogItemAddress(loaderData.item),
         siteName: root.loaderData.properties.name,
+        cityName: root.loaderData.cityName,
       })
     : []
 

@@ -24,6 +24,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
         origin: root.loaderData.origin,
         path: '/catalog/',
         siteName: root.loaderData.properties.name,
+        cityName: root.loaderData.cityName,
       })
     : []
 

@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
         origin: root.loaderData.origin,
         path: `/${INDIVIDUAL_ORDER_SLUG}/`,
         siteName: root.loaderData.properties.name,
+        cityName: root.loaderData.cityName,
       })
     : []
 

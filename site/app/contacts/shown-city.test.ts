@@ -41,6 +41,7 @@ it('The phone, the address, the hours and the warnings are those of the city who
     address: 'Тула, Суконный переулок, 5',
     operationMode: 'Пн–Сб 10:00–19:00',
   })
+  expect(shown.cityName).toBe('Тула')
   expect(shown.city).toMatchObject({ id: 6, isDefault: false, notifications: tula.notifications })
 })
 
@@ -54,6 +55,7 @@ it('What an office does not say is said by the factory, and so is everything whe
   expect(showCity([empty], properties, 'localhost:3000', base).properties).toEqual(properties)
   expect(showCity([], properties, 'localhost:3000', base)).toEqual({
     city: undefined,
+    cityName: undefined,
     cities: [],
     properties,
   })

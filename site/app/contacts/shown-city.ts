@@ -11,6 +11,8 @@ export type ShownCity = CityWay & Pick<City, 'isDefault' | 'notifications'>
 export interface ShownCities {
   /** The city whose pages stand at this host; undefined where a factory has no cities yet. */
   city: ShownCity | undefined
+  /** Its name, where it is not the default one: for what tells its pages apart. */
+  cityName: string | undefined
   /** All one can go to. */
   cities: CityWay[]
   /** What the pages say of the factory: phone, address and hours are those of the city. */
@@ -34,6 +36,7 @@ export function showCity(
       isDefault: here.isDefault,
       notifications: here.notifications,
     },
+    cityName: here?.isDefault ? undefined : here?.city,
     cities: reachable.map(({ id, city, subdomain }) => ({ id, city, subdomain })),
     properties: here ? { ...properties, ...officeOf(here, properties) } : properties,
   }

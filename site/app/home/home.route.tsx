@@ -19,6 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
         origin: root.loaderData.origin,
         path: '/',
         siteName: root.loaderData.properties.name,
+        cityName: root.loaderData.cityName,
       })
     : []
 

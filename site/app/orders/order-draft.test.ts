@@ -35,6 +35,15 @@ it('says where the visitor came from, and the city once it is known', () => {
   expect(readOrder(filled(person), { visit: {} }).fields).not.toHaveProperty('cityId')
 })
 
+it('names the city of the page, unless the visitor chose another, and the place the maps service found', () => {
+  const form = filled({ ...person, cityId: '1' })
+  const place = { city: 'Гатчина', region: 'Ленинградская область', country: 'Россия' }
+  expect(readOrder(form, { visit: {} }).fields).toMatchObject({ cityId: '1' })
+  const { fields } = readOrder(form, { visit: {}, cityId: 2, place })
+  expect(fields).toMatchObject({ cityId: '2', clientCity: 'Гатчина', clientCountry: 'Россия' })
+  expect(fields).not.toHaveProperty('region')
+})
+
 it('takes files that are there, each under files[]', () => {
   const form = filled(person)
   form.append('files[]', new File(['%PDF-'], 'макет.pdf'))

@@ -1,8 +1,12 @@
+import type { ClientPlace } from '../browser/client-place.ts'
 import type { Visit } from '../browser/visit.ts'
 
 /** What an order is sent with beside what the visitor typed. */
 export interface OrderSurroundings {
   visit: Visit
+  /** Where the maps service thinks the visitor is, if it was asked. */
+  place?: ClientPlace | undefined
+  /** In place of the city that the form names. */
   cityId?: number | undefined
 }
 
@@ -20,7 +24,7 @@ const FILES = 'files[]'
 const QUANTITY = 'quantity'
 
 /** Reads a form as the call takes it (§7): check boxes as 0 and 1, what the order is about in the comment. */
-export function readOrder(form: FormData, { visit, cityId }: OrderSurroundings): OrderDraft {
+export function readOrder(form: FormData, { visit, place, cityId }: OrderSurroundings): OrderDraft {
   const fields: OrderFields = { ...visit }
   for (const [name, value] of form) if (typeof value === 'string') fields[name] = value
   const { additionalComment = '', [QUANTITY]: quantity, ...rest } = fields
@@ -31,6 +35,7 @@ export function readOrder(form: FormData, { visit, cityId }: OrderSurroundings):
       comment: [rest.comment?.trim(), about].filter(Boolean).join('\n\n'),
       isCatalog: form.has('isCatalog') ? '1' : '0',
       policy: form.has('policy') ? '1' : '0',
+      ...(place ? { clientCity: place.city, clientCountry: place.country } : {}),
       ...(cityId === undefined ? {} : { cityId: String(cityId) }),
     },
     files: form.getAll(FILES).filter((file): file is File => file instanceof File && file.name !== ''),

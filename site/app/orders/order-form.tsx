@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@rapport/contract/failure'
 import { useEffect, useRef } from 'react'
+import { usePageCity } from '../contacts/use-page-city.ts'
 import { Button } from '../ui/button.tsx'
 import { ORDER_FORM_ID } from '../ui/order-form-place.ts'
 import { loadOrderCheck } from './load-order-check.ts'
@@ -19,6 +20,7 @@ interface OrderFormProps {
 /** The form as it stands; without the client program it posts itself, and /order/ answers. */
 export function OrderForm({ loading, errors, values, subject, submit }: OrderFormProps) {
   const ref = useRef<HTMLFormElement>(null)
+  const city = usePageCity()
 
   // With the program running its own messages take the place of the browser's.
   useEffect(() => {
@@ -50,6 +52,7 @@ export function OrderForm({ loading, errors, values, subject, submit }: OrderFor
       }}
     >
       <OrderErrors errors={errors} />
+      {city && <input type="hidden" name="cityId" value={city.id} />}
       {subject && (
         <>
           <p className={styles.about}>{subject}</p>

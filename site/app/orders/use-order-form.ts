@@ -4,7 +4,9 @@ import type { OrderOutcome } from '@rapport/contract/page'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reachGoal } from '../browser/analytics.ts'
 import { chosenCityId } from '../browser/city-choice.ts'
+import { clientPlace } from '../browser/client-place.ts'
 import { currentVisit } from '../browser/visit.ts'
+import { usePageCity } from '../contacts/use-page-city.ts'
 import { createIdempotencyKeys } from './idempotency-key.ts'
 import { loadOrderCheck } from './load-order-check.ts'
 import { type OrderDraft, readOrder } from './order-draft.ts'
@@ -19,6 +21,7 @@ export function useOrderForm(outcome: OrderOutcome) {
   const [state, setState] = useState<OrderFormState>({ phase: 'idle', errors: outcome.errors })
   /** What the form holds when it is shown anew: nothing once an order has gone. */
   const [values, setValues] = useState(outcome.values)
+  const city = usePageCity()
   const [keyOf] = useState(createIdempotencyKeys)
   // A second submit may come before the first has been rendered.
   const busy = useRef(false)
@@ -37,7 +40,12 @@ export function useOrderForm(outcome: OrderOutcome) {
   async function submit(form: HTMLFormElement): Promise<void> {
     if (busy.current) return
     busy.current = true
-    const draft = readOrder(new FormData(form), { visit: currentVisit(), cityId: chosenCityId() })
+    const draft = readOrder(new FormData(form), {
+      visit: currentVisit(),
+      place: clientPlace(),
+      // A city's own host says which it is; at the base the visitor's choice does.
+      cityId: city?.isDefault ? chosenCityId() : undefined,
+    })
     setState({ phase: 'loading', errors: {} })
     const wrong = await findMistakes(draft)
     const answer = wrong ? { errors: wrong } : await sendOrder(draft, keyOf(draft))

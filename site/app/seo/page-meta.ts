@@ -7,10 +7,13 @@ interface Described {
   origin: string | undefined
   path: string
   siteName?: string | undefined
+  /** Of a city other than the default one: its pages are told apart from those of the base by it. */
+  cityName?: string | undefined
 }
 
 /** What a page says of itself to search engines and networks (§2). */
-export function pageMeta({ seo, origin = '', path, siteName }: Described): MetaDescriptor[] {
+export function pageMeta({ seo: said, origin = '', path, siteName, cityName }: Described): MetaDescriptor[] {
+  const seo = cityName ? ofCity(said, cityName) : said
   const address = `${origin}${path}`
   const image = seo.ogImage ? new URL(seo.ogImage, `${origin}/`).href : undefined
   return [
@@ -27,3 +30,9 @@ export function pageMeta({ seo, origin = '', path, siteName }: Described): MetaD
     ...(image ? [{ property: 'og:image', content: image }] : []),
   ]
 }
+
+const ofCity = (seo: Described['seo'], cityName: string): Described['seo'] => ({
+  ...seo,
+  title: `${seo.title} — ${cityName}`,
+  description: `${seo.description} Ваш город — ${cityName}.`.trimStart(),
+})
