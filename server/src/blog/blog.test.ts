@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'
 import { posts, postTags } from './tables.ts'
@@ -73,6 +73,40 @@ describeServerOnEachDatabase('the blog', (server) => {
     const everything = (await get('/api/v1/posts?limit=48')).body + (await get('/api/v1/posts/sitec')).body
     expect(everything).not.toMatch(/budushchee|Завтра|тайное/)
     expect((await resultOf(`/api/v1/posts?tag=${encodeURIComponent('тайное')}`)).total).toBe(0)
+  })
+
+  it('counts posts and tags right after any change of them', async () => {
+    const { orm } = server().database
+    const counts = async () => {
+      const { total, tags } = await resultOf('/api/v1/posts')
+      const tagged = await Promise.all(
+        tags.map(async (tag: string) => [
+          tag,
+          (await resultOf(`/api/v1/posts?tag=${encodeURIComponent(tag)}`)).total,
+        ]),
+      )
+      return [total, Object.fromEntries(tagged)]
+    }
+    const before = [2, { ткани: 2, история: 1 }]
+    expect(await counts()).toEqual(before)
+    const [satin] = await orm.select().from(posts).where(eq(posts.slug, 'satin'))
+    const { id: _, ...copy } = satin ?? expect.fail()
+    const added = await orm
+      .insert(posts)
+      .values(['a', 'b', 'c'].map((slug) => ({ ...copy, slug })))
+      .returning({ id: posts.id })
+    const addedIds = added.map(({ id }) => id)
+    await orm.insert(postTags).values(addedIds.map((postId) => ({ postId, tag: 'мода', position: 0 })))
+    expect(await counts()).toEqual([5, { мода: 3, ткани: 2, история: 1 }])
+    await orm.update(postTags).set({ tag: 'история' }).where(eq(postTags.tag, 'мода'))
+    expect(await counts()).toEqual([5, { история: 4, ткани: 2 }])
+    await orm
+      .update(posts)
+      .set({ publicationAt: new Date('2999-01-01') })
+      .where(eq(posts.slug, 'a'))
+    expect(await counts()).toEqual([4, { история: 3, ткани: 2 }])
+    await orm.delete(posts).where(inArray(posts.id, addedIds))
+    expect(await counts()).toEqual(before)
   })
 
   it('publishes a post when its moment comes, and drops the pages that were kept without it', async () => {

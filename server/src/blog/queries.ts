@@ -1,12 +1,12 @@
 import type { Post, PostPreview } from '@rapport/contract/blog'
-import { and, asc, count, desc, eq, inArray, lte, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, ne, type SQL } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
 import { getCounts, hasLiked } from '../reactions/queries.ts'
 import { getSeoRecord } from '../seo/queries.ts'
+import { countPublished, listTopTags } from './counts.ts'
 import { posts, postTags } from './tables.ts'
 
 const RELATED_MAX = 4
-const TAGS_MAX = 50
 
 /** What counts as published: its moment has come. */
 const published = () => lte(posts.publicationAt, new Date())
@@ -23,19 +23,10 @@ export async function listPosts(orm: Orm, { offset, limit, tag }: PostPage) {
     ? inArray(posts.id, orm.select({ id: postTags.postId }).from(postTags).where(eq(postTags.tag, tag)))
     : undefined
   const where = and(published(), tagged)
-  const [total] = await orm.select({ count: count() }).from(posts).where(where)
-  const tags = await orm
-    .select({ tag: postTags.tag, count: count() })
-    .from(postTags)
-    .innerJoin(posts, eq(posts.id, postTags.postId))
-    .where(published())
-    .groupBy(postTags.tag)
-    .orderBy(desc(count()), asc(postTags.tag))
-    .limit(TAGS_MAX)
   return {
     posts: await listPostPreviews(orm, where, limit, offset),
-    total: total?.count ?? 0,
-    tags: tags.map((row) => row.tag),
+    total: await countPublished(orm, tag),
+    tags: await listTopTags(orm),
   }
 }
 
@@ -49,10 +40,9 @@ export async function listPostPreviews(
   const rows = await orm
     .select({ id, slug, title, shortText, previewThumb, publicationAt })
     .from(posts)
-    .where(where)
+    .where(offset > 0 ? inArray(posts.id, listIds(orm, where, limit, offset)) : where)
     .orderBy(desc(posts.publicationAt), desc(posts.id))
     .limit(limit)
-    .offset(offset)
   const ids = rows.map((row) => row.id)
   const counts = await getCounts(orm, 'post', ids)
   const tags = await listTags(orm, ids)
@@ -63,6 +53,16 @@ export async function listPostPreviews(
     tags: tags.get(row.id) ?? [],
   }))
 }
+
+/** By the index alone, so that posts are passed over without being read. */
+const listIds = (orm: Orm, where: SQL | undefined, limit: number, offset: number) =>
+  orm
+    .select({ id: posts.id })
+    .from(posts)
+    .where(where)
+    .orderBy(desc(posts.publicationAt), desc(posts.id))
+    .limit(limit)
+    .offset(offset)
 
 async function listTags(orm: Orm, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map()

@@ -14,7 +14,7 @@ export const posts = pgTable(
     previewThumb: text().notNull(),
     publicationAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('posts_publication').on(table.publicationAt)],
+  (table) => [index('posts_publication').on(table.publicationAt, table.id)],
 )
 
 export const postTags = pgTable(
@@ -28,3 +28,9 @@ export const postTags = pgTable(
   },
   (table) => [primaryKey({ columns: [table.postId, table.tag] }), index('post_tags_tag').on(table.tag)],
 )
+
+/**
+ * How many posts bear each tag, and under an empty tag how many there are, unpublished ones too. Kept by
+ * triggers, so that no list has to count them all.
+ */
+export const postCounts = pgTable('post_counts', { tag: text().primaryKey(), posts: integer().notNull() })

@@ -1,6 +1,6 @@
 import type { CatalogCard, CatalogItem, CatalogTree } from '@rapport/contract/catalog'
 import type { PriceGroup } from '@rapport/contract/prices'
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
 import { listPriceGroups } from '../prices/queries.ts'
 import { hasLiked } from '../reactions/queries.ts'
@@ -9,12 +9,19 @@ import { itemSeo } from './item-seo.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 import { assembleTree } from './tree.ts'
 
-/** Items of the menu tree, at most. */
-const TREE_MAX = 5000
+/** Items of the menu tree, at most: products that find no room in it are left out, groups come first. */
+const TREE_MAX = 3000
 const SIMILAR_MAX = 8
 
 export async function getCatalogTree(orm: Orm): Promise<CatalogTree> {
-  const rows = await orm
+  const listed = sql`${catalogItems.isGroup} or ${catalogItems.kind} <> 'regular'`
+  const branches = await listTreeRows(orm, listed, TREE_MAX)
+  const products = await listTreeRows(orm, sql`not (${listed})`, TREE_MAX - branches.length)
+  return assembleTree([...branches, ...products])
+}
+
+function listTreeRows(orm: Orm, where: SQL, limit: number) {
+  return orm
     .select({
       id: catalogItems.id,
       parentId: catalogItems.parentId,
@@ -27,9 +34,9 @@ export async function getCatalogTree(orm: Orm): Promise<CatalogTree> {
     })
     .from(catalogItems)
     .leftJoin(parents, eq(parents.id, catalogItems.parentId))
+    .where(where)
     .orderBy(asc(catalogItems.position))
-    .limit(TREE_MAX)
-  return assembleTree(rows)
+    .limit(limit)
 }
 
 export function listHomePreview(orm: Orm): Promise<CatalogCard[]> {

@@ -43,6 +43,7 @@ export const catalogItems = pgTable(
     index('catalog_items_parent').on(table.parentId, table.position),
     index('catalog_items_price').on(table.parentId, table.priceFrom),
     index('catalog_items_position').on(table.position),
+    index('catalog_items_menu').on(table.position).where(sql`is_group or kind <> 'regular'`),
     index('catalog_items_home').on(table.position).where(sql`on_home`),
   ],
 )
