@@ -2,6 +2,7 @@ import { endpoints } from '@rapport/contract/endpoints'
 import { failure } from '@rapport/contract/failure'
 import { openPglite } from '@rapport/server/platform/pglite-database'
 import * as z from 'zod/v4/core'
+import { noPages } from '../tests/no-pages.ts'
 import { openWhole } from '../tests/open-whole.ts'
 import { createRandom } from './random.ts'
 import { type Described, type Known, makeRequest, operationsOf } from './requests.ts'
@@ -15,7 +16,7 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? 20_000)
 
 const database = await openPglite(undefined)
 await database.migrate()
-const { app, close } = await openWhole(database)
+const { app, close } = await openWhole(database, noPages)
 const random = createRandom(seed)
 const document: Described = (await app.inject({ url: '/api/v1/openapi.json' })).json()
 const operations = operationsOf(document)

@@ -3,10 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { databaseKinds, type TestDatabase } from '../server/test/each-database.ts'
+import { noPages } from './no-pages.ts'
 import { openWhole } from './open-whole.ts'
-
-/** The calls need no pages. */
-const noPages = async () => ({ renderPage: async () => new Response(null, { status: 404 }) })
 
 describe.each(databaseKinds())('the demo factory, asked for by its calls, on $name', ({ open }) => {
   let test: TestDatabase
