@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { ButtonSpecimen } from './button.specimen.tsx'
+import { CarouselSpecimen } from './carousel.specimen.tsx'
 import { DialogSpecimen } from './dialog.specimen.tsx'
 import { DropMenuSpecimen } from './drop-menu.specimen.tsx'
 import { DropdownSpecimen } from './dropdown.specimen.tsx'
@@ -24,6 +25,7 @@ export const specimens: Entry[] = [
   { name: 'dialog', title: 'Окно и шторка', Specimen: DialogSpecimen },
   { name: 'dropdown', title: 'Выбор из списка', Specimen: DropdownSpecimen },
   { name: 'drop-menu', title: 'Меню под кнопкой', Specimen: DropMenuSpecimen },
+  { name: 'carousel', title: 'Карусель', Specimen: CarouselSpecimen },
   { name: 'masked-link', title: 'Скрытый контакт', Specimen: MaskedLinkSpecimen },
   { name: 'toast', title: 'Сообщение', Specimen: ToastSpecimen },
   { name: 'skeleton', title: 'Место под загрузку', Specimen: SkeletonSpecimen },
