@@ -15,7 +15,10 @@ import { smallFactory } from './small-factory.ts'
 
 export const publicUrl = 'https://proba.example'
 
-/** The whole server on a small factory, asked through `app.inject`; its site shows each path as plain text. */
+/**
+ * The whole server on a small factory, asked through `app.inject`; its site shows each path as plain text, those of
+ * cities with their host.
+ */
 export interface ServerApp {
   app: FastifyInstance
   database: Database
@@ -25,16 +28,26 @@ export interface ServerApp {
   close(): Promise<void>
 }
 
-export async function openServerApp(database: Database): Promise<ServerApp> {
+export async function openServerApp(
+  database: Database,
+  variables: Record<string, string> = {},
+): Promise<ServerApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-server-'))
-  const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl })
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: publicUrl,
+    ...variables,
+  })
   const storage = openDiskStorage(join(dataDir, 'files'))
   await loadFactory(database.orm, storage, smallFactory)
   const rendered: string[] = []
   const renderPage = async ({ url }: Request) => {
-    const { pathname } = new URL(url)
-    rendered.push(pathname)
-    return new Response(`page ${pathname}`, { headers: { 'content-type': 'text/html' } })
+    const { pathname, origin } = new URL(url)
+    const address = origin === publicUrl ? pathname : `${origin}${pathname}`
+    rendered.push(address)
+    return new Response(`page ${address}`, { headers: { 'content-type': 'text/html' } })
   }
   const api = createApi(database.orm, env.PUBLIC_URL)
   const app = await createApp({ env, database, api, storage, dataDir, site: { renderPage } })
