@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { Carousel, type CarouselHandle } from '../ui/carousel.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './gallery.module.css'
 
@@ -6,30 +7,19 @@ const photoId = (index: number) => `photo-${index + 1}`
 
 /** Pictures of an item, one at a time: swiped, or chosen by a small one. Links do it until the program runs. */
 export function Gallery({ name, pictures }: { name: string; pictures: string[] }) {
-  const track = useRef<HTMLUListElement>(null)
+  const carousel = useRef<CarouselHandle>(null)
   const [shown, setShown] = useState(0)
 
   const show = (event: MouseEvent, index: number) => {
-    const element = track.current
-    if (!element) return
     event.preventDefault()
-    element.scrollTo({ left: index * element.clientWidth })
+    carousel.current?.show(index)
   }
 
   return (
     <div className={styles.gallery}>
-      <ul
-        ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
-        aria-label={`Фотографии: ${name}`}
-        className={styles.track}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(scrollLeft / clientWidth))
-        }
-      >
+      <Carousel ref={carousel} label={`Фотографии: ${name}`} controls="none" onChange={setShown}>
         {pictures.map((picture, index) => (
-          <li key={picture} id={photoId(index)} className={styles.slide}>
+          <div key={picture} id={photoId(index)} className={styles.slide}>
             <Picture
               src={picture}
               alt={index === 0 ? name : `${name}, вид ${index + 1}`}
@@ -38,9 +28,9 @@ export function Gallery({ name, pictures }: { name: string; pictures: string[] }
               sizes="(min-width: 1024px) 640px, 100vw"
               className={styles.picture}
             />
-          </li>
+          </div>
         ))}
-      </ul>
+      </Carousel>
       {pictures.length > 1 && (
         <div className={styles.thumbs}>
           {pictures.map((picture, index) => (
