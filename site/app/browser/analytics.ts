@@ -1,5 +1,5 @@
 /** Things worth counting; integrations that are switched on translate them into goals of their own. */
-export type Goal = 'order-sent' | 'order-failed'
+export type Goal = 'order-sent' | 'order-failed' | 'phone-shown'
 
 export interface ReachedGoal {
   goal: Goal

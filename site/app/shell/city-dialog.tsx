@@ -17,7 +17,10 @@ export function CityDialog(here: CitiesHere) {
 }
 
 /** Opens it; draws nothing where there is nothing to choose (§2). */
-export function CityDialogButton({ cities, className }: Pick<CitiesHere, 'cities'> & { className?: string }) {
+export function CityDialogButton({
+  cities,
+  className,
+}: Pick<CitiesHere, 'cities'> & { className?: string | undefined }) {
   if (cities.length < 2) return null
   return (
     <OpenDialogButton dialog={ID} className={className} onClick={() => openDialog.set('city')}>

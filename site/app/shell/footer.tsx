@@ -2,49 +2,88 @@ import { catalogItemAddress } from '@rapport/contract/addresses'
 import type { CatalogTree } from '@rapport/contract/catalog'
 import type { SiteProperties } from '@rapport/contract/site'
 import { Link } from 'react-router'
-import { PhoneLink } from '../ui/phone-link.tsx'
+import { reachGoal } from '../browser/analytics.ts'
+import { Icon } from '../ui/icon.tsx'
+import { MaskedEmail } from '../ui/masked-email.tsx'
+import { MaskedPhone } from '../ui/masked-phone.tsx'
+import { OrderLink } from '../ui/order-link.tsx'
 import styles from './footer.module.css'
+import { MenuLink } from './menu-link.tsx'
+import { SITE_MENU_ID, wholeMenu } from './site-menu.ts'
 
-/** Who we are and how to reach us. */
+/** Who we are, every way of the site, and how to reach us (§2). */
 export function Footer({ properties, catalog }: { properties: SiteProperties; catalog: CatalogTree }) {
+  const { name, tagline, phone, supportEmail, operationMode, address, brandBook, social, logo } = properties
   return (
     <footer className={styles.footer}>
-      <p className={styles.name}>{properties.name}</p>
-      <p className={styles.tagline}>{properties.tagline}</p>
+      <p className={styles.name}>{logo ? <img src={logo} alt={name} className={styles.logo} /> : name}</p>
+      <p className={styles.tagline}>{tagline}</p>
       <div className={styles.columns}>
         <div className={styles.column}>
           <p className={styles.heading}>Связаться с нами</p>
-          <PhoneLink phone={properties.phone} className={styles.phone} />
-          <a href={`mailto:${properties.supportEmail}`}>{properties.supportEmail}</a>
-          <p>{properties.operationMode}</p>
+          {phone && (
+            <MaskedPhone
+              key={phone}
+              phone={phone}
+              data-client=""
+              className={styles.phone}
+              onReveal={() => reachGoal('phone-shown')}
+            />
+          )}
+          <MaskedEmail email={supportEmail} data-client="" />
+          <p className={styles.fact}>{operationMode}</p>
+          <address className={styles.fact}>{address}</address>
+          <div className={styles.call}>
+            <OrderLink compact />
+          </div>
         </div>
-        <div className={styles.column}>
-          <p className={styles.heading}>Адрес</p>
-          <address>{properties.address}</address>
-        </div>
-        <div className={styles.column}>
+        <nav id={SITE_MENU_ID} aria-label="Меню сайта" className={styles.column}>
+          <p className={styles.heading}>Меню</p>
+          <ul>
+            {wholeMenu.map((item) => (
+              <li key={item.link} className={item.class}>
+                <MenuLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Разделы каталога" className={styles.column}>
           <p className={styles.heading}>Каталог</p>
-          {[...catalog.groups, ...catalog.landings.slice(0, 1)].map((item) => (
-            <Link key={item.id} to={catalogItemAddress(item)}>
-              {item.name}
-            </Link>
-          ))}
-        </div>
+          <ul>
+            {[...catalog.groups, ...catalog.landings.slice(0, 1)].map((item) => (
+              <li key={item.id}>
+                <Link to={catalogItemAddress(item)}>{item.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.column}>
           <p className={styles.heading}>Мы в сетях</p>
-          {properties.social.map((network) => (
-            <a key={network.link} href={network.link} rel="noopener" target="_blank">
-              {network.name}
+          <ul>
+            {social.map((network) => (
+              <li key={network.link}>
+                <a href={network.link} rel="noopener" target="_blank">
+                  {network.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {brandBook && (
+            <a href={brandBook} download className={styles.file}>
+              <Icon name="download" size={20} />
+              Скачать брендбук
             </a>
-          ))}
+          )}
         </div>
       </div>
       <div className={styles.bottom}>
         {/* A page kept over New Year's Eve says the year it was made in. */}
         <p suppressHydrationWarning>
-          © {new Date().getFullYear()} {properties.name}
+          © {new Date().getFullYear()} {name}
         </p>
         <Link to="/policy/">Согласие на обработку персональных данных</Link>
+        <Link to="/agreement/">Пользовательское соглашение</Link>
+        <Link to="/sitemap/">Карта сайта</Link>
       </div>
     </footer>
   )

@@ -1,52 +1,41 @@
-import type { CatalogTree } from '@rapport/contract/catalog'
-import { formatPhone } from '@rapport/contract/phone'
 import type { SiteProperties } from '@rapport/contract/site'
-import { Icon } from '../ui/icon.tsx'
+import type { ReactNode } from 'react'
+import { HeaderSearch } from '../search/header-search.tsx'
 import { OrderLink } from '../ui/order-link.tsx'
-import { PhoneLink } from '../ui/phone-link.tsx'
+import type { Branch } from './catalog-branches.ts'
 import styles from './header.module.css'
 import { MainMenu } from './main-menu.tsx'
-import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx'
+import { Rating } from './rating.tsx'
+import { TopLine } from './top-line.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 interface HeaderProps {
   properties: SiteProperties
-  catalog: CatalogTree
+  catalog: Branch[]
+  /** Chooses the city, where there is a choice. */
+  city?: ReactNode
 }
 
-/** Name, ways and the main call; below 1024 px the ways fold into a menu. */
-export function Header({ properties, catalog }: HeaderProps) {
+/**
+ * The top of every page (§2): on a wide screen the top line and the main header, on a narrow one logo, rating and
+ * search; the ways then stand in the bar at the bottom.
+ */
+export function Header({ properties, catalog, city }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div aria-hidden="true" className={styles.selvedge} />
+      <TopLine properties={properties} city={city} />
       <div className={styles.bar}>
         <Wordmark properties={properties} />
-        <p className={styles.tagline}>{properties.tagline}</p>
-        <div className={styles.wide}>
-          <MainMenu catalog={catalog} />
+        <MainMenu catalog={catalog} />
+        <div className={styles.narrow}>
+          <Rating tenths={properties.ratingTenths} />
         </div>
-        <div className={styles.end}>
-          <div className={styles.wide}>
-            <PhoneLink phone={properties.phone} className={styles.phone} />
-          </div>
-          <div className={styles.call}>
-            <OrderLink compact />
-          </div>
-          <div className={styles.narrow}>
-            <PhoneLink
-              phone={properties.phone}
-              className={styles.icon}
-              aria-label={`Позвонить: ${formatPhone(properties.phone)}`}
-            >
-              <Icon name="phone" />
-            </PhoneLink>
-          </div>
-          <div className={styles.narrow}>
-            <MobileMenuButton className={styles.icon} />
-          </div>
+        <div className={styles.middle}>
+          <OrderLink compact />
         </div>
+        <HeaderSearch />
       </div>
-      <MobileMenu properties={properties} catalog={catalog} />
     </header>
   )
 }

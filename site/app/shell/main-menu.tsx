@@ -1,41 +1,36 @@
-import { catalogItemAddress } from '@rapport/contract/addresses'
-import type { CatalogTree } from '@rapport/contract/catalog'
-import { NavLink } from 'react-router'
-import { Icon } from '../ui/icon.tsx'
-import { DropDown } from './drop-down.tsx'
+import type { Branch } from './catalog-branches.ts'
 import styles from './main-menu.module.css'
+import { MegaMenu } from './mega-menu.tsx'
+import { MenuDrop } from './menu-drop.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { mainMenu } from './site-menu.ts'
 
-const linkClass = () => styles.link
-
-/** The ways of the site in one line. The special products have a menu of their own (§3). */
-export function MainMenu({ catalog }: { catalog: CatalogTree }) {
+/** The ways of the site in one line (§2). */
+export function MainMenu({ catalog }: { catalog: Branch[] }) {
   return (
-    <nav aria-label="Главное меню">
+    <nav aria-label="Главное меню" className={styles.menu}>
       <ul className={styles.list}>
-        <li>
-          <NavLink to="/catalog/" end className={linkClass}>
-            Каталог
-          </NavLink>
-        </li>
-        {catalog.specials.length > 0 && (
-          <li>
-            <DropDown className={styles.drop}>
-              <summary className={styles.link}>
-                Печать на ткани
-                <Icon name="chevronDown" size={18} />
-              </summary>
-              <ul className={styles.panel}>
-                {catalog.specials.map((special) => (
-                  <li key={special.id}>
-                    <NavLink to={catalogItemAddress(special)} className={linkClass}>
-                      {special.name}
-                    </NavLink>
-                  </li>
+        {mainMenu.map((item) => {
+          if (item.link === '/catalog/')
+            return (
+              <MenuDrop key={item.link} item={item} wide>
+                <MegaMenu branches={catalog} />
+              </MenuDrop>
+            )
+          if (item.items)
+            return (
+              <MenuDrop key={item.link} item={item}>
+                {item.items.map((below) => (
+                  <MenuLink key={below.link} item={below} className={styles.link} />
                 ))}
-              </ul>
-            </DropDown>
-          </li>
-        )}
+              </MenuDrop>
+            )
+          return (
+            <li key={item.link}>
+              <MenuLink item={item} className={styles.link} />
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

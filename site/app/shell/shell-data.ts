@@ -1,5 +1,6 @@
 import type { Api, CallResult } from '@rapport/contract/api'
 import type { CatalogGroup } from '@rapport/contract/catalog'
+import type { Story } from '@rapport/contract/site'
 import { type ShownCities, showCity } from '../contacts/shown-city.ts'
 
 /** Where a page stands. */
@@ -12,13 +13,17 @@ export interface Place {
   mapsKey: string
 }
 
+/** A story before it is opened; the viewer asks for its frames. */
+export type StoryCover = Omit<Story, 'frames'>
+
 /** What every page shows around itself; loaded once for the whole visit. */
 export interface ShellData extends Place, ShownCities {
   catalog: CallResult<'getCatalog'>['catalog']
+  stories: StoryCover[]
 }
 
 export async function loadShell(api: Api, place: Place): Promise<ShellData> {
-  const [{ properties }, { catalog }, { cities }] = await Promise.all([
+  const [{ properties, stories }, { catalog }, { cities }] = await Promise.all([
     api.getSite(),
     api.getCatalog(),
     api.getCities(),
@@ -27,6 +32,7 @@ export async function loadShell(api: Api, place: Place): Promise<ShellData> {
     ...place,
     ...showCity(cities, properties, new URL(place.origin).host, place.base),
     catalog: { ...catalog, groups: catalog.groups.map(withoutProducts) },
+    stories: stories.map(({ id, title, cover }) => ({ id, title, cover })),
   }
 }
 

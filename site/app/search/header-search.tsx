@@ -1,0 +1,65 @@
+import { SEARCH_MAX } from '@rapport/contract/limits'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import styles from './header-search.module.css'
+import type { Popup, SearchSuggestions } from './search-suggestions.tsx'
+
+const INPUT_ID = 'header-search'
+const closed: Popup = { open: false }
+
+/**
+ * The search of the header. A plain form until somebody is about to use it: then what suggests as one types is
+ * loaded. Where there is little room it is a sign that grows into a field when it takes the focus.
+ */
+export function HeaderSearch() {
+  const input = useRef<HTMLInputElement>(null)
+  const [popup, setPopup] = useState<Popup>(closed)
+  const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions>()
+  const load = useCallback(() => {
+    import('./search-suggestions.tsx').then(
+      (chunk) => setSuggestions(() => chunk.SearchSuggestions),
+      // Without suggestions the form still leads to the page of results.
+      () => undefined,
+    )
+  }, [])
+
+  useEffect(() => {
+    // It may have been used before the client program started.
+    if (input.current === document.activeElement || input.current?.value) load()
+  }, [load])
+
+  return (
+    <search className={styles.search}>
+      <form action="/search/" className={styles.form} onPointerEnter={load} onTouchStart={load}>
+        <input
+          ref={input}
+          id={INPUT_ID}
+          name="query"
+          type="text"
+          inputMode="search"
+          role="combobox"
+          aria-label="Поиск по каталогу"
+          placeholder="Поиск по каталогу"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={popup.open}
+          aria-controls={popup.open ? `${INPUT_ID}-list` : undefined}
+          aria-activedescendant={popup.active}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={SEARCH_MAX}
+          className={styles.input}
+          onFocus={load}
+        />
+        <button type="submit" aria-label="Найти" className={styles.submit}>
+          <Icon name="search" size={20} />
+        </button>
+        {Suggestions && (
+          <Suggestions input={input} listId={`${INPUT_ID}-list`} popup={popup} tell={setPopup} />
+        )}
+      </form>
+    </search>
+  )
+}

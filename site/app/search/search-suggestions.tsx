@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { foundLinks } from './found-links.ts'
+import styles from './search-suggestions.module.css'
+import { SuggestionLine } from './suggestion-line.tsx'
+import { type Found, useSearch } from './use-search.ts'
+import { useSearchKeys } from './use-search-keys.ts'
+
+/** What the field has to tell of the list below it. */
+export interface Popup {
+  open: boolean
+  /** Id of the line the arrows have come to. */
+  active?: string
+}
+
+interface SearchSuggestionsProps {
+  input: RefObject<HTMLInputElement | null>
+  listId: string
+  popup: Popup
+  tell: (popup: Popup) => void
+}
+
+/** What is found while one types; arrows, Enter and Escape work from the field (the combobox pattern). */
+export function SearchSuggestions({ input, listId, popup, tell }: SearchSuggestionsProps) {
+  const { found, ask, type } = useSearch()
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  const links = found ? foundLinks(found) : []
+  const idOf = (index: number) => `${listId}-${index}`
+
+  useEffect(() => tell({ open: found !== undefined }), [found, tell])
+
+  // Another page begins with an empty field.
+  const page = useRef(key)
+  useEffect(() => {
+    if (page.current === key) return
+    page.current = key
+    if (input.current) input.current.value = ''
+    input.current?.blur()
+    ask('')
+  }, [key, input, ask])
+
+  useSearchKeys(input, {
+    type,
+    move: (step) => {
+      if (!popup.open || links.length === 0) return false
+      const at = links.findIndex((_, index) => idOf(index) === popup.active)
+      const next = at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length
+      tell({ open: true, active: idOf(next) })
+      return true
+    },
+    choose: async (text) => {
+      const chosen = links.findIndex((_, index) => idOf(index) === popup.active)
+      const known = found?.query === text.trim() ? links : foundLinks((await ask(text)) ?? nothing)
+      const link = known[Math.max(chosen, 0)]
+      if (link) navigate(link.to)
+    },
+    close: () => {
+      if (!popup.open) return false
+      tell({ open: false })
+      return true
+    },
+    reopen: () => found && tell({ open: true }),
+  })
+
+  if (!popup.open || !found) return null
+  return (
+    <div className={styles.popup}>
+      <VisuallyHidden>
+        <span role="status">{statusOf(found)}</span>
+      </VisuallyHidden>
+      {found.shownFor && links.length > 0 && (
+        <p className={styles.note}>Показаны результаты по запросу «{found.shownFor}»</p>
+      )}
+      {links.length === 0 && <p className={styles.note}>По Вашему запросу ничего не найдено.</p>}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Найдено"
+        className={styles.list}
+        hidden={links.length === 0}
+      >
+        {links.map((link, index) => (
+          <SuggestionLine key={link.to} id={idOf(index)} link={link} active={popup.active === idOf(index)} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const statusOf = ({ ids, posts }: Found) =>
+  ids.length + posts.length > 0 ? `Найдено: ${ids.length + posts.length}` : 'Ничего не найдено'
+
+const nothing = { items: [], posts: [] }

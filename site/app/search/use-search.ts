@@ -1,0 +1,50 @@
+import { SEARCH_MAX, SEARCH_MIN } from '@rapport/contract/limits'
+import type { SearchResult } from '@rapport/contract/search'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api } from '../browser/api.ts'
+
+/** Between the last key and the question. */
+const PAUSE_MS = 250
+
+export interface Found extends SearchResult {
+  query: string
+}
+
+/**
+ * Searches as a query is typed (§4): under 3 characters nothing is found, from 3 on it is asked for after a pause.
+ * An answer that comes after a newer question is dropped; failures are silent (§8).
+ */
+export function useSearch() {
+  const [found, setFound] = useState<Found>()
+  const newest = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const ask = useCallback(async (text: string): Promise<Found | undefined> => {
+    clearTimeout(timer.current)
+    newest.current += 1
+    const turn = newest.current
+    const query = text.trim().slice(0, SEARCH_MAX)
+    const result = query.length < SEARCH_MIN ? undefined : await answerOf(query)
+    if (turn !== newest.current) return undefined
+    setFound(result)
+    return result
+  }, [])
+
+  const type = useCallback(
+    (text: string) => {
+      clearTimeout(timer.current)
+      if (text.trim().length < SEARCH_MIN) ask('')
+      else timer.current = setTimeout(ask, PAUSE_MS, text)
+    },
+    [ask],
+  )
+
+  return { found, ask, type }
+}
+
+const answerOf = (query: string): Promise<Found | undefined> =>
+  api.searchCatalog({ name: query }).then(
+    (result) => ({ ...result, query }),
+    () => undefined,
+  )

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { authOfAddress, isAuthPopup, openAuth, withoutAuth } from '../accounts/auth-popup.ts'
+import { refreshUser } from '../accounts/signed-user.ts'
+import { openDialog, useOpenDialogName } from '../browser/dialog-store.ts'
+import { useChunk } from './use-chunk.ts'
+
+export const loadAuthDialog = () => import('../accounts/auth-dialog.tsx')
+
+/** Where the popups about accounts appear (§4): on any page, by the way in or by an address `?auth=…`. */
+export function AuthSlot() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const wanted = isAuthPopup(useOpenDialogName())
+  const chunk = useChunk(wanted, loadAuthDialog, () => openDialog.set(undefined))
+
+  useEffect(() => {
+    refreshUser()
+  }, [])
+
+  useEffect(() => {
+    const asked = authOfAddress(search)
+    if (!asked) return
+    const { popup, ...known } = asked
+    openAuth(popup, known)
+    history.replaceState(history.state, '', withoutAuth(location.href))
+  }, [search])
+
+  if (!chunk) return null
+  return (
+    <chunk.default
+      onSigned={() => {
+        openDialog.set(undefined)
+        navigate('/account/')
+      }}
+    />
+  )
+}

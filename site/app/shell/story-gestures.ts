@@ -1,0 +1,45 @@
+import { type PointerEvent, useRef } from 'react'
+
+/** A press that lasts longer is a hold, not a tap. */
+const HOLD_MS = 250
+/** Pixels that make a swipe. */
+const SWIPE = 50
+/** Part of the picture at its left where a tap goes back. */
+const BACK_PART = 1 / 3
+
+export interface StoryActions {
+  hold: (held: boolean) => void
+  frame: (step: 1 | -1) => void
+  story: (step: 1 | -1) => void
+  close: () => void
+}
+
+/** Tap for the next frame or, at the left, the one before; hold to pause; swipe to another story, down to leave. */
+export function useStoryGestures({ hold, frame, story, close }: StoryActions) {
+  const start = useRef<{ x: number; y: number; at: number }>(undefined)
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return
+      start.current = { x: event.clientX, y: event.clientY, at: event.timeStamp }
+      event.currentTarget.setPointerCapture(event.pointerId)
+      hold(true)
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const from = start.current
+      if (!from) return
+      start.current = undefined
+      hold(false)
+      const across = event.clientX - from.x
+      const down = event.clientY - from.y
+      if (down > SWIPE && down > Math.abs(across)) return close()
+      if (Math.abs(across) > SWIPE) return story(across < 0 ? 1 : -1)
+      if (event.timeStamp - from.at > HOLD_MS) return
+      const box = event.currentTarget.getBoundingClientRect()
+      frame(event.clientX - box.left < box.width * BACK_PART ? -1 : 1)
+    },
+    onPointerCancel() {
+      start.current = undefined
+      hold(false)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Story } from '@rapport/contract/site'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useStoryGestures } from './story-gestures.ts'
+import styles from './story-viewer.module.css'
+import { useStoryPlace } from './use-story-place.ts'
+
+interface StoryShowProps {
+  stories: Story[]
+  firstId: number
+  close: () => void
+}
+
+/** Frames that follow one another by themselves, each as long as its bar runs; nothing runs under reduced motion. */
+export function StoryShow({ stories, firstId, close }: StoryShowProps) {
+  const { place, story, frame, goToStory, goToFrame } = useStoryPlace(stories, firstId, close)
+  const [stopped, setStopped] = useState(false)
+  const [held, setHeld] = useState(false)
+  const gestures = useStoryGestures({ hold: setHeld, frame: goToFrame, story: goToStory, close })
+  const next = story?.frames[place.frame + 1]?.image
+  useEffect(() => {
+    if (next) new Image().src = next
+  }, [next])
+  if (!story || !frame) return null
+
+  const onKey = (event: KeyboardEvent) => {
+    const onControl = event.target instanceof Element && event.target.closest('a, button')
+    if (event.key === 'ArrowRight') goToFrame(1)
+    else if (event.key === 'ArrowLeft') goToFrame(-1)
+    else if (event.key === ' ' && !onControl) setStopped(!stopped)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole viewer, whatever within has the focus
+    <div className={classNames(styles.show, (stopped || held) && styles.paused)} onKeyDown={onKey}>
+      <div className={styles.stage}>
+        <img key={frame.image} src={frame.image} alt="" className={styles.picture} draggable={false} />
+        <div className={styles.bars} aria-hidden="true">
+          {story.frames.map((one, index) => (
+            <span
+              key={`${story.id}-${one.image}`}
+              className={classNames(
+                styles.bar,
+                index < place.frame && styles.done,
+                index === place.frame && styles.running,
+              )}
+              onAnimationEnd={() => goToFrame(1)}
+            />
+          ))}
+        </div>
+        <p className={styles.name}>{story.title}</p>
+        <div className={styles.touch} {...gestures} />
+        <div className={styles.words} role="status">
+          <p className={styles.title}>{frame.title}</p>
+          <p>{frame.text}</p>
+          {frame.link && (
+            <Link to={frame.link} className={styles.link} onClick={close}>
+              Подробнее
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <Control label="Предыдущая история" name="arrowLeft" onClick={() => goToStory(-1)} />
+        <Control
+          label={stopped ? 'Продолжить показ' : 'Остановить показ'}
+          name={stopped ? 'play' : 'pause'}
+          onClick={() => setStopped(!stopped)}
+        />
+        <Control label="Следующая история" name="arrowRight" onClick={() => goToStory(1)} />
+      </div>
+    </div>
+  )
+}
+
+interface ControlProps {
+  label: string
+  name: 'arrowLeft' | 'arrowRight' | 'pause' | 'play'
+  onClick: () => void
+}
+
+function Control({ label, name, onClick }: ControlProps) {
+  return (
+    <button type="button" aria-label={label} className={styles.control} onClick={onClick}>
+      <Icon name={name} />
+    </button>
+  )
+}
