@@ -23,6 +23,8 @@ export interface ServerApp {
   app: FastifyInstance
   database: Database
   storage: Storage
+  /** Mails stand in its `mail/`. */
+  dataDir: string
   /** Addresses that were rendered, rather than answered with a kept page. */
   rendered: string[]
   close(): Promise<void>
@@ -55,6 +57,7 @@ export async function openServerApp(
     app,
     database,
     storage,
+    dataDir,
     rendered,
     async close() {
       await app.close()

@@ -1,6 +1,7 @@
 import { calls } from '@rapport/contract/calls'
 import type { PlacedOrder } from '@rapport/contract/orders'
 import type { FastifyInstance } from 'fastify'
+import { keepPrivate } from '../accounts/bearer-door.ts'
 import { acceptForms } from '../platform/form-body.ts'
 import { acceptMultipart } from '../platform/multipart-body.ts'
 import { refuseCrossSite, refuseForms } from '../platform/own-program.ts'
@@ -40,7 +41,7 @@ export async function orderRoutes(
       if (reply.statusCode < 400) for (const channel of orders.desk.channels) orders.desk.jobs.wake(channel)
     })
 
-    scope.post(calls.sendOrderMail.path, { onRequest: refuseForms }, async (request) => {
+    scope.post(calls.sendOrderMail.path, { onRequest: [keepPrivate, refuseForms] }, async (request) => {
       const number = await takeOrder(request, orders, emptyOrderBody())
       return { result: { number } satisfies PlacedOrder }
     })
