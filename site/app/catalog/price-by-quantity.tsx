@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney, groupDigits } from '../ui/money.ts'
+import { PriceLadder } from '../ui/price-ladder.tsx'
 import styles from './price-by-quantity.module.css'
-import { PriceLadder } from './price-ladder.tsx'
 import { type PriceTier, tierFor } from './price-tier.ts'
 
 /** Pieces one may ask for at once, at most. */
@@ -55,7 +55,7 @@ export function PriceByQuantity({ tiers, unit, formId }: PriceByQuantityProps) {
           )}
         </p>
       </div>
-      {tiers.length > 0 && <PriceLadder tiers={tiers} unit={unit} current={tier} />}
+      {tiers.length > 0 && <PriceLadder steps={tiers} unit={unit} current={tier} />}
     </div>
   )
 }

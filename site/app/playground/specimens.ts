@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { ButtonSpecimen } from './button.specimen.tsx'
+import { CardSpecimen } from './card.specimen.tsx'
 import { CarouselSpecimen } from './carousel.specimen.tsx'
 import { DialogSpecimen } from './dialog.specimen.tsx'
 import { DropMenuSpecimen } from './drop-menu.specimen.tsx'
@@ -7,8 +8,11 @@ import { DropdownSpecimen } from './dropdown.specimen.tsx'
 import { FieldSpecimen } from './field.specimen.tsx'
 import { MaskSpecimen } from './mask.specimen.tsx'
 import { MaskedLinkSpecimen } from './masked-link.specimen.tsx'
+import { PriceLadderSpecimen } from './price-ladder.specimen.tsx'
 import { SkeletonSpecimen } from './skeleton.specimen.tsx'
+import { TabsSpecimen } from './tabs.specimen.tsx'
 import { ToastSpecimen } from './toast.specimen.tsx'
+import { TooltipSpecimen } from './tooltip.specimen.tsx'
 
 interface Entry {
   /** Its address: /__playground/<name>/ */
@@ -26,6 +30,10 @@ export const specimens: Entry[] = [
   { name: 'dropdown', title: 'Выбор из списка', Specimen: DropdownSpecimen },
   { name: 'drop-menu', title: 'Меню под кнопкой', Specimen: DropMenuSpecimen },
   { name: 'carousel', title: 'Карусель', Specimen: CarouselSpecimen },
+  { name: 'tabs', title: 'Вкладки', Specimen: TabsSpecimen },
+  { name: 'card', title: 'Карточка', Specimen: CardSpecimen },
+  { name: 'price-ladder', title: 'Ступени цены', Specimen: PriceLadderSpecimen },
+  { name: 'tooltip', title: 'Пояснение', Specimen: TooltipSpecimen },
   { name: 'masked-link', title: 'Скрытый контакт', Specimen: MaskedLinkSpecimen },
   { name: 'toast', title: 'Сообщение', Specimen: ToastSpecimen },
   { name: 'skeleton', title: 'Место под загрузку', Specimen: SkeletonSpecimen },

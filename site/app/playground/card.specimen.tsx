@@ -1,0 +1,43 @@
+import { Card } from '../ui/card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { State, States } from './state.tsx'
+import swatch from './swatch.svg'
+
+const text =
+  'Рассказываем, как из эскиза получается раппорт, почему швы не видны на готовой ткани и что проверить в макете, прежде чем отправлять его в печать. А ещё — сколько ждать образца.'
+
+export function CardSpecimen() {
+  return (
+    <States>
+      <State name="Изделие">
+        <Card to="/__playground/card/" heading="Футболка с принтом" picture={swatch}>
+          <span>от 690 ₽</span>
+        </Card>
+      </State>
+      <State name="Без картинки">
+        <Card to="/__playground/card/" heading="Платье-рубашка с очень длинным названием в две строки">
+          <span>по запросу</span>
+        </Card>
+      </State>
+      <State name="С текстом: не больше трёх строк">
+        <Card to="/__playground/card/" heading="Как рождается раппорт" picture={swatch} text={text} />
+      </State>
+      <State name="Заметная">
+        <Card
+          to="/__playground/card/"
+          look="highlight"
+          heading="Как рождается раппорт"
+          picture={swatch}
+          text={text}
+        >
+          <span>12 октября</span>
+        </Card>
+      </State>
+      <State name="Загружается">
+        <Skeleton ratio="4 / 5" />
+        <br />
+        <Skeleton width="70%" />
+      </State>
+    </States>
+  )
+}
