@@ -22,8 +22,12 @@ export function DropMenu({ label, children, className, panelClassName }: DropMen
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
-  useEffect(() => panel.current?.hidePopover(), [pathname])
+  const openedOn = useRef(pathname)
+  useEffect(() => {
+    // Another page closes it; the start of the client program does not.
+    if (openedOn.current !== pathname) panel.current?.hidePopover()
+    openedOn.current = pathname
+  }, [pathname])
 
   const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
