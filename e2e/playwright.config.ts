@@ -7,6 +7,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
+  // Machines that run other things beside are slow, not wrong.
+  expect: { timeout: 15_000 },
   globalSetup: './start-site.ts',
   use: {
     baseURL: process.env.SITE_URL,

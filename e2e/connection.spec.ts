@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { started } from './client-program.ts'
+import { anna, fillIn, layout, orderForm } from './order-form.ts'
+
+for (const width of [360, 1320])
+  test(`The offline screen comes and goes with the connection and loses nothing that was typed, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/catalog/')
+    await started(page)
+    const fields = orderForm(page)
+    await fillIn(fields, anna)
+    await fields.files.setInputFiles(layout('макет.eps'))
+    await fields.comment.fill('120 штук')
+
+    await context.setOffline(true)
+    const screen = page.getByRole('dialog', { name: 'Нет подключения к интернету' })
+    await expect(screen).toBeVisible()
+    expect((await screen.locator('svg').boundingBox())?.width).toBe(270)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+    await page.screenshot({ path: `e2e/screenshots/offline-${width}.png` })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(screen).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(screen).toBeHidden()
+    await expect(fields.comment).toHaveValue('120 штук')
+    await expect(fields.comment).toBeFocused()
+    await expect(fields.form.getByText('макет.eps')).toBeVisible()
+    await fields.submit.click()
+    await expect(fields.thanks).toBeVisible()
+  })
+
+test('The offline screen stands above any popup', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await started(page)
+  await page.getByRole('button', { name: 'Меню' }).click()
+  await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByRole('heading', { name: 'Нет подключения к интернету' })).toBeInViewport()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { choose, cityUrl } from './city.ts'
+import { started } from './client-program.ts'
+import { anna, fillIn, orderForm } from './order-form.ts'
+
+test.use({ viewport: { width: 1320, height: 900 } })
+
+/** As a browser does that forbids a site to store anything. */
+const forbid = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+
+/** As a browser does whose room for the site is used up. */
+const fill = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+
+for (const [kind, refuse] of Object.entries({ forbidden: forbid, full: fill }))
+  test(`Storage that is ${kind} breaks no page: cities, warnings, moving about and orders work`, async ({
+    page,
+  }) => {
+    test.slow()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await refuse(page)
+    await page.goto(cityUrl('', '/?utm_source=vk'))
+    await started(page)
+    await page.getByRole('button', { name: 'Скрыть: Экскурсия' }).click()
+    await expect(page.getByText('Экскурсия по фабрике —')).toBeHidden()
+    await page.locator('main a[href="/catalog/futbolki-i-polo/polo/"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поло')
+    await choose(page, 'Тула')
+    await expect(page).toHaveURL(cityUrl('tula', '/catalog/futbolki-i-polo/polo/'))
+    await started(page)
+    await choose(page, 'Москва')
+    await expect(page).toHaveURL(cityUrl('', '/catalog/futbolki-i-polo/polo/'))
+    await started(page)
+    const fields = orderForm(page)
+    await fillIn(fields, anna)
+    await fields.submit.click()
+    await expect(fields.thanks).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+test('What is stored but makes no sense breaks no page either', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(cityUrl(''))
+  await page.evaluate(() => {
+    for (const key of ['city', 'seenCityWarnings', 'lastUpdate', 'userToken', 'visitorId', 'cookieConsent'])
+      localStorage.setItem(key, '{"')
+    for (const key of ['visit', 'clientPlace', 'cameFrom', 'ledToCity']) sessionStorage.setItem(key, '[1')
+  })
+  await page.reload()
+  await started(page)
+  await expect(page.getByText('Экскурсия по фабрике —')).toBeVisible()
+  expect(errors).toEqual([])
+})
