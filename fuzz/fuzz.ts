@@ -1,5 +1,8 @@
 import { endpoints } from '@rapport/contract/endpoints'
 import { failure } from '@rapport/contract/failure'
+import { startSession } from '@rapport/server/accounts/sessions'
+import { users } from '@rapport/server/accounts/tables'
+import { hashPassword } from '@rapport/server/platform/passwords'
 import { openPglite } from '@rapport/server/platform/pglite-database'
 import * as z from 'zod/v4/core'
 import { noPages } from '../tests/no-pages.ts'
@@ -20,6 +23,18 @@ const { app, close } = await openWhole(database, noPages)
 const random = createRandom(seed)
 const document: Described = (await app.inject({ url: '/api/v1/openapi.json' })).json()
 const operations = operationsOf(document)
+const [user] = await database.orm
+  .insert(users)
+  .values({
+    email: 'anna@example.ru',
+    name: 'Анна',
+    priceList: 'wholesale',
+    passwordHash: await hashPassword('длинный пароль 12'),
+  })
+  .returning({ id: users.id })
+// Many: each ends with the first log-out.
+const tokens: string[] = []
+while (tokens.length < 200) tokens.push(await startSession(database.orm, user?.id ?? 0, new Date()))
 const known: Known = {
   slug: ['polo', 'policy', 'individualnyy-zakaz', 'kubovaya-naboyka'],
   id: ['1', '2', '7', '24', '150'],
@@ -27,6 +42,8 @@ const known: Known = {
   index: ['0', '1', '2'],
   groupName: ['page', 'catalog', 'post', 'city'],
   entityId: ['/', '/help/', '1', '24'],
+  token: tokens,
+  number: ['26-000001'],
   visitorId: ['3f2b8c1e-aaaa-bbbb-cccc-0123456789ab'],
   name: ['футболка', 'aen,jkrf', 'Анна'],
 }
@@ -37,7 +54,9 @@ const faults: string[] = []
 for (let count = 0; count < requests && faults.length < 20; count += 1) {
   const operation = random.pick(operations)
   const request = makeRequest(random, operation, known)
-  const answer = await app.inject(request)
+  // From an address of its own: what is refused for there being much of it tells nothing.
+  const remoteAddress = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`
+  const answer = await app.inject({ ...request, remoteAddress })
   const name = operation.call.operationId as keyof typeof endpoints
   statuses.set(String(answer.statusCode), (statuses.get(String(answer.statusCode)) ?? 0) + 1)
   const fault = findFault(name, answer.statusCode, answer.body, String(answer.headers['content-type'] ?? ''))

@@ -9,7 +9,7 @@ export interface Described {
 
 export interface DescribedCall {
   operationId: string
-  parameters: { name: string; in: 'path' | 'query'; schema: ValueSchema }[]
+  parameters: { name: string; in: 'path' | 'query' | 'header'; schema: ValueSchema }[]
   requestBody?: { content: Record<string, { schema: ValueSchema }> }
 }
 
@@ -35,7 +35,8 @@ export function makeRequest(random: Random, { method, path, call }: Operation, k
   for (const { name, in: place, schema } of call.parameters) {
     if (place === 'path')
       url = url.replace(`{${name}}`, encodeURIComponent(value(name, schema).toWellFormed()) || '%20')
-    else if (random.next() < 0.8) query.append(name, value(name, schema).toWellFormed())
+    // Headers come below, to any call.
+    else if (place === 'query' && random.next() < 0.8) query.append(name, value(name, schema).toWellFormed())
   }
   const headers: Record<string, string> = {}
   if (random.next() < 0.9) headers['x-requested-with'] = 'XMLHttpRequest'
