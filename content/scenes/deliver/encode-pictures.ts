@@ -20,7 +20,7 @@ async function encoded(file: string, width: number, largest: boolean): Promise<U
     .png({ compressionLevel: 1 })
     .toBuffer()
   for (let quality = largest ? 44 : 50; ; quality -= 6) {
-    const bytes = await sharp(sized).avif({ quality, effort: 3 }).toBuffer()
+    const bytes = await sharp(sized).avif({ quality, effort: 2 }).toBuffer()
     if (bytes.length <= BOUND || quality < 25) return bytes
   }
 }

@@ -13,9 +13,10 @@ SHEEN_TINT = 0.6
 class BakedView:
     """The maps of a view, at the size its pictures are delivered in; places at twice that."""
 
-    def __init__(self, maps, size):
-        width, height = self.size = size
-        large = lambda x: np.maximum(cv2.resize(x.astype(np.float32), size, interpolation=cv2.INTER_CUBIC), 0)
+    def __init__(self, maps):
+        rows, columns = maps["panel"].shape
+        self.size = (columns // 2, rows // 2)
+        large = lambda x: np.maximum(cv2.resize(x.astype(np.float32), self.size, interpolation=cv2.INTER_CUBIC), 0)
         self.gloss, self.sheen, self.once, self.twice = (large(maps[n]) for n in ("gloss", "sheen", "once", "twice"))
         self.panel = maps["panel"]
         self.rows, self.columns = np.nonzero(self.panel)
@@ -64,7 +65,7 @@ class BakedView:
             chosen = self.number == number
             piece = outfit.get(number % INSIDE, PRINTED)
             colours[chosen] = _cut(piece, print_name, self.u[chosen], self.v[chosen], self.footprint[number])
-            if number > INSIDE:
+            if number > INSIDE and piece.cloth.startswith(("print", "redyed")):
                 # A print does not go through: the wrong side is paler.
                 colours[chosen] = colours[chosen] * 0.60 + 0.24
         return colours

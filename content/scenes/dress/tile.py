@@ -6,7 +6,7 @@ from functools import lru_cache
 import cv2
 import numpy as np
 
-from places import SCENES, TILES
+from places import NODE, SCENES, TILES
 
 # What one unit of a drawn print measures on the cloth.
 UNIT = 0.0005
@@ -22,7 +22,7 @@ class Tile:
         if not path.exists():
             TILES.mkdir(parents=True, exist_ok=True)
             script = SCENES / "deliver" / "export-tile.ts"
-            subprocess.run(["node", script, family, colourway, variant, dyed, path], check=True)
+            subprocess.run([NODE, script, family, colourway, variant, dyed, path], check=True)
         measures = json.loads(path.with_suffix(".json").read_text())
         self.width, self.height = measures["width"], measures["height"]
         self.shift, self.margin = measures["shift"], measures["margin"]

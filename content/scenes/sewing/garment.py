@@ -49,5 +49,7 @@ class Garment:
     """Degrees that the sleeve's grain is turned against the body's."""
     hems: dict = field(default_factory=dict)
     """By open edge: ('stitch', distances) or ('rib', width)."""
+    pinned: Callable | None = None
+    """Which vertices of the unhung garment hang from something, by their places."""
     lines: tuple = ()
     """Further seams drawn on front and back, right half."""

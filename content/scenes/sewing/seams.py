@@ -122,10 +122,18 @@ def draw_seams(garment, back, folder):
 
 def _draw_armholes(drawing, panels, armhole):
     heights, widths = np.array(armhole).T
-    line = resampled(np.stack([widths, heights], 1), 0.004)
+    line = resampled(_rounded(np.stack([widths, heights], 1)), 0.004)
     for side in (1, -1):
         half = line * (side, 1)
         drawing.seam(half, aside=side * 0.0028)
         far = np.array([[side * 0.69, half[-1, 1] - 0.02], [side * 0.69, 0.05], [half[0, 0], 0.05]])
         low = np.array([[half[-1, 0], half[-1, 1] - 0.6], [side * 0.69, half[-1, 1] - 0.6]])
         drawing.area(panels, np.concatenate([half, low, far[1:]]), SLEEVE)
+
+
+def _rounded(line):
+    """Corners cut twice over (Chaikin): a pattern maker's curve through a few measures."""
+    for _ in range(2):
+        cut = np.stack([line[:-1] * 0.75 + line[1:] * 0.25, line[:-1] * 0.25 + line[1:] * 0.75], 1).reshape(-1, 2)
+        line = np.concatenate([line[:1], cut, line[-1:]])
+    return line

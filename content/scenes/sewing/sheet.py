@@ -49,13 +49,14 @@ SHEETS = {
         ),
         70, 45,
     ),
+    # Stiff in its plane, so that it has to rise; the hands come so near that it cannot stay flat.
     "folds": Sheet(
-        (1.90, 1.20), (152, 96), True, Drape(0.18, 16, 4, 0.25),
+        (2.10, 1.25), (168, 100), True, Drape(0.20, 90, 10, 0.9),
         (
-            Grip(lambda p: p[:, 0] < -0.93, (-0.70, 0.10, 0.01), turned=-7),
-            Grip(lambda p: p[:, 0] > 0.93, (0.72, -0.06, 0.01), turned=9),
+            Grip(lambda p: p[:, 0] < -1.03, (-0.66, 0.16, 0.03), turned=-10),
+            Grip(lambda p: p[:, 0] > 1.03, (0.68, -0.10, 0.03), turned=13),
         ),
-        60, 40, 11,
+        80, 50, 11,
     ),
 }  # fmt: skip
 
@@ -96,7 +97,10 @@ def _laid_out(sheet):
         bulge += 0.006 * np.sin(x * frequency + phase - down * slant)
     place = np.stack([x + width / 2, height - down], 2)
     if sheet.lying:
-        return np.stack([x, height / 2 - down, 0.02 + bulge * 0.5 - (bulge * 0.5).min()], 2), place
+        for _ in range(5):
+            frequency, phase, slant = random.uniform(14, 30), random.uniform(0, 6), random.uniform(-6, 6)
+            bulge += 0.009 * np.sin(x * frequency + phase - down * slant)
+        return np.stack([x, height / 2 - down, 0.01 + bulge - bulge.min()], 2), place
     return np.stack([x, bulge, -down], 2), place
 
 

@@ -23,6 +23,10 @@ def simulate(garment):
     bpy.context.view_layer.update()
     cloth = worn.modifiers.new("cloth", "CLOTH")
     settings = cloth.settings
+    if garment.pinned:
+        held = worn.vertex_groups.new(name="pinned")
+        held.add([int(i) for i in np.nonzero(garment.pinned(place))[0]], 1, "REPLACE")
+        settings.vertex_group_mass = "pinned"
     settings.quality = 6
     settings.mass = garment.drape.mass
     settings.tension_stiffness = settings.compression_stiffness = garment.drape.tension

@@ -46,7 +46,28 @@ LONG_ARM = Arm((0.155, -0.095), (0.434, -0.482), (0.052, 0.021))
 
 DOUBLE_STITCH = ("stitch", (0.020, 0.0255))
 
+DROPPED_ARMHOLE = [
+    (-0.060, 0.262), (-0.09, 0.256), (-0.12, 0.250), (-0.16, 0.247), (-0.20, 0.250), (-0.25, 0.266), (-0.285, 0.300),
+]  # fmt: skip
+
+
+def _oversize(back):
+    neck = 0.020 if back else 0.090
+    return [
+        Edge(curve((0, -neck), (0.054, -neck), (0.085, -neck * 0.52), (0.086, 0)), "neck"),
+        Edge(curve((0.086, 0), (0.19, -0.024), (0.25, -0.050), (0.425, -0.240))),
+        Edge(curve((0.425, -0.240), (0.345, -0.345)), "cuff"),
+        Edge(curve((0.345, -0.345), (0.315, -0.285), (0.300, -0.280), (0.298, -0.320))),
+        Edge(curve((0.298, -0.320), (0.292, -0.45), (0.294, -0.58), (0.298, -0.72))),
+        Edge(curve((0.298, -0.72), (0.18, -0.726), (0.08, -0.728), (0, -0.728)), "hem"),
+    ]
+
+
 TOPS = {
+    "oversize": Garment(
+        _oversize, JERSEY, "straight", Arm((0.150, -0.088), (0.370, -0.276), (0.047, 0.030)), 0.0018, "knit",
+        rib=0.024, armhole=DROPPED_ARMHOLE, grain=47, hems={"cuff": DOUBLE_STITCH, "hem": DOUBLE_STITCH},
+    ),
     "tee": Garment(
         _tee(0.098), JERSEY, "straight", TEE_ARM, 0.0016, "knit",
         rib=0.021, armhole=TEE_ARMHOLE, grain=47, hems={"cuff": DOUBLE_STITCH, "hem": DOUBLE_STITCH},

@@ -1,4 +1,6 @@
 """Every garment that can be sewn, by its name."""
+from sewing.bags import BAGS
+from sewing.dresses import DRESSES
 from sewing.tops import TOPS
 
-GARMENTS = {**TOPS}
+GARMENTS = {**TOPS, **DRESSES, **BAGS}

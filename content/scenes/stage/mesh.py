@@ -21,11 +21,14 @@ def mesh_object(name, vertices, faces, uv=None, loop_uv=None):
 
 
 def grid_object(name, points, uv):
-    """A sheet from a grid of points (rows × columns × 3) and its UV in metres (rows × columns × 2)."""
+    """
+    A sheet from a grid of points (rows × columns × 3) and its UV in metres (rows × columns × 2). Its right side is
+    seen by who sees rows run down and columns to the right.
+    """
     rows, columns = points.shape[:2]
     i, j = np.meshgrid(np.arange(rows - 1), np.arange(columns - 1), indexing="ij")
     corner = (i * columns + j).ravel()
-    faces = np.stack([corner, corner + 1, corner + columns + 1, corner + columns], 1)
+    faces = np.stack([corner, corner + columns, corner + columns + 1, corner + 1], 1)
     made = mesh_object(name, points.reshape(-1, 3).tolist(), faces.tolist(), uv.reshape(-1, 2))
     smooth(made)
     return made

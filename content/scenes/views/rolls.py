@@ -53,7 +53,7 @@ def _roll(panel, kind, place, tail_at, seed):
     points[..., 0] *= 1 + dents * outer / RADIUS
     points[..., 2] *= 1 + dents * outer / RADIUS
     uv = np.stack(np.broadcast_arrays((LENGTH * share)[:, None] + panel * 0.31, length[None] + panel * 0.17), 2).copy()
-    cloth = grid_object(f"roll {panel}", points, uv)
+    cloth = grid_object(f"roll {panel}", points[::-1], uv[::-1])
     cloth.location = place
     cloth.data.materials.append(fabric(f"roll {panel}", kind, panel, threads=560, bump=0.42))
     thicken(cloth, 0.0012)

@@ -35,7 +35,7 @@ def _piece(panel, kind, size, lies, turned, seed):
     for layer, half in enumerate(np.linspace(tall / 2, tall / 2 / layers * 0.35, layers)):
         points, uv = _layer(size, layers, layer, half, random, seed * 31 + panel * 7)
         uv += (panel * 0.37, panel * 0.21)
-        cloth = grid_object(f"piece {panel}", points, uv)
+        cloth = grid_object(f"piece {panel}", points[::-1], uv[::-1])
         cloth.location, cloth.rotation_euler[2] = lies, turned
         cloth.data.materials.append(_cloth(kind, panel))
         thicken(cloth, tall / layers / 2 * 0.62)

@@ -23,7 +23,7 @@ def build(view, width, height, seed, folder):
     lamp((-0.85, 0.45, 0.55), (0, 0, 0), 0.45, 14, WARM)
     lamp((0.9, -0.8, 0.9), (0, 0, 0), 1.0, 3.4, COOL)
     lamp((0.3, 1.0, 0.8), (0, 0, 0), 0.6, 4.5, RIM)
-    camera((0.035, -0.62, 1.62), (0.035, -0.018, 0), 124)
+    camera((0.0, -0.62, 1.62), (0.0, -0.012, 0), 122)
 
 
 def _cutting(panel, turned, level, seed):

@@ -14,5 +14,7 @@ class View:
     """… and the printed picture made so large: light is softer than a print."""
     ev: float = 0.0
     """Brighter or darker than the house's exposure, in stops."""
+    art: tuple[float, float, float, float] | None = None
+    """Where a single motif may stand on panel 1: its middle, and the largest width and height."""
     grain: dict = field(default_factory=dict)
     """By panel: how the piece lies on the cloth it is cut from: (degrees, u, v)."""
