@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cachedPage } from './cached-page.ts'
+import { homeChunks } from './chunks.ts'
 import { growth } from './growth.ts'
 import { memoryAfterManyRequests } from './memory.ts'
 import { memoryDuringUpload } from './order-memory.ts'
@@ -13,7 +14,14 @@ process.env.NODE_ENV = 'production'
 const directory = mkdtempSync(join(tmpdir(), 'rapport-bench-'))
 const site = await startServer(join(import.meta.dirname, '../main.ts'), { DATA_DIR: join(directory, 'var') })
 try {
-  for (const measure of [cachedPage, memoryAfterManyRequests, memoryDuringUpload, uncachedPage, growth])
+  for (const measure of [
+    homeChunks,
+    cachedPage,
+    memoryAfterManyRequests,
+    memoryDuringUpload,
+    uncachedPage,
+    growth,
+  ])
     for (const line of await measure(site, directory)) console.log(line)
 } finally {
   await site.stop()

@@ -1,5 +1,6 @@
 import type { Api, PublicCall } from '@rapport/contract/api'
 import { calls } from '@rapport/contract/calls'
+import { requestHeaders } from './request-headers.ts'
 
 /** A call that the server refused; `status` as it answered. */
 export class RefusedCall extends Error {
@@ -22,7 +23,7 @@ async function call(name: PublicCall, input: Record<string, unknown> = {}): Prom
     Object.entries(left).map(([key, value]) => [key, String(value)]),
   ).toString()
   const response = await fetch(query ? `${path}?${query}` : path, {
-    headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    headers: requestHeaders(),
   })
   if (!response.ok) throw new RefusedCall(response.status)
   const body: { result: unknown } = await response.json()

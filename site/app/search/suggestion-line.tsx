@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { priceFromText } from '../catalog/price-from.ts'
+import { Picture } from '../ui/picture.tsx'
 import type { FoundLink } from './found-links.ts'
 import styles from './search-suggestions.module.css'
 
@@ -28,7 +29,7 @@ export function SuggestionLine({ id, link: { to, name, picture, ...link }, activ
       className={styles.line}
     >
       {picture ? (
-        <img src={picture} alt="" width="48" height="60" loading="lazy" className={styles.picture} />
+        <Picture src={picture} alt="" shape="card" sizes="48px" className={styles.picture} />
       ) : (
         <span className={styles.picture} />
       )}

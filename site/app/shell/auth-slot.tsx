@@ -1,15 +1,16 @@
-import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { authOfAddress, isAuthPopup, openAuth, withoutAuth } from '../accounts/auth-popup.ts'
 import { refreshUser } from '../accounts/signed-user.ts'
 import { openDialog, useOpenDialogName } from '../browser/dialog-store.ts'
+import { useSession } from '../browser/session-store.ts'
 import { useChunk } from './use-chunk.ts'
 
 export const loadAuthDialog = () => import('../accounts/auth-dialog.tsx')
 
 /** Where the popups about accounts appear (§4): on any page, by the way in or by an address `?auth=…`. */
 export function AuthSlot() {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const wanted = isAuthPopup(useOpenDialogName())
   const chunk = useChunk(wanted, loadAuthDialog, () => openDialog.set(undefined))
@@ -17,6 +18,17 @@ export function AuthSlot() {
   useEffect(() => {
     refreshUser()
   }, [])
+
+  // What depends on the bearer, prices above all, is asked for anew (§4).
+  const signedIn = useSession() !== undefined
+  const { revalidate } = useRevalidator()
+  const before = useRef(signedIn)
+  useEffect(() => {
+    if (before.current === signedIn) return
+    before.current = signedIn
+    if (!signedIn && pathname.startsWith('/account/')) navigate('/')
+    else revalidate()
+  }, [signedIn, pathname, navigate, revalidate])
 
   useEffect(() => {
     const asked = authOfAddress(search)

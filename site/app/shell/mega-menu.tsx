@@ -52,7 +52,7 @@ export function MegaMenu({ branches }: { branches: Branch[] }) {
               ))}
             </ul>
             {branch.picture && (
-              <Picture src={branch.picture} alt="" shape="card" className={styles.picture} />
+              <Picture src={branch.picture} alt="" shape="card" sizes="320px" className={styles.picture} />
             )}
           </div>
         </li>

@@ -31,14 +31,14 @@ export async function loadShell(api: Api, place: Place): Promise<ShellData> {
   return {
     ...place,
     ...showCity(cities, properties, new URL(place.origin).host, place.base),
-    catalog: { ...catalog, groups: catalog.groups.map(withoutProducts) },
+    catalog: { ...catalog, groups: catalog.groups.map(forMenus) },
     stories: stories.map(({ id, title, cover }) => ({ id, title, cover })),
   }
 }
 
-/** Menus name groups; every product of a large catalogue would weigh more than the page itself. */
-const withoutProducts = (group: CatalogGroup): CatalogGroup => ({
+/** Menus name groups and show the pictures of the top ones; the whole catalogue would weigh more than the page. */
+const forMenus = (group: CatalogGroup): CatalogGroup => ({
   ...group,
   products: [],
-  groups: group.groups.map(withoutProducts),
+  groups: group.groups.map((child) => ({ ...forMenus(child), logoThumb: null })),
 })

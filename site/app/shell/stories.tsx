@@ -32,7 +32,7 @@ export function Stories({ name, stories, prepare, open }: StoriesProps) {
               onClick={() => open(id)}
             >
               <span className={styles.ring}>
-                <Picture src={cover} alt="" shape="card" className={styles.cover} />
+                <Picture src={cover} alt="" shape="card" sizes="72px" className={styles.cover} />
               </span>
               {title}
               {seen.includes(id) && <VisuallyHidden> — просмотрено</VisuallyHidden>}

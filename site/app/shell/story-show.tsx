@@ -1,8 +1,9 @@
 import type { Story } from '@rapport/contract/site'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { useStoryGestures } from './story-gestures.ts'
 import styles from './story-viewer.module.css'
 import { useStoryPlace } from './use-story-place.ts'
@@ -19,10 +20,6 @@ export function StoryShow({ stories, firstId, close }: StoryShowProps) {
   const [stopped, setStopped] = useState(false)
   const [held, setHeld] = useState(false)
   const gestures = useStoryGestures({ hold: setHeld, frame: goToFrame, story: goToStory, close })
-  const next = story?.frames[place.frame + 1]?.image
-  useEffect(() => {
-    if (next) new Image().src = next
-  }, [next])
   if (!story || !frame) return null
 
   const onKey = (event: KeyboardEvent) => {
@@ -38,7 +35,18 @@ export function StoryShow({ stories, firstId, close }: StoryShowProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole viewer, whatever within has the focus
     <div className={classNames(styles.show, (stopped || held) && styles.paused)} onKeyDown={onKey}>
       <div className={styles.stage}>
-        <img key={frame.image} src={frame.image} alt="" className={styles.picture} draggable={false} />
+        {/* The next one loads behind the one that is shown. */}
+        {story.frames.slice(place.frame, place.frame + 2).map((one, index) => (
+          <Picture
+            key={one.image}
+            src={one.image}
+            alt=""
+            shape="card"
+            priority="eager"
+            sizes="min(100vw, 56vh)"
+            className={classNames(styles.picture, index > 0 && styles.next)}
+          />
+        ))}
         <div className={styles.bars} aria-hidden="true">
           {story.frames.map((one, index) => (
             <span
