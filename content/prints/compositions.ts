@@ -3,6 +3,7 @@ import { certificate } from './compositions/certificate.ts'
 import { closeup, cloth } from './compositions/cloth.ts'
 import * as icons from './compositions/icons.ts'
 import { facade, showroom } from './compositions/office.ts'
+import { selvedge } from './compositions/selvedge.ts'
 import { sewn } from './compositions/sewn.ts'
 import { stack } from './compositions/stack.ts'
 import { invoice, layout, parcel, roller } from './compositions/steps.ts'
@@ -20,6 +21,7 @@ export const compositions: Record<string, Composition> = {
   closeup,
   bolt,
   swatch,
+  selvedge,
   stack,
   slide,
   banner,

@@ -3,6 +3,7 @@ import { compositions } from './compositions.ts'
 import { drawMark } from './marks.ts'
 import { prints } from './prints.ts'
 import { randomFrom } from './random.ts'
+import { sketchPlaced, sketchPlacedTee } from './sketch-placed.ts'
 
 /** A name that no picture can be drawn for. */
 export class UnknownPicture extends Error {}
@@ -16,10 +17,12 @@ export interface Sketch {
 
 /**
  * What a picture's name asks for: `<composition>-<print>-<colourway>`, and a number for another cut of the
- * same family: `tee-discs-kumach-2`; or `mark-<client>` for a client's mark. Throws UnknownPicture.
+ * same family: `tee-discs-kumach-2`; `placed-<motif>-<colourway>` for a placed graphic, `placedtee-…` for one on a
+ * T-shirt; or `mark-<client>` for a client's mark. Throws UnknownPicture.
  */
 export function sketchPicture(name: string): Sketch {
-  return name.startsWith('mark-') ? sketchMark(name) : sketchCloth(name)
+  if (name.startsWith('mark-')) return sketchMark(name)
+  return /^placed(?:tee)?-/.test(name) ? sketchGraphic(name) : sketchCloth(name)
 }
 
 /** The SVG of a picture by its name. Throws UnknownPicture. */
@@ -35,16 +38,29 @@ function sketchMark(name: string): Sketch {
   return { width, height, draw: () => drawing }
 }
 
+function sketchGraphic(name: string): Sketch {
+  const [shape = '', motif = '', colour = '', ...rest] = name.split('-')
+  const sketch = shape === 'placed' ? sketchPlaced : sketchPlacedTee
+  const sheet = rest.length === 0 ? sketch(motif, coloursOf(name, colour)) : undefined
+  if (!sheet) throw new UnknownPicture(`no picture "${name}": there is no placed graphic "${motif}"`)
+  return sheet
+}
+
+function coloursOf(name: string, colour: string): Colourway {
+  const colours = Object.hasOwn(colourways, colour)
+    ? (colourways as Record<string, Colourway>)[colour]
+    : undefined
+  if (!colours) throw new UnknownPicture(`no picture "${name}": there is no colourway "${colour}"`)
+  return colours
+}
+
 function sketchCloth(name: string): Sketch {
   const [shape = '', family = '', colour = '', variant = '1', ...rest] = name.split('-')
   const composition = Object.hasOwn(compositions, shape) ? compositions[shape] : undefined
   const print = Object.hasOwn(prints, family) ? prints[family] : undefined
-  const colours = Object.hasOwn(colourways, colour)
-    ? (colourways as Record<string, Colourway>)[colour]
-    : undefined
   if (!composition) throw new UnknownPicture(`no picture "${name}": there is no composition "${shape}"`)
   if (!print) throw new UnknownPicture(`no picture "${name}": there is no print "${family}"`)
-  if (!colours) throw new UnknownPicture(`no picture "${name}": there is no colourway "${colour}"`)
+  const colours = coloursOf(name, colour)
   if (rest.length > 0 || !/^[1-9]\d?$/.test(variant))
     throw new UnknownPicture(`no picture "${name}": wrong variant`)
   const { width, height, draw } = composition

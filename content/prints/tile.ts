@@ -13,6 +13,8 @@ export interface Tile {
   svg: string
   widthCm: number
   heightCm: number
+  /** Height of one row of the repeat; the tile has as many as its rows need to come round. */
+  repeatCm: number
 }
 
 /** The smallest upright rectangle of a print that tiles by itself, as an SVG of its size on the cloth. */
@@ -23,16 +25,17 @@ export function drawTile(print: Print, colours: Colourway, cloth: string): Tile 
   const area = { x: 0, y: 0, width, height }
   const drawing =
     fill(colours.ground, box(0, 0, width, height)) + new PrintedCloth('a', repeat).lay(area, { scale: 1 })
-  const [widthCm, heightCm] = [width, height].map(
-    (units) => Math.round(units * CENTIMETRES_PER_UNIT * 10) / 10,
-  )
+  const [widthCm, heightCm, repeatCm] = [centimetres(width), centimetres(height), centimetres(repeat.down[1])]
   const size = `width="${widthCm}cm" height="${heightCm}cm" viewBox="0 0 ${n(width)} ${n(height)}"`
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" preserveAspectRatio="none" ${size}>${drawing}</svg>\n`,
-    widthCm: widthCm ?? 0,
-    heightCm: heightCm ?? 0,
+    widthCm,
+    heightCm,
+    repeatCm,
   }
 }
+
+const centimetres = (units: number) => Math.round(units * CENTIMETRES_PER_UNIT * 10) / 10
 
 /** Rows of a repeat until one stands right below the first again. */
 function rowsOf({ across: [across], down: [drop] }: Repeat): number {

@@ -1,0 +1,19 @@
+import type { ColourwayName } from './prints/colourways.ts'
+
+/** What the factory calls its colourways. */
+export const colourNames: Record<ColourwayName, string> = {
+  len: 'лён',
+  kumach: 'кумач',
+  kub: 'куб',
+  indigo: 'индиго',
+  ohra: 'охра',
+  bottle: 'бутылочный',
+  pudra: 'пудра',
+  shalfey: 'шалфей',
+  kobalt: 'кобальт',
+  tush: 'тушь',
+  gjel: 'гжель',
+  marena: 'марена',
+  moh: 'мох',
+  glina: 'глина',
+}

@@ -1,0 +1,36 @@
+import type { Colourway } from './colourways.ts'
+import { compositions } from './compositions.ts'
+import { placed } from './placed.ts'
+import { prints } from './prints.ts'
+import { randomFrom } from './random.ts'
+import { box, fill } from './shapes.ts'
+
+/** Where a graphic stands on the chest of the drawn T-shirt, and how large. */
+const CHEST = 'translate(400 452)scale(.62)'
+
+interface Sheet {
+  width: number
+  height: number
+  draw(): string
+}
+
+/** A graphic printed on plain cloth, seen near; undefined where nobody drew it. */
+export function sketchPlaced(motif: string, colours: Colourway): Sheet | undefined {
+  const graphic = Object.hasOwn(placed, motif) ? placed[motif] : undefined
+  if (!graphic) return undefined
+  const ground = fill(colours.ground, box(0, 0, 800, 1000))
+  const draw = () => `${ground}<g transform="translate(400 500)scale(1.6)">${graphic(colours)}</g>`
+  return { width: 800, height: 1000, draw }
+}
+
+/** The same graphic on the chest of a dyed T-shirt. */
+export function sketchPlacedTee(motif: string, colours: Colourway): Sheet | undefined {
+  const graphic = Object.hasOwn(placed, motif) ? placed[motif] : undefined
+  const { tee } = compositions
+  const { knit } = prints
+  if (!graphic || !tee || !knit) return undefined
+  const draw = () =>
+    tee.draw({ print: knit, colours, cloth: 'knit-1', random: randomFrom(motif) }) +
+    `<g transform="${CHEST}">${graphic(colours)}</g>`
+  return { width: 800, height: 1000, draw }
+}
