@@ -36,9 +36,11 @@ export async function readPriceGroups(
 function typeset(group: PriceGroupDraft): PriceGroupDraft {
   return {
     ...group,
+    title: setRussian(group.title),
     note: setRussian(group.note),
     variants: group.variants.map((variant) => ({
       ...variant,
+      title: setRussian(variant.title),
       rows: variant.rows.map((row) => ({ ...row, label: setRussian(row.label) })),
     })),
   }
