@@ -38,8 +38,9 @@ async function exportPlaced([motif = '', colour = '', out = '']: string[]): Prom
   console.log(JSON.stringify({ motif, colour, widthCm, heightCm, ground: colours.ground }))
 }
 
-const own = <T>(record: Record<string, T>, key: string) =>
-  Object.hasOwn(record, key) ? record[key] : undefined
+function own<T>(record: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
 
 function usage(): void {
   console.error('node content/prints/export-tile.ts <family> <colourway> <out.svg> [cut]')
