@@ -10,6 +10,7 @@ const forbid = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
+        configurable: true,
         get() {
           throw new DOMException('The operation is insecure.', 'SecurityError')
         },

@@ -5,7 +5,9 @@
 import { arrive, followArrivals } from '../app/browser/arrival.ts'
 import { followDismissals, hideWarnings, seenWarnings } from '../app/browser/city-warnings.ts'
 import { clearOldIosCache } from '../app/browser/old-ios-cache.ts'
+import { standInForStorage } from '../app/browser/storage-stand-in.ts'
 
+standInForStorage()
 if (!clearOldIosCache()) {
   hideWarnings(seenWarnings())
   followDismissals()

@@ -24,7 +24,8 @@ export async function leadToCity(): Promise<void> {
   const city = matchedCity(cities, place)
   if (!city || city.id === here || !isFree(base)) return
   // Once a visit: whoever comes back to the base wants it. Not at all where that can't be remembered.
-  if (store('sessionStorage', LED, '1')) goToCity(city.id, {})
+  const remembered = store('sessionStorage', LED, '1') && sessionStorage instanceof Storage
+  if (remembered) goToCity(city.id, {})
 }
 
 const isFree = (base: string) =>
