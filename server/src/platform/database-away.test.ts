@@ -11,7 +11,7 @@ const away = { message: messages.unavailable, errors: { message: [messages.unava
 describe.skipIf(!server)('while PostgreSQL does not answer', () => {
   it('calls say in Russian that they will work later, with 503, and do work later', async () => {
     const test = await openTestPostgres(server ?? '')
-    const database = await openPostgres(test.url, { max: 2, connectionTimeoutMillis: 200 })
+    const database = await openPostgres(test.url, { max: 2, connectionTimeoutMillis: 5000 })
     const { app, close } = await openServerApp(database)
     const call = async (url: string, headers = {}) => {
       const answer = await app.inject({ url, headers })
