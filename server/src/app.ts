@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Api } from '@rapport/contract/api'
 import type { RenderPage } from '@rapport/contract/page'
@@ -27,6 +28,7 @@ import { openJobs } from './platform/jobs.ts'
 import { openMailer } from './platform/mailer.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import { withoutValues } from './platform/query-failure.ts'
+import { rootFiles } from './platform/root-files.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import type { Storage } from './platform/storage.ts'
 import { publicCalls } from './public-calls.ts'
@@ -93,7 +95,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const description = describeApi(env.PUBLIC_URL)
   openApi(app, description)
   apiDocs(app, description)
-  if (site.assets)
+  if (site.assets) {
+    await rootFiles(app, dirname(site.assets))
     await app.register(fastifyStatic, {
       root: site.assets,
       prefix: '/assets/',
@@ -103,6 +106,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       index: false,
       decorateReply: false,
     })
+  }
 
   if (site.middleware) developmentMiddleware(app, site.middleware)
 

@@ -16,7 +16,6 @@ import golosCyrillic from './ui/fonts/golos-text-cyrillic.woff2?url'
 import golosLatin from './ui/fonts/golos-text-latin.woff2?url'
 import sofiaCyrillic from './ui/fonts/sofia-sans-cyrillic.woff2?url'
 import sofiaLatin from './ui/fonts/sofia-sans-latin.woff2?url'
-import mark from './ui/ribbons/mark.svg'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadShell(apiFrom(context), placeFrom(context))
 export const clientLoader = () => loadShell(api, { ...pagePlace(), origin: location.origin })
@@ -31,7 +30,10 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  { rel: 'icon', type: 'image/svg+xml', href: mark },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,0 +1,70 @@
+import { WORDMARK } from './wordmark.ts'
+
+/** Dyes of the sign and of the name beside it. */
+interface Inks {
+  word: string
+  first: string
+  second: string
+  third: string
+  fourth: string
+  /** What the discs of the sign let through. */
+  open: string
+}
+
+export const INKS: Inks = {
+  word: '#1A1815',
+  first: '#B5232A',
+  second: '#D49A2A',
+  third: '#1A1815',
+  fourth: '#1F2A5A',
+  open: '#F4EFE6',
+}
+
+/** For dark grounds: the quarter that would sink into them turns light. */
+export const LIGHT_INKS: Inks = {
+  ...INKS,
+  word: '#F4EFE6',
+  third: '#F4EFE6',
+  fourth: '#6F7FB5',
+  open: '#1A1815',
+}
+
+/** For stamps, embroidery and forms: the discs are holes. */
+export const BLACK = '#1A1815'
+export const WHITE = '#FFFFFF'
+
+const QUARTERS = [
+  'M0 0h16v16H0z',
+  'M16 16h16v16H16z',
+  'M16 0h16a16 16 0 0 1-16 16z',
+  'M16 32H0a16 16 0 0 1 16-16z',
+]
+const DISCS = 'M8 2a6 6 0 0 1 0 12zm16 16a6 6 0 0 0 0 12z'
+
+/** The sign in a square of 32 units: four quarters of a repeat. The same as site/app/ui/mark.tsx. */
+export function drawSign(inks: Inks | string): string {
+  if (typeof inks === 'string')
+    return `<path fill="${inks}" fill-rule="evenodd" d="${QUARTERS.join('')}${DISCS}"/>`
+  const colours = [inks.first, inks.fourth, inks.second, inks.third]
+  const quarters = QUARTERS.map((path, index) => `<path fill="${colours[index]}" d="${path}"/>`)
+  return `${quarters.join('')}<path fill="${inks.open}" d="${DISCS}"/>`
+}
+const svg = (width: number, height: number, drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>\n`
+
+export const signSvg = (inks: Inks | string): string => svg(32, 32, drawSign(inks))
+
+/** Sign and name side by side: the name is as high as the sign, a quarter of the sign apart. */
+export function logoSvg(inks: Inks | string): string {
+  const scale = 32 / WORDMARK.height
+  const width = Math.ceil(40 + WORDMARK.width * scale)
+  const word = `<path fill="${typeof inks === 'string' ? inks : inks.word}" transform="translate(38.5 32)scale(${scale.toFixed(5)})" d="${WORDMARK.path}"/>`
+  return svg(width, 32, drawSign(inks) + word)
+}
+
+/** The sign with room about it, for a system that cuts icons to its own shape. */
+export const iconSvg = (ground: string, share: number): string => {
+  const room = (512 * (1 - share)) / 2
+  const sign = `<g transform="translate(${room} ${room})scale(${(512 * share) / 32})">${drawSign({ ...INKS, open: ground })}</g>`
+  return svg(512, 512, `<path fill="${ground}" d="M0 0h512v512H0z"/>${sign}`)
+}
