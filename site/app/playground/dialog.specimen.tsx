@@ -8,6 +8,8 @@ import swatch from './swatch.svg'
 
 type Shown = 'box' | 'narrow' | 'auto' | 'sheet' | 'right' | 'image' | 'native'
 
+const runs = Array.from({ length: 24 }, (_, index) => (index + 1) * 50)
+
 export function DialogSpecimen() {
   const [shown, setShown] = useState<Shown>()
   const state = (which: Shown) => ({
@@ -19,10 +21,10 @@ export function DialogSpecimen() {
       <State name="Обычное, 900 px">
         <Button onClick={() => setShown('box')}>Открыть окно</Button>
         <Dialog {...state('box')} label="Как мы считаем цену">
-          {Array.from({ length: 24 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same line many times
-            <p key={index}>
-              Цена складывается из кроя, ткани и краски: чем больше тираж, тем меньше доля наладки.
+          {runs.map((run) => (
+            <p key={run}>
+              {run}&nbsp;штук: цена складывается из кроя, ткани и краски, и чем больше тираж, тем меньше доля
+              наладки.
             </p>
           ))}
         </Dialog>

@@ -1,8 +1,8 @@
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-messages.ts'
-import { Toaster } from '../ui/toaster.tsx'
 import { State, States } from './state.tsx'
 
+/** The toasts themselves appear where the frame of the page has its Toaster. */
 export function ToastSpecimen() {
   return (
     <States>
@@ -21,7 +21,6 @@ export function ToastSpecimen() {
           Сохранить
         </Button>
       </State>
-      <Toaster />
     </States>
   )
 }
