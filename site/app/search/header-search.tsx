@@ -1,5 +1,6 @@
 import { SEARCH_MAX } from '@rapport/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { loadChunk } from '../browser/load-chunk.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './header-search.module.css'
 import type { Popup, SearchSuggestions } from './search-suggestions.tsx'
@@ -16,7 +17,7 @@ export function HeaderSearch() {
   const [popup, setPopup] = useState<Popup>(closed)
   const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions>()
   const load = useCallback(() => {
-    import('./search-suggestions.tsx').then(
+    loadChunk(() => import('./search-suggestions.tsx')).then(
       (chunk) => setSuggestions(() => chunk.SearchSuggestions),
       // Without suggestions the form still leads to the page of results.
       () => undefined,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ChunkFailure, loadChunk } from '../browser/load-chunk.ts'
 import { showToast } from '../ui/toast-messages.ts'
 
 /**
@@ -11,11 +12,11 @@ export function useChunk<T>(wanted: boolean, load: () => Promise<T>, giveUp: () 
   useEffect(() => {
     if (!wanted || chunk) return
     let left = false
-    load().then(
+    loadChunk(load).then(
       (loaded) => left || setChunk({ loaded }),
-      () => {
+      (error: unknown) => {
         if (left) return
-        showToast('Не получилось загрузить. Проверьте интернет и попробуйте ещё раз', 'failure')
+        showToast(failureText(error), 'failure')
         giveUp()
       },
     )
@@ -25,3 +26,9 @@ export function useChunk<T>(wanted: boolean, load: () => Promise<T>, giveUp: () 
   }, [wanted, chunk, load])
   return chunk?.loaded
 }
+
+/** A part that is missing has most likely been replaced by that of a newer version (§8). */
+const failureText = (error: unknown) =>
+  error instanceof ChunkFailure && error.type === 'timeout'
+    ? 'Загружается слишком долго. Проверьте интернет и\u00a0попробуйте ещё раз'
+    : 'Не получилось загрузить. Проверьте интернет или обновите страницу'
