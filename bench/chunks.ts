@@ -7,7 +7,7 @@ const ASSETS = join(import.meta.dirname, '../site/build/client/assets')
 /** The client program of the home page, in compressed kilobytes: what comes with its start, and what on demand. */
 export async function homeChunks({ url }: Measured): Promise<string[]> {
   const page = await (await fetch(`${url}/`)).text()
-  const first = closure(namesIn(page, /(?:import|from)\s*"\/assets\/([^"]+\.js)"/g))
+  const first = closure(namesIn(page, /(?:import|from)\s*\(?\s*"\/assets\/([^"]+\.js)"/g))
   const later = closure(
     [...first].flatMap((name) => namesIn(sourceOf(name), /import\(\s*[`"]\.\/([^`"]+\.js)/g)),
   )

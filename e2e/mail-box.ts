@@ -12,10 +12,17 @@ async function readMails(): Promise<Email[]> {
 }
 
 /** Waits for the mails that hold a text, until there are as many as expected. */
-export async function mailsWith(text: string, count: number): Promise<Email[]> {
+export const mailsWith = (text: string, count: number): Promise<Email[]> =>
+  mailsThat((mail) => `${mail.subject} ${mail.text} ${mail.html}`.includes(text), count)
+
+/** Waits for the mails to an address, until there are as many as expected. */
+export const mailsTo = (address: string, count: number): Promise<Email[]> =>
+  mailsThat((mail) => mail.to?.some((one) => one.address === address) ?? false, count)
+
+async function mailsThat(fits: (mail: Email) => boolean, count: number): Promise<Email[]> {
   let mails: Email[] = []
   await expect(async () => {
-    mails = (await readMails()).filter((mail) => `${mail.subject} ${mail.text} ${mail.html}`.includes(text))
+    mails = (await readMails()).filter(fits)
     expect(mails).toHaveLength(count)
   }).toPass({ timeout: 20_000 })
   return mails

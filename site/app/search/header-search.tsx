@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@rapport/contract/limits'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { loadChunk } from '../browser/load-chunk.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './header-search.module.css'
@@ -16,11 +16,15 @@ export function HeaderSearch() {
   const input = useRef<HTMLInputElement>(null)
   const [popup, setPopup] = useState<Popup>(closed)
   const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions>()
+  /** Sent before there was anything to answer it. */
+  const sent = useRef(false)
   const load = useCallback(() => {
     loadChunk(() => import('./search-suggestions.tsx')).then(
       (chunk) => setSuggestions(() => chunk.SearchSuggestions),
       // Without suggestions the form still leads to the page of results.
-      () => undefined,
+      () => {
+        if (sent.current) input.current?.form?.submit()
+      },
     )
   }, [])
 
@@ -29,9 +33,21 @@ export function HeaderSearch() {
     if (input.current === document.activeElement || input.current?.value) load()
   }, [load])
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    sent.current = true
+    load()
+  }
+
   return (
     <search className={styles.search}>
-      <form action="/search/" className={styles.form} onPointerEnter={load} onTouchStart={load}>
+      <form
+        action="/search/"
+        className={styles.form}
+        onPointerEnter={load}
+        onTouchStart={load}
+        onSubmit={submit}
+      >
         <input
           ref={input}
           id={INPUT_ID}
@@ -58,7 +74,7 @@ export function HeaderSearch() {
           <Icon name="search" size={20} />
         </button>
         {Suggestions && (
-          <Suggestions input={input} listId={`${INPUT_ID}-list`} popup={popup} tell={setPopup} />
+          <Suggestions input={input} listId={`${INPUT_ID}-list`} popup={popup} tell={setPopup} sent={sent} />
         )}
       </form>
     </search>

@@ -19,10 +19,12 @@ interface SearchSuggestionsProps {
   listId: string
   popup: Popup
   tell: (popup: Popup) => void
+  /** Whether the form was sent before this could answer. */
+  sent: RefObject<boolean>
 }
 
 /** What is found while one types; arrows, Enter and Escape work from the field (the combobox pattern). */
-export function SearchSuggestions({ input, listId, popup, tell }: SearchSuggestionsProps) {
+export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSuggestionsProps) {
   const { found, ask, type } = useSearch()
   const { key } = useLocation()
   const navigate = useNavigate()
@@ -41,7 +43,7 @@ export function SearchSuggestions({ input, listId, popup, tell }: SearchSuggesti
     ask('')
   }, [key, input, ask])
 
-  useSearchKeys(input, {
+  useSearchKeys(input, sent, {
     type,
     move: (step) => {
       if (!popup.open || links.length === 0) return false

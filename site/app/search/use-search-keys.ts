@@ -11,7 +11,11 @@ interface Handlers {
 }
 
 /** What a search field tells while it is used. The field is there before this is loaded, and with a text in it. */
-export function useSearchKeys(input: RefObject<HTMLInputElement | null>, handlers: Handlers): void {
+export function useSearchKeys(
+  input: RefObject<HTMLInputElement | null>,
+  sent: RefObject<boolean>,
+  handlers: Handlers,
+): void {
   const now = useRef(handlers)
   useEffect(() => {
     now.current = handlers
@@ -26,19 +30,13 @@ export function useSearchKeys(input: RefObject<HTMLInputElement | null>, handler
     field.addEventListener('input', () => now.current.type(field.value), options)
     field.addEventListener('focus', () => now.current.reopen(), options)
     field.addEventListener('keydown', (event) => onKey(event, now.current, field), options)
-    form.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault()
-        now.current.choose(field.value)
-      },
-      options,
-    )
+    form.addEventListener('submit', () => now.current.choose(field.value), options)
     document.addEventListener('pointerdown', (event) => closeOutside(event, form, now.current), options)
     form.addEventListener('focusout', (event) => closeLeft(event, form, now.current), options)
-    if (field.value) now.current.type(field.value)
+    if (sent.current) now.current.choose(field.value)
+    else if (field.value) now.current.type(field.value)
     return () => listening.abort()
-  }, [input])
+  }, [input, sent])
 }
 
 function onKey(event: KeyboardEvent, { move, close, type }: Handlers, field: HTMLInputElement): void {

@@ -7,7 +7,6 @@ import { AuthSlot } from './auth-slot.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { catalogBranches } from './catalog-branches.ts'
 import { CityChooser } from './city-chooser.tsx'
-import { CityDialog } from './city-dialog.tsx'
 import { CityWarning } from './city-warning.tsx'
 import { CookieSlot } from './cookie-slot.tsx'
 import { Footer } from './footer.tsx'
@@ -30,6 +29,7 @@ import { wholesaleAddress } from './wholesale-banner-place.ts'
 export function Frame({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const { crumbs, pathname, orderSubject, ownOrderForm } = usePage()
   const { properties, catalog, origin, city, cities, base } = shell
+  const here = { city, cities, base }
   const branches = useMemo(() => catalogBranches(catalog), [catalog])
   const content = useRef<HTMLElement>(null)
   useFocusContent(content)
@@ -43,11 +43,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <SkipLink />
       <ProgressLine />
       <CityWarning notifications={city?.notifications ?? []} />
-      <Header
-        properties={properties}
-        catalog={branches}
-        city={<CityChooser city={city} cities={cities} base={base} />}
-      />
+      <Header properties={properties} catalog={branches} city={<CityChooser {...here} />} />
       {wholesale && <WholesaleBanner to={wholesale} />}
       <Stories name="Истории" stories={shell.stories} prepare={stories.prepare} open={stories.open} />
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
@@ -64,10 +60,9 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <Ribbon print="rhombs" />
       <Footer properties={properties} catalog={catalog} />
       <ScrollTop />
-      <Navigation properties={properties} catalog={branches} cities={cities} />
+      <Navigation properties={properties} catalog={branches} here={here} />
       {viewer && <viewer.default opened={stories.opened} close={stories.close} />}
       <AuthSlot />
-      <CityDialog city={city} cities={cities} base={base} />
       <CookieSlot />
       <Toaster />
       <OfflineScreen phone={properties.phone} />

@@ -1,6 +1,6 @@
 import type { SiteProperties } from '@rapport/contract/site'
-import type { CityWay } from '../contacts/shown-city.ts'
 import type { Branch } from './catalog-branches.ts'
+import type { CitiesHere } from './city-links.tsx'
 import { useDrawer } from './drawer-state.ts'
 import { MobileBar } from './mobile-bar.tsx'
 import { useChunk } from './use-chunk.ts'
@@ -10,11 +10,11 @@ const loadDrawer = () => import('./drawer.tsx')
 interface NavigationProps {
   properties: SiteProperties
   catalog: Branch[]
-  cities: CityWay[]
+  here: CitiesHere
 }
 
 /** The bar at the bottom of a narrow screen, and the drawer it opens. */
-export function Navigation({ properties, catalog, cities }: NavigationProps) {
+export function Navigation({ properties, catalog, here }: NavigationProps) {
   const { place, open, close } = useDrawer()
   const drawer = useChunk(place !== undefined, loadDrawer, close)
   return (
@@ -36,7 +36,7 @@ export function Navigation({ properties, catalog, cities }: NavigationProps) {
           close={close}
           properties={properties}
           catalog={catalog}
-          cities={cities}
+          here={here}
         />
       )}
     </>
