@@ -8,6 +8,7 @@ import {
 import { readPosts } from './blog.ts'
 import { readCatalog } from './catalog.ts'
 import { readCities } from './cities.ts'
+import { readBrandBook } from './documents.ts'
 import { ContentFiles } from './files.ts'
 import { readHome } from './home.ts'
 import { Links } from './links.ts'
@@ -34,6 +35,9 @@ export async function readContent(directory: string = import.meta.dirname): Prom
 
   const site = await readWhole(reading, 'site.yaml', siteDraft)
   if (site) pictures.draw(site.draft.logo, site.place, 'logo')
+  const brandBook = site
+    ? await readBrandBook(files, site.draft.brandBook, site.place, mistakes.report)
+    : null
   const slides = await readPictured(reading, 'home/slides.yaml', slideDraft, ['title', 'subtitle', 'content'])
   const orderSteps = await readPictured(reading, 'home/order-steps.yaml', orderStepDraft, ['content'])
   const home = await readHome(reading)
@@ -74,6 +78,7 @@ export async function readContent(directory: string = import.meta.dirname): Prom
     catalog: items,
     pictures: pictures.drawn(),
     rendered: pictures.rendered(),
+    brandBook,
   }
 }
 

@@ -244,6 +244,13 @@ export interface RenderedDraft {
   read(width: number): Promise<Uint8Array>
 }
 
+/** A PDF for visitors to keep. */
+export interface DocumentDraft {
+  /** Its file name, as it is downloaded. */
+  name: string
+  read(): Promise<Uint8Array>
+}
+
 /** A whole factory. */
 export interface FactoryDraft {
   site: SiteDraft
@@ -261,4 +268,5 @@ export interface FactoryDraft {
   catalog: CatalogItemDraft[]
   pictures: PictureDraft[]
   rendered: RenderedDraft[]
+  brandBook: DocumentDraft | null
 }

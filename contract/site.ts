@@ -33,7 +33,7 @@ export const siteProperties = z.object({
   address: z.string(),
   operationMode: z.string(),
   social: z.array(socialLink),
-  /** Address of the brand book as a PDF. */
+  /** Address of the brand book as a PDF; in a draft, its file name. */
   brandBook: z.nullable(z.string()),
   /** Tenths: 50 is shown as «5,0». */
   ratingTenths: z.number(),

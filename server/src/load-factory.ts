@@ -9,6 +9,7 @@ import { siteProperties } from './content/tables.ts'
 import { loadMaterials } from './materials/commands.ts'
 import type { PictureAddress } from './media/addresses.ts'
 import { storePictures } from './media/commands.ts'
+import { storeDocument } from './media/store-document.ts'
 import type { Orm } from './platform/database.ts'
 import type { Storage } from './platform/storage.ts'
 import { loadPriceGroups } from './prices/commands.ts'
@@ -38,10 +39,12 @@ export async function loadFactory(
     if (!address) throw new Error(`The content names an unknown picture: ${name}`)
     return address
   }
+  const brandBook = factory?.brandBook ? await storeDocument(storage, factory.brandBook) : null
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`)
     if (!(await isEmpty(tx))) return
-    await (factory ? loadDrafts(tx, factory, addressOf) : loadEssentials(tx))
+    const site = factory && { ...factory.site, brandBook }
+    await (factory && site ? loadDrafts(tx, { ...factory, site }, addressOf) : loadEssentials(tx))
   })
 }
 

@@ -200,4 +200,5 @@ export const smallFactory: FactoryDraft = {
     },
   ],
   rendered: [],
+  brandBook: null,
 }

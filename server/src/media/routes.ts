@@ -14,21 +14,25 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['png', 'image/png'],
   ['webp', 'image/webp'],
   ['avif', 'image/avif'],
+  ['pdf', 'application/pdf'],
 ])
 const FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z]+)$/
+const DOCUMENT = /^(.+)-[0-9a-f]{10}\.pdf$/
 const VARIANT = /\.(avif|webp)$/
 const SHARE = /^[a-z0-9-]+\.jpg$/
 const PHOTOS = ['jpg', 'png', 'webp', 'avif']
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Serves pictures under addresses that name their bytes, so that a browser may keep them for ever. */
+/** Serves pictures, and documents to download, under addresses that name their bytes, so that a browser may keep them for ever. */
 export function mediaRoutes(app: FastifyInstance, storage: Storage): void {
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const { file } = request.params
     const type = typeOf(file)
     const size = type ? await storage.sizeOf(mediaKey(file)) : undefined
     if (!type || size === undefined) throw notFound()
+    const [, name] = DOCUMENT.exec(file) ?? []
+    if (name) reply.header('content-disposition', `attachment; filename="${name}.pdf"`)
     return sendKept(storage, { key: mediaKey(file), type, size }, request, reply)
   })
 

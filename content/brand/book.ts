@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { drawPicture } from '../prints/draw-picture.ts'
+import { coverPage } from './book/cover-page.ts'
+import { logoPage } from './book/logo-page.ts'
+import { palettePage } from './book/palette-page.ts'
+import { patternPage } from './book/pattern-page.ts'
+import { picturePage } from './book/picture-page.ts'
+import { tonePage } from './book/tone-page.ts'
+import { typePage } from './book/type-page.ts'
+import { usePage } from './book/use-page.ts'
+import { withPage } from './browser.ts'
+
+/** Makes the brand book: `node content/brand/book.ts`. The names of six pictures may follow. */
+const here = import.meta.dirname
+const PHOTOS = [
+  'tee-discs-len',
+  'tee-naboyka-kub',
+  'tee-scallops-kumach',
+  'tee-gears-moh',
+  'tee-ikat-pudra',
+  'tee-ditsy-marena',
+]
+
+/** A picture as a JPEG, which a PDF takes as it is: rendered where it was, drawn where not. */
+async function photo(name: string): Promise<string> {
+  const rendered = await readFile(path.join(here, '../pictures', name, '640.avif')).catch(() => undefined)
+  const jpeg = await sharp(rendered ?? Buffer.from(drawPicture(name)))
+    .resize(640)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+}
+
+const named = process.argv.slice(2)
+const photos = await Promise.all((named.length > 0 ? named : PHOTOS).map(photo))
+const pages = [
+  coverPage(),
+  logoPage(2),
+  palettePage(3),
+  typePage(4),
+  patternPage(5),
+  picturePage(6, photos),
+  tonePage(7),
+  usePage(8),
+]
+const style = await readFile(path.join(here, 'book/style.css'), 'utf8')
+await withPage(pages.join(''), style, async (page) => {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
+  await writeFile(path.join(here, 'rapport-brandbook.pdf'), pdf)
+  console.log(`rapport-brandbook.pdf, ${Math.round(pdf.byteLength / 1024)} KB`)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readBrandBook } from './documents.ts'
+import { readContent } from './read.ts'
+import { deskWith } from './test/desk.ts'
+
+test('the demo factory has a brand book to download, of 2 MB or less', async () => {
+  const { brandBook } = await readContent()
+  const bytes = await brandBook?.read()
+  expect(brandBook?.name).toBe('rapport-brandbook.pdf')
+  expect(Buffer.from(bytes ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
+  const pages = Buffer.from(bytes ?? [])
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g)
+  expect(pages?.length).toBeGreaterThanOrEqual(6)
+  expect(pages?.length).toBeLessThanOrEqual(8)
+})
+
+test.each(['missing.pdf', 'page.pdf', '../secret.pdf', 'notes.txt'])(
+  'a brand book %s is reported',
+  async (name) => {
+    const { files, mistakes } = await deskWith({
+      'brand/page.pdf': '<html>',
+      'brand/notes.txt': '%PDF-',
+      'secret.pdf': '%PDF-',
+    })
+    expect(await readBrandBook(files, name, { file: 'content/site.yaml' }, mistakes.report)).toBeNull()
+    expect(mistakes.lines).toEqual([
+      'content/site.yaml, brandBook: must name a PDF of 2 MB or less in brand/',
+    ])
+  },
+)

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { DocumentDraft } from '@rapport/contract/drafts'
+import type { ContentFiles } from './files.ts'
+import type { Place, Report } from './mistakes.ts'
+
+const FOLDER = 'brand'
+const NAME = /^[a-z0-9-]+\.pdf$/
+const BYTES_MAX = 2 * 1024 * 1024
+
+/** The brand book by the name the site's properties give it, or null where they name none or it is no such file. */
+export async function readBrandBook(
+  files: ContentFiles,
+  name: string | null,
+  place: Place,
+  report: Report,
+): Promise<DocumentDraft | null> {
+  if (name === null) return null
+  const bytes = NAME.test(name)
+    ? await readFile(path.join(files.directory, FOLDER, name)).catch(() => undefined)
+    : undefined
+  if (!bytes?.subarray(0, 5).equals(Buffer.from('%PDF-')) || bytes.byteLength > BYTES_MAX) {
+    report(place, 'brandBook', `must name a PDF of 2 MB or less in ${FOLDER}/`)
+    return null
+  }
+  return { name, read: async () => bytes }
+}

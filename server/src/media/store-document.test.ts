@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { storeDocument } from './store-document.ts'
+
+describeServerOnEachDatabase('a document for visitors', (server) => {
+  it('is downloaded under its own name, kept for ever, and opened by no page', async () => {
+    const pdf = Buffer.from('%PDF-1.7 brand book')
+    const draft = { name: 'rapport-brandbook.pdf', read: async () => pdf }
+    const address = await storeDocument(server().storage, draft)
+    expect(address).toMatch(/^\/media\/rapport-brandbook-[0-9a-f]{10}\.pdf$/)
+    expect(await storeDocument(server().storage, draft)).toBe(address)
+    const answer = await server().app.inject(address)
+    expect([answer.statusCode, answer.rawPayload.equals(pdf)]).toEqual([200, true])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="rapport-brandbook.pdf"',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const part = await server().app.inject({ url: address, headers: { range: 'bytes=0-3' } })
+    expect([part.statusCode, part.body]).toEqual([206, '%PDF'])
+  })
+})
