@@ -252,6 +252,7 @@ export const goldenQueries: Record<string, string> = {
     бархат | velyur
     лайкра | bifleks`,
   'what else a thing is found by': `
+    ёлка | print-elka
     трикотаж детский | detskiy-trikotaj
     мерч | merch-i-flagi
     худи оверсайз | hudi
@@ -280,7 +281,6 @@ export const goldenQueries: Record<string, string> = {
   'nothing at all': `
     абракадабра | -
     qwertyzxcv | -
-    ёлка | -
     доставка | -
     контакты | -
     экскаватор | -
