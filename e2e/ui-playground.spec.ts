@@ -2,6 +2,10 @@ import { expect, test } from '@playwright/test'
 import { findBarriers, openPart, partAddress, partStarted } from './playground.ts'
 
 const PARTS = [
+  'token',
+  'icon',
+  'text',
+  'picture',
   'button',
   'field',
   'mask',

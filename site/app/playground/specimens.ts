@@ -6,12 +6,16 @@ import { DialogSpecimen } from './dialog.specimen.tsx'
 import { DropMenuSpecimen } from './drop-menu.specimen.tsx'
 import { DropdownSpecimen } from './dropdown.specimen.tsx'
 import { FieldSpecimen } from './field.specimen.tsx'
+import { IconSpecimen } from './icon.specimen.tsx'
 import { MaskSpecimen } from './mask.specimen.tsx'
 import { MaskedLinkSpecimen } from './masked-link.specimen.tsx'
+import { PictureSpecimen } from './picture.specimen.tsx'
 import { PriceLadderSpecimen } from './price-ladder.specimen.tsx'
 import { SkeletonSpecimen } from './skeleton.specimen.tsx'
 import { TabsSpecimen } from './tabs.specimen.tsx'
+import { TextSpecimen } from './text.specimen.tsx'
 import { ToastSpecimen } from './toast.specimen.tsx'
+import { TokenSpecimen } from './token.specimen.tsx'
 import { TooltipSpecimen } from './tooltip.specimen.tsx'
 
 interface Entry {
@@ -23,6 +27,10 @@ interface Entry {
 
 /** The catalogue of parts, in the order a page is made of them. */
 export const specimens: Entry[] = [
+  { name: 'token', title: 'Краски и кегли', Specimen: TokenSpecimen },
+  { name: 'icon', title: 'Знаки', Specimen: IconSpecimen },
+  { name: 'text', title: 'Текст и разделы', Specimen: TextSpecimen },
+  { name: 'picture', title: 'Картинки и ленты', Specimen: PictureSpecimen },
   { name: 'button', title: 'Кнопки и ссылки', Specimen: ButtonSpecimen },
   { name: 'field', title: 'Поля', Specimen: FieldSpecimen },
   { name: 'mask', title: 'Маски ввода', Specimen: MaskSpecimen },

@@ -23,8 +23,11 @@ const paths = {
   check: 'm5 12.5 4.5 4.5L19 7',
 }
 
+export type IconName = keyof typeof paths
+export const iconNames = Object.keys(paths) as IconName[]
+
 interface IconProps {
-  name: keyof typeof paths
+  name: IconName
   size?: number
 }
 
