@@ -1,5 +1,7 @@
+import { mediaShare, SHARE_SIZE } from '@rapport/contract/media'
 import type { Seo } from '@rapport/contract/seo'
 import type { MetaDescriptor } from 'react-router'
+import ownPicture from './share.jpg'
 
 interface Described {
   seo: Pick<Seo, 'title' | 'description'> & Partial<Seo>
@@ -15,7 +17,6 @@ interface Described {
 export function pageMeta({ seo: said, origin = '', path, siteName, cityName }: Described): MetaDescriptor[] {
   const seo = cityName ? ofCity(said, cityName) : said
   const address = `${origin}${path}`
-  const image = seo.ogImage ? new URL(seo.ogImage, `${origin}/`).href : undefined
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },
@@ -27,7 +28,7 @@ export function pageMeta({ seo: said, origin = '', path, siteName, cityName }: D
     { property: 'og:url', content: address },
     { property: 'og:title', content: seo.ogTitle || seo.title },
     { property: 'og:description', content: seo.ogDescription || seo.description },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...pictureMeta(seo.ogImage ? mediaShare(seo.ogImage) : ownPicture, origin),
   ]
 }
 
@@ -36,3 +37,17 @@ const ofCity = (seo: Described['seo'], cityName: string): Described['seo'] => ({
   title: `${seo.title} — ${cityName}`,
   description: `${seo.description} Ваш город — ${cityName}.`.trimStart(),
 })
+
+/** The picture beside a link; whoever shows it leaves the right room before it comes, where its size is known. */
+function pictureMeta(address: string, origin: string): MetaDescriptor[] {
+  const image = { property: 'og:image', content: new URL(address, `${origin || 'http://localhost'}/`).href }
+  const ours = address === ownPicture || address.startsWith('/media/share/')
+  const card = { name: 'twitter:card', content: 'summary_large_image' }
+  if (!ours) return [image, card]
+  return [
+    image,
+    { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+    card,
+  ]
+}
