@@ -46,10 +46,10 @@ export function FileField({ label, hint, errors, check, ...input }: FileFieldPro
           {...fieldState(input.id, shown, hint)}
         />
       </div>
-      <FieldError fieldId={input.id} messages={shown} />
       <p id={hintIdOf(input.id)} className={fieldStyles.hint}>
         {hint}
       </p>
+      <FieldError fieldId={input.id} messages={shown} />
     </div>
   )
 }
