@@ -5,7 +5,7 @@ Makes the factory's pictures.
     make.py tee-discs-kumach …       these pictures
     make.py --composition tee …      every picture of these compositions that the content uses
     make.py --all                    every picture that can be made
-    make.py --view tee-front …       renders these views again (with --draft: small and quick)
+    make.py --view tee-front …       renders these views again (--quality glance or draft: small and quick)
     make.py --sew tee …              simulates these garments again
     make.py --maps tee-front …       the maps of these views for dressing them in a browser
     make.py --sheet out.png          a contact sheet of all pictures made
@@ -28,7 +28,7 @@ def main():
     for garment in options.sew or []:
         _blender("sewing/simulate.py", garment)
     for view in options.view or []:
-        render(view, "draft" if options.draft else "final", options.seed)
+        render(view, options.quality, options.seed)
     for view in options.maps or []:
         from develop.browser_maps import write_browser_maps
         from develop.store import baked
@@ -52,7 +52,7 @@ def _options():
     parser.add_argument("--view", nargs="+")
     parser.add_argument("--maps", nargs="+")
     parser.add_argument("--sew", nargs="+")
-    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--quality", choices=("glance", "draft", "final"), default="final")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=int, help="at most so many of each composition")
     parser.add_argument("--look", action="store_true", help="leave the PNGs in the cache and encode nothing")
@@ -123,7 +123,7 @@ def dress_view(view, names, encode):
     for name in sorted(names, key=lambda n: (n["family"], n["variant"])):
         started = time.time()
         shown = COMPOSITIONS[name["composition"]]
-        light = body.dress(shown.outfit, (name["family"], name["colourway"], name["variant"]))
+        light = body.dress(shown.outfit, (name["family"], name["colourway"], name["variant"]), shown.weave)
         picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]
         cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])
         (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus()}))
@@ -146,7 +146,7 @@ def _sliced(image, shape):
 
 
 def _encode(folder, names):
-    subprocess.run(["nice", "-n", "15", NODE, SCENES / "deliver" / "encode-pictures.ts", folder, *names], check=True)
+    subprocess.run([NODE, SCENES / "deliver" / "encode-pictures.ts", folder, *names], check=True)
     for name in names:
         (folder / f"{name}.png").unlink()
         (folder / f"{name}.json").unlink()

@@ -57,7 +57,38 @@ const drawn: Record<string, string> = {
   stars: 'звёзды',
   ticking: 'полоска тика',
   wedges: 'клинья',
+  rowan: 'рябина',
+  fern: 'папоротник',
+  poppy: 'маки',
+  wheat: 'колосья',
+  cornflower: 'васильки',
+  dandelion: 'одуванчики',
+  tulip: 'тюльпаны',
+  cranberry: 'клюква',
+  drops: 'капли',
+  carnation: 'гвоздика',
+  suns: 'солнышки',
+  birds: 'птицы',
+  horses: 'кони',
+  shuttles: 'челноки',
+  bobbins: 'катушки',
+  masts: 'радиомачты',
+  steamers: 'пароходы',
+  cubes: 'кубики',
+  quarters: 'четверти',
+  stairs: 'лестницы',
+  rings: 'кольца',
+  flame: 'языки пламени',
+  houndstooth: 'гусиная лапка',
+  argyle: 'ромбы',
+  pebbles: 'галька',
+  crosses: 'крестики',
+  waves: 'волны',
+  handcheck: 'клетка от руки',
 }
+
+/** Dyed and woven, not printed. */
+const plain = ['knit', 'twill']
 
 const dyed: Record<string, string> = {
   len: 'небелёного льна',
@@ -80,9 +111,10 @@ const dyed: Record<string, string> = {
 export function describePicture(name: string): string {
   const [composition = '', family = '', colourway = ''] = name.split('-')
   const what = shown[composition]
+  const print = plain.includes(family) ? 'гладкая ткань' : drawn[family]
   const colour = dyed[colourway]
-  if (!what || !colour) throw new Error(`No words for the picture "${name}"`)
-  const print = drawn[family]
-  const cloth = `цвета ${colour}`
-  return print ? `${what}: ${print} на ткани ${cloth}` : `${what}: гладкая ткань ${cloth}`
+  if (!what || !print || !colour) throw new Error(`No words for the picture "${name}"`)
+  return plain.includes(family)
+    ? `${what}: ${print} цвета ${colour}`
+    : `${what}: ${print} на ткани цвета ${colour}`
 }

@@ -4,6 +4,7 @@ import numpy as np
 
 from develop.grade import LUMINANCE
 from dress.outfit import PRINTED
+from dress.threads import threads
 from dress.tile import tile
 from stage.numbers import INSIDE
 
@@ -36,10 +37,10 @@ class BakedView:
         steps = steps[steps < 0.02]
         return float(np.median(steps)) if len(steps) else 0.001
 
-    def dress(self, outfit, print_name):
+    def dress(self, outfit, print_name, weave):
         """Linear light of the view with its panels cut from a print: (family, colourway, variant)."""
         painted = np.zeros((*self.panel.shape, 3), np.float32)
-        painted[self.rows, self.columns] = self._albedo(outfit, print_name)
+        painted[self.rows, self.columns] = self._albedo(outfit, print_name, weave)
         painted = _halved(painted)
         mean = painted.sum((0, 1)) / max(self.cover.sum(), 1)
         near = self._neighbourhood(painted, mean)
@@ -59,7 +60,7 @@ class BakedView:
         middle = lambda weights: float(weights @ np.arange(len(weights)) / max(weights.sum(), 1))
         return {"x": round(middle(columns) / width, 2), "y": round(middle(rows) / height, 2)}
 
-    def _albedo(self, outfit, print_name):
+    def _albedo(self, outfit, print_name, weave):
         colours = np.zeros((len(self.u), 3), np.float32)
         for number in np.unique(self.number):
             chosen = self.number == number
@@ -68,6 +69,7 @@ class BakedView:
             if number > INSIDE and piece.cloth.startswith(("print", "redyed")):
                 # A print does not go through: the wrong side is paler.
                 colours[chosen] = colours[chosen] * 0.60 + 0.24
+            colours[chosen] *= threads(piece.weave or weave, self.u[chosen], self.v[chosen], self.footprint[number])
         return colours
 
     def _neighbourhood(self, painted, mean):

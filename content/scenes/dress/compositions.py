@@ -8,6 +8,7 @@ from dress.outfit import PRINTED, SEWN, Piece
 class Shown:
     view: str
     outfit: dict
+    weave: str = "plain"
     shape: float | None = None
     """Width by height, where the picture is a slice of the view."""
 
@@ -52,20 +53,22 @@ COMPOSITIONS = {
     "stack": Shown("stack", STACKED),
     "bolt": Shown("rolls", ROLLED),
     "swatch": Shown("swatches", FANNED),
-    "cloth": Shown("drape", {1: PRINTED}),
+    "cloth": Shown("drape", {1: PRINTED}, "fine"),
     "closeup": Shown("folds-near", {1: PRINTED}),
-    "banner": Shown("folds-wide", {1: Piece(scale=1.2)}, shape=3.0),
-    "slide": Shown("folds-wide", {1: Piece(scale=1.2)}),
-    "curtain": Shown("curtain", {1: PRINTED}),
+    "banner": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", shape=3.0),
+    "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine"),
+    "curtain": Shown("curtain", {1: PRINTED}, "linen"),
     "hanging": Shown("hanging", {1: PRINTED}),
     "towel": Shown("towel", {1: PRINTED}),
-    "stole": Shown("stole", {1: PRINTED}),
-    "tote": Shown("tote", TOTE),
-    "tee": Shown("tee-front", SEWN),
-    "oversize": Shown("oversize-front", SEWN),
-    "longsleeve": Shown("longsleeve-front", SEWN),
-    "sweatshirt": Shown("sweatshirt-front", SEWN),
-    "midi": Shown("midi-front", SEWN),
-    "teedress": Shown("teedress-front", SEWN),
-    "trapeze": Shown("trapeze-front", SEWN),
+    "stole": Shown("stole", {1: PRINTED}, "fine"),
+    "cushion": Shown("cushion", {1: Piece(scale=0.8), 2: Piece("accent"), 4: Piece("accent")}),
+    "jersey": Shown("jersey-front", SEWN, "knit"),
+    "tote": Shown("tote", TOTE, "canvas"),
+    "tee": Shown("tee-front", SEWN, "knit"),
+    "oversize": Shown("oversize-front", SEWN, "knit"),
+    "longsleeve": Shown("longsleeve-front", SEWN, "knit"),
+    "sweatshirt": Shown("sweatshirt-front", SEWN, "fleece"),
+    "midi": Shown("midi-front", SEWN, "fine"),
+    "teedress": Shown("teedress-front", SEWN, "knit"),
+    "trapeze": Shown("trapeze-front", SEWN, "fine"),
 }

@@ -13,8 +13,10 @@ class Piece:
     scale: float = 1.0
     degrees: float = 0.0
     offset: tuple[float, float] = (0.0, 0.0)
+    weave: str = ""
+    """Where this piece is woven otherwise than the rest; see threads.py."""
 
 
 PRINTED = Piece()
 # A garment: front, back and sleeves of the print, each cut elsewhere from the cloth; ribs of the accent.
-SEWN = {1: PRINTED, 2: Piece(offset=(0.37, 0.21)), 3: PRINTED, 4: Piece("trim")}
+SEWN = {1: PRINTED, 2: Piece(offset=(0.37, 0.21)), 3: PRINTED, 4: Piece("trim", weave="knit")}

@@ -1,15 +1,13 @@
 """Repeats of the factory's prints, fetched from content/prints and laid over the plane of a cloth."""
 import json
 import subprocess
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import cv2
 import numpy as np
 
 from places import NODE, SCENES, TILES
 
-# What one unit of a drawn print measures on the cloth.
-UNIT = 0.0005
 # Dyed and woven, not printed: their drawings only hint at the thread, which the scenes have of their own.
 PLAIN = {"knit", "twill"}
 
@@ -19,13 +17,13 @@ class Tile:
 
     def __init__(self, family, colourway, variant, dyed="as-is"):
         path = TILES / f"{family}-{colourway}-{variant}-{dyed}.png"
-        if not path.exists():
+        if not path.exists() or path.stat().st_mtime < _last_drawn():
             TILES.mkdir(parents=True, exist_ok=True)
             script = SCENES / "deliver" / "export-tile.ts"
             subprocess.run([NODE, script, family, colourway, variant, dyed, path], check=True)
         measures = json.loads(path.with_suffix(".json").read_text())
         self.width, self.height = measures["width"], measures["height"]
-        self.shift, self.margin = measures["shift"], measures["margin"]
+        self.shift, self.margin, self.unit = measures["shift"], measures["margin"], measures["unit"]
         self.dyes = {name: albedo(colour) for name, colour in measures["dyes"].items()}
         self.plain = family in PLAIN
         image = cv2.imread(str(path), cv2.IMREAD_COLOR)[:, :, ::-1].astype(np.float32) / 255
@@ -39,7 +37,7 @@ class Tile:
         """Albedo at places of a cloth (metres), where one sample covers `footprint` metres."""
         if self.plain:
             return np.broadcast_to(self.dyes["ground"], (len(u), 3))
-        angle, unit = np.radians(degrees), UNIT * scale
+        angle, unit = np.radians(degrees), self.unit * scale
         u, v = u - offset[0], v - offset[1]
         x = (np.cos(angle) * u + np.sin(angle) * v) / unit
         y = -(-np.sin(angle) * u + np.cos(angle) * v) / unit
@@ -60,6 +58,12 @@ class Tile:
             size = (wanted, max(8, round(self.image.shape[0] * share)))
             self.shrunk = {wanted: cv2.resize(self.image, size, interpolation=cv2.INTER_AREA)}
         return self.shrunk[wanted]
+
+
+@cache
+def _last_drawn():
+    """When a print was last changed: tiles older than that are drawn again."""
+    return max(file.stat().st_mtime for file in (SCENES.parent / "prints").rglob("*.ts"))
 
 
 @lru_cache(maxsize=6)

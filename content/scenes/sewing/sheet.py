@@ -13,6 +13,7 @@ import numpy as np  # noqa: E402
 from places import MESHES  # noqa: E402
 from sewing.garment import Drape  # noqa: E402
 from stage.mesh import grid_object, vertices_of  # noqa: E402
+from stage.studio import wall  # noqa: E402
 
 
 @dataclass(frozen=True)
@@ -29,8 +30,6 @@ class Grip:
 class Sheet:
     size: tuple[float, float]
     cells: tuple[int, int]
-    lying: bool
-    """On a table; otherwise it hangs before a wall."""
     drape: Drape
     grips: tuple[Grip, ...]
     frames: int
@@ -42,21 +41,12 @@ class Sheet:
 SHEETS = {
     # Slack is everything: nearly twice as much cloth between the pins as air.
     "drape": Sheet(
-        (1.5, 1.62), (104, 112), False, Drape(0.15, 20, 3, 0.10),
+        (1.5, 1.62), (104, 112), Drape(0.15, 20, 3, 0.10),
         (
             Grip(lambda p: (p[:, 2] > -1e-6) & (p[:, 0] < -0.42), (-0.27, -0.01, -0.05), (0.12, 5, 1)),
             Grip(lambda p: (p[:, 2] > -1e-6) & (p[:, 0] > 0.40), (0.25, -0.01, 0.04), (0.12, 5, 1)),
         ),
         70, 45,
-    ),
-    # Stiff in its plane, so that it has to rise; the hands come so near that it cannot stay flat.
-    "folds": Sheet(
-        (2.10, 1.25), (168, 100), True, Drape(0.20, 90, 10, 0.9),
-        (
-            Grip(lambda p: p[:, 0] < -1.03, (-0.66, 0.16, 0.03), turned=-10),
-            Grip(lambda p: p[:, 0] > 1.03, (0.68, -0.10, 0.03), turned=13),
-        ),
-        80, 50, 11,
     ),
 }  # fmt: skip
 
@@ -79,7 +69,9 @@ def simulate(sheet):
     settings.tension_damping = settings.compression_damping = 10
     modifier.collision_settings.distance_min = 0.006
     modifier.collision_settings.collision_quality = 1
-    _support(sheet.lying)
+    behind = wall(0.09)
+    behind.modifiers.new("solid", "COLLISION")
+    behind.collision.thickness_outer, behind.collision.cloth_friction = 0.004, 5
     scene.frame_end = modifier.point_cache.frame_end = sheet.frames
     for frame in range(1, sheet.frames + 1):
         scene.frame_set(frame)
@@ -96,11 +88,6 @@ def _laid_out(sheet):
         frequency, phase, slant = random.uniform(6, 26), random.uniform(0, 6), random.uniform(-2, 2)
         bulge += 0.006 * np.sin(x * frequency + phase - down * slant)
     place = np.stack([x + width / 2, height - down], 2)
-    if sheet.lying:
-        for _ in range(5):
-            frequency, phase, slant = random.uniform(14, 30), random.uniform(0, 6), random.uniform(-6, 6)
-            bulge += 0.009 * np.sin(x * frequency + phase - down * slant)
-        return np.stack([x, height / 2 - down, 0.01 + bulge - bulge.min()], 2), place
     return np.stack([x, bulge, -down], 2), place
 
 
@@ -122,14 +109,6 @@ def _hold(cloth, points, pinned, grip, name, pulled):
         hand.location, hand.scale, hand.rotation_euler[2] = place, scale, np.radians(turn)
         for channel in ("location", "scale", "rotation_euler"):
             hand.keyframe_insert(channel, frame=frame)
-
-
-def _support(lying):
-    from stage.studio import table, wall
-
-    ground = table(0) if lying else wall(0.09)
-    ground.modifiers.new("solid", "COLLISION")
-    ground.collision.thickness_outer, ground.collision.cloth_friction = 0.004, 5
 
 
 if __name__ == "__main__":

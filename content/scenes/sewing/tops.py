@@ -1,5 +1,5 @@
 """T-shirts and what is cut like them."""
-from sewing.garment import FLEECE, JERSEY, Arm, Garment
+from sewing.garment import FLEECE, JERSEY, Arm, Drape, Garment
 from sewing.outline import Edge, curve
 
 
@@ -63,7 +63,26 @@ def _oversize(back):
     ]
 
 
+def _jersey(back):
+    """Cut for sport: a V neck, longer in the sleeve."""
+    neck, width = (0.022 if back else 0.125), 0.080
+    front = curve((0, -neck), (width * 0.45, -neck * 0.62), (width * 0.92, -neck * 0.28), (width, 0))
+    round_ = curve((0, -neck), (width * 0.62, -neck), (width * 0.98, -neck * 0.52), (width, 0))
+    return [
+        Edge(round_ if back else front, "neck"),
+        Edge(curve((0.080, 0), (0.17, -0.022), (0.218, -0.048), (0.402, -0.215))),
+        Edge(curve((0.402, -0.215), (0.330, -0.314)), "cuff"),
+        Edge(curve((0.330, -0.314), (0.277, -0.240), (0.267, -0.238), (0.260, -0.287))),
+        Edge(curve((0.260, -0.287), (0.250, -0.45), (0.252, -0.57), (0.258, -0.725))),
+        Edge(curve((0.258, -0.725), (0.15, -0.733), (0.08, -0.735), (0, -0.735)), "hem"),
+    ]
+
+
 TOPS = {
+    "jersey": Garment(
+        _jersey, Drape(0.19, 20, 7, 0.55), "straight", Arm((0.150, -0.088), (0.350, -0.250), (0.047, 0.027)), 0.0013, "pique",
+        rib=0.017, armhole=TEE_ARMHOLE, grain=47, hems={"cuff": DOUBLE_STITCH, "hem": DOUBLE_STITCH},
+    ),
     "oversize": Garment(
         _oversize, JERSEY, "straight", Arm((0.150, -0.088), (0.370, -0.276), (0.047, 0.030)), 0.0018, "knit",
         rib=0.024, armhole=DROPPED_ARMHOLE, grain=47, hems={"cuff": DOUBLE_STITCH, "hem": DOUBLE_STITCH},

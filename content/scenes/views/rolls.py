@@ -29,7 +29,7 @@ def build(view, width, height, seed, folder):
     lamp((-1.6, -1.5, 1.6), (0, -0.3, 0.25), 1.0, 62, WARM)
     lamp((1.8, -1.4, 0.7), (0, -0.2, 0.25), 1.3, 10, COOL)
     lamp((0.2, 1.3, 1.7), (0, 0, 0.3), 1.0, 26, RIM)
-    camera((0.95, -2.25, 0.80), (0.055, -0.1, 0.205), 92)
+    camera((0.95, -2.25, 0.80), (0.0, -0.1, 0.205), 84)
 
 
 def _roll(panel, kind, place, tail_at, seed):

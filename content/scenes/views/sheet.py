@@ -1,10 +1,10 @@
-"""A length of printed cloth: hung from two pins, or lying in folds."""
+"""A length of printed cloth hung from two pins, from afar and from near."""
 import numpy as np
 
 from places import MESHES
 from stage.cloth import fabric
 from stage.mesh import grid_object, smooth, soften, subdivide, thicken
-from stage.studio import COOL, RIM, WARM, camera, empty_room, lamp, plain, table, wall
+from stage.studio import COOL, RIM, WARM, camera, empty_room, lamp, plain, wall
 
 
 def build(view, width, height, seed, folder):
@@ -38,25 +38,26 @@ def _pinned(name, width, height):
     camera((0.12, -3.4, -0.45), (0.0, 0, -0.44), 106)
 
 
-def _over_the_table(name, width, height):
-    """Wide: folds running across a whole table."""
-    empty_room(width, height, 0.18)
-    _length_of_cloth(name, "viscose")
-    table(-0.01)
-    lamp((-1.3, 0.55, 0.62), (0, 0, 0), 0.6, 30, WARM)
-    lamp((1.5, -1.0, 1.2), (0, 0, 0), 1.4, 6, COOL)
-    lamp((0.4, 1.3, 0.9), (0, 0, 0), 0.8, 9, RIM)
-    camera((0, -1.05, 2.1), (0, 0.0, 0.02), 70)
+def _swag(name, width, height):
+    """Wide: nothing but the folds between the pins."""
+    _hung_light(width, height)
+    _length_of_cloth(name, "silk", threads=1100)
+    camera((0.16, -2.6, -0.39), (-0.012, 0, -0.485), 36 * 2.6 / 0.47)
 
 
 def _near(name, width, height):
+    """Upright: the folds fill the frame, one sees the weave."""
+    _hung_light(width, height)
+    _length_of_cloth(name, "plain", threads=760, bump=0.32)
+    camera((-0.20, -2.4, -0.59), (-0.012, 0, -0.61), 36 * 2.4 / 0.53)
+
+
+def _hung_light(width, height):
     empty_room(width, height, 0.18)
-    _length_of_cloth(name, "plain", threads=620, bump=0.34)
-    table(-0.01)
-    lamp((-0.9, 0.45, 0.42), (-0.1, 0, 0), 0.45, 16, WARM)
-    lamp((1.2, -0.8, 0.9), (0, 0, 0), 1.2, 4, COOL)
-    lamp((0.4, 1.1, 0.7), (0, 0, 0), 0.7, 5, RIM)
-    camera((0.10, -0.62, 1.05), (-0.05, 0.02, 0.02), 85)
+    wall(0.13)
+    lamp((-1.5, -0.62, 0.25), (0, 0, -0.45), 0.6, 36, WARM)
+    lamp((1.6, -1.3, -0.3), (0, 0, -0.4), 1.4, 6, COOL)
+    lamp((0, -0.6, 1.4), (0, 0, -0.4), 0.8, 9, RIM)
 
 
-FRAMINGS = {"pinned": _pinned, "wide": _over_the_table, "near": _near}
+FRAMINGS = {"pinned": _pinned, "wide": _swag, "near": _near}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { describePicture } from './describe-picture.ts'
+
+const pictures = join(import.meta.dirname, '..', '..', 'pictures')
+const names = globSync('*/picture.json', { cwd: pictures }).map((file) => file.split('/')[0] ?? '')
+const files = globSync('*/*.avif', { cwd: pictures })
+const bytesOf = (file: string) => statSync(join(pictures, file)).size
+
+describe('rendered pictures', () => {
+  test('come in three widths of AVIF, the largest being what picture.json says', () => {
+    for (const name of names) {
+      const widths = globSync('*.avif', { cwd: join(pictures, name) }).map((file) =>
+        Number.parseInt(file, 10),
+      )
+      const { width } = JSON.parse(readFileSync(join(pictures, name, 'picture.json'), 'utf8'))
+      expect(widths.length, name).toBe(3)
+      expect(Math.max(...widths), name).toBe(width)
+    }
+  })
+
+  test('are none over 160 KB, and together not over 26 MB', () => {
+    for (const file of files) expect(bytesOf(file), file).toBeLessThanOrEqual(160 * 1024)
+    expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(26 * 1024 * 1024)
+  })
+
+  test('say in Russian what they show, keep their place and look at their middle', () => {
+    for (const name of names) {
+      const facts = JSON.parse(readFileSync(join(pictures, name, 'picture.json'), 'utf8'))
+      expect(facts.alt, name).toBe(describePicture(name))
+      expect(facts.alt, name).toMatch(/^[А-ЯЁ][а-яё ,:-]+$/)
+      expect(facts.color, name).toMatch(/^#[0-9a-f]{6}$/)
+      expect(facts.tiny.length, name).toBeLessThanOrEqual(400)
+      for (const share of [facts.focus.x, facts.focus.y]) {
+        expect(share, name).toBeGreaterThanOrEqual(0)
+        expect(share, name).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
+  test('have no words for what no view shows', () => {
+    expect(() => describePicture('zeppelin-discs-len')).toThrow(
+      'No words for the picture "zeppelin-discs-len"',
+    )
+  })
+})
