@@ -1,5 +1,6 @@
-import type { Colourway } from './colourways.ts'
+import { type Colourway, colourways } from './colourways.ts'
 import { compositions } from './compositions.ts'
+import { PAPER } from './cut.ts'
 import { placed } from './placed.ts'
 import { prints } from './prints.ts'
 import { randomFrom } from './random.ts'
@@ -18,8 +19,10 @@ interface Sheet {
 export function sketchPlaced(motif: string, colours: Colourway): Sheet | undefined {
   const graphic = Object.hasOwn(placed, motif) ? placed[motif] : undefined
   if (!graphic) return undefined
-  const ground = fill(colours.ground, box(0, 0, 800, 1000))
-  const draw = () => `${ground}<g transform="translate(400 500)scale(1.6)">${graphic(colours)}</g>`
+  // Undyed linen is what the site's pages stand on: there the cloth would have no edge.
+  const worn = colours.ground === colourways.len.ground ? { ...colours, ground: PAPER } : colours
+  const ground = fill(worn.ground, box(0, 0, 800, 1000))
+  const draw = () => `${ground}<g transform="translate(400 500)scale(1.6)">${graphic(worn)}</g>`
   return { width: 800, height: 1000, draw }
 }
 

@@ -55,5 +55,5 @@ export const discs: Print = (colours, random) => {
     ]),
     fill(colours.accent, box(40, 20, 8, 90)),
   ].join('')
-  return { figure, across: [596, 0], down: [298, 596] }
+  return { figure, across: [596, 0], down: [298, 632] }
 }
