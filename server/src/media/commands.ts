@@ -7,6 +7,7 @@ import { mediaAddress, mediaKey, pictureFile, pictureName } from './addresses.ts
 import { examinePicture } from './picture.ts'
 import { storeRendered } from './store-rendered.ts'
 import { media } from './tables.ts'
+import { withoutTraces } from './without-traces.ts'
 
 /** The queue in which pictures are made in their widths. */
 export const MEDIA_QUEUE = 'media-variants'
@@ -76,8 +77,9 @@ async function eachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Prom
     await Promise.all(items.slice(at, at + AT_ONCE).map(work))
 }
 
-async function storePicture(storage: Storage, fileName: string, bytes: Uint8Array) {
-  const picture = await examinePicture(fileName, bytes)
+async function storePicture(storage: Storage, fileName: string, given: Uint8Array) {
+  const picture = await examinePicture(fileName, given)
+  const bytes = await withoutTraces(picture.extension, given)
   const name = pictureName(fileName)
   const file = pictureFile(name, bytes, picture)
   await storage.write(mediaKey(file), bytes)

@@ -92,7 +92,7 @@ describeOnEachDatabase('a stored picture', (database) => {
       alt: 'Ситец',
       name: 'img-01',
       mediaType: 'image/jpeg',
-      bytes: turned.byteLength,
+      bytes: await storage.sizeOf(address.slice(1)),
       preview: expect.stringMatching(/^data:image\/webp;base64,/),
     })
   })
