@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
 import styles from './wholesale-banner.module.css'
 
 /** Calls shops and boutiques to their pages; see wholesale-banner-place.ts for where it stands. */
@@ -8,9 +9,13 @@ export function WholesaleBanner({ to }: { to: string }) {
       <Link to={to} className={styles.link}>
         <span className={styles.claim}>Опт от&nbsp;1&nbsp;штуки</span>
         <span className={styles.words}>
-          Магазинам и&nbsp;бутикам: одежда, футболки и&nbsp;платья под вашей маркой
+          Магазинам и&nbsp;бутикам
+          <span className={styles.wide}>: одежда, футболки и&nbsp;платья под вашей маркой</span>
         </span>
-        <span className={styles.more}>Условия опта</span>
+        <span className={styles.more}>
+          <span className={styles.wide}>Условия опта</span>
+          <Icon name="arrowRight" size={20} />
+        </span>
       </Link>
     </aside>
   )
