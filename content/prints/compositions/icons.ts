@@ -111,12 +111,16 @@ export const iconcloths = icon(({ colours }, cut) => [
 
 /** A sewing machine over the cloth it sews. */
 export const iconsewing = icon(({ colours }, cut) => [
-  fill(colours.seam, 'M78 96L232 96L232 222L186 222L186 140L124 140L124 176L104 176L104 140L78 140Z'),
-  fill(colours.accent, disc([246, 124], 20)),
-  stroke(colours.seam, 5, 'M114 176L114 226'),
-  fill(WOOD, box(52, 226, 216, 14)),
-  cut('a', 'M52 240L176 240L164 282L64 282Z'),
-  fill(PAPER, disc([208, 180], 9)),
+  fill(colours.accent, box(152, 66, 22, 26)),
+  fill(
+    colours.seam,
+    `${box(145, 60, 36, 8)}M84 92L226 92Q238 92 238 104L238 216L194 216L194 138L124 138L124 178L84 178Z`,
+  ),
+  fill(colours.accent, disc([250, 116], 18)),
+  stroke(colours.seam, 6, 'M104 178L104 214'),
+  fill(WOOD, box(64, 216, 192, 18)),
+  cut('a', 'M62 204L180 204L180 216L104 216L94 272L56 260Z'),
+  fill(PAPER, disc([216, 168], 10)),
 ])
 
 /** A wide length running off its roll. */
