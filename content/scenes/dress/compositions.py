@@ -22,11 +22,11 @@ STACKED = dict(
     enumerate(
         [
             *_plain("figure"),
-            Piece("print", 0.8),
+            Piece("print", 0.6),
             *_plain("accent"),
-            Piece("redyed figure", 0.7),
+            Piece("redyed figure", 0.55),
             *_plain("detail", "plain"),
-            Piece("print", 0.8, offset=(0.04, 0.03)),
+            Piece("print", 0.6, offset=(0.04, 0.03)),
         ],
         1,
     )
@@ -39,7 +39,7 @@ ROLLED = dict(
             Piece("accent"),
             Piece("print", 0.9),
             Piece("detail"),
-            Piece("redyed figure", 0.7),
+            Piece("redyed figure", 0.55),
             Piece("print", 0.9, offset=(0.05, 0.11)),
         ],
         1,
