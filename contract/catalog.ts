@@ -71,6 +71,8 @@ export const catalogItem = z.object({
   depth: z.number(),
   banner: z.nullable(z.string()),
   gallery: z.array(z.string()),
+  /** What can be seen in the pictures above, by their addresses; only of those that say it. */
+  alts: z.record(z.string(), z.string()),
   /** Safe HTML. */
   description: z.string(),
   /** Short facts under the name: «Плотность» – «180 г/м²». */

@@ -1,6 +1,7 @@
 import type { CatalogCard, CatalogItem, CatalogTree } from '@rapport/contract/catalog'
 import type { PriceGroup } from '@rapport/contract/prices'
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { listAlts } from '../media/queries.ts'
 import type { Orm } from '../platform/database.ts'
 import { listPriceGroups } from '../prices/queries.ts'
 import { hasLiked } from '../reactions/queries.ts'
@@ -76,6 +77,10 @@ export async function getCatalogItem(
     depth: path.length - 1,
     banner: row.banner,
     gallery: row.gallery,
+    alts: await listAlts(
+      orm,
+      [card.logo, row.banner, ...row.gallery].flatMap((picture) => picture ?? []),
+    ),
     description: row.description,
     properties: row.properties,
     priceTiers: row.priceTiers,

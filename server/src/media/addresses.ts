@@ -42,6 +42,8 @@ export function pictureName(fileName: string): string {
 }
 
 export const mediaAddress = (file: string) => `/media/${file}`
+/** The file of a picture by its address; of any other address no file there is. */
+export const fileOf = (address: string) => address.replace('/media/', '')
 export const mediaKey = (file: string) => `media/${file}`
 export const variantKey = (file: string, width: number, format: MediaFormat) =>
   mediaVariant(mediaAddress(file), width, format).slice(1)

@@ -5,8 +5,15 @@ import styles from './gallery.module.css'
 
 const photoId = (index: number) => `photo-${index + 1}`
 
+interface GalleryProps {
+  name: string
+  pictures: string[]
+  /** What can be seen in them, where it is known. */
+  alts: Record<string, string>
+}
+
 /** Pictures of an item, one at a time: swiped, or chosen by a small one. Links do it until the program runs. */
-export function Gallery({ name, pictures }: { name: string; pictures: string[] }) {
+export function Gallery({ name, pictures, alts }: GalleryProps) {
   const carousel = useRef<CarouselHandle>(null)
   const [shown, setShown] = useState(0)
 
@@ -22,7 +29,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: string[] }
           <div key={picture} id={photoId(index)} className={styles.slide}>
             <Picture
               src={picture}
-              alt={index === 0 ? name : `${name}, вид ${index + 1}`}
+              alt={alts[picture] ?? (index === 0 ? name : `${name}, вид ${index + 1}`)}
               shape="card"
               priority={index === 0 ? 'first' : 'lazy'}
               sizes="(min-width: 1024px) 640px, 100vw"

@@ -13,7 +13,7 @@ export function ProductHead({ item }: { item: CatalogItem }) {
   const pictures = [...new Set([item.logo, ...item.gallery].flatMap((picture) => picture ?? []))]
   return (
     <div className={styles.head}>
-      <Gallery name={item.name} pictures={pictures} />
+      <Gallery name={item.name} pictures={pictures} alts={item.alts} />
       <div className={styles.words}>
         <h1 className={styles.name}>{item.name}</h1>
         <p className={styles.price}>
