@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+
+const GROUP = '/catalog/futbolki-i-polo/mujskie-futbolki/'
+
+interface Shown {
+  source: string
+  /** Width of the file that was chosen. */
+  file: number
+  /** Width it takes on the screen. */
+  place: number
+  position: string
+}
+
+for (const width of [360, 1320])
+  test(`at ${width} px a rendered picture comes as AVIF, no wider than its place needs, cut about its focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(GROUP)
+    const first = page.locator('main picture:has(source[type="image/avif"]) img').first()
+    await first.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    const shown: Shown[] = await page
+      .locator('main picture:has(source[type="image/avif"]) img')
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter((image) => image.currentSrc !== '' && image.clientWidth > 0)
+          .map((image) => ({
+            source: new URL(image.currentSrc).pathname,
+            file: Number(/\/media\/(\d+)\//.exec(image.currentSrc)?.[1] ?? 1200),
+            place: image.clientWidth,
+            position: getComputedStyle(image).objectPosition,
+          })),
+      )
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { source, file, place, position } of shown) {
+      expect(source).toMatch(/\.avif$/)
+      // The widths stand about twofold apart.
+      expect(file, source).toBeLessThan(place * 2.5)
+      const [, x, y] = /-f(\d+)x(\d+)-w/.exec(source) ?? []
+      expect(position).toBe(`${x}% ${y}%`)
+    }
+  })
+
+test('A link to a page shows a picture in social networks: a JPEG of 1200 × 630', async ({ page }) => {
+  for (const address of ['/', GROUP, '/help/']) {
+    await page.goto(address)
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const answer = await page.request.get(new URL(image ?? '').pathname)
+    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([address, 200, 'image/jpeg'])
+    const size = await page.evaluate(
+      async (source) => {
+        const picture = new Image()
+        picture.src = source
+        await picture.decode()
+        return [picture.naturalWidth, picture.naturalHeight]
+      },
+      new URL(image ?? '').pathname,
+    )
+    expect([address, ...size]).toEqual([address, 1200, 630])
+  }
+})
+
+test('The icons and the manifest that a page names are there', async ({ page }) => {
+  await page.goto('/')
+  const named = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(named.length).toBe(4)
+  const manifest = await (await page.request.get('/site.webmanifest')).json()
+  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src)
+  for (const address of [...named, ...icons])
+    expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
+})
+
+test('«Скачать брендбук» gives a PDF to keep', async ({ page }) => {
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await page.goto('/help/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Скачать брендбук' })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^rapport-brandbook.*\.pdf$/)
+  const address = (await link.getAttribute('href')) ?? ''
+  const answer = await page.request.get(address)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
