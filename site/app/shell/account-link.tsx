@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { openAuth } from '../accounts/auth-popup.ts'
+import { loadAuthDialog } from '../accounts/load-auth-dialog.ts'
 import { useSession } from '../browser/session-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -9,6 +10,8 @@ interface AccountLinkProps {
   /** The words stand beside the sign. */
   words?: boolean
 }
+
+const prepare = () => void loadAuthDialog().catch(() => undefined)
 
 /** The way in for whoever is anonymous, to the cabinet for whoever has a token (§6). */
 export function AccountLink({ className, words }: AccountLinkProps) {
@@ -32,6 +35,8 @@ export function AccountLink({ className, words }: AccountLinkProps) {
       title={words ? undefined : label}
       data-client=""
       className={className}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={(event) => {
         event.preventDefault()
         openAuth('login')

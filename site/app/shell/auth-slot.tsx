@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { authOfAddress, isAuthPopup, openAuth, withoutAuth } from '../accounts/auth-popup.ts'
+import { loadAuthDialog } from '../accounts/load-auth-dialog.ts'
 import { refreshUser } from '../accounts/signed-user.ts'
 import { openDialog, useOpenDialogName } from '../browser/dialog-store.ts'
 import { useSession } from '../browser/session-store.ts'
 import { useChunk } from './use-chunk.ts'
-
-export const loadAuthDialog = () => import('../accounts/auth-dialog.tsx')
 
 /** Where the popups about accounts appear (§4): on any page, by the way in or by an address `?auth=…`. */
 export function AuthSlot() {
