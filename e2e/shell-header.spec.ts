@@ -78,8 +78,12 @@ test.describe('The mega-menu of the catalogue', () => {
     await expect(menu.locator('img').filter({ visible: true })).toHaveCount(1)
     await menu.getByRole('link', { name: 'Печать на ткани' }).hover()
     await expect(menu.getByRole('link', { name: 'Печать на шёлке' })).toBeVisible()
-    await expectNoBarriers(page)
-    await page.screenshot({ path: 'e2e/screenshots/shell-mega-menu-1320.png' })
+    for (const width of [1024, 1920, 1320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoBarriers(page)
+      await page.screenshot({ path: `e2e/screenshots/shell-mega-menu-${width}.png` })
+    }
+    await menu.getByRole('link', { name: 'Печать на ткани' }).hover()
     await menu.getByRole('link', { name: 'Печать на шёлке' }).click()
     await expect(page).toHaveURL('/catalog/pechat-na-shelke/')
     await expect(menu.getByRole('link', { name: 'Печать на шёлке' })).toBeHidden()

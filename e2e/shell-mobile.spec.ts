@@ -39,7 +39,10 @@ test('«Меню» opens the drawer at its first level and scrolls the page to t
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(drawer.getByRole('link', { name: 'Войти' })).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Выбрать город' })).toBeVisible()
-  await expectNoBarriers(page)
+  for (const width of [768, 320, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoBarriers(page)
+  }
   await page.screenshot({ path: 'e2e/screenshots/shell-drawer-360.png' })
 })
 

@@ -15,7 +15,7 @@ for (const address of ['/', '/catalog/', '/catalog/futbolki-i-polo/polo/', '/now
     await expect(stories.getByRole('button')).toHaveCount(6)
   })
 
-for (const width of [360, 1320])
+for (const width of [360, 768, 1024, 1320, 1920])
   test(`A story opens over the page, with bars that run, at ${width} px; nothing for axe`, async ({
     page,
   }) => {
