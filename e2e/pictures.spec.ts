@@ -45,7 +45,7 @@ for (const width of [360, 1320])
   })
 
 test('A link to a page shows a picture in social networks: a JPEG of 1200 × 630', async ({ page }) => {
-  for (const address of ['/', GROUP, '/help/']) {
+  for (const address of ['/', GROUP, '/policy/']) {
     await page.goto(address)
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
     const answer = await page.request.get(new URL(image ?? '').pathname)
@@ -77,7 +77,7 @@ test('The icons and the manifest that a page names are there', async ({ page }) 
 
 test('«Скачать брендбук» gives a PDF to keep', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
-  await page.goto('/help/')
+  await page.goto('/policy/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Скачать брендбук' })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toMatch(/^rapport-brandbook.*\.pdf$/)
