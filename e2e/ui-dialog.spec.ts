@@ -63,6 +63,21 @@ test('A popup closes on a click on its backdrop, not on a press that began withi
   await expect(popup).toBeHidden()
 })
 
+test('The backdrop closes a popup in a browser without light dismiss too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
+  })
+  await page.setViewportSize({ width: 1320, height: 800 })
+  await openPart(page, 'dialog')
+  const popup = page.getByRole('dialog', { name: 'Вход' })
+  await page.getByRole('button', { name: 'Открыть вход' }).click()
+  await popup.evaluate((dialog) => dialog.removeAttribute('closedby'))
+  await popup.getByRole('heading').click()
+  await expect(popup).toBeVisible()
+  await page.mouse.click(20, 400)
+  await expect(popup).toBeHidden()
+})
+
 test('The focus goes to the field that waits for it, and Tab does not leave the popup', async ({ page }) => {
   await openPart(page, 'dialog')
   await page.getByRole('button', { name: 'Открыть вход' }).click()

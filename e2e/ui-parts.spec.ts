@@ -122,6 +122,17 @@ test('A card’s corners are 25 px round, 30 at 1320 px and wider; its text has 
   expect(lines).toBe(3)
 })
 
+test('A card that comes moves nothing: its skeleton has the same size', async ({ page }) => {
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await openPart(page, 'card')
+  const heightOf = (name: string) =>
+    page
+      .locator('#playground figure')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .evaluate((figure) => figure.lastElementChild?.getBoundingClientRect().height)
+  expect(await heightOf('Загружается')).toBeCloseTo((await heightOf('Изделие')) ?? 0, 0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

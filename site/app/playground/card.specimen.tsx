@@ -1,5 +1,6 @@
 import { Card } from '../ui/card.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { CardSkeleton } from '../ui/card-skeleton.tsx'
+import { LoadingBlock } from '../ui/loading-block.tsx'
 import { State, States } from './state.tsx'
 import swatch from './swatch.svg'
 
@@ -34,9 +35,9 @@ export function CardSpecimen() {
         </Card>
       </State>
       <State name="Загружается">
-        <Skeleton ratio="4 / 5" />
-        <br />
-        <Skeleton width="70%" />
+        <LoadingBlock label="Загружаем изделия…">
+          <CardSkeleton />
+        </LoadingBlock>
       </State>
     </States>
   )
