@@ -1,3 +1,4 @@
+import { mediaFacts } from '@rapport/contract/media'
 import { type MouseEvent, useRef, useState } from 'react'
 import { Carousel, type CarouselHandle } from '../ui/carousel.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -53,6 +54,9 @@ export function Gallery({ name, pictures, alts }: GalleryProps) {
             </a>
           ))}
         </div>
+      )}
+      {pictures.some((picture) => mediaFacts(picture)?.rendered) && (
+        <p className={styles.note}>Изображения: 3D-визуализация наших изделий</p>
       )}
     </div>
   )
