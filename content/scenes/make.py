@@ -113,7 +113,7 @@ def dress_view(view, names, encode):
     from develop.grade import grade
     from develop.store import baked
     from dress.compose import BakedView
-    from dress.compositions import COMPOSITIONS
+    from dress.compositions import COMPOSITIONS, weave_of
     from views.catalogue import VIEWS
 
     out = CACHE / "dressed"
@@ -123,7 +123,7 @@ def dress_view(view, names, encode):
     for name in sorted(names, key=lambda n: (n["family"], n["variant"])):
         started = time.time()
         shown = COMPOSITIONS[name["composition"]]
-        light = body.dress(shown.outfit, (name["family"], name["colourway"], name["variant"]), shown.weave)
+        light = body.dress(shown.outfit, (name["family"], name["colourway"], name["variant"]), weave_of(shown, name))
         picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]
         cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])
         (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus()}))

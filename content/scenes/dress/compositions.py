@@ -72,3 +72,9 @@ COMPOSITIONS = {
     "teedress": Shown("teedress-front", SEWN, "knit"),
     "trapeze": Shown("trapeze-front", SEWN, "fine"),
 }
+
+
+def weave_of(shown, name):
+    """A length of plain knit or twill shows its own thread; a garment has that of its cut."""
+    own = {"knit": "knit", "twill": "twill"}
+    return own.get(name["family"], shown.weave) if shown.weave == "plain" else shown.weave
