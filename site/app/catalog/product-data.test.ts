@@ -7,7 +7,7 @@ const polo = {
   kind: 'regular' as const,
   name: 'Поло',
   summary: 'Хлопковое пике',
-  logo: '/media/polo.svg',
+  logo: '/media/polo-0123456789-800x1000-b5232a.svg',
   gallery: ['/media/polo-2.svg'],
   priceTiers: [
     { from: 1, price: 269000 },
@@ -24,7 +24,7 @@ it('offers a product between its lowest and its highest price, in roubles', () =
     priceCurrency: 'RUB',
   })
   expect(data.image).toEqual([
-    'https://rapport.example/media/polo.svg',
+    'https://rapport.example/media/share/polo-0123456789-800x1000-b5232a.jpg',
     'https://rapport.example/media/polo-2.svg',
   ])
   expect(data.url).toBe('https://rapport.example/catalog/futbolki-i-polo/polo/')

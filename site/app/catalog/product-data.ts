@@ -1,5 +1,6 @@
 import { catalogItemAddress } from '@rapport/contract/addresses'
 import type { CatalogItem } from '@rapport/contract/catalog'
+import { mediaShare } from '@rapport/contract/media'
 
 type Described = Pick<
   CatalogItem,
@@ -16,7 +17,10 @@ export function productData(item: Described, origin: string) {
     name: item.name,
     description: item.summary,
     url: address,
-    image: [item.logo, ...item.gallery].flatMap((picture) => picture ?? []).map((path) => `${origin}${path}`),
+    // Search engines show no drawings beside a product, and few of them AVIF.
+    image: [item.logo, ...item.gallery]
+      .flatMap((picture) => picture ?? [])
+      .map((picture) => `${origin}${mediaShare(picture)}`),
     ...(prices.length > 0 && {
       offers: {
         '@type': 'AggregateOffer',
