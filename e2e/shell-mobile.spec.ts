@@ -38,6 +38,8 @@ test('«Меню» opens the drawer at its first level and scrolls the page to t
   await expect(drawer.getByRole('link', { name: 'Контакты' }).first()).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(drawer.getByRole('link', { name: 'Войти' })).toBeVisible()
+  const book = await drawer.getByRole('link', { name: 'Скачать брендбук' }).getAttribute('href')
+  expect((await page.request.get(book ?? '')).headers()['content-type']).toBe('application/pdf')
   await expect(drawer.getByRole('button', { name: 'Выбрать город' })).toBeVisible()
   for (const width of [768, 320, 360]) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,12 +1,12 @@
-import { TextField } from '../ui/text-field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
 
-const field = { type: 'password', autoComplete: 'new-password', maxLength: 128, required: true }
+const field = { autoComplete: 'new-password', maxLength: 128, required: true }
 
 /** A password to be, typed twice. */
 export function NewPassword({ first }: { first?: boolean }) {
   return (
     <>
-      <TextField
+      <PasswordField
         {...field}
         {...(first ? { 'data-focus-first': '' } : {})}
         id="auth-password"
@@ -14,7 +14,7 @@ export function NewPassword({ first }: { first?: boolean }) {
         label="Пароль"
         hint="От 8 символов"
       />
-      <TextField
+      <PasswordField
         {...field}
         id="auth-password-confirmation"
         name="passwordConfirmation"
