@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { started } from './client-program.ts'
+
+test('The main slider of Home moves every 5 seconds, and stops on its button', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-10-12T10:00:00') })
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await page.goto('/')
+  await started(page)
+  const slider = page.getByRole('region', { name: 'Главное' })
+  await expect(slider.getByRole('button', { name: 'Остановить показ' })).toBeVisible()
+  await slider.hover()
+  await page.clock.pauseAt(new Date('2026-10-12T11:00:00'))
+  await page.mouse.move(5, 5)
+  const slides = slider.getByRole('listitem')
+  expect(await slides.count()).toBeGreaterThan(2)
+  await expect(slides.nth(0)).toBeInViewport({ ratio: 0.5 })
+  for (const place of [1, 2]) {
+    await page.clock.runFor(5_000)
+    await expect(slides.nth(place)).toBeInViewport({ ratio: 0.5 })
+  }
+  await slider.getByRole('button', { name: 'Остановить показ' }).click()
+  await slider.getByRole('button', { name: 'Продолжить показ' }).blur()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(10_000)
+  await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 })
+})
