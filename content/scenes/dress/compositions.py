@@ -35,12 +35,12 @@ STACKED = dict(
 ROLLED = dict(
     enumerate(
         [
-            Piece("redyed accent", 0.8),
+            Piece("redyed accent", 0.7),
             Piece("accent"),
-            Piece("print", 0.9),
+            Piece("print", 0.75),
             Piece("detail"),
             Piece("redyed figure", 0.55),
-            Piece("print", 0.9, offset=(0.05, 0.11)),
+            Piece("print", 0.75, offset=(0.05, 0.11)),
         ],
         1,
     )

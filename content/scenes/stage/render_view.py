@@ -12,7 +12,7 @@ from stage.passes import render_light, render_where  # noqa: E402
 from views.catalogue import VIEWS  # noqa: E402
 
 # Share of the full size, samples a pixel.
-QUALITIES = {"glance": (0.25, 8), "draft": (0.4, 12), "final": (1.0, 12)}
+QUALITIES = {"glance": (0.25, 8), "draft": (0.4, 12), "final": (1.0, 9)}
 
 name, quality, seed = sys.argv[sys.argv.index("--") + 1 :]
 view = VIEWS[name]
