@@ -51,6 +51,11 @@ describe('a picture that was rendered ahead', () => {
     expect([mistakes.lines, book.rendered().map(({ name }) => name)]).toEqual([[], ['tsekh-utrom']])
   })
 
+  test('that is still being rendered, without its facts yet, leaves the drawing in its place', async () => {
+    const { shelf, mistakes } = await shelfWith({ 'pictures/tee-discs-len/320.avif': 'small' })
+    expect([shelf.size, mistakes.lines]).toEqual([0, []])
+  })
+
   test.each([
     ['no facts', { ...whole, 'pictures/tee-discs-len/picture.json': '{' }, /picture\.json: /],
     [

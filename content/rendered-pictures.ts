@@ -37,6 +37,8 @@ async function readOne(
   const folder = path.join(files.directory, FOLDER, name)
   const place = { file: files.nameOf(path.posix.join(FOLDER, name, 'picture.json')) }
   const found = await readdir(folder)
+  // Written last: without it the picture is still being rendered, and the drawing stands.
+  if (!found.includes('picture.json')) return undefined
   const widths = found
     .flatMap((file) => WIDTH.exec(file)?.[1] ?? [])
     .map(Number)
