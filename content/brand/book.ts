@@ -15,12 +15,12 @@ import { withPage } from './browser.ts'
 /** Makes the brand book: `node content/brand/book.ts`. The names of six pictures may follow. */
 const here = import.meta.dirname
 const PHOTOS = [
+  'cloth-ikat-marena-4',
   'tee-discs-len',
+  'swatch-planes-pudra-12',
   'tee-naboyka-kub',
-  'tee-scallops-kumach',
-  'tee-gears-moh',
-  'tee-ikat-pudra',
-  'tee-ditsy-marena',
+  'stack-cutouts-kumach',
+  'cloth-cutouts-tush',
 ]
 
 /** A picture as a JPEG, which a PDF takes as it is: rendered where it was, drawn where not. */
