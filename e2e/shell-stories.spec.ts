@@ -39,7 +39,7 @@ test('A tap shows the next frame, at the left the one before; past the last come
   await cover(page, 'Как мы печатаем').click()
   await expect(title(page)).toContainText('Ткань приходит белой')
   await viewer.getByRole('button', { name: 'Остановить показ' }).click()
-  const box = await viewer.locator('picture, img').first().boundingBox()
+  const box = await viewer.locator('img').first().boundingBox()
   const [left, right, middle] = [(box?.x ?? 0) + 60, (box?.x ?? 0) + 300, (box?.y ?? 0) + 300]
   await page.mouse.click(right, middle)
   await expect(title(page)).toContainText('Рисунок ложится за минуту')
@@ -103,6 +103,27 @@ test('Frames follow by themselves, but wait while a finger holds them', async ({
     for (const one of dialog.getAnimations({ subtree: true })) if (one instanceof CSSAnimation) one.finish()
   })
   await expect(title(page)).not.toContainText('Ткань приходит белой')
+})
+
+test('On a short screen, as at 200 %, a story shows all its words', async ({ page }) => {
+  const { viewer } = await openAt(page, '/catalog/', 660)
+  await page.setViewportSize({ width: 660, height: 450 })
+  await cover(page, 'Как мы печатаем').click()
+  await viewer.getByRole('button', { name: 'Остановить показ' }).click()
+  const words = title(page)
+  await words.getByText('Без этого краска ляжет пятнами').scrollIntoViewIfNeeded()
+  await expect(words.getByText('Без этого краска ляжет пятнами')).toBeInViewport({ ratio: 1 })
+  await expect(viewer.getByRole('button', { name: 'Следующая история' })).toBeInViewport({ ratio: 1 })
+})
+
+test('A frame with a link leads there', async ({ page }) => {
+  const { viewer } = await openAt(page, '/catalog/', 360)
+  await cover(page, 'Как мы печатаем').click()
+  await viewer.getByRole('button', { name: 'Остановить показ' }).click()
+  for (let frame = 0; frame < 3; frame += 1) await page.keyboard.press('ArrowRight')
+  await viewer.getByRole('link', { name: 'Подробнее' }).click()
+  await expect(page).toHaveURL('/catalog/pechat-na-tkani/')
+  await expect(viewer).toBeHidden()
 })
 
 test('Under reduced motion nothing follows by itself', async ({ page }) => {

@@ -19,7 +19,8 @@ export function useStoryGestures({ hold, frame, story, close }: StoryActions) {
   const start = useRef<{ x: number; y: number; at: number }>(undefined)
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return
+      const onLink = event.target instanceof Element && event.target.closest('a')
+      if (event.button !== 0 || onLink) return
       start.current = { x: event.clientX, y: event.clientY, at: event.timeStamp }
       event.currentTarget.setPointerCapture(event.pointerId)
       hold(true)

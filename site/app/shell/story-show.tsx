@@ -34,7 +34,7 @@ export function StoryShow({ stories, firstId, close }: StoryShowProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole viewer, whatever within has the focus
     <div className={classNames(styles.show, (stopped || held) && styles.paused)} onKeyDown={onKey}>
-      <div className={styles.stage}>
+      <div className={styles.stage} {...gestures}>
         {/* The next one loads behind the one that is shown. */}
         {story.frames.slice(place.frame, place.frame + 2).map((one, index) => (
           <Picture
@@ -61,7 +61,6 @@ export function StoryShow({ stories, firstId, close }: StoryShowProps) {
           ))}
         </div>
         <p className={styles.name}>{story.title}</p>
-        <div className={styles.touch} {...gestures} />
         <div className={styles.words} role="status">
           <p className={styles.title}>{frame.title}</p>
           <p>{frame.text}</p>
