@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { ChipLink } from '../ui/chip-link.tsx'
 import { OrderLink } from '../ui/order-link.tsx'
 import { PhoneLink } from '../ui/phone-link.tsx'
+import { RoundButton } from '../ui/round-button.tsx'
 import { State, States } from './state.tsx'
 
 export function ButtonSpecimen() {
@@ -28,6 +29,9 @@ export function ButtonSpecimen() {
         <ButtonLink href="#specimen-button" look="outline">
           Перейти в блог
         </ButtonLink>
+      </State>
+      <State name="Круглая, со знаком">
+        <RoundButton icon="arrowRight" label="Следующий слайд" />
       </State>
       <State name="Главный призыв">
         <OrderLink />

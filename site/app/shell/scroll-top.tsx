@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '../ui/icon.tsx'
+import { RoundButton } from '../ui/round-button.tsx'
 import styles from './scroll-top.module.css'
 import { isStatusBarScroller } from './scroll-top-browser.ts'
 
@@ -22,16 +22,14 @@ export function ScrollTop() {
   }, [])
   if (!shown) return null
   return (
-    <button
-      type="button"
-      aria-label="Наверх"
+    <RoundButton
+      icon="arrowUp"
+      label="Наверх"
       className={styles.button}
       onClick={() => {
         setShown(false)
         scrollTo({ top: 0 })
       }}
-    >
-      <Icon name="arrowUp" />
-    </button>
+    />
   )
 }

@@ -2,8 +2,8 @@ import type { Story } from '@rapport/contract/site'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { RoundButton } from '../ui/round-button.tsx'
 import { useStoryGestures } from './story-gestures.ts'
 import styles from './story-viewer.module.css'
 import { useStoryPlace } from './use-story-place.ts'
@@ -72,28 +72,14 @@ export function StoryShow({ stories, firstId, close }: StoryShowProps) {
         </div>
       </div>
       <div className={styles.controls}>
-        <Control label="Предыдущая история" name="arrowLeft" onClick={() => goToStory(-1)} />
-        <Control
+        <RoundButton label="Предыдущая история" icon="arrowLeft" onClick={() => goToStory(-1)} />
+        <RoundButton
           label={stopped ? 'Продолжить показ' : 'Остановить показ'}
-          name={stopped ? 'play' : 'pause'}
+          icon={stopped ? 'play' : 'pause'}
           onClick={() => setStopped(!stopped)}
         />
-        <Control label="Следующая история" name="arrowRight" onClick={() => goToStory(1)} />
+        <RoundButton label="Следующая история" icon="arrowRight" onClick={() => goToStory(1)} />
       </div>
     </div>
-  )
-}
-
-interface ControlProps {
-  label: string
-  name: 'arrowLeft' | 'arrowRight' | 'pause' | 'play'
-  onClick: () => void
-}
-
-function Control({ label, name, onClick }: ControlProps) {
-  return (
-    <button type="button" aria-label={label} className={styles.control} onClick={onClick}>
-      <Icon name={name} />
-    </button>
   )
 }

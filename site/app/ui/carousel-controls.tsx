@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styles from './carousel.module.css'
 import type { byScreen } from './carousel-ring.ts'
-import { Icon } from './icon.tsx'
+import { RoundButton } from './round-button.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CarouselControlsProps {
@@ -26,34 +26,15 @@ export function CarouselControls({ count, views, current, move, playing, toggle 
   return (
     <div className={styles.controls} data-idle={idle.join(' ') || undefined}>
       {playing !== undefined && (
-        <button
-          type="button"
+        <RoundButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? 'Остановить показ' : 'Продолжить показ'}
           data-client=""
-          aria-label={playing ? 'Остановить показ' : 'Продолжить показ'}
-          className={styles.control}
           onClick={toggle}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
+        />
       )}
-      <button
-        type="button"
-        data-client=""
-        aria-label="Предыдущий слайд"
-        className={styles.control}
-        onClick={go(-1)}
-      >
-        <Icon name="arrowLeft" />
-      </button>
-      <button
-        type="button"
-        data-client=""
-        aria-label="Следующий слайд"
-        className={styles.control}
-        onClick={go(1)}
-      >
-        <Icon name="arrowRight" />
-      </button>
+      <RoundButton icon="arrowLeft" label="Предыдущий слайд" data-client="" onClick={go(-1)} />
+      <RoundButton icon="arrowRight" label="Следующий слайд" data-client="" onClick={go(1)} />
       <VisuallyHidden>
         <span role="status">{moved && `Слайд ${current + 1} из ${count}`}</span>
       </VisuallyHidden>

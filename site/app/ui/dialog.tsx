@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
-import { Icon } from './icon.tsx'
+import { RoundButton } from './round-button.tsx'
 import { useOpenDialog } from './use-open-dialog.ts'
 
 interface DialogProps {
@@ -64,15 +64,13 @@ export function Dialog({ open, onToggle, label, hideLabel, look = 'box', ...rest
             {label}
           </h2>
         )}
-        <button
-          type="button"
-          aria-label={closeLabel}
+        <RoundButton
+          icon="close"
+          label={closeLabel}
           className={styles.close}
           onClick={() => ref.current?.close()}
           {...{ command: 'close', commandfor: id }}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <div className={styles.body}>{children}</div>
     </dialog>
