@@ -114,6 +114,8 @@ test('On a short screen, as at 200 %, a story shows all its words', async ({ pag
   await words.getByText('Без этого краска ляжет пятнами').scrollIntoViewIfNeeded()
   await expect(words.getByText('Без этого краска ляжет пятнами')).toBeInViewport({ ratio: 1 })
   await expect(viewer.getByRole('button', { name: 'Следующая история' })).toBeInViewport({ ratio: 1 })
+  await expectNoBarriers(page)
+  await page.screenshot({ path: 'e2e/screenshots/shell-story-short.png' })
 })
 
 test('A frame with a link leads there', async ({ page }) => {
