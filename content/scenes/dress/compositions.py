@@ -55,7 +55,7 @@ COMPOSITIONS = {
     "swatch": Shown("swatches", FANNED),
     "cloth": Shown("drape", {1: PRINTED}, "fine"),
     "closeup": Shown("folds-near", {1: PRINTED}),
-    "banner": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", shape=3.0),
+    "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0),
     "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine"),
     "curtain": Shown("curtain", {1: PRINTED}, "linen"),
     "hanging": Shown("hanging", {1: PRINTED}),
