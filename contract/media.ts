@@ -6,14 +6,16 @@ export type MediaFormat = 'avif' | 'webp'
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 /**
- * What a picture's address tells of it: `/media/<name>-<hash>-<width>x<height>-<color>.<extension>`; of one that was
- * rendered ahead in its widths, `…-<color>-f<x>x<y>-w<width>w<width>….<extension>`.
+ * What a picture's address tells of it: `/media/<name>-<hash>-<width>x<height>-<color>-p<preview>.<extension>`; of one
+ * that was rendered ahead in its widths, `…-p<preview>-f<x>x<y>-w<width>w<width>….<extension>`. A drawing has no preview.
  */
 export interface MediaFacts {
   width: number
   height: number
   /** Dominant colour, `#b5232a`. */
   color: string
+  /** A tiny preview: the colours of three rows of three fields, `#abc`, from the top; none of a drawing. */
+  preview: string[]
   /** What must stay seen when the picture is cut, in hundredths of its width and height. */
   focus: { x: number; y: number }
   /** Widths it can be asked for in each format; none of a drawing, which is sharp at any size. */
@@ -23,16 +25,18 @@ export interface MediaFacts {
 }
 
 const FILE =
-  /^\/media\/[a-z0-9-]+-(\d{1,5})x(\d{1,5})-([0-9a-f]{6})(?:-f(\d{1,3})x(\d{1,3}))?(?:-((?:w\d{2,4})+))?\.(svg|jpg|png|webp|avif)$/
+  /^\/media\/[a-z0-9-]+-(\d{1,5})x(\d{1,5})-([0-9a-f]{6})(?:-p([0-9a-f]{27}))?(?:-f(\d{1,3})x(\d{1,3}))?(?:-((?:w\d{2,4})+))?\.(svg|jpg|png|webp|avif)$/
 
 /** The facts of a picture of this site by its address alone, or undefined for any other address. */
 export function mediaFacts(address: string): MediaFacts | undefined {
-  const [, width, height, color, x = '50', y = '50', ahead, extension] = FILE.exec(address) ?? []
+  const [, width, height, color, preview = '', x = '50', y = '50', ahead, extension] =
+    FILE.exec(address) ?? []
   if (!width || !height) return undefined
   return {
     width: Number(width),
     height: Number(height),
     color: `#${color}`,
+    preview: Array.from(preview.matchAll(/.../g), ([field]) => `#${field}`),
     focus: { x: Number(x), y: Number(y) },
     widths: ahead ? widthsAhead(ahead) : widthsMade(extension === 'svg' ? 0 : Number(width)),
     rendered: ahead !== undefined,

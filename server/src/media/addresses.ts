@@ -3,17 +3,31 @@ import type { RenderedDraft } from '@rapport/contract/drafts'
 import { type MediaFormat, mediaVariant } from '@rapport/contract/media'
 import type { Picture } from './picture.ts'
 
+/** What an address tells of a picture beside its size. */
+interface Look {
+  /** Six hexadecimal digits. */
+  color: string
+  /** Colours of its nine fields, 27 hexadecimal digits; empty of a drawing. */
+  fields: string
+}
+
+const lookOf = ({ color, fields }: Look) => (fields ? `${color}-p${fields}` : color)
+
 /**
  * File name of a stored picture. It names its bytes, so that its address can be kept for ever, and tells its
- * size and colour, so that a page can hold its place without asking (contract/media.ts).
+ * size and colours, so that a page can hold its place without asking (contract/media.ts).
  */
-export function pictureFile(name: string, bytes: Uint8Array, picture: Picture): string {
+export function pictureFile(name: string, bytes: Uint8Array, picture: Picture & Look): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
-  return `${name}-${hash}-${picture.width}x${picture.height}-${picture.color}.${picture.extension}`
+  return `${name}-${hash}-${picture.width}x${picture.height}-${lookOf(picture)}.${picture.extension}`
 }
 
 /** File name of a picture rendered ahead: it tells the focus and the widths too. `bytes` of all its widths. */
-export function renderedFile({ name, facts, widths }: RenderedDraft, bytes: Uint8Array[]): string {
+export function renderedFile(
+  { name, facts, widths }: RenderedDraft,
+  fields: string,
+  bytes: Uint8Array[],
+): string {
   const hash = createHash('sha256')
   for (const part of bytes) hash.update(part)
   const { width, height, color, focus } = facts
@@ -22,7 +36,7 @@ export function renderedFile({ name, facts, widths }: RenderedDraft, bytes: Uint
     pictureName(name),
     hash.digest('hex').slice(0, 10),
     `${width}x${height}`,
-    color.slice(1).toLowerCase(),
+    lookOf({ color: color.slice(1).toLowerCase(), fields }),
     `f${percent(focus.x)}x${percent(focus.y)}`,
     `${widths.map((wide) => `w${wide}`).join('')}.avif`,
   ].join('-')

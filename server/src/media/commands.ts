@@ -5,6 +5,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { Storage } from '../platform/storage.ts'
 import { mediaAddress, mediaKey, pictureFile, pictureName } from './addresses.ts'
 import { examinePicture } from './picture.ts'
+import { previewFields } from './preview-fields.ts'
 import { storeRendered } from './store-rendered.ts'
 import { media } from './tables.ts'
 import { withoutTraces } from './without-traces.ts'
@@ -81,7 +82,8 @@ async function storePicture(storage: Storage, fileName: string, given: Uint8Arra
   const picture = await examinePicture(fileName, given)
   const bytes = await withoutTraces(picture.extension, given)
   const name = pictureName(fileName)
-  const file = pictureFile(name, bytes, picture)
+  const fields = await previewFields(picture.preview)
+  const file = pictureFile(name, bytes, { ...picture, fields })
   await storage.write(mediaKey(file), bytes)
   const drawing = picture.extension === 'svg'
   const row = {

@@ -1,6 +1,7 @@
 import type { RenderedDraft } from '@rapport/contract/drafts'
 import type { Storage } from '../platform/storage.ts'
 import { renderedFile, variantKey } from './addresses.ts'
+import { previewFields } from './preview-fields.ts'
 import type { media } from './tables.ts'
 
 /** Stores a picture that was rendered ahead, as it is: its files are encoded already, and better than a server would. */
@@ -10,7 +11,7 @@ export async function storeRendered(
 ): Promise<typeof media.$inferInsert> {
   const { name, facts, widths } = draft
   const bytes = await Promise.all(widths.map((width) => draft.read(width)))
-  const file = renderedFile(draft, bytes)
+  const file = renderedFile(draft, await previewFields(facts.tiny), bytes)
   for (const [index, width] of widths.entries())
     await storage.write(variantKey(file, width, 'avif'), bytes[index] ?? new Uint8Array())
   return {

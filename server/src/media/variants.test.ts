@@ -69,11 +69,12 @@ describeOnEachDatabase('a stored picture', (database) => {
       width: 700,
       height: 500,
       color: expect.stringMatching(/^#1[ef0-9]2[0-9a-f]5[0-9a-f]$/),
+      preview: Array(9).fill(expect.stringMatching(/^#[12][23][56]$/)),
       focus: { x: 50, y: 50 },
       widths: { avif: [320, 480, 640], webp: [320, 480, 640] },
       rendered: false,
     })
-    expect(address).toMatch(/^\/media\/img-01-[0-9a-f]{10}-700x500-[0-9a-f]{6}\.jpg$/)
+    expect(address).toMatch(/^\/media\/img-01-[0-9a-f]{10}-700x500-[0-9a-f]{6}-p[0-9a-f]{27}\.jpg$/)
     await readyIn(database(), 1)
     for (const width of [320, 480, 640]) {
       const size = { width, height: Math.round((width * 5) / 7) }

@@ -2,6 +2,7 @@ import { type MediaFacts, mediaFacts, mediaFallback, mediaVariant } from '@rappo
 import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './picture.module.css'
+import { tinyPreview } from './tiny-preview.ts'
 
 /** Where a shape is shown, how large, and how wide it is there unless the place says better. */
 const shapes = {
@@ -22,7 +23,7 @@ interface PictureProps {
   className?: string | undefined
 }
 
-/** A picture whose place is kept before it arrives, in its own colour, and cut about what must stay seen. */
+/** A picture whose place is kept before it arrives, by a tiny preview of itself, and cut about what must stay seen. */
 export function Picture({ src, alt, shape, priority = 'lazy', sizes, className }: PictureProps) {
   const { width, height, sizes: usual } = shapes[shape]
   const facts = mediaFacts(src)
@@ -54,10 +55,10 @@ export function Picture({ src, alt, shape, priority = 'lazy', sizes, className }
   )
 }
 
-function styleOf({ color, focus }: MediaFacts): CSSProperties {
+function styleOf({ color, preview, focus }: MediaFacts): CSSProperties {
   const centred = focus.x === 50 && focus.y === 50
   return {
-    backgroundColor: color,
+    background: preview.length > 0 ? `${color} url(${tinyPreview(preview)}) 0 / 100% 100%` : color,
     ...(centred ? {} : { objectPosition: `${focus.x}% ${focus.y}%` }),
   }
 }
