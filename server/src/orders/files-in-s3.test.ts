@@ -64,7 +64,7 @@ it('an order whose files can’t be stored is refused, leaves nothing, and tells
   await s3.stop()
   const before = await database.database.orm.select().from(orderTable)
   const answer = await sendOrder(server.url, orderForm(goodFields, [{ name: 'a.pdf', bytes: samples.pdf }]))
-  expect([answer.status, answer.failure.message]).toEqual([500, expect.stringMatching(/[а-яё]/)])
+  expect([answer.status, answer.failure.message]).toEqual([503, expect.stringMatching(/[а-яё]/)])
   expect(await database.database.orm.select().from(orderTable)).toEqual(before)
   expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([])
   const logged = server.log.join('')
