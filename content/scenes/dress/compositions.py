@@ -57,6 +57,10 @@ COMPOSITIONS = {
     "closeup": Shown("folds-near", {1: PRINTED}),
     "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0),
     "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine"),
+    "tee": Shown("tee-front", SEWN, "knit"),
+}
+# Set up, not judged good yet: only `--look` shows them. One that passes at 100 % moves up.
+TRIED = {
     "curtain": Shown("curtain", {1: PRINTED}, "linen"),
     "hanging": Shown("hanging", {1: PRINTED}),
     "towel": Shown("towel", {1: PRINTED}),
@@ -64,7 +68,6 @@ COMPOSITIONS = {
     "cushion": Shown("cushion", {1: Piece(scale=0.8), 2: Piece("accent"), 4: Piece("accent")}),
     "jersey": Shown("jersey-front", SEWN, "knit"),
     "tote": Shown("tote", TOTE, "canvas"),
-    "tee": Shown("tee-front", SEWN, "knit"),
     "oversize": Shown("oversize-front", SEWN, "knit"),
     "longsleeve": Shown("longsleeve-front", SEWN, "knit"),
     "sweatshirt": Shown("sweatshirt-front", SEWN, "fleece"),

@@ -13,7 +13,7 @@ VIEWS = {
     "stole": View("hung", "stole"),
     "cushion": View("cushion"),
     "drape": View("sheet", "drape pinned"),
-    "folds-near": View("sheet", "drape near", ev=0.25),
+    "folds-near": View("sheet", "drape near", ev=0.4),
     "folds-wide": View("sheet", "drape wide", ev=0.45, **WIDE),
     "tee-front": View("garment", "tee front", art=(0, -0.30, 0.32, 0.40), grain={3: (47, 1.37, -0.23)}),
     "tote": View("tote"),
