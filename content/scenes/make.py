@@ -18,7 +18,7 @@ import time
 
 sys.dont_write_bytecode = True
 
-from places import CACHE, NODE, PICTURES, SCENES, passes_of  # noqa: E402
+from places import CACHE, NODE, PICTURES, SCENES  # noqa: E402
 
 BLENDER = ["nice", "-n", "15", "blender", "-b", "-noaudio", "-t", "2", "--python-exit-code", "1", "--python"]
 
@@ -92,6 +92,7 @@ def _blender(script, *arguments):
 
 def make(names, options):
     """Dresses and encodes pictures, view by view."""
+    from develop.store import is_draft, is_there
     from dress.compositions import COMPOSITIONS, TRIED
 
     shown_by = {**COMPOSITIONS, **TRIED} if options.look else COMPOSITIONS
@@ -102,7 +103,7 @@ def make(names, options):
         if shown and (options.again or options.look or not made or name["name"] in options.names):
             by_view.setdefault(shown.view, {}).setdefault(name["composition"], []).append(name)
     for view, compositions in by_view.items():
-        if not (passes_of(view) / "made.json").exists() and not (CACHE / "baked" / f"{view}.npz").exists():
+        if not is_there(view) or (is_draft(view) and not options.look):
             render(view, seed=options.seed)
         by_weight = lambda group: sorted(group, key=lambda name: not name.get("first"))
         chosen = [name for group in compositions.values() for name in by_weight(group)[: options.limit]]

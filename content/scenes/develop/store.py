@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 
 from develop.bake import bake
-from places import BAKED, passes_of
+from places import BAKED, CACHE, passes_of
 from views.catalogue import VIEWS
 
 # Layer: share of its size, and how many times smaller than raw it is packed.
@@ -21,13 +21,23 @@ STEP = 0.0002
 
 
 def baked(name):
-    """The maps of a view: baked now if its passes are newer than what is kept."""
-    kept = BAKED / f"{name}.zip"
+    """The maps of a view: baked now if its passes are newer than what is kept. Drafts are not kept for good."""
     passes = passes_of(name) / "made.json"
+    kept = (CACHE / "drafts" if is_draft(name) else BAKED) / f"{name}.zip"
     if not kept.exists() or (passes.exists() and passes.stat().st_mtime > kept.stat().st_mtime):
-        BAKED.mkdir(exist_ok=True)
+        kept.parent.mkdir(parents=True, exist_ok=True)
         _keep(kept, bake(name, VIEWS[name]))
     return _fetch(kept)
+
+
+def is_draft(name):
+    passes = passes_of(name) / "made.json"
+    return passes.exists() and json.loads(passes.read_text())["quality"] != "final"
+
+
+def is_there(name):
+    """Whether a view can be dressed without rendering it."""
+    return (passes_of(name) / "made.json").exists() or (BAKED / f"{name}.zip").exists()
 
 
 def _keep(path, maps):
