@@ -29,7 +29,9 @@ def write_browser_maps(name, maps):
     exposure = np.float32(2 ** (EV + view.ev))
     seen = lambda layer: cv2.resize(maps[layer], (width, height), interpolation=cv2.INTER_AREA) * exposure
     sheen, twice = seen("sheen") @ LUMINANCE, seen("twice") @ LUMINANCE
-    meta = {"view": name, "width": width, "height": height, "bloom": BLOOM, "inside": INSIDE, "art": view.art}
+    meta = {"view": name, "width": width, "height": height, "bloom": BLOOM, "inside": INSIDE}
+    if view.art:
+        meta["art"] = dict(zip(("x", "y", "width", "height"), view.art))
     meta["base"] = _picture(drawn, "base", seen("gloss") + seen("sheen"))
     meta["shade"] = _picture(drawn, "shade", seen("once"))
     # The blue channel is left empty: it costs nothing.
