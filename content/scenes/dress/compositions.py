@@ -59,10 +59,10 @@ COMPOSITIONS = {
     "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine"),
     "tee": Shown("tee-front", SEWN, "knit"),
     "tote": Shown("tote", TOTE, "canvas"),
+    "curtain": Shown("curtain", {1: PRINTED}, "linen"),
 }
 # Set up, not judged good yet: only `--look` shows them. One that passes at 100 % moves up.
 TRIED = {
-    "curtain": Shown("curtain", {1: PRINTED}, "linen"),
     "hanging": Shown("hanging", {1: PRINTED}),
     "towel": Shown("towel", {1: PRINTED}),
     "stole": Shown("stole", {1: PRINTED}, "fine"),

@@ -7,7 +7,7 @@ VIEWS = {
     "stack": View("stack"),
     "rolls": View("rolls"),
     "swatches": View("swatches"),
-    "curtain": View("hung", "curtain"),
+    "curtain": View("hung", "curtain", ev=0.2),
     "hanging": View("hung", "hanging"),
     "towel": View("hung", "towel"),
     "stole": View("hung", "stole"),
