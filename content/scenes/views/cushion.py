@@ -24,7 +24,7 @@ def build(view, width, height, seed, folder):
     edge.data.materials.append(fabric("piping", "canvas", RIB, threads=900))
     for part in (*parts, edge):
         part.rotation_euler = (LEAN, 0, np.radians(-14))
-        part.location = (0, 0, 0.222)
+        part.location = (0, 0, 0.2125)
     sweep(0.62, 0.35)
     lamp((-1.2, -0.75, 0.85), (0, 0, 0.22), 0.6, 22, WARM)
     lamp((1.4, -1.1, 0.4), (0, 0, 0.22), 1.2, 4.5, COOL)
@@ -43,7 +43,7 @@ def _side(sign, seed):
     room = np.clip((1 - s**2) * (1 - t**2), 0, 1)
     x, y = _pinched(s, t) * SIDE / 2, _pinched(t, s) * SIDE / 2
     flat = np.stack([x, y, np.zeros_like(x)], 2)
-    puff = PUFF * room**0.46 * (1 + 0.10 * ripple(flat, 1.3, seed + 5 * sign))
+    puff = PUFF * room**0.46 * (1 + 0.10 * ripple(flat, 1.3, seed + 5 + sign))
     # Wrinkles run out of the corners and across the drawn-in sides.
     away = np.hypot(1 - np.abs(s), 1 - np.abs(t))
     angle = np.arctan2(1 - np.abs(t), 1 - np.abs(s))

@@ -36,7 +36,7 @@ LENGTHS = {
     "curtain": Length("linen", 1.90, 1.08, 2.1, 8.5, 0.014, rings=True, framed=1.55),
     "hanging": Length("plain", 0.90, 0.885, 1.18, 1.3, 0.011, 0.04, below=True, framed=0.80),
     "towel": Length("terry", 0.50, 0.455, 0.86, 1.6, 0.010, 0.40, "#8b8f90", framed=0.82),
-    "stole": Length("viscose", 0.70, 0.30, 1.25, 4.2, 0.011, 0.75, framed=0.86),
+    "stole": Length("viscose", 0.70, 0.36, 1.25, 4.2, 0.011, 0.03, framed=0.86),
 }
 
 
@@ -74,6 +74,9 @@ def _fallen(length, seed):
         line, across = _row(length, max(drop, -drop * 0.6), columns, seed)
         back = drop < 0
         y = line[:, 1] * (-0.45 if back else 1)
+        if length.over:
+            # What hangs before the rod stays before it, what hangs behind stays behind.
+            y = y - (y.min() if back else y.max())
         # Over the rod in a half circle.
         turn = np.clip(abs(drop) / (length.rod * np.pi / 2), 0, 1) * np.pi / 2
         y = y + (1 if back else -1) * length.rod * np.sin(turn)
@@ -104,7 +107,7 @@ def _row(length, drop, columns, seed):
     at = np.linspace(0, arc[-1], columns)
     line = np.stack([np.interp(at, arc, x), np.interp(at, arc, y)], 1)
     # At the rod the cloth lies against it.
-    line[:, 1] *= np.clip(0.25 + drop / 0.10, 0, 1) if length.over else 1
+    line[:, 1] *= np.clip(drop / 0.12, 0, 1) if length.over else 1
     return line, at / arc[-1] * length.cut
 
 
