@@ -60,13 +60,13 @@ COMPOSITIONS = {
     "tee": Shown("tee-front", SEWN, "knit"),
     "tote": Shown("tote", TOTE, "canvas"),
     "curtain": Shown("curtain", {1: PRINTED}, "linen"),
-    "hanging": Shown("hanging", {1: PRINTED}),
-    "towel": Shown("towel", {1: Piece(scale=0.8)}, "canvas"),
     "stole": Shown("stole", {1: PRINTED}, "fine"),
     "cushion": Shown("cushion", {1: Piece(scale=0.8), 2: Piece("accent"), 4: Piece("accent")}),
 }
 # Set up, not judged good yet: only `--look` shows them. One that passes at 100 % moves up.
 TRIED = {
+    "hanging": Shown("hanging", {1: PRINTED}),
+    "towel": Shown("towel", {1: Piece(scale=0.8)}, "canvas"),
     "jersey": Shown("jersey-front", SEWN, "knit"),
     "oversize": Shown("oversize-front", SEWN, "knit"),
     "longsleeve": Shown("longsleeve-front", SEWN, "knit"),

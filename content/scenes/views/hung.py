@@ -113,7 +113,7 @@ def _row(length, drop, columns, seed):
 
 def _rod(length, z):
     bpy.ops.mesh.primitive_cylinder_add(
-        vertices=48, radius=length.rod * 0.93, depth=length.hung + 0.16, location=(0, 0, z), rotation=(0, np.pi / 2, 0)
+        vertices=48, radius=length.rod * 0.78, depth=length.hung + 0.16, location=(0, 0, z), rotation=(0, np.pi / 2, 0)
     )
     rod = bpy.context.object
     smooth(rod)
