@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { access, constants, glob, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Storage } from './storage.ts'
@@ -26,10 +25,13 @@ export function openDiskStorage(directory: string): Storage {
       await moveInto(key, temporary)
     },
     async read(key, range) {
-      const file = fileOf(key)
-      const found = await stat(file).catch(() => undefined)
-      if (!found?.isFile()) return undefined
-      return { size: found.size, stream: createReadStream(file, range) }
+      const handle = await open(fileOf(key)).catch(noneIfMissing)
+      if (!handle) return undefined
+      const found = await handle.stat()
+      // Opened here and now: a stream that opened its file later would fail when nobody listens any more.
+      if (found.isFile()) return { size: found.size, stream: handle.createReadStream(range) }
+      await handle.close()
+      return undefined
     },
     async sizeOf(key) {
       const found = await stat(fileOf(key)).catch(() => undefined)
@@ -59,4 +61,8 @@ async function flush(path: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+function noneIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
 }
