@@ -66,6 +66,16 @@ test('«Гарантия» drops down and contains «Лицензии»', async 
 })
 
 test.describe('The mega-menu of the catalogue', () => {
+  test('does not come after a mouse that pressed the link at once', async ({ page }) => {
+    await page.clock.install()
+    const { menu } = await openAt(page, '/', 1320)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await menu.getByRole('link', { name: 'Каталог', exact: true }).click()
+    await expect(page).toHaveURL('/catalog/')
+    await page.clock.runFor(1000)
+    await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeHidden()
+  })
+
   test('opens under a mouse that rests, shows three levels with a picture, and leads to a group', async ({
     page,
   }) => {

@@ -128,6 +128,7 @@ test('At 320 px, which is 1280 px at 400 %, and at 200 % nothing of the frame is
   await drawer.getByRole('link', { name: 'Войти' }).scrollIntoViewIfNeeded()
   await expect(drawer.getByRole('link', { name: 'Войти' })).toBeInViewport()
   await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
   await footer.getByRole('link', { name: 'Карта сайта' }).scrollIntoViewIfNeeded()
   const [link, low] = await Promise.all([
     footer.getByRole('link', { name: 'Карта сайта' }).boundingBox(),

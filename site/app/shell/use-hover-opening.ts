@@ -28,23 +28,22 @@ export function useHoverOpening(
     }
     const enter = later(true)
     const leave = later(false)
-    // Whoever rests on the sign before they press it wants the menu, which is already there.
-    const keepOpen = (event: MouseEvent) => {
+    // Whoever pressed has decided: a menu that comes after would cover the page a link leads to. Whoever rests on the
+    // sign before they press it wants the menu, which is already there.
+    const decide = (event: MouseEvent) => {
+      clearTimeout(timer)
       const sign = event.target instanceof Element && event.target.closest('summary')
       if (sign && openedByHover) event.preventDefault()
-      if (sign) {
-        clearTimeout(timer)
-        openedByHover = false
-      }
+      if (sign) openedByHover = false
     }
     area.addEventListener('pointerenter', enter)
     area.addEventListener('pointerleave', leave)
-    area.addEventListener('click', keepOpen)
+    area.addEventListener('click', decide)
     return () => {
       clearTimeout(timer)
       area.removeEventListener('pointerenter', enter)
       area.removeEventListener('pointerleave', leave)
-      area.removeEventListener('click', keepOpen)
+      area.removeEventListener('click', decide)
     }
   }, [line, details])
 }
