@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField, nameField, phoneField } from './fields.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { messages } from './messages.ts'
 import { priceList } from './prices.ts'
 
@@ -24,7 +25,10 @@ export type Session = z.infer<typeof session>
 
 const password = z
   .string(messages.passwordRequired)
-  .check(z.minLength(8, messages.passwordLength), z.maxLength(128, messages.passwordLength))
+  .check(
+    z.minLength(PASSWORD_MIN, messages.passwordLength),
+    z.maxLength(PASSWORD_MAX, messages.passwordLength),
+  )
 const code = z.string(messages.codeRequired).check(z.trim(), z.regex(/^\d{6}$/, messages.codeFormat))
 const optionalText = (max: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(max, messages.fieldTooLong)))
@@ -44,7 +48,7 @@ export const loginForm = z.object({
   email: emailField,
   password: z
     .string(messages.passwordRequired)
-    .check(z.minLength(1, messages.passwordRequired), z.maxLength(128, messages.passwordTooLong)),
+    .check(z.minLength(1, messages.passwordRequired), z.maxLength(PASSWORD_MAX, messages.passwordTooLong)),
 })
 export const storePasswordForm = z
   .object({
@@ -61,7 +65,9 @@ export const resetPasswordForm = z
   .check(sameTwice)
 export const changePasswordForm = z
   .object({
-    currentPassword: z.string(messages.passwordRequired).check(z.maxLength(128, messages.passwordTooLong)),
+    currentPassword: z
+      .string(messages.passwordRequired)
+      .check(z.maxLength(PASSWORD_MAX, messages.passwordTooLong)),
     password,
     passwordConfirmation: z.string(messages.passwordRequired),
   })

@@ -4,6 +4,9 @@
 export const NAME_MAX = 30
 /** Characters of an e-mail address, at most (RFC 5321 path limit). */
 export const EMAIL_MAX = 254
+/** Characters of a password, at least and at most. */
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
 /** Characters of an order's comment, at most. */
 export const COMMENT_MAX = 3000
 /** Characters of each short accompanying field (utm, city, country), at most. */

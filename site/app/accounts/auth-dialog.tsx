@@ -21,7 +21,7 @@ const popups: Record<AuthPopup, { label: string; Content: ComponentType<AuthStep
 }
 
 /** The popups of §4, one dialog that changes its content: they follow one another. */
-export default function AuthDialog({ onSigned }: { onSigned: () => void }) {
+export default function AuthDialog({ onSigned }: Pick<AuthStep, 'onSigned'>) {
   const name = useOpenDialogName()
   const popup = isAuthPopup(name) ? name : undefined
   const known = useAuthKnown()

@@ -4,6 +4,6 @@ import type { AuthKnown, AuthPopup } from './auth-popup.ts'
 export interface AuthStep {
   popup: AuthPopup
   known: AuthKnown
-  /** Token and user are stored: the visitor goes to the cabinet (§4). */
-  onSigned: () => void
+  /** Given the call's answer, a session: it is stored, and the visitor goes to the cabinet (§4). */
+  onSigned: (answer: unknown) => void
 }

@@ -1,4 +1,3 @@
-import type { Session } from '@rapport/contract/accounts'
 import { NAME_MAX } from '@rapport/contract/limits'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -7,22 +6,13 @@ import { AuthForm } from './auth-form.tsx'
 import type { AuthStep } from './auth-step.ts'
 import { MailProof } from './mail-proof.tsx'
 import { NewPassword } from './new-password.tsx'
-import { signIn } from './signed-user.ts'
 import { Way } from './way.tsx'
 
 /** Stores the password; the answer is a log-in (§4). */
 export function FinalRegistration({ known, onSigned }: AuthStep) {
   return (
     <>
-      <AuthForm
-        call="storePassword"
-        known={{ ...known }}
-        submit="Сохранить пароль"
-        onDone={(result) => {
-          signIn(result as Session)
-          onSigned()
-        }}
-      >
+      <AuthForm call="storePassword" known={{ ...known }} submit="Сохранить пароль" onDone={onSigned}>
         <MailProof known={known} />
         <TextField
           id="auth-name"

@@ -1,23 +1,15 @@
-import type { Session } from '@rapport/contract/accounts'
+import { PASSWORD_MAX } from '@rapport/contract/limits'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
 import type { AuthStep } from './auth-step.ts'
 import { EmailInput } from './email-input.tsx'
-import { signIn } from './signed-user.ts'
 import { Way } from './way.tsx'
 
 export function Login({ known: { email }, onSigned }: AuthStep) {
   return (
     <>
-      <AuthForm
-        call="login"
-        submit="Войти"
-        onDone={(result) => {
-          signIn(result as Session)
-          onSigned()
-        }}
-      >
+      <AuthForm call="login" submit="Войти" onDone={onSigned}>
         <EmailInput email={email} />
         <TextField
           id="auth-password"
@@ -25,7 +17,7 @@ export function Login({ known: { email }, onSigned }: AuthStep) {
           type="password"
           label="Пароль"
           autoComplete="current-password"
-          maxLength={128}
+          maxLength={PASSWORD_MAX}
           required
         />
       </AuthForm>

@@ -1,6 +1,7 @@
+import { PASSWORD_MAX } from '@rapport/contract/limits'
 import { PasswordField } from '../ui/password-field.tsx'
 
-const field = { autoComplete: 'new-password', maxLength: 128, required: true }
+const field = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, required: true }
 
 /** A password to be, typed twice. */
 export function NewPassword({ first }: { first?: boolean }) {

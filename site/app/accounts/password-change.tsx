@@ -1,24 +1,14 @@
-import type { Session } from '@rapport/contract/accounts'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
 import type { AuthStep } from './auth-step.ts'
 import { MailProof } from './mail-proof.tsx'
 import { NewPassword } from './new-password.tsx'
-import { signIn } from './signed-user.ts'
 import { Way } from './way.tsx'
 
 export function PasswordChange({ known, onSigned }: AuthStep) {
   return (
     <>
-      <AuthForm
-        call="resetPassword"
-        known={{ ...known }}
-        submit="Сохранить пароль"
-        onDone={(result) => {
-          signIn(result as Session)
-          onSigned()
-        }}
-      >
+      <AuthForm call="resetPassword" known={{ ...known }} submit="Сохранить пароль" onDone={onSigned}>
         <MailProof known={known} />
         <NewPassword first={known.code !== undefined} />
       </AuthForm>

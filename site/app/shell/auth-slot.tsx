@@ -1,8 +1,9 @@
+import type { Session } from '@rapport/contract/accounts'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { authOfAddress, isAuthPopup, openAuth, withoutAuth } from '../accounts/auth-popup.ts'
 import { loadAuthDialog } from '../accounts/load-auth-dialog.ts'
-import { refreshUser } from '../accounts/signed-user.ts'
+import { refreshUser, signIn } from '../accounts/signed-user.ts'
 import { openDialog, useOpenDialogName } from '../browser/dialog-store.ts'
 import { useSession } from '../browser/session-store.ts'
 import { useChunk } from './use-chunk.ts'
@@ -40,7 +41,8 @@ export function AuthSlot() {
   if (!chunk) return null
   return (
     <chunk.default
-      onSigned={() => {
+      onSigned={(answer) => {
+        signIn(answer as Session)
         openDialog.set(undefined)
         navigate('/account/')
       }}
