@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { started } from './client-program.ts'
 import { expectNoBarriers, openAt, shell } from './shell-parts.ts'
 
 for (const width of [1024, 1320, 1920])
@@ -91,6 +92,24 @@ test.describe('The mega-menu of the catalogue', () => {
     await menu.getByRole('link', { name: 'Печать на шёлке' }).click()
     await expect(page).toHaveURL('/catalog/pechat-na-shelke/')
     await expect(menu.getByRole('link', { name: 'Печать на шёлке' })).toBeHidden()
+  })
+
+  test('stands over the notice on cookies, so that its last line can be pressed', async ({ page }) => {
+    await page.setViewportSize({ width: 1320, height: 840 })
+    await page.goto('/catalog/')
+    await started(page)
+    const { menu, cookies } = shell(page)
+    await expect(cookies).toBeVisible()
+    await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
+    const line = menu.getByRole('link', { name: 'Для магазинов и бутиков' })
+    await expect(line).toBeVisible()
+    const last = await line.boundingBox()
+    const notice = await cookies.boundingBox()
+    if (!last || !notice) throw new Error('Nothing to press')
+    const middle = last.y + last.height / 2
+    expect(middle, 'the notice lies where the line is').toBeGreaterThan(notice.y)
+    await page.mouse.click(notice.x + 40, middle)
+    await expect(page).toHaveURL('/catalog/dlya_magazinov_i_butikov/')
   })
 
   for (const width of [1024, 1320, 1920])
