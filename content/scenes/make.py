@@ -80,6 +80,11 @@ def _parsed(name):
 
 
 def render(view, quality="final", seed=1):
+    from sewing.lay import lay_out
+    from views.catalogue import VIEWS
+
+    if VIEWS[view].scene == "laid":
+        lay_out(VIEWS[view].of, seed)
     _blender("stage/render_view.py", view, quality, str(seed))
 
 
@@ -128,7 +133,7 @@ def dress_view(view, names, encode):
         light = body.dress(shown.outfit, (name["family"], name["colourway"], name["variant"]), weave_of(shown, name))
         picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]
         cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])
-        (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus()}))
+        (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus(), "widths": shown.widths}))
         waiting.append(name["name"])
         print(f"{name['name']} {time.time() - started:.1f} s", flush=True)
         if encode and len(waiting) == 8:

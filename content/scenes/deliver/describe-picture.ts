@@ -1,41 +1,6 @@
-/* What a picture shows, in words for those who do not see it. */
+import { shown } from './shown-words.ts'
 
-const shown: Record<string, string> = {
-  tee: 'Футболка спереди',
-  oversize: 'Свободная футболка спереди',
-  longsleeve: 'Лонгслив спереди',
-  sweatshirt: 'Свитшот спереди',
-  hoodie: 'Худи спереди',
-  polo: 'Рубашка поло спереди',
-  jersey: 'Спортивная майка с рукавом спереди',
-  tank: 'Майка спереди',
-  blouse: 'Блузка спереди',
-  teedress: 'Платье-футболка спереди',
-  sweatdress: 'Платье-свитшот спереди',
-  trapeze: 'Платье-трапеция спереди',
-  midi: 'Платье миди спереди',
-  maxi: 'Длинное платье спереди',
-  sunskirt: 'Юбка-солнце спереди',
-  pencil: 'Прямая юбка спереди',
-  tote: 'Сумка-шопер',
-  pouch: 'Косметичка на молнии',
-  cushion: 'Подушка',
-  pillowcase: 'Наволочка',
-  kerchief: 'Платок',
-  stole: 'Палантин',
-  tablecloth: 'Скатерть на столе',
-  towel: 'Полотенце',
-  flag: 'Флаг',
-  hanging: 'Полотно на стене',
-  curtain: 'Штора',
-  swatch: 'Образец ткани',
-  closeup: 'Ткань вблизи, в мягких складках',
-  cloth: 'Ткань, спадающая складками',
-  bolt: 'Рулоны ткани',
-  stack: 'Стопка сложенных тканей',
-  banner: 'Ткань, лежащая складками',
-  slide: 'Ткань, лежащая складками',
-}
+/* What a picture shows, in words for those who do not see it. */
 
 const drawn: Record<string, string> = {
   branch: 'ветви',

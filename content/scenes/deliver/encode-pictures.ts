@@ -1,27 +1,27 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describePicture } from './describe-picture.ts'
 
 /*
- * node encode-pictures.ts <folder> <name>…: <folder>/<name>.png, and where one should look in <name>.json, to
- * content/pictures/<name>/ in three widths of AVIF and picture.json.
+ * node encode-pictures.ts <folder> <name>…: <folder>/<name>.png, and in <name>.json where one should look and the three
+ * widths in pixels, smallest first, to content/pictures/<name>/: AVIF of each width and picture.json.
  */
 const [source = '', ...names] = process.argv.slice(2)
 const pictures = join(import.meta.dirname, '..', '..', 'pictures')
-const CARD = [320, 640, 1200]
-const WIDE = [640, 1280, 1920]
 const BOUND = 150 * 1024
+// A thousand pictures and more stand in the repository: the larger a picture, the less one sees of its losses.
+const QUALITIES = [40, 34, 31]
 
 /** An AVIF within the bound: a busy print at full width is given less quality, never more bytes. */
-async function encoded(file: string, width: number, largest: boolean): Promise<Uint8Array> {
+async function encoded(file: string, width: number, best: number): Promise<Uint8Array> {
   const sized = await sharp(file)
     .resize({ width, kernel: 'lanczos3' })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  for (let quality = largest ? 44 : 50; ; quality -= 6) {
-    const bytes = await sharp(sized).avif({ quality, effort: 2 }).toBuffer()
-    if (bytes.length <= BOUND || quality < 25) return bytes
+  for (let quality = best; ; quality -= 6) {
+    const bytes = await sharp(sized).avif({ quality, effort: 4 }).toBuffer()
+    if (bytes.length <= BOUND || quality < 20) return bytes
   }
 }
 
@@ -29,14 +29,14 @@ const hex = (parts: number[]) => `#${parts.map((part) => part.toString(16).padSt
 
 for (const name of names) {
   const file = join(source, `${name}.png`)
-  const { focus } = JSON.parse(readFileSync(join(source, `${name}.json`), 'utf8'))
+  const { focus, widths } = JSON.parse(readFileSync(join(source, `${name}.json`), 'utf8'))
   const folder = join(pictures, name)
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const { width = 0, height = 0 } = await sharp(file).metadata()
-  const widths = width > height * 1.5 ? WIDE : CARD
-  const largest = widths.at(-1) ?? width
-  for (const each of widths) {
-    writeFileSync(join(folder, `${each}.avif`), await encoded(file, each, each === largest))
+  const largest = widths.at(-1)
+  for (const [index, each] of widths.entries()) {
+    writeFileSync(join(folder, `${each}.avif`), await encoded(file, each, QUALITIES[index] ?? 31))
   }
   const tiny = await sharp(file)
     .resize({ width: 16 })

@@ -60,7 +60,7 @@ def _assign_panels(folder, view, u, v, panel):
     """Sleeves and ribs get numbers, and sleeves the grain they are cut with."""
     for side, file in ((1, "panels-front.png"), (2, "panels-back.png")):
         if not (folder / file).exists():
-            return
+            break
         drawn = cv2.imread(str(folder / file), cv2.IMREAD_GRAYSCALE)
         pixels = drawn.shape[0]
         worn = (panel % INSIDE) == side
@@ -73,6 +73,8 @@ def _assign_panels(folder, view, u, v, panel):
         across, down = np.abs(u[worn]) - 0.21, v[worn] + 0.08
         u[worn] = sign * (np.cos(angle) * across + np.sin(angle) * down + du)
         v[worn] = -np.sin(angle) * across + np.cos(angle) * down + dv
+    u *= view.frame
+    v *= view.frame
 
 
 def _blurred_apart(image, worn, sigma):

@@ -21,13 +21,19 @@ STEP = 0.0002
 
 
 def baked(name):
-    """The maps of a view: baked now if its passes are newer than what is kept. Drafts are not kept for good."""
+    """The maps of a view: baked now if its passes are newer than what is there."""
     passes = passes_of(name) / "made.json"
-    kept = (CACHE / "drafts" if is_draft(name) else BAKED) / f"{name}.zip"
+    kept = _place(name)
     if not kept.exists() or (passes.exists() and passes.stat().st_mtime > kept.stat().st_mtime):
         kept.parent.mkdir(parents=True, exist_ok=True)
         _keep(kept, bake(name, VIEWS[name]))
     return _fetch(kept)
+
+
+def _place(name):
+    if is_draft(name):
+        return CACHE / "drafts" / f"{name}.zip"
+    return (BAKED if VIEWS[name].kept else CACHE / "baked") / f"{name}.zip"
 
 
 def is_draft(name):
@@ -37,7 +43,7 @@ def is_draft(name):
 
 def is_there(name):
     """Whether a view can be dressed without rendering it."""
-    return (passes_of(name) / "made.json").exists() or (BAKED / f"{name}.zip").exists()
+    return (passes_of(name) / "made.json").exists() or _place(name).exists()
 
 
 def _keep(path, maps):

@@ -2,6 +2,8 @@
 from dataclasses import dataclass
 
 from dress.outfit import PRINTED, SEWN, Piece
+from sewing.drawn import INSIDE_PIECE, drawn
+from sewing.flats import FLATS
 
 
 @dataclass(frozen=True)
@@ -11,11 +13,16 @@ class Shown:
     weave: str = "plain"
     shape: float | None = None
     """Width by height, where the picture is a slice of the view."""
+    widths: tuple[int, int, int] = (320, 560, 960)
+    """How wide it is delivered, in pixels."""
 
 
 def _plain(*dyes):
     return [Piece(dye) for dye in dyes]
 
+
+# What stands in a gallery beside the thing itself; across a whole page.
+BESIDE, ACROSS = (320, 480, 800), (640, 1200, 1600)
 
 # From below, as views/stack.py lays them.
 STACKED = dict(
@@ -49,14 +56,29 @@ ROLLED = dict(
 FANNED = {1: Piece("print", 0.62), 2: Piece("redyed accent", 0.62), 3: Piece("detail"), 4: Piece("accent")}
 TOTE = {1: PRINTED, 2: PRINTED, 4: Piece("trim")}
 
+# What a piece of a flat garment is cut from.
+STUFFS = {"plain": "plain", "trim": "trim", "print": "print"}
+
+
+def _flat_outfit(name):
+    """Each piece starts its repeat elsewhere, as it does when cloth is cut to save cloth."""
+    outfit = {INSIDE_PIECE: PRINTED}
+    for piece in drawn(name).cloth():
+        start = (piece.number * 0.083, piece.number * 0.051)
+        outfit[piece.number] = Piece(STUFFS[piece.of], FLATS[name].scale, piece.turn, start)
+    return outfit
+
+
+LAID = {name: Shown(f"laid-{name}", _flat_outfit(name), flat.weave) for name, flat in FLATS.items()}
+
 COMPOSITIONS = {
     "stack": Shown("stack", STACKED),
     "bolt": Shown("rolls", ROLLED),
-    "swatch": Shown("swatches", FANNED),
-    "cloth": Shown("drape", {1: PRINTED}, "fine"),
-    "closeup": Shown("folds-near", {1: PRINTED}),
-    "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0),
-    "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine"),
+    "swatch": Shown("swatches", FANNED, widths=BESIDE),
+    "cloth": Shown("drape", {1: PRINTED}, "fine", widths=BESIDE),
+    "closeup": Shown("folds-near", {1: PRINTED}, widths=BESIDE),
+    "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0, widths=ACROSS),
+    "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", widths=ACROSS),
     "tee": Shown("tee-front", SEWN, "knit"),
     "tote": Shown("tote", TOTE, "canvas"),
     "curtain": Shown("curtain", {1: PRINTED}, "linen"),
@@ -67,13 +89,9 @@ COMPOSITIONS = {
 TRIED = {
     "hanging": Shown("hanging", {1: PRINTED}),
     "towel": Shown("towel", {1: Piece(scale=0.8)}, "canvas"),
-    "jersey": Shown("jersey-front", SEWN, "knit"),
-    "oversize": Shown("oversize-front", SEWN, "knit"),
-    "longsleeve": Shown("longsleeve-front", SEWN, "knit"),
-    "sweatshirt": Shown("sweatshirt-front", SEWN, "fleece"),
-    "midi": Shown("midi-front", SEWN, "fine"),
-    "teedress": Shown("teedress-front", SEWN, "knit"),
-    "trapeze": Shown("trapeze-front", SEWN, "fine"),
+    "flag": Shown("flag", {1: PRINTED, 2: Piece("accent")}, "fine"),
+    "tablecloth": Shown("tablecloth", {1: PRINTED}, "linen"),
+    **LAID,
 }
 
 

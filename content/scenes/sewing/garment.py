@@ -16,9 +16,6 @@ class Drape:
 
 
 JERSEY = Drape(0.22, 22, 8, 0.9)
-FLEECE = Drape(0.42, 30, 12, 4.5)
-SHIRTING = Drape(0.20, 24, 9, 0.7)
-VISCOSE = Drape(0.16, 18, 5, 0.28)
 
 
 @dataclass(frozen=True)

@@ -13,14 +13,9 @@ STRAIGHT = [
     (-0.15, 0.172, 0.098, -0.005), (-0.085, 0.165, 0.080, 0.008), (-0.045, 0.13, 0.064, 0.014),
     (-0.012, 0.085, 0.058, 0.016), (0.03, 0.062, 0.056, 0.015), (0.12, 0.058, 0.056, 0.0),
 ]  # fmt: skip
-# A waist that fills the dress: with less, the side seam buckles into lumps.
-FITTED = [
-    (z, w * (0.93 if z > -0.6 else 0.90) + (0.015 if -0.62 < z < -0.3 else 0), d * 0.95 + (0.008 if -0.62 < z < -0.3 else 0), y)
-    for z, w, d, y in STRAIGHT
-]  # fmt: skip
 # What lies in a bag that is not quite empty.
 BAG = [(-0.402, 0.150, 0.012, 0), (-0.375, 0.168, 0.034, 0), (-0.30, 0.170, 0.046, 0), (-0.18, 0.166, 0.042, 0), (-0.07, 0.166, 0.026, 0), (-0.03, 0.160, 0.014, 0)]  # fmt: skip
-BODIES = {"straight": STRAIGHT, "fitted": FITTED, "bag": BAG}
+BODIES = {"straight": STRAIGHT, "bag": BAG}
 
 
 def mannequin(garment):

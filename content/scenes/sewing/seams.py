@@ -63,8 +63,8 @@ class Drawing:
         self.line(self.dark, line, 0.0022, 150)
         self.line(self.relief, line + np.array([aside, 0]), 0.003, 170)
 
-    def rib(self, edge, width, period, sign):
-        """Knitted ribs across a band along an edge, and the seam it is sewn on with."""
+    def rib(self, edge, width, period, sign, seam_at_edge=False):
+        """Knitted ribs across a band along an edge, and the seam it is sewn on with, at its far side or at the edge itself."""
         fine = resampled(edge, 0.0004)
         inward = normals(fine) * sign
         self.area(self.covered, np.concatenate([fine - inward * 0.004, (fine + inward * width)[::-1]]), 255)
@@ -74,6 +74,8 @@ class Drawing:
             along = np.array([inward[i][1], -inward[i][0]]) * period * 0.5
             self.line(self.relief, rib, period * 0.5, 178)
             self.line(self.dark, rib + along, period * 0.3, 60)
+        if seam_at_edge:
+            return
         joint = fine + inward * width
         self.line(self.relief, joint, 0.0022, 50)
         self.line(self.dark, joint, 0.0018, 150)

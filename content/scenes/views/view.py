@@ -18,3 +18,7 @@ class View:
     """Where a single motif may stand on panel 1: its middle, and the largest width and height."""
     grain: dict = field(default_factory=dict)
     """By panel: how the piece lies on the cloth it is cut from: (degrees, u, v)."""
+    frame: float = 1.0
+    """How many metres of cloth a metre of the scene stands for."""
+    kept: bool = False
+    """Whether its light stands in the repository, so that who dresses it need not render."""
