@@ -1,9 +1,6 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
+import { freePort, ready, stop } from '../tests/server-process.ts'
 
 /** A server under measurement, in a process of its own. */
 export interface Measured {
@@ -24,33 +21,9 @@ export async function startServer(file: string, env: Record<string, string>): Pr
   return { url, pid: pidOf(child), stop: () => stop(child) }
 }
 
-async function ready(child: ChildProcessByStdio<null, Readable, null>, url: string): Promise<void> {
-  for await (const line of createInterface(child.stdout))
-    if (line.startsWith(url)) {
-      child.stdout.resume()
-      return
-    }
-  throw new Error('The server ended before it was ready')
-}
-
 function pidOf(child: ChildProcess): number {
   if (child.pid === undefined) throw new Error('The server did not start')
   return child.pid
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
 }
 
 /** Resident memory of a process, in MB. */

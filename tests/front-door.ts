@@ -1,22 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { freePort, ready } from './server-process.ts'
 
 /** The whole product as a process of its own. */
 export interface FrontDoor {
   url: string
   child: ChildProcess
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
 }
 
 const open = (env: Record<string, string>) =>
@@ -27,15 +17,11 @@ const open = (env: Record<string, string>) =>
 
 /** Starts it and waits for the line with its address. */
 export async function startFrontDoor(env: Record<string, string>): Promise<FrontDoor> {
-  const port = env.PORT ?? String(await freePort())
-  const child = open({ ...env, PORT: port })
+  const port = await freePort()
+  const child = open({ ...env, PORT: String(port) })
   child.stderr.resume()
-  for await (const line of createInterface(child.stdout))
-    if (line === `http://localhost:${port}/`) {
-      child.stdout.resume()
-      return { url: `http://127.0.0.1:${port}`, child }
-    }
-  throw new Error('The process ended before it was ready')
+  await ready(child, `http://localhost:${port}`)
+  return { url: `http://127.0.0.1:${port}`, child }
 }
 
 /** Starts one that is expected to end by itself. Gives its exit code and what it said of it. */
