@@ -2,7 +2,8 @@
 Baked views, kept so small that they can be committed: whoever has them can dress, but need not render.
 
 Light is coded as square roots in 16 bits and packed by JPEG 2000; the slow parts at half size. Places are whole
-fifths of a millimetre at every second sample, told as differences from their neighbours; panels at every one.
+fifths of a millimetre, at every second sample in what is committed, told as differences from
+their neighbours; panels at every one.
 """
 import json
 import lzma
@@ -26,7 +27,7 @@ def baked(name):
     kept = _place(name)
     if not kept.exists() or (passes.exists() and passes.stat().st_mtime > kept.stat().st_mtime):
         kept.parent.mkdir(parents=True, exist_ok=True)
-        _keep(kept, bake(name, VIEWS[name]))
+        _keep(kept, bake(name, VIEWS[name]), 2 if VIEWS[name].kept else 1)
     return _fetch(kept)
 
 
@@ -46,8 +47,9 @@ def is_there(name):
     return (passes_of(name) / "made.json").exists() or _place(name).exists()
 
 
-def _keep(path, maps):
-    measures = {}
+def _keep(path, maps, every):
+    """`every` how manyeth sample of the places is kept."""
+    measures = {"every": every}
     with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
         for layer, (share, packed) in LIGHT.items():
             image = cv2.resize(maps[layer], None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
@@ -58,9 +60,9 @@ def _keep(path, maps):
             measures[layer] = brightest
         panel = maps["panel"]
         archive.writestr("panel.xz", lzma.compress(panel.tobytes()))
-        sparse = panel[::2, ::2]
+        sparse = panel[::every, ::every]
         for axis in "uv":
-            steps = np.round(maps[axis][::2, ::2] / STEP).astype(np.int64)
+            steps = np.round(maps[axis][::every, ::every] / STEP).astype(np.int64)
             measures[axis] = int(steps[sparse > 0].min())
             archive.writestr(f"{axis}.xz", lzma.compress(_differences(steps - measures[axis], sparse)))
         measures["rows"], measures["columns"] = panel.shape
@@ -76,10 +78,11 @@ def _fetch(path):
             maps[layer] = (coded.astype(np.float32) / 65535) ** 2 * measures[layer]
         shape = measures["rows"], measures["columns"]
         maps["panel"] = np.frombuffer(lzma.decompress(archive.read("panel.xz")), np.uint8).reshape(shape)
-        sparse = maps["panel"][::2, ::2]
+        every = measures.get("every", 2)
+        sparse = maps["panel"][::every, ::every]
         for axis in "uv":
             steps = _summed(lzma.decompress(archive.read(f"{axis}.xz")), sparse) + measures[axis]
-            maps[axis] = _between(steps.astype(np.float32) * np.float32(STEP), sparse, maps["panel"])
+            maps[axis] = _between(steps.astype(np.float32) * np.float32(STEP), sparse, maps["panel"], every)
     return maps
 
 
@@ -98,15 +101,15 @@ def _summed(data, panel):
     return np.cumsum(np.cumsum(both, axis=0), axis=1) % 65536
 
 
-def _between(sparse_values, sparse_panel, panel):
+def _between(sparse_values, sparse_panel, panel, every):
     """Places at every sample: the mean of those neighbours of the sparse grid that lie on the same panel."""
     full = np.zeros(panel.shape, np.float32)
     near = np.ones((3, 3), np.float32)
     for number in np.unique(panel[panel > 0]):
         weight = np.zeros(panel.shape, np.float32)
-        weight[::2, ::2] = sparse_panel == number
+        weight[::every, ::every] = sparse_panel == number
         value = np.zeros(panel.shape, np.float32)
-        value[::2, ::2] = np.where(sparse_panel == number, sparse_values, 0)
+        value[::every, ::every] = np.where(sparse_panel == number, sparse_values, 0)
         worn = panel == number
         for _ in range(4):
             spread = cv2.filter2D(weight, -1, near, borderType=cv2.BORDER_CONSTANT)

@@ -1,5 +1,6 @@
-"""Cloth that comes to rest in the open scene: on a table, in the wind."""
+"""Cloth that comes to rest in the open scene."""
 import time
+from dataclasses import dataclass
 
 import bpy
 import numpy as np
@@ -7,23 +8,40 @@ import numpy as np
 from stage.mesh import mesh_object, vertices_of
 
 
-def settled(points, faces, pinned, frames, mass=0.2, tension=20, shear=5, bending=0.5, air=1.5, apart=0.004):
+@dataclass(frozen=True)
+class Softness:
+    """How a cloth gives way; `grown` is by what share it is larger than it was laid, `pressure` what fills it."""
+
+    mass: float = 0.2
+    tension: float = 20
+    shear: float = 5
+    bending: float = 0.5
+    air: float = 1.5
+    gravity: float = 1.0
+    grown: float = 0.0
+    pressure: float = 0.0
+
+
+def settled(points, faces, softness, frames, pinned=()):
     """
-    Where the points (n × 3, metres) of a cloth lie after so many frames; `pinned` ones stay. Things made solid
-    with `obstacle` stop it.
+    Where the points (n × 3, metres) of a cloth lie after so many frames. Those whose numbers are `pinned` stay;
+    things made solid with `obstacle` stop it.
     """
     started = time.time()
     cloth = mesh_object("cloth", points, faces)
-    group = cloth.vertex_groups.new(name="pinned")
-    group.add([int(i) for i in np.nonzero(pinned)[0]], 1, "REPLACE")
     modifier = cloth.modifiers.new("cloth", "CLOTH")
     settings = modifier.settings
-    settings.quality, settings.vertex_group_mass, settings.mass = 6, "pinned", mass
-    settings.tension_stiffness = settings.compression_stiffness = tension
+    if len(pinned):
+        cloth.vertex_groups.new(name="pinned").add([int(i) for i in pinned], 1, "REPLACE")
+        settings.vertex_group_mass = "pinned"
+    settings.quality, settings.mass, settings.air_damping = 6, softness.mass, softness.air
+    settings.tension_stiffness = settings.compression_stiffness = softness.tension
     settings.tension_damping = settings.compression_damping = 8
-    settings.shear_stiffness, settings.bending_stiffness, settings.air_damping = shear, bending, air
-    modifier.collision_settings.distance_min = apart
-    modifier.collision_settings.collision_quality = 2
+    settings.shear_stiffness, settings.bending_stiffness = softness.shear, softness.bending
+    settings.shrink_min = -softness.grown
+    settings.effector_weights.gravity = softness.gravity
+    settings.use_pressure, settings.uniform_pressure_force = softness.pressure > 0, softness.pressure
+    modifier.collision_settings.distance_min = 0.004
     scene = bpy.context.scene
     scene.frame_end = modifier.point_cache.frame_end = frames
     for frame in range(1, frames + 1):
@@ -32,6 +50,13 @@ def settled(points, faces, pinned, frames, mass=0.2, tension=20, shear=5, bendin
     bpy.data.objects.remove(cloth)
     print(f"SETTLED {len(points)} points {time.time() - started:.0f} s", flush=True)
     return lain
+
+
+def settled_once(kept, settle):
+    """What `settle` gives, kept in a file: a cloth that has come to rest is not laid again for each rendering."""
+    if not kept.exists():
+        np.save(kept, settle())
+    return np.load(kept)
 
 
 def obstacle(thing, thickness=0.003, friction=15):

@@ -6,7 +6,7 @@ from mathutils.geometry import delaunay_2d_cdt
 from stage.cloth import fabric
 from stage.mesh import grid_object, mesh_object, smooth, soften, subdivide, thicken
 from stage.noise import ripple
-from stage.settle import obstacle, settled
+from stage.settle import Softness, obstacle, settled, settled_once
 from stage.studio import COOL, RIM, WARM, camera, empty_room, lamp, linear, plain, sweep
 
 TABLE, TALL, DROP = 0.46, 0.74, 0.46
@@ -43,15 +43,11 @@ def _turned(name, profile):
 
 def _cloth(seed, folder):
     points, faces = _disc(TABLE + DROP, seed)
-    kept = folder / f"settled-{seed}.npy"
-    if kept.exists():
-        lain = np.load(kept)
-    else:
-        start = np.column_stack([points, np.full(len(points), TALL + 0.004)])
-        away = np.clip(np.hypot(*points.T) - TABLE, 0, None)
-        start[:, 2] += ripple(start, 1.6, seed) * away * 0.10
-        lain = settled(start, faces, np.hypot(*points.T) < TABLE * 0.9, 90)
-        np.save(kept, lain)
+    start = np.column_stack([points, np.full(len(points), TALL + 0.004)])
+    away = np.clip(np.hypot(*points.T) - TABLE, 0, None)
+    start[:, 2] += ripple(start, 1.6, seed) * away * 0.10
+    held = np.nonzero(np.hypot(*points.T) < TABLE * 0.9)[0]
+    lain = settled_once(folder / f"settled-{seed}.npy", lambda: settled(start, faces, Softness(), 90, held))
     cloth = mesh_object("cloth", lain, faces, points + 0.5)
     smooth(cloth)
     cloth.data.materials.append(fabric("cloth", "linen"))
