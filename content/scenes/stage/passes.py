@@ -72,9 +72,13 @@ def _shader(material):
 def _show_place(thing):
     slots = thing.data.materials
     panels = [m["panel"] if m and "panel" in m else 0 for m in slots] or [0]
+    # Clearing the slots would give every face the first one.
+    of_faces = [0] * len(thing.data.polygons)
+    thing.data.polygons.foreach_get("material_index", of_faces)
     slots.clear()
     for panel in panels:
         slots.append(_place_material(panel))
+    thing.data.polygons.foreach_set("material_index", of_faces)
     for modifier in thing.modifiers:
         if modifier.type == "SOLIDIFY" and any(panels):
             for panel in panels:
