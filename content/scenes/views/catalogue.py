@@ -24,5 +24,6 @@ VIEWS = {
     "tote": View("tote", kept=True),
     "tablecloth": View("tablecloth", **STANDING),
     "flag": View("flag", "street", ev=0.2, **STANDING),
+    "bed": View("bed", **STANDING),
     **{f"laid-{name}": View("laid", name, frame=flat.frame, ev=0.4, **LAID) for name, flat in FLATS.items()},
 }
