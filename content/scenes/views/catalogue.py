@@ -25,5 +25,7 @@ VIEWS = {
     "tablecloth": View("tablecloth", **STANDING),
     "flag": View("flag", "street", ev=0.2, **STANDING),
     "bed": View("bed", **STANDING),
+    "runner": View("runner", **STANDING),
+    "tableflag": View("flag", "desk", **STANDING),
     **{f"laid-{name}": View("laid", name, frame=flat.frame, ev=0.4, **LAID) for name, flat in FLATS.items()},
 }

@@ -1,13 +1,15 @@
 """A flag in the wind on its pole; a pair of small ones, hanging, on a stand for a desk."""
 import bpy
 import numpy as np
+from mathutils import Matrix
 
 from stage.cloth import fabric
 from stage.mesh import grid_object, smooth, soften, subdivide
 from stage.noise import ripple
+from stage.solids import turned, wood
 from stage.studio import COOL, RIM, WARM, camera, empty_room, lamp, linear, plain, sweep, wall
 
-WIDE, TALL, POLE = 1.35, 0.90, 0.0125
+WIDE, TALL, POLE, SMALL = 1.35, 0.90, 0.0125, 0.0036
 COLUMNS, ROWS = 181, 121
 
 
@@ -77,4 +79,29 @@ def _pole(radius, low, high, x=0.0):
     return parts
 
 
-SCENES = {"street": _street}
+def _desk(seed):
+    """Two satin flags on staffs that lean apart, in one beech foot."""
+    beech = wood("beech", "#c79d6b", along=0, depth=0.15)
+    turned("foot", [(0.058, 0), (0.058, 0.020), (0.056, 0.024), (0.050, 0.026), (0, 0.026)], beech)
+    for side, lean in ((-1, -7.5), (1, 7)):
+        points, uv = _flown((0.22, 0.15), seed + 4 + side, wave=0.60, steep=0.95, droop=0.26)
+        points = points + (SMALL * 0.6, 0, 0)
+        if side < 0:
+            # Seen from the same side, the print reads the same: only the way of the cloth is mirrored.
+            points = (points * (-1, 1, 1))[:, ::-1]
+        flag = grid_object("flag", points, uv)
+        flag.data.materials.append(fabric(f"flag {side}", "silk", threads=2600))
+        soften(flag, 3, 0.5)
+        parts = [flag, *_pole(SMALL, -0.215, 0.105)]
+        for part in parts:
+            turn = Matrix.Rotation(np.radians(lean), 4, "Y")
+            stand = Matrix.Translation((side * 0.040, 0, 0.225))
+            part.matrix_world = stand @ turn @ Matrix.Translation(part.location)
+    sweep(0.55, 0.4)
+    lamp((-0.85, -0.42, 0.62), (0, 0, 0.2), 0.35, 9.5, WARM)
+    lamp((1.0, -0.8, 0.4), (0, 0, 0.2), 0.8, 1.6, COOL)
+    lamp((0.3, 0.35, 0.75), (0, 0, 0.2), 0.4, 2.6, RIM)
+    camera((0.12, -2.2, 0.36), (0, 0, 0.175), 36 * 2.2 / 0.60)
+
+
+SCENES = {"street": _street, "desk": _desk}

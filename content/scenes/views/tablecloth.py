@@ -4,24 +4,25 @@ from mathutils import Vector
 from mathutils.geometry import delaunay_2d_cdt
 
 from stage.cloth import fabric
-from stage.mesh import grid_object, mesh_object, smooth, soften, subdivide, thicken
+from stage.mesh import mesh_object, smooth, soften, subdivide, thicken
 from stage.noise import ripple
 from stage.settle import Softness, obstacle, settled, settled_once
+from stage.solids import turned
 from stage.studio import COOL, RIM, WARM, camera, empty_room, lamp, linear, plain, sweep
 
 TABLE, TALL, DROP = 0.46, 0.74, 0.46
 CELL = 0.0145
-# Half profiles of what is turned: (radius, height above the table).
-TOP = [(0, 0), (TABLE - 0.008, 0), (TABLE, -0.008), (TABLE, -0.022), (TABLE - 0.006, -0.028), (0, -0.028)]
-FOOT = [(0.032, -0.03), (0.032, -0.70), (0.038, -0.718), (0.22, -0.724), (0.228, -0.729), (0.23, -0.74)]
+# Half profiles of what is turned, from below: (radius, height above the table).
+TOP = [(0, -0.028), (TABLE - 0.006, -0.028), (TABLE, -0.022), (TABLE, -0.008), (TABLE - 0.008, 0), (0, 0)]
+FOOT = [(0.23, -0.74), (0.228, -0.729), (0.22, -0.724), (0.038, -0.718), (0.032, -0.70), (0.032, -0.03)]
 
 
 def build(view, width, height, seed, folder):
     empty_room(width, height, 0.18)
-    top = _turned("top", TOP)
-    top.data.materials.append(plain("wood", linear("#8a5f38"), 0.45))
+    top = turned("top", TOP, plain("wood", linear("#8a5f38"), 0.45))
+    foot = turned("foot", FOOT, plain("iron", linear("#2e2b29"), 0.55))
+    top.location[2] = foot.location[2] = TALL
     obstacle(top)
-    _turned("foot", FOOT).data.materials.append(plain("iron", linear("#2e2b29"), 0.55))
     _cloth(seed, folder)
     sweep(1.5, 0.8)
     lamp((-2.0, -1.0, 1.75), (0, 0, 0.55), 0.8, 74, WARM)
@@ -29,16 +30,6 @@ def build(view, width, height, seed, folder):
     lamp((0.6, 1.2, 2.1), (0, 0, 0.7), 0.9, 22, RIM)
     distance = 4.2
     camera((0.25, -distance, 1.95), (0, 0, 0.45), 36 * distance / 1.36)
-
-
-def _turned(name, profile):
-    """A body turned on the lathe from its profile (radius, height above the table top's upper side)."""
-    turn = np.linspace(0, 2 * np.pi, 97)
-    radius, z = np.array(profile).T[..., None]
-    points = np.stack(np.broadcast_arrays(radius * np.cos(turn), radius * np.sin(turn), TALL + z), 2)
-    return grid_object(name, points, points[..., :2])
-
-
 
 
 def _cloth(seed, folder):
