@@ -59,6 +59,40 @@ TOTE = {1: PRINTED, 2: PRINTED, 4: Piece("trim")}
 # Lid, ribbon, and the folded piece before them.
 PARCEL = {1: Piece(scale=0.5, weave="fine"), 2: Piece("accent", weave="fine"), 3: Piece("redyed figure", 0.6)}
 
+# Shelf by shelf from below, as views/store.py fills them: what lies on the board, what on that, what beyond the post.
+_STORED = (
+    "accent print figure detail redyed-figure plain print accent | redyed-accent figure print | redyed-figure | "
+    "print plain redyed-figure accent detail figure redyed-accent print | detail print accent | plain"
+)
+STORED = {
+    number: Piece(cloth.replace("-", " "), 0.6 + number % 3 * 0.08, offset=(number * 0.037, 0))
+    for number, cloth in enumerate(_STORED.replace("|", "").split(), 1)
+}
+
+# Pastes and dabs of each dye, three strips of test prints, and the linen the dabs are on.
+KITCHEN = {
+    **dict(enumerate(_plain("plain", "figure", "accent", "detail"), 1)),
+    5: Piece(scale=0.5),
+    6: Piece("redyed figure", 0.5),
+    7: Piece("redyed detail", 0.5),
+    8: Piece("figure", weave="linen"),
+}
+
+# Printed lids, ribbons, folded lengths and the small box, as views/dispatch.py numbers them.
+DISPATCHED = {
+    1: Piece(scale=0.5, weave="fine"),
+    2: Piece("accent", weave="fine"),
+    3: Piece("figure", weave="fine"),
+    4: Piece("redyed figure", 0.5, weave="fine"),
+    5: Piece("detail"),
+    6: Piece(scale=0.6, offset=(0.06, 0.02)),
+    7: Piece("redyed accent", 0.6),
+    8: Piece("plain"),
+    9: Piece("redyed figure", 0.6, offset=(0.03, 0.05)),
+    10: Piece("accent", weave="fine"),
+    11: Piece("redyed detail", 0.6),
+}
+
 # What a piece of a flat garment is cut from.
 STUFFS = {"plain": "plain", "trim": "trim", "print": "print"}
 
@@ -93,10 +127,15 @@ COMPOSITIONS = {
     "bed": Shown("bed", {1: PRINTED, 2: Piece("plain"), 3: Piece("accent"), 4: Piece("accent")}),
     "runner": Shown("runner", {1: Piece(scale=0.8), 2: Piece("accent")}, "canvas"),
     "tableflag": Shown("tableflag", {1: Piece(scale=0.3)}, "fine"),
+    "parcel": Shown("parcel", PARCEL),
+    "store": Shown("store", STORED),
 }
 # Set up, not judged good yet: only `--look` shows them. One that passes at 100 % moves up.
 TRIED = {
-    "parcel": Shown("parcel", PARCEL),
+    "cutting": Shown("cutting", {1: Piece(scale=0.85)}),
+    "kitchen": Shown("kitchen", KITCHEN),
+    "dispatch": Shown("dispatch", DISPATCHED),
+    "press": Shown("press", {1: Piece(scale=0.8)}),
     "hanging": Shown("hanging", {1: PRINTED}),
     "towel": Shown("towel", {1: Piece(scale=0.8)}, "canvas"),
 }
