@@ -13,7 +13,7 @@ class Shown:
     weave: str = "plain"
     shape: float | None = None
     """Width by height, where the picture is a slice of the view."""
-    widths: tuple[int, int, int] = (320, 560, 960)
+    widths: tuple[int, int, int] = (240, 480, 800)
     """How wide it is delivered, in pixels."""
 
 
@@ -21,8 +21,8 @@ def _plain(*dyes):
     return [Piece(dye) for dye in dyes]
 
 
-# What stands in a gallery beside the thing itself; across a whole page.
-BESIDE, ACROSS = (320, 480, 800), (640, 1200, 1600)
+# Across a whole page.
+ACROSS = (640, 1200, 1600)
 
 # From below, as views/stack.py lays them.
 STACKED = dict(
@@ -111,9 +111,9 @@ LAID = {name: Shown(f"laid-{name}", _flat_outfit(name), flat.weave) for name, fl
 COMPOSITIONS = {
     "stack": Shown("stack", STACKED),
     "bolt": Shown("rolls", ROLLED),
-    "swatch": Shown("swatches", FANNED, widths=BESIDE),
-    "cloth": Shown("drape", {1: PRINTED}, "fine", widths=BESIDE),
-    "closeup": Shown("folds-near", {1: PRINTED}, widths=BESIDE),
+    "swatch": Shown("swatches", FANNED),
+    "cloth": Shown("drape", {1: PRINTED}, "fine"),
+    "closeup": Shown("folds-near", {1: PRINTED}),
     "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0, widths=ACROSS),
     "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", widths=ACROSS),
     "tee": Shown("tee-front", SEWN, "knit"),
@@ -137,7 +137,10 @@ TRIED = {
     "dispatch": Shown("dispatch", DISPATCHED),
     "press": Shown("press", {1: Piece(scale=0.8)}),
     "hanging": Shown("hanging", {1: PRINTED}),
-    "towel": Shown("towel", {1: Piece(scale=0.8)}, "canvas"),
+    "towel": Shown("towel", {1: Piece(scale=0.8), 2: Piece("accent", weave="plain")}, "canvas"),
+    "sewing": Shown("cones", dict(enumerate(_plain("figure", "accent", "detail", "plain", "wall", "seam"), 1)), "fine"),
+    "chaircover": Shown("chaircover", {1: PRINTED, 2: Piece("accent", weave="fine")}, "twill"),
+    "roller": Shown("roller", {1: PRINTED, 2: Piece("plain")}),
 }
 
 
