@@ -5,11 +5,13 @@ the arithmetic is dress/compose.py's.
 import gzip
 import json
 import subprocess
+from dataclasses import asdict
 
 import cv2
 import numpy as np
 
 from develop.grade import BLOOM, EV, LUMINANCE
+from dress.compositions import COMPOSITIONS
 from places import CACHE, MAPS, NODE, SCENES
 from stage.numbers import INSIDE
 from views.catalogue import VIEWS
@@ -31,7 +33,8 @@ def write_browser_maps(name, maps):
     sheen, twice = seen("sheen") @ LUMINANCE, seen("twice") @ LUMINANCE
     meta = {"view": name, "width": width, "height": height, "bloom": BLOOM, "inside": INSIDE}
     if view.art:
-        meta["art"] = dict(zip(("x", "y", "width", "height"), view.art))
+        meta["art"] = {"panel": _panel_at(maps, *view.art[:2]), **dict(zip(("x", "y", "width", "height"), view.art))}
+    meta["cut"] = _cut(name)
     meta["base"] = _picture(drawn, "base", seen("gloss") + seen("sheen"))
     meta["shade"] = _picture(drawn, "shade", seen("once"))
     # The blue channel is left empty: it costs nothing.
@@ -46,6 +49,19 @@ def write_browser_maps(name, maps):
     subprocess.run([NODE, script, drawn, folder], check=True)
     (folder / "view.json").write_text(json.dumps(meta, indent=2) + "\n")
     return sum(file.stat().st_size for file in folder.iterdir())
+
+
+def _cut(name):
+    """By panel: the cloth it is cut from, and how the print lies on it (degrees, metres)."""
+    outfit = next(shown.outfit for shown in COMPOSITIONS.values() if shown.view == name)
+    return {number: {k: v for k, v in asdict(piece).items() if k != "weave"} for number, piece in outfit.items()}
+
+
+def _panel_at(maps, u, v):
+    """The panel that has a place nearest to these."""
+    worn = maps["panel"] > 0
+    away = (maps["u"][worn] - u) ** 2 + (maps["v"][worn] - v) ** 2
+    return int(maps["panel"][worn][away.argmin()])
 
 
 def _picture(folder, name, image):

@@ -32,6 +32,8 @@ class Flat:
     """Trims are knitted ribs."""
     scale: float = 1.0
     """Size of the print, where its own is too large for so small a thing."""
+    art: tuple[float, float, float, float] | None = None
+    """Where a single motif may stand: its middle, and the largest width and height, in metres of cloth."""
 
     def in_picture(self):
         """The lie in a picture's own metre: a small thing is seen larger, with all its folds."""
@@ -64,8 +66,11 @@ def _like(flat, frame=None, scale=None, **lie):
 
 
 FLATS = {
-    **dict.fromkeys(("longsleeve", "oversize", "polo", "tank", "jersey"), KNIT),
-    **dict.fromkeys(("sweatshirt", "hoodie", "ziphoodie", "bomber", "sweatdress"), FLEECE),
+    **dict.fromkeys(("longsleeve", "oversize", "tank", "jersey"), replace(KNIT, art=(0, -0.56, 0.32, 0.40))),
+    "polo": replace(KNIT, art=(0.10, -0.42, 0.10, 0.12)),
+    **dict.fromkeys(("sweatshirt", "sweatdress"), replace(FLEECE, art=(0, -0.58, 0.32, 0.38))),
+    "hoodie": replace(FLEECE, art=(0, -0.60, 0.30, 0.26)),
+    **dict.fromkeys(("ziphoodie", "bomber"), FLEECE),
     **dict.fromkeys(("shirt", "blouse", "camp", "kosovorotka"), SHIRTING),
     **dict.fromkeys(("shirtdress", "sundress", "wrapdress", "trapeze", "sunskirt"), VISCOSE),
     **dict.fromkeys(("trousers", "workcoat", "chefjacket"), _like(STIFF, 1.05)),

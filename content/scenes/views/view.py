@@ -15,7 +15,7 @@ class View:
     ev: float = 0.0
     """Brighter or darker than the house's exposure, in stops."""
     art: tuple[float, float, float, float] | None = None
-    """Where a single motif may stand on panel 1: its middle, and the largest width and height."""
+    """Where a single motif may stand: its middle in the plane of the cloth, and the largest width and height."""
     grain: dict = field(default_factory=dict)
     """By panel: how the piece lies on the cloth it is cut from: (degrees, u, v)."""
     frame: float = 1.0
