@@ -42,7 +42,7 @@ def _slab(name, across, along, z):
 
 
 def _bag(size, cell):
-    """Two sheets that share their rim: points (n × 3), faces, UV per corner and the number of the front's faces."""
+    """Two sheets that share their rim: points (n × 3), faces, and where each point lies in the cloth."""
     columns, rows = (round(side / cell) + 1 for side in size)
     x, y = np.meshgrid(np.linspace(-0.5, 0.5, columns) * size[0], np.linspace(0.5, -0.5, rows) * size[1])
     front = np.arange(rows * columns).reshape(rows, columns)
@@ -52,8 +52,12 @@ def _bag(size, cell):
     back[inner] = rows * columns + np.arange(inner.sum())
     flat = np.stack([x, y, 0 * x], 2).reshape(-1, 3)
     points = np.concatenate([flat + (0, 0, 0.002), flat[inner.ravel()] - (0, 0, 0.002)])
-    quads = lambda n, way: np.stack([n[:-1, :-1], n[1:, :-1], n[1:, 1:], n[:-1, 1:]], 2).reshape(-1, 4)[:, ::way]
-    return points, np.concatenate([quads(front, 1), quads(back, -1)]).tolist(), points[:, :2].copy()
+    faces = np.concatenate([_quads(front), _quads(back)[:, ::-1]])
+    return points, faces.tolist(), points[:, :2].copy()
+
+
+def _quads(n):
+    return np.stack([n[:-1, :-1], n[1:, :-1], n[1:, 1:], n[:-1, 1:]], 2).reshape(-1, 4)
 
 
 def _filled(seed, folder):
@@ -89,7 +93,8 @@ def _quilt(seed):
         inner = np.clip(end / 0.10, 0, 1)
         z = rounded * puff + _creases(flat, creases, seed + panel) * (0.25 + 0.75 * inner)
         # Nobody turns a quilt down along a ruler.
-        moved = y + 0.022 * ripple(flat * (1, 0, 0), 0.7, seed + 2) + 0.006 * ripple(flat * (1, 0, 0), 3, seed) + 0.02 * x
+        edge = flat * (1, 0, 0)
+        moved = y + 0.022 * ripple(edge, 0.7, seed + 2) + 0.006 * ripple(edge, 3, seed) + 0.02 * x
         made = grid_object(name, np.stack([x, moved, z], 2), flat[..., :2] + 1)
         made.data.materials.append(fabric(name, "plain", panel))
         subdivide(made, 1)
@@ -108,7 +113,8 @@ def _creases(flat, count, seed):
         away = bent - middle
         along = (away @ (np.cos(turn), np.sin(turn))) / long
         across = (away @ (-np.sin(turn), np.cos(turn))) / (wide * (1 + 0.6 * np.abs(along)))
-        height += wide * random.uniform(0.10, 0.34) * np.exp(-(along**2) * 1.6) * (1 - 0.9 * across) * np.exp(-(across**2))
+        tall = wide * random.uniform(0.10, 0.34)
+        height += tall * np.exp(-1.6 * along**2 - across**2) * (1 - 0.9 * across)
     return height
 
 
@@ -117,6 +123,7 @@ def _headboard():
     x, down = np.meshgrid(np.linspace(-1.2, 1.2, 500), np.linspace(0, 1, 60))
     channel = np.abs(np.cos(np.pi * x / 0.17)) ** 0.5
     over = np.clip(1 - down / 0.10, 0, 1)
-    points = np.stack([x, 0.07 - 0.050 * channel * np.sqrt(1 - over**2) + 0.03 * over**3, 0.70 - down + 0.008 * channel], 2)
-    board = grid_object("headboard", points, points[..., ::2])
+    y = 0.07 - 0.050 * channel * np.sqrt(1 - over**2) + 0.03 * over**3
+    z = 0.70 - down + 0.008 * channel
+    board = grid_object("headboard", np.stack([x, y, z], 2), np.stack([x, z], 2))
     board.data.materials.append(plain("board", linear("#a48f76"), 0.85, 0.15))

@@ -70,7 +70,9 @@ def _sleeve(seed):
 def _pole(radius, low, high, x=0.0):
     bpy.ops.mesh.primitive_cylinder_add(vertices=64, radius=radius, depth=high - low, location=(x, 0, (low + high) / 2))
     parts = [bpy.context.object]
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius * 2.1, location=(x, 0, high + radius * 1.7), segments=48, ring_count=24)
+    bpy.ops.mesh.primitive_uv_sphere_add(
+        radius=radius * 2.1, location=(x, 0, high + radius * 1.7), segments=48, ring_count=24
+    )
     parts.append(bpy.context.object)
     wood = plain("pole", linear("#c79d6b"), 0.42)
     for part in parts:

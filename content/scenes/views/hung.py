@@ -30,12 +30,18 @@ class Length:
     """Hangs from rings below the rod instead of lying over it."""
     framed: float = 0.86
     """Share of the frame the length takes; more than one lets it run out below."""
+    key: float = 0.9
+    """How far before the cloth the first lamp stands: the nearer, the deeper the folds."""
+    border: tuple[float, float] | None = None
+    """A woven band of another dye, from and to so far above the lower edge."""
 
 
 LENGTHS = {
     "curtain": Length("linen", 1.90, 1.08, 2.1, 8.5, 0.014, rings=True, framed=1.55),
-    "hanging": Length("plain", 0.90, 0.885, 1.18, 1.3, 0.011, 0.04, below=True, framed=0.80),
-    "towel": Length("terry", 0.50, 0.455, 0.86, 1.6, 0.010, 0.40, "#8b8f90", framed=0.82),
+    "hanging": Length("plain", 0.90, 0.876, 1.18, 1.3, 0.011, 0.04, below=True, framed=0.80, key=0.60),
+    "towel": Length(
+        "terry", 0.50, 0.415, 0.86, 2.1, 0.010, 0.40, "#8b8f90", framed=0.80, key=0.60, border=(0.055, 0.105)
+    ),
     "stole": Length("viscose", 0.70, 0.36, 1.25, 4.2, 0.011, 0.03, framed=0.86),
 }
 
@@ -46,18 +52,20 @@ def build(view, width, height, seed, folder):
     points, uv = _fallen(length, seed)
     cloth = grid_object("length", points, uv)
     cloth.data.materials.append(fabric("length", length.kind))
+    if length.border:
+        _weave_border(cloth, uv[..., 1], length.border)
     subdivide(cloth, 1)
-    thicken(cloth, 0.0042 if length.kind == "terry" else 0.0008)
+    thicken(cloth, 0.0055 if length.kind == "terry" else 0.0008)
     _rod(length, 0.030 if length.rings else 0.0)
     if length.rings:
         _hang_rings(points[0], length)
     if length.below:
-        _rod(length, -length.tall + length.rod)
+        _rod(length, -length.tall + 3.2 * length.rod)
     wall(0.16)
     frame = length.tall / length.framed if length.framed < 1 else length.hung / 0.80 * 1.25
     frame = max(frame, length.hung * 1.25 / 0.86)
     centre = -length.tall / 2 if length.framed < 1 else -frame / 2 + 0.10
-    lamp((-1.6, -0.9, centre + 0.95), (0, 0, centre + 0.1), 0.7, 36, WARM)
+    lamp((-1.6, -length.key, centre + 0.95), (0, 0, centre + 0.1), 0.7, 36, WARM)
     lamp((1.6, -1.4, centre + 0.2), (0, 0, centre), 1.4, 7, COOL)
     lamp((0, -0.5, centre + 1.9), (0, 0, centre), 0.8, 10, RIM)
     distance = 3.6
@@ -107,8 +115,22 @@ def _row(length, drop, columns, seed):
     at = np.linspace(0, arc[-1], columns)
     line = np.stack([np.interp(at, arc, x), np.interp(at, arc, y)], 1)
     # At the rod the cloth lies against it.
-    line[:, 1] *= np.clip(drop / 0.12, 0, 1) if length.over else 1
+    line[:, 1] *= _eased(drop / 0.16) if length.over else 1
+    line[:, 1] *= _eased((length.tall - drop) / 0.24 - 0.15) if length.below else 1
     return line, at / arc[-1] * length.cut
+
+
+def _eased(share):
+    """From 0 to 1 without a kink at either end."""
+    share = np.clip(share, 0, 1)
+    return share * share * (3 - 2 * share)
+
+
+def _weave_border(cloth, height, border):
+    """The faces whose rows lie in the border are of the second panel; `height` (rows × columns) is above the edge."""
+    cloth.data.materials.append(fabric("border", "plain", 2))
+    row = (height[:-1, :-1] + height[1:, :-1]) / 2
+    cloth.data.polygons.foreach_set("material_index", ((row > border[0]) & (row < border[1])).astype(int).ravel())
 
 
 def _rod(length, z):
