@@ -21,8 +21,9 @@ def bowl(place, radius, tall, foot, belly=0.55):
     profile.append((0.0001, 0.0030))
     made = turned("bowl", profile, white, 128)
     made.location = place
+    edge = (*place[:2], place[2] + tall)
     bpy.ops.mesh.primitive_torus_add(
-        major_radius=radius, minor_radius=RIM, major_segments=128, minor_segments=14, location=(*place[:2], place[2] + tall)
+        major_radius=radius, minor_radius=RIM, major_segments=128, minor_segments=14, location=edge
     )
     smooth(bpy.context.object)
     bpy.context.object.data.materials.append(dark)
@@ -43,7 +44,10 @@ def _glaze(name, colour):
 
 
 def paste(place, radius, material, seed, stirred=1.0):
-    """Thick dye that was stirred: furrows run round, it stands up at the wall. Its UV is one point: it has no thread."""
+    """
+    Thick dye that was stirred: furrows run round, it stands up at the wall. Its UV is one point, so that no thread is
+    laid on it.
+    """
     away, angle = np.meshgrid(np.linspace(0.0002, 1, 70), np.linspace(0, 2 * np.pi, 161), indexing="ij")
     flat = np.stack([away * np.cos(angle), away * np.sin(angle), 0 * away], 2)
     run = away * 17 - angle + ripple(flat, 0.5, seed) * 1.6
@@ -62,14 +66,14 @@ def drip(place, wall, tall, towards, long, material, seed):
     """Paste that ran over the rim and down the outside of a bowl; `wall` is its radius inside by height."""
     t, s = np.meshgrid(np.linspace(-0.16, 1, 60), np.linspace(-1, 1, 25), indexing="ij")
     ran = np.clip(t, 0, 1)
-    half = 0.0085 * (0.42 + 0.58 * np.exp(-ran * 5)) + 0.0026 * np.exp(-(((ran - 0.88) / 0.10) ** 2))
-    half *= np.sqrt(np.clip(1 - np.clip((ran - 0.90) / 0.10, 0, 1) ** 2, 0.0004, 1))
+    half = 0.0085 * (0.42 + 0.58 * np.exp(-ran * 5)) + 0.0020 * np.exp(-(((ran - 0.82) / 0.13) ** 2))
+    half *= np.sqrt(np.clip(1 - np.clip((ran - 0.80) / 0.20, 0, 1) ** 2, 0.0004, 1))
     z = tall - ran * long
     radius = np.vectorize(wall)(z) + 0.0016
     over = np.clip(-t / 0.16, 0, 1)
     radius += RIM * np.exp(-ran * long / 0.003) - over * 2.6 * RIM
     z = z + RIM * np.exp(-ran * long / 0.002) * np.sqrt(np.clip(1 - (2 * over - 0.6) ** 2, 0, 1))
-    thick = 0.0021 * np.sqrt(np.clip(1 - s**2, 0, 1)) * (0.6 + 0.7 * np.exp(-(((ran - 0.88) / 0.12) ** 2)))
+    thick = 0.0021 * np.sqrt(np.clip(1 - s**2, 0, 1)) * (0.6 + 0.7 * np.exp(-(((ran - 0.84) / 0.12) ** 2)))
     around = towards + s * half / radius + 0.01 * np.sin(t * 6 + seed)
     points = np.stack([np.cos(around) * (radius + thick), np.sin(around) * (radius + thick), z], 2) + np.array(place)
     made = grid_object("drip", points[:, ::-1], np.zeros((*t.shape, 2)))

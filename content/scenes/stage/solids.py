@@ -41,7 +41,7 @@ def kraft(name, colour="#b98f63"):
     return grained(name, colour, (260, 420, 300), 0.10, 0.85, 0.15)
 
 
-def block(name, size, material, bevel=0.0015, slots=()):
+def block(name, size, material, bevel=0.0015):
     """
     A box that stands on z = 0, edges rounded. Its UV wraps it as paper does: the top lies flat, sides hang on from it.
     """
@@ -68,7 +68,8 @@ def planks(deep, colour, wide=0.135, long=5.0, seed=1):
     random = np.random.default_rng(seed)
     for number, y in enumerate(np.arange(-deep, deep, wide)):
         tone = random.uniform(0.90, 1.08)
-        board = block("plank", (long, wide - 0.0011, 0.03), wood(f"plank {number}", colour, depth=0.26, tone=tone), 0.0012)
+        grain = wood(f"plank {number}", colour, depth=0.17, tone=tone)
+        board = block("plank", (long, wide - 0.0011, 0.03), grain, 0.0012)
         board.location = (random.uniform(-1, 1), y + wide / 2, -0.03 + random.normal() * 0.00025)
 
 

@@ -33,7 +33,8 @@ def build(view, width, height, seed, folder):
     tape(_tape_path(), 31)
     brass = plain("brass", (0.56, 0.40, 0.19), 0.42, 0.5, 1)
     for x, y, radius, tall in ((-0.235, 0.060, 0.031, 0.021), (0.265, 0.080, 0.026, 0.026)):
-        profile = filleted([(radius, 0), (radius, tall), (radius * 0.30, tall), (radius * 0.26, tall * 0.9), (0.0001, tall * 0.9)], 0.0018)  # fmt: skip
+        dent = [(radius * 0.30, tall), (radius * 0.26, tall * 0.9), (0.0001, tall * 0.9)]
+        profile = filleted([(radius, 0), (radius, tall), *dent], 0.0018)
         turned("weight", profile, brass).location = (x, y, _cloth_at(np.array([[x, y]]))[0] + 0.0010)
     _chalk_cake()
     lamp((-1.05, -0.24, 0.38), (0, 0, 0), 0.36, 19, WARM)

@@ -9,23 +9,26 @@ from stage.solids import kraft
 from stage.studio import COOL, RIM, WARM, camera, empty_room, lamp, linear, plain, sweep
 
 TAG = [("РАППОРТ", 0.0098, -0.021, 0.004), ("Арт. 96", 0.0082, -0.021, -0.018)]
+ADDRESS = ("Раппорт", "2 место · 9 кг")
 
 
 def build(view, width, height, seed, folder):
     empty_room(width, height, 0.13)
     ribbon = fabric("ribbon", "silk", 2, threads=1500, bump=0.30)
     pale = fabric("pale ribbon", "silk", 3, threads=1500, bump=0.30)
-    printed, other = (fabric(f"printed {n}", "plain", n, threads=2200, bump=0.05, sheen=0.05, roughness=0.6) for n in (1, 4))
+    printed, other, dyed = (
+        fabric(f"paper {n}", "plain", n, threads=2200, bump=0.05, sheen=0.05, roughness=0.6) for n in (1, 4, 10)
+    )
     cream = plain("cream", linear("#e0d4c0"), 0.85, 0.15)
     low = _large(ribbon)
     _bowed(low, printed, cream, ribbon, seed)
-    tall = _labelled((0.26, 0.25, 0.205), ("Раппорт", "2 место · 9 кг"), (0.335, 0.09, 0), 19, "#b6976f")
-    _pile([5, 6], (0.215, 0.17, 0.036), (0.345, 0.085, tall.top), 11, seed)
+    high = _labelled((0.26, 0.25, 0.205), ADDRESS, (0.335, 0.09, 0), 19, "#b6976f")
+    _pile([5, 6], (0.215, 0.17, 0.036), (0.345, 0.085, high.top), 11, seed)
     flat = lidded_box((0.31, 0.245, 0.075), 0.046, kraft("flat board", "#ab8b63"), other)
     flat.things.append(round_box(flat, 0.020, pale, 1, -0.068, 0.008))
     flat.place((0.035, -0.115, 0), np.radians(-5))
     _tied_pile([7, 8, 9], (0.205, 0.165, 0.033), (0.045, -0.108, flat.top), -13, ribbon, seed)
-    small = lidded_box((0.135, 0.115, 0.066), 0.030, cream, fabric("dyed", "plain", 10, threads=2200, bump=0.05, roughness=0.6))
+    small = lidded_box((0.135, 0.115, 0.066), 0.030, cream, dyed)
     small.things.append(round_box(small, 0.014, pale, 0, 0.003, 0.01))
     small.things.append(round_box(small, 0.014, pale, 1, -0.002, 0.01, 0.0008))
     small.things.extend(bow((0, 0, small.top + 0.0022), 0.014, pale, 0.4, seed + 3, 0.55))
@@ -35,7 +38,7 @@ def build(view, width, height, seed, folder):
     lamp((-1.5, -0.95, 0.85), (0, 0, 0.12), 0.65, 40, WARM)
     lamp((1.7, -1.3, 0.7), (0, 0, 0.12), 1.4, 5.5, COOL)
     lamp((0.3, 1.3, 1.4), (0, 0, 0.15), 0.9, 14, RIM)
-    camera((0.16, -2.15, 0.86), (-0.012, -0.03, 0.123), 36 * 2.27 / 1.045)
+    camera((0.16, -2.15, 0.86), (-0.012, -0.03, 0.123), 36 * 2.27 / 1.075)
 
 
 def _large(ribbon):
@@ -54,12 +57,13 @@ def _bowed(low, printed, cream, ribbon, seed):
     above.place((-0.335, 0.082, low.top), np.radians(13))
     top = low.top + above.top
     string = plain("string", linear("#d8c7a4"), 0.9)
-    swing_tag(TAG, (0.050, 0.070), (-0.335, 0.074, top + 0.010), (-0.262, 0.010, top + 0.004), np.radians(40), (0.04, -0.03), string)  # fmt: skip
+    knot, lies = (-0.335, 0.074, top + 0.010), (-0.262, 0.010, top + 0.004)
+    swing_tag(TAG, (0.050, 0.070), knot, lies, np.radians(40), (0.04, -0.03), string)
 
 
 def _labelled(size, words, place, degrees, tone):
     box = lidded_box(size, 0.052, kraft("tall board", tone), kraft("tall lid", "#bfa27d"))
-    lines = [(words[0], 0.0145, -0.040, 0.012), (words[1], 0.0092, -0.040, -0.010), ("Не кантовать", 0.0080, -0.040, -0.026)]
+    lines = [(text, tall, -0.040, y) for text, tall, y in zip(words, (0.0165, 0.0125), (0.006, -0.018))]
     address = label(lines, (0.098, 0.068))
     address.location, address.rotation_euler = (-0.035, -size[1] / 2 - 0.0008, 0.082), (np.pi / 2, -0.015, 0)
     box.things.append(address)
@@ -80,8 +84,8 @@ def _pile(panels, size, place, degrees, seed):
 
 def _tied_pile(panels, size, place, degrees, ribbon, seed):
     top = _pile(panels, size, place, degrees, seed) - place[2] + 0.0012
-    # The ribbon goes round the deepest of them.
-    deep = size[1] * 1.01 + 0.012
+    # The ribbon goes round the deepest of them and over what swells on top.
+    top, deep = top + 0.0042, size[1] * 1.01 + 0.012
     tied = Lidded((size[0], deep, top), (size[0], deep), top * 0.5, top, [])
     tied.things.append(round_box(tied, 0.022, ribbon, 1, 0.006, 0.006))
     tied.things.extend(bow((0.006, -0.004, top + 0.0018), 0.022, ribbon, -0.1, seed + 5, 0.85))

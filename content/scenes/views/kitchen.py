@@ -24,7 +24,8 @@ BLADE = [(0.0, -0.008), (0.20, -0.0085), (0.235, -0.024, 1), (0.318, -0.027), (0
 
 def build(view, width, height, seed, folder):
     empty_room(width, height, 0.14)
-    dyes = {n: fabric(f"dye {n}", "biflex", n, roughness=0.24, sheen=0.0, specular=0.5, bump=0.0) for n in (1, 2, 3, 4)}
+    wet = {"roughness": 0.24, "sheen": 0.0, "specular": 0.5, "bump": 0.0}
+    dyes = {number: fabric(f"dye {number}", "biflex", number, **wet) for number in (1, 2, 3, 4)}
     for number, (place, radius, tall, foot, belly, full, dye) in enumerate(VESSELS):
         wall = bowl(place, radius, tall, foot, belly)
         level = tall * full
@@ -77,10 +78,14 @@ def _strip(place, turned, panel, order, seed):
 def _dabs(seed):
     """A piece of linen on which each dye was tried, with what was mixed in pencil."""
     x, y = np.meshgrid(np.linspace(-0.13, 0.13, 118), np.linspace(0.045, -0.045, 42))
-    flat = np.stack([x, y, 0 * x], 2)
-    z = 0.0010 + ripple(flat, 2.5, seed + 40) * 0.0007 + 0.006 * np.clip((x - 0.09) / 0.04, 0, 1) ** 2
-    lies = lambda p: np.interp(p[:, 0], [-1, 0.09, 0.13], [0.0026, 0.0026, 0.009])
-    linen = grid_object("linen", np.dstack([x, y, z]), np.stack([x + 0.7, y + 0.3], 2))
+
+    def lies(places, above=0.0007):
+        flat = np.concatenate([places, np.zeros((*places.shape[:-1], 1))], -1)
+        lifted = 0.006 * np.clip((places[..., 0] - 0.09) / 0.04, 0, 1) ** 2
+        return 0.0010 + ripple(flat, 2.5, seed + 40) * 0.0007 + lifted + above
+
+    flat = np.stack([x, y], 2)
+    linen = grid_object("linen", np.dstack([flat, lies(flat, 0.0)]), np.stack([x + 0.7, y + 0.3], 2))
     linen.data.materials.append(fabric("linen", "linen", 8, threads=620))
     thicken(linen, 0.0008)
     pencil = plain("pencil", linear("#3a342c"), 0.9)
@@ -92,9 +97,10 @@ def _dabs(seed):
         radius = 0.0235 * (1 + 0.035 * ripple(circle, 0.5, seed + number) + 0.012 * ripple(circle, 2.5, number))
         spot = leaf("dab", centre + circle[:, :2] * radius[:, None], 0.004, lies, fabric("dab", "plain", dye, bump=0.1))
         spot.data.uv_layers[0].data.foreach_set("uv", np.zeros(2 * len(spot.data.loops)))
-        parts += [spot, write(words, 0.0135, (centre[0] - 0.014, -0.035, 0.0030), pencil)]
+        parts += [spot, write(words, 0.0135, (centre[0] - 0.014, -0.035, 0.0028), pencil)]
+    turned, (left, near) = np.radians(14), (-0.185, -0.172)
     for part in parts:
         x, y, z = part.location
-        turned = np.radians(14)
-        part.location = (-0.185 + np.cos(turned) * x - np.sin(turned) * y, -0.172 + np.sin(turned) * x + np.cos(turned) * y, z)
+        across, deep = np.cos(turned) * x - np.sin(turned) * y, np.sin(turned) * x + np.cos(turned) * y
+        part.location = (left + across, near + deep, z)
         part.rotation_euler[2] = turned

@@ -45,15 +45,15 @@ def _cloth(seed):
     x = np.linspace(LEFT, RIGHT, 240)
     points = np.stack(np.broadcast_arrays(x[None], y[:, None], z[:, None]), 2).copy()
     run = np.stack(np.broadcast_arrays(x[None], length[:, None] * 0.10, 0 * x[None]), 2)
-    bands = ripple(run, 5.5, seed) * 0.0034 + ripple(run, 13, seed + 1) * 0.0009
+    bands = ripple(run, 5.5, seed) * 0.0055 + ripple(run, 13, seed + 1) * 0.0012
     slack = ripple(points * (1, 1, 0), 1.1, seed + 2) * 0.003
     sag = -0.012 * np.concatenate([0 * angle, np.sin(np.clip(straight / 0.62, 0, 1) * np.pi)])
     lift = (bands + slack) * free[:, None] + sag[:, None]
     points[..., 1] -= lift * np.cos(LEAVES)
     points[..., 2] += lift * np.sin(LEAVES)
     # The selvedge is never ruled.
-    edge = np.exp(-(x - LEFT) / 0.05)[None] * ripple(np.stack([0 * length, length, 0 * length], 1), 2.5, seed + 4)[:, None]
-    points[..., 0] += edge * 0.0016
+    wavering = ripple(np.stack([0 * length, length, 0 * length], 1), 2.5, seed + 4)
+    points[..., 0] += np.exp(-(x - LEFT) / 0.05)[None] * wavering[:, None] * 0.0016
     uv = np.stack(np.broadcast_arrays(x[None] + 1, -length[:, None]), 2)
     cloth = grid_object("print", points, uv)
     cloth.data.materials.append(fabric("print", "plain", 1, threads=760, bump=0.34))
@@ -75,7 +75,8 @@ def _frame(axis, steel):
     paint = plain("paint", linear("#3f4b46"), 0.38, 0.4)
     side = block("side", (0.034, 0.52, 1.0), paint, 0.004)
     side.location = (LEFT - 0.062, 0.09, -0.66)
-    bush = turned("bush", filleted([(0.0001, 0), (0.047, 0), (0.047, 0.016), (0.026, 0.016), (0.024, 0.0165)], 0.002), steel, 96)
+    profile = filleted([(0.0001, 0), (0.047, 0), (0.047, 0.016), (0.026, 0.016), (0.024, 0.0165)], 0.002)
+    bush = turned("bush", profile, steel)
     bush.location, bush.rotation_euler = (LEFT - 0.046, *axis[1:]), (0, np.pi / 2, 0)
     for degrees in (35, 125, 215, 305):
         turn = np.radians(degrees)

@@ -18,7 +18,14 @@ SHELVES = [
 # Beyond the post: the radius on each shelf.
 BEYOND = [0.083, 0.074]
 KINDS = ["twill", "plain", "canvas", "plain", "linen"]
-LABELS = [("Саржа · 12", -0.395, 0), ("Бязь · 07", -0.02, 0), ("Лён · 31", 0.27, 0), ("Поплин · 04", -0.21, 1), ("Сатин · 19", 0.17, 1)]
+# On the edge of a shelf: words, x, which shelf.
+LABELS = [
+    ("Саржа · 12", -0.395, 0),
+    ("Бязь · 07", -0.02, 0),
+    ("Лён · 31", 0.27, 0),
+    ("Поплин · 04", -0.21, 1),
+    ("Сатин · 19", 0.17, 1),
+]
 
 
 def build(view, width, height, seed, folder):
