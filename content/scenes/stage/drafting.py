@@ -42,7 +42,7 @@ def lay_pattern(pattern, ground, seed):
     solid = sheet.modifiers.new("paper", "SOLIDIFY")
     solid.thickness, solid.offset = 0.0004, 0
     above = lambda points: lies(points) + 0.0005
-    line(_moved(outline, -SEAM), 0.0008, above, pencil)
+    line(_inside(outline, SEAM), 0.0008, above, pencil)
     line(_moved(outline, 0.0035), 0.0019, lambda points: ground(points) + 0.0006, chalk, worn=seed + 1)
     x, start, end = pattern.grain
     if start != end:
@@ -75,6 +75,13 @@ def _put(points, pattern):
 
 def _moved(outline, outward):
     return outline + _normals(np.roll(outline, -1, 0) - np.roll(outline, 1, 0)) * outward
+
+
+def _inside(outline, margin):
+    """A line that keeps `margin` from the outline; at corners the moved points come too near it and are left out."""
+    moved = _moved(outline, -margin)
+    apart = np.linalg.norm(moved[:, None] - outline[None], axis=2).min(1)
+    return moved[apart > margin * 0.97]
 
 
 def _normals(ways):

@@ -26,6 +26,8 @@ def tape(path, first):
         faces.append(tuple(4 * tick + i for i in (0, 1, 3, 2)))
         if tick % 2:
             run = at(way, place)
-            number = write(str(first + tick // 2), 0.0075, (*(here - side * 0.0072)[:2], here[2] + 0.0008), ink)
+            ahead = run / np.linalg.norm(run)
+            foot = here - side * 0.0004 - ahead * 0.0036
+            number = write(str(first + tick // 2), 0.0078, (*foot[:2], here[2] + 0.0008), ink)
             number.rotation_euler[2] = np.arctan2(run[1], run[0])
     mesh_object("ticks", corners, faces).data.materials.append(ink)

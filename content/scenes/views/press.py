@@ -47,8 +47,9 @@ def _cloth(seed):
     run = np.stack(np.broadcast_arrays(x[None], length[:, None] * 0.10, 0 * x[None]), 2)
     bands = ripple(run, 5.5, seed) * 0.0055 + ripple(run, 13, seed + 1) * 0.0012
     slack = ripple(points * (1, 1, 0), 1.1, seed + 2) * 0.003
-    sag = -0.012 * np.concatenate([0 * angle, np.sin(np.clip(straight / 0.62, 0, 1) * np.pi)])
-    lift = (bands + slack) * free[:, None] + sag[:, None]
+    sag = -0.010 * np.concatenate([0 * angle, np.sin(np.clip(straight / 0.62, 0, 1) * np.pi) ** 3])
+    # Where it leaves the bed it can only bulge outward.
+    lift = (bands + slack + 0.011) * free[:, None] + sag[:, None]
     points[..., 1] -= lift * np.cos(LEAVES)
     points[..., 2] += lift * np.sin(LEAVES)
     # The selvedge is never ruled.
