@@ -29,7 +29,7 @@ def _top(seed):
     random = np.random.default_rng(seed)
     for number in range(-4, 5):
         tone = [round(part * (1 + random.normal() * 0.05)) for part in (122, 94, 68)]
-        oak = wood(f"oak {number}", "#%02x%02x%02x" % tuple(tone), along=1, depth=0.34, roughness=0.5)
+        oak = wood(f"oak {number}", "#%02x%02x%02x" % tuple(tone), along=1, depth=0.34)
         board = block("board", (BOARD - 0.0012, 2.4, THICK), oak, 0.003)
         board.location = (number * BOARD + 0.03, 1.2, -THICK + random.normal() * 0.0003)
 
