@@ -73,7 +73,7 @@ export const shown: Record<string, string> = {
   chaircover: 'Чехол на стуле',
   towel: 'Полотенце',
   flag: 'Флаг',
-  tableflag: 'Настольный флажок',
+  tableflag: 'Настольные флажки',
   bunting: 'Гирлянда флажков',
   pennant: 'Вымпел',
   hanging: 'Полотно на стене',
