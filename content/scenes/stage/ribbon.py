@@ -30,8 +30,8 @@ def round_box(box, width, material, along=0, aside=0.0, skew=0.0, raised=0.0):
     wide, lid, top = wide + raised, lid + raised, top + 0.0007 + raised
     half = [(0, top), (lid, top), (lid, low), (wide, 0.0004), (0, 0.0004)]
     ring = half + [(-r, z) for r, z in reversed(half[:-1])]
-    ring = np.array(filleted(ring, 0.004, 6))
-    dense = _evenly(ring, 0.004)
+    ring = np.array(filleted(ring, 0.0022, 6))
+    dense = _evenly(ring, 0.001)
     path = np.zeros((len(dense), 3))
     path[:, along], path[:, 2] = dense[:, 0], dense[:, 1]
     path[:, 1 - along] = aside + skew * dense[:, 0] + ripple(path, 2.5, along + 3) * 0.0007
