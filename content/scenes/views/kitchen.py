@@ -34,7 +34,7 @@ def build(view, width, height, seed, folder):
             towards = np.radians((-62, -118, -40)[number])
             drip(place, wall, tall, towards, tall * (0.44, 0.30, 0.62)[number], dyes[dye], number)
     handle(VESSELS[3][0], VESSELS[3][1], VESSELS[3][2], np.radians(-24))
-    _spatula(seed)
+    _spatula()
     for order, (place, degrees, panel) in enumerate(STRIPS):
         _strip(place, np.radians(degrees), panel, order, seed)
     _dabs(seed)
@@ -45,7 +45,7 @@ def build(view, width, height, seed, folder):
     camera((0.10, -1.02, 0.76), (0.015, 0.010, 0.02), 36 * 1.27 / 0.79)
 
 
-def _spatula(seed):
+def _spatula():
     """Stands in the large bowl, its handle over the rim."""
     made = leaf("spatula", curved(BLADE, 0.006), 0.008, lambda p: 0 * p[:, 0], wood("beech", "#c39a69", depth=0.25))
     solid = made.modifiers.new("solid", "SOLIDIFY")
