@@ -98,12 +98,11 @@ def _blender(script, *arguments):
 def make(names, options):
     """Dresses and encodes pictures, view by view."""
     from develop.store import is_draft, is_there
-    from dress.compositions import COMPOSITIONS, TRIED
+    from dress.compositions import COMPOSITIONS
 
-    shown_by = {**COMPOSITIONS, **TRIED} if options.look else COMPOSITIONS
     by_view = {}
     for name in names:
-        shown = shown_by.get(name["composition"])
+        shown = COMPOSITIONS.get(name["composition"])
         made = (PICTURES / name["name"] / "picture.json").exists()
         if shown and (options.again or options.look or not made or name["name"] in options.names):
             by_view.setdefault(shown.view, {}).setdefault(name["composition"], []).append(name)
@@ -120,7 +119,7 @@ def dress_view(view, names, encode):
     from develop.grade import grade
     from develop.store import baked
     from dress.compose import BakedView
-    from dress.compositions import COMPOSITIONS, TRIED, weave_of
+    from dress.compositions import COMPOSITIONS, weave_of
     from views.catalogue import VIEWS
 
     out = CACHE / "dressed"
@@ -129,7 +128,7 @@ def dress_view(view, names, encode):
     waiting = []
     for name in sorted(names, key=lambda n: (n["family"], n["variant"])):
         started = time.time()
-        shown = {**COMPOSITIONS, **TRIED}[name["composition"]]
+        shown = COMPOSITIONS[name["composition"]]
         light = body.dress(shown.outfit, (name["family"], name["colourway"], name["variant"]), weave_of(shown, name))
         picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]
         cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])

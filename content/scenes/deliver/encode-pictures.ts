@@ -11,7 +11,7 @@ const [source = '', ...names] = process.argv.slice(2)
 const pictures = join(import.meta.dirname, '..', '..', 'pictures')
 const BOUND = 150 * 1024
 // A thousand pictures and more stand in the repository: the larger a picture, the less one sees of its losses.
-const QUALITIES = [36, 31, 27]
+const QUALITIES = [38, 33, 30]
 
 /** An AVIF within the bound: a busy print at full width is given less quality, never more bytes. */
 async function encoded(file: string, width: number, best: number): Promise<Uint8Array> {
@@ -20,7 +20,7 @@ async function encoded(file: string, width: number, best: number): Promise<Uint8
     .png({ compressionLevel: 1 })
     .toBuffer()
   for (let quality = best; ; quality -= 6) {
-    const bytes = await sharp(sized).avif({ quality, effort: 4 }).toBuffer()
+    const bytes = await sharp(sized).avif({ quality, effort: 2 }).toBuffer()
     if (bytes.length <= BOUND || quality < 20) return bytes
   }
 }
@@ -36,7 +36,7 @@ for (const name of names) {
   const { width = 0, height = 0 } = await sharp(file).metadata()
   const largest = widths.at(-1)
   for (const [index, each] of widths.entries()) {
-    writeFileSync(join(folder, `${each}.avif`), await encoded(file, each, QUALITIES[index] ?? 27))
+    writeFileSync(join(folder, `${each}.avif`), await encoded(file, each, QUALITIES[index] ?? 30))
   }
   const tiny = await sharp(file)
     .resize({ width: 16 })

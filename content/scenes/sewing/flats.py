@@ -13,6 +13,8 @@ class Lie:
     surplus: float = 0.017
     """How much longer the cloth is than its place where it is pushed together, as a share; across that it is drawn taut."""
     taut: float = 0.008
+    gathered: float = 0.0
+    """Share of cloth that is pushed together from the sides everywhere, as below a waist."""
     filling: float = 0.013
     """Height of the filling far from an edge, metres."""
     ply: float = 0.0012
@@ -72,7 +74,8 @@ FLATS = {
     "hoodie": replace(FLEECE, art=(0, -0.60, 0.30, 0.26)),
     **dict.fromkeys(("ziphoodie", "bomber"), FLEECE),
     **dict.fromkeys(("shirt", "blouse", "camp", "kosovorotka"), SHIRTING),
-    **dict.fromkeys(("shirtdress", "sundress", "wrapdress", "trapeze", "sunskirt"), VISCOSE),
+    **dict.fromkeys(("shirtdress", "wrapdress", "trapeze"), VISCOSE),
+    **dict.fromkeys(("sundress", "sunskirt"), _like(VISCOSE, gathered=0.03)),
     **dict.fromkeys(("trousers", "workcoat", "chefjacket"), _like(STIFF, 1.05)),
     **dict.fromkeys(("leggings", "cyclers"), _like(ELASTIC, 1.05)),
     "joggers": _like(FLEECE, 1.05),
@@ -84,10 +87,10 @@ FLATS = {
     "beanie": _like(KNIT, 0.40, 0.6, filling=0.03),
     "sock": replace(_like(KNIT, 0.42, 0.5), ribbed=False),
     "gaiter": replace(_like(KNIT, 0.50, 0.5), ribbed=False),
-    "maxi": _like(VISCOSE, 1.25),
-    "midi": _like(VISCOSE, 1.0),
-    "cape": _like(VISCOSE, 1.2),
-    "kidsdress": _like(VISCOSE, 0.65, 0.6),
+    "maxi": _like(VISCOSE, 1.25, gathered=0.02),
+    "midi": _like(VISCOSE, 1.0, gathered=0.03),
+    "cape": _like(VISCOSE, 1.2, gathered=0.03),
+    "kidsdress": _like(VISCOSE, 0.65, 0.6, gathered=0.02),
     "robe": _like(VISCOSE, 1.1),
     "pyjamas": _like(SHIRTING, 1.2),
     "shorts": _like(FLEECE, 0.85),

@@ -75,7 +75,8 @@ def _pushed(lie, generator):
     patch = np.clip(_slow(generator, 0.09) * 0.8 + 0.5, 0, 1.6)
     along, across = lie.surplus * patch, -lie.taut * patch
     c, s = np.cos(turn), np.sin(turn)
-    return np.stack([along * c * c + across * s * s, along * s * s + across * c * c, (along - across) * c * s]).astype(np.float32)
+    sideways = along * c * c + across * s * s + lie.gathered
+    return np.stack([sideways, along * s * s + across * c * c, (along - across) * c * s]).astype(np.float32)
 
 
 def _energy(moved, mask, floor, pushed, lie, step):
