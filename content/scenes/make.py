@@ -15,6 +15,7 @@ import json
 import subprocess
 import sys
 import time
+from dataclasses import asdict
 
 sys.dont_write_bytecode = True
 
@@ -132,7 +133,7 @@ def dress_view(view, names, encode):
         light = body.dress(shown.outfit, (name["family"], name["colourway"], name["variant"]), weave_of(shown, name))
         picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]
         cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])
-        (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus(), "widths": shown.widths}))
+        (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus(), **asdict(shown.delivery)}))
         waiting.append(name["name"])
         print(f"{name['name']} {time.time() - started:.1f} s", flush=True)
         if encode and len(waiting) == 8:

@@ -4,14 +4,12 @@ import sharp from 'sharp'
 import { describePicture } from './describe-picture.ts'
 
 /*
- * node encode-pictures.ts <folder> <name>…: <folder>/<name>.png, and in <name>.json where one should look and the three
- * widths in pixels, smallest first, to content/pictures/<name>/: AVIF of each width and picture.json.
+ * node encode-pictures.ts <folder> <name>…: <folder>/<name>.png, and in <name>.json where one should look, three
+ * widths in pixels, smallest first, and their qualities, to content/pictures/<name>/: AVIF of each width and picture.json.
  */
 const [source = '', ...names] = process.argv.slice(2)
 const pictures = join(import.meta.dirname, '..', '..', 'pictures')
 const BOUND = 150 * 1024
-// A thousand pictures and more stand in the repository: the larger a picture, the less one sees of its losses.
-const QUALITIES = [38, 33, 30]
 
 /** An AVIF within the bound: a busy print at full width is given less quality, never more bytes. */
 async function encoded(file: string, width: number, best: number): Promise<Uint8Array> {
@@ -29,14 +27,14 @@ const hex = (parts: number[]) => `#${parts.map((part) => part.toString(16).padSt
 
 for (const name of names) {
   const file = join(source, `${name}.png`)
-  const { focus, widths } = JSON.parse(readFileSync(join(source, `${name}.json`), 'utf8'))
+  const { focus, widths, qualities } = JSON.parse(readFileSync(join(source, `${name}.json`), 'utf8'))
   const folder = join(pictures, name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const { width = 0, height = 0 } = await sharp(file).metadata()
   const largest = widths.at(-1)
   for (const [index, each] of widths.entries()) {
-    writeFileSync(join(folder, `${each}.avif`), await encoded(file, each, QUALITIES[index] ?? 30))
+    writeFileSync(join(folder, `${each}.avif`), await encoded(file, each, qualities[index]))
   }
   const tiny = await sharp(file)
     .resize({ width: 16 })

@@ -7,24 +7,34 @@ from sewing.flats import FLATS
 
 
 @dataclass(frozen=True)
+class Delivery:
+    """Three widths in pixels, smallest first, and the AVIF quality of each."""
+
+    widths: tuple[int, int, int]
+    qualities: tuple[int, int, int]
+
+
+# A thousand of them stand in the repository: the larger a picture, the less one sees of its losses.
+CARD = Delivery((240, 480, 800), (34, 28, 24))
+# Soft folds, as wide as a page.
+ACROSS = Delivery((640, 1200, 1600), (34, 27, 23))
+# Small objects, few pictures.
+FILM = Delivery((320, 640, 1200), (46, 44, 42))
+
+
+@dataclass(frozen=True)
 class Shown:
     view: str
     outfit: dict
     weave: str = "plain"
     shape: float | None = None
     """Width by height, where the picture is a slice of the view."""
-    widths: tuple[int, int, int] = (240, 480, 800)
-    """How wide it is delivered, in pixels."""
+    delivery: Delivery = CARD
 
 
 def _plain(*dyes):
     return [Piece(dye) for dye in dyes]
 
-
-# Across a whole page.
-ACROSS = (640, 1200, 1600)
-# Of a film, as wide as a column of text.
-FILM = (320, 640, 1200)
 
 # From below, as views/stack.py lays them.
 STACKED = dict(
@@ -116,8 +126,8 @@ COMPOSITIONS = {
     "swatch": Shown("swatches", FANNED),
     "cloth": Shown("drape", {1: PRINTED}, "fine"),
     "closeup": Shown("folds-near", {1: PRINTED}),
-    "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0, widths=ACROSS),
-    "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", widths=ACROSS),
+    "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0, delivery=ACROSS),
+    "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", delivery=ACROSS),
     "tee": Shown("tee-front", SEWN, "knit"),
     "tote": Shown("tote", TOTE, "canvas"),
     "curtain": Shown("curtain", {1: PRINTED}, "linen"),
@@ -130,13 +140,13 @@ COMPOSITIONS = {
     "runner": Shown("runner", {1: Piece(scale=0.8), 2: Piece("accent")}, "canvas"),
     "tableflag": Shown("tableflag", {1: Piece(scale=0.3)}, "fine"),
     "parcel": Shown("parcel", PARCEL),
-    "store": Shown("store", STORED, widths=FILM),
-    "cutting": Shown("cutting", {1: Piece(scale=0.85)}, widths=FILM),
-    "kitchen": Shown("kitchen", KITCHEN, widths=FILM),
-    "dispatch": Shown("dispatch", DISPATCHED, widths=FILM),
-    "press": Shown("press", {1: Piece(scale=0.8)}, widths=FILM),
+    "store": Shown("store", STORED, delivery=FILM),
+    "cutting": Shown("cutting", {1: Piece(scale=0.85)}, delivery=FILM),
+    "kitchen": Shown("kitchen", KITCHEN, delivery=FILM),
+    "dispatch": Shown("dispatch", DISPATCHED, delivery=FILM),
+    "press": Shown("press", {1: Piece(scale=0.8)}, delivery=FILM),
     "roller": Shown("roller", {1: PRINTED, 2: Piece("plain")}),
-    "sewing": Shown("cones", dict(enumerate(_plain("figure", "accent", "detail", "plain", "wall", "seam"), 1)), "fine"),
+    "sewing": Shown("cones", dict(enumerate(_plain("figure", "accent", "detail", "plain", "wall", "seam"), 1)), "fine", delivery=FILM),
     "hanging": Shown("hanging", {1: PRINTED}),
     "chaircover": Shown("chaircover", {1: PRINTED, 2: Piece("accent", weave="fine")}, "twill"),
     "towel": Shown("towel", {1: Piece(scale=0.8), 2: Piece("accent", weave="plain")}, "canvas"),
