@@ -41,6 +41,25 @@ test('A click before the client program runs is not lost: it does what it was me
   await expect(drawer).toBeVisible()
 })
 
+test('A menu opened before the client program runs stays open', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 1320, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'))
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/catalog/')
+  const { menu } = shell(page)
+  const group = menu.getByRole('link', { name: 'Трикотаж', exact: true })
+  await menu.getByText('Раздел «Каталог»').locator('..').click()
+  await expect(group).toBeVisible()
+  resolve()
+  await started(page)
+  await page.waitForLoadState('networkidle')
+  await expect(group).toBeVisible()
+})
+
 test('Where the client program does not come, a click goes the browser’s own way', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 360, height: 800 })

@@ -37,7 +37,7 @@ def build(view, width, height, seed, folder):
     above.data.materials.append(fabric("front", flat.kind, 1, seams, **thread))
     for sheet in (below, above):
         thicken(sheet, thickness)
-    _boards(garment, near)
+    _boards(garment, cloth, moved, near, thickness * 2)
     _buttons(garment, moved, near, thickness * 2)
     wall(0.0)
     _light()
@@ -92,12 +92,18 @@ def _sampled(moved, flat):
     return upper * (1 - s) + lower * s
 
 
-def _boards(garment, near):
-    """What is not cloth: a stick of wood, a paper label."""
+def _boards(garment, cloth, moved, near, lift):
+    """What is not cloth: a stick of wood below it, a paper label upon it."""
     for piece in garment.pieces:
         if piece.of not in HARD:
             continue
-        made = mesh_object(piece.of, [(x, -0.002, z) for x, z in piece.outline[:-1]], [range(len(piece.outline) - 1)])
+        # A path may come back to where it began, or leave that to its Z.
+        closed = np.allclose(piece.outline[0], piece.outline[-1])
+        middle = piece.outline.mean(0)[None]
+        upon = looked_up(cloth, middle)[0] != NOTHING
+        height = _sampled(moved, middle)[0, 2] + lift if upon else 0.002
+        corners = [(x, -height, z) for x, z in piece.outline[: -1 if closed else None]]
+        made = mesh_object(piece.of, corners, [range(len(corners))])
         made.data.materials.append(plain(piece.of, linear(BOARD if piece.of == "wood" else PAPER), 0.6))
         solid = made.modifiers.new("solid", "SOLIDIFY")
         solid.thickness = (0.014 if piece.of == "wood" else 0.0015) * near

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** The level the drawer opens at. */
@@ -8,8 +8,12 @@ export type DrawerPlace = 'menu' | 'catalog'
 export function useDrawer() {
   const [place, setPlace] = useState<DrawerPlace>()
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of route closes it
-  useEffect(() => setPlace(undefined), [key])
+  // While rendering, not in an effect: one of the first render would undo a press that came before it ran.
+  const [seen, setSeen] = useState(key)
+  if (seen !== key) {
+    setSeen(key)
+    setPlace(undefined)
+  }
 
   const open = useCallback((where: DrawerPlace) => {
     scrollTo({ top: 0, behavior: 'instant' })

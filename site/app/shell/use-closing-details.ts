@@ -1,14 +1,16 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** Another page, Escape, or a press or focus outside closes an open disclosure. */
 export function useClosingDetails(ref: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation()
+  const seen = useRef(key)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of address is what closes it
   useEffect(() => {
-    ref.current?.removeAttribute('open')
-  }, [key])
+    // What was opened before the client program ran stays open.
+    if (seen.current !== key) ref.current?.removeAttribute('open')
+    seen.current = key
+  }, [key, ref])
 
   useEffect(() => {
     const closeOutside = (event: Event) => {
