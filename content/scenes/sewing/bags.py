@@ -16,7 +16,7 @@ def _tote(back):
 BAGS = {
     "tote": Garment(
         _tote, Drape(0.30, 30, 14, 3.0), "bag", None, 0.0011, "canvas", cells=0.0095,
-        hems={"hem": ("stitch", (0.028, 0.003))},
+        hems={"hem": (0.028, 0.003)},
         pinned=lambda place: (place[:, 1] > -0.004) & (abs(abs(place[:, 0]) - HANDLE) < 0.017),
     ),
 }  # fmt: skip

@@ -2,7 +2,6 @@
 from dataclasses import dataclass, replace
 
 
-
 @dataclass(frozen=True)
 class Lie:
     """Stiffnesses are measured against that of stretching: bending in m², weight in 1/m, grip of the table in 1/m²."""

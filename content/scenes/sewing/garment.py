@@ -45,8 +45,6 @@ class Garment:
     grain: float = 0.0
     """Degrees that the sleeve's grain is turned against the body's."""
     hems: dict = field(default_factory=dict)
-    """By open edge: ('stitch', distances) or ('rib', width)."""
+    """By open edge: the distances of its rows of stitches."""
     pinned: Callable | None = None
     """Which vertices of the unhung garment hang from something, by their places."""
-    lines: tuple = ()
-    """Further seams drawn on front and back, right half."""

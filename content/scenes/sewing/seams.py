@@ -105,17 +105,10 @@ def draw_seams(garment, back, folder):
         drawing.rib(neck, garment.rib, 0.0030, inward_sign(neck, (0, -0.4)))
     elif neck is not None:
         drawing.stitches(neck, inward_sign(neck, (0, -0.4)) * 0.006)
-    for name, (way, measure) in garment.hems.items():
+    for name, distances in garment.hems.items():
         for line in (edges[name], mirrored(edges[name])):
-            sign = inward_sign(line, (0, -0.4))
-            if way == "rib":
-                drawing.rib(line, measure, 0.0042, sign)
-            else:
-                for distance in measure:
-                    drawing.stitches(line, sign * distance)
-    for line in garment.lines:
-        for half in (line, mirrored(line)):
-            drawing.seam(half)
+            for distance in distances:
+                drawing.stitches(line, inward_sign(line, (0, -0.4)) * distance)
     panels[drawing.covered > 100] = RIB
     side = "back" if back else "front"
     cv2.imwrite(str(folder / f"panels-{side}.png"), panels)

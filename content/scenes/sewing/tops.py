@@ -25,7 +25,7 @@ TEE_ARMHOLE = [
 # The arm ends before the cuff and is thinner than it: a wrist that fills the cuff pushes it into points.
 TEE_ARM = Arm((0.150, -0.088), (0.336, -0.230), (0.047, 0.026))
 
-DOUBLE_STITCH = ("stitch", (0.020, 0.0255))
+DOUBLE_STITCH = (0.020, 0.0255)
 
 
 TOPS = {

@@ -21,7 +21,6 @@ class Handle:
 CLOTHS = {
     "knit": Handle(0.85, 0.5, 0.15, 900, 0.22, "knit"),
     "fleece": Handle(0.92, 0.7, 0.10, 650, 0.30, "knit"),
-    "pique": Handle(0.85, 0.4, 0.15, 620, 0.34, "plain"),
     "plain": Handle(0.80, 0.3, 0.20, 900, 0.26, "plain"),
     "canvas": Handle(0.82, 0.3, 0.18, 520, 0.42, "plain"),
     "linen": Handle(0.80, 0.3, 0.18, 620, 0.36, "plain", translucent=0.05),
@@ -31,7 +30,6 @@ CLOTHS = {
     "silk": Handle(0.45, 0.4, 0.30, 1400, 0.10, "plain", anisotropic=0.5, translucent=0.06),
     "biflex": Handle(0.42, 0.2, 0.45, 1200, 0.16, "biflex"),
     "terry": Handle(0.95, 0.8, 0.08, 420, 0.60, "terry"),
-    "felt": Handle(0.95, 0.6, 0.08, 500, 0.25, "felt"),
 }
 
 
@@ -115,7 +113,7 @@ def _threads(graph, uv, handle):
         height = graph.math("ADD", diagonal, graph.math("MULTIPLY", sine(graph.math("MULTIPLY", v, 2)), 0.4))
     elif handle.weave == "biflex":
         height = graph.math("MULTIPLY", sine(u), 0.6)
-    elif handle.weave in ("terry", "felt"):
+    elif handle.weave == "terry":
         height, fuzz = graph.noise(uv, handle.threads, 6), 2.6
     else:
         across = graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", u), 0.5))
