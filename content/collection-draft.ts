@@ -22,7 +22,15 @@ const collectionPrint = z.strictObject({
 })
 export type CollectionPrint = z.output<typeof collectionPrint>
 
-const placedPrint = z.strictObject({ slug, name: line, motif: line, colours, words })
+const placedPrint = z.strictObject({
+  slug,
+  name: line,
+  motif: line,
+  colours,
+  /** What it is shown on in each of the colours: words of prints/garments. */
+  worn: z.array(line).check(z.minLength(3)),
+  words,
+})
 export type PlacedPrint = z.output<typeof placedPrint>
 
 const group = z.pick(catalogItemDraft, {

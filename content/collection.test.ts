@@ -53,7 +53,7 @@ describe('the collection of prints', () => {
       'collection.yaml': `slug: vse\n${group}
 styles:
   - { slug: stil, name: Стиль, summary: Круги, picture: cloth-discs-len, prints: [{ slug: a, name: А, family: squares, colours: [len, kub, tush], on: лён, words: "${words}" }] }
-placed: { slug: grud, name: Грудь, summary: Рисунки, picture: cloth-discs-len, prints: [{ slug: b, name: Б, motif: cat, colours: [len, kub, tush], words: "${words}" }] }`,
+placed: { slug: grud, name: Грудь, summary: Рисунки, picture: cloth-discs-len, prints: [{ slug: b, name: Б, motif: cat, colours: [len, kub, tush], worn: [tee, tote, hoodie], words: "${words}" }] }`,
     })
     await readCollection(files, mistakes)
     expect(mistakes.lines).toEqual([

@@ -71,7 +71,10 @@ function itemOfPrint(print: CollectionPrint, parent: string) {
 }
 
 function itemOfGraphic(graphic: PlacedPrint, parent: string) {
-  const [first = '', ...others] = graphic.colours
+  const { motif, colours, worn } = graphic
+  const [picture = '', ...others] = colours.map(
+    (colour, index) => `placed${worn[index] ?? 'tee'}-${motif}-${colour}`,
+  )
   return {
     slug: graphic.slug,
     name: graphic.name,
@@ -80,8 +83,8 @@ function itemOfGraphic(graphic: PlacedPrint, parent: string) {
     summary: graphic.words,
     ...describePlaced(graphic),
     leadTimeDays: GRAPHIC_DAYS,
-    picture: `placed-${graphic.motif}-${first}`,
-    gallery: [first, ...others].map((colour) => `placedtee-${graphic.motif}-${colour}`),
+    picture,
+    gallery: [...others, `placed-${motif}-${colours[0]}`],
   }
 }
 

@@ -3,7 +3,7 @@ import { compositions } from './compositions.ts'
 import { drawMark } from './marks.ts'
 import { prints } from './prints.ts'
 import { randomFrom } from './random.ts'
-import { sketchPlaced, sketchPlacedTee } from './sketch-placed.ts'
+import { sketchPlaced, sketchPlacedOn } from './sketch-placed.ts'
 
 /** A name that no picture can be drawn for. */
 export class UnknownPicture extends Error {}
@@ -17,12 +17,12 @@ export interface Sketch {
 
 /**
  * What a picture's name asks for: `<composition>-<print>-<colourway>`, and a number for another cut of the
- * same family: `tee-discs-kumach-2`; `placed-<motif>-<colourway>` for a placed graphic, `placedtee-…` for one on a
- * T-shirt; or `mark-<client>` for a client's mark. Throws UnknownPicture.
+ * same family: `tee-discs-kumach-2`; `placed-<motif>-<colourway>` for a placed graphic, `placedtee-…`, `placedtote-…` for
+ * one on something sewn; or `mark-<client>` for a client's mark. Throws UnknownPicture.
  */
 export function sketchPicture(name: string): Sketch {
   if (name.startsWith('mark-')) return sketchMark(name)
-  return /^placed(?:tee)?-/.test(name) ? sketchGraphic(name) : sketchCloth(name)
+  return name.startsWith('placed') ? sketchGraphic(name) : sketchCloth(name)
 }
 
 /** The SVG of a picture by its name. Throws UnknownPicture. */
@@ -40,9 +40,13 @@ function sketchMark(name: string): Sketch {
 
 function sketchGraphic(name: string): Sketch {
   const [shape = '', motif = '', colour = '', ...rest] = name.split('-')
-  const sketch = shape === 'placed' ? sketchPlaced : sketchPlacedTee
-  const sheet = rest.length === 0 ? sketch(motif, coloursOf(name, colour)) : undefined
-  if (!sheet) throw new UnknownPicture(`no picture "${name}": there is no placed graphic "${motif}"`)
+  const worn = shape.slice('placed'.length)
+  const colours = coloursOf(name, colour)
+  const sheet = worn ? sketchPlacedOn(worn, motif, colours) : sketchPlaced(motif, colours)
+  if (!sheet || rest.length > 0)
+    throw new UnknownPicture(
+      `no picture "${name}": there is no placed graphic "${motif}", or nothing to place it on`,
+    )
   return sheet
 }
 

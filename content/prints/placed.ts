@@ -26,7 +26,7 @@ const bars = (colour: string, at: Point, lengths: number[]) =>
 
 /** Every placed graphic, by the word its pictures are named with. */
 export const placed: Record<string, Placed> = {
-  wedge: (c) => put(workshop.wedge(c), [0, -20], 0, 1.55) + bars(c.figure, [-160, 176], [210, 150, 90]),
+  wedge: (c) => put(workshop.wedge(c), [0, -20], 0, 1.55) + bars(c.figure, [-160, 164], [210, 150, 90]),
   mast: (c) =>
     fill(c.accent, disc([0, -20], 128)) +
     put(workshop.mast({ ...c, accent: c.detail, detail: c.figure }), [0, 0], 0, 1.5) +
@@ -51,24 +51,24 @@ export const placed: Record<string, Placed> = {
         .join(''),
     ) + put(workshop.shuttle(c), [0, 0], -28, 1.55),
   bobbin: (c) => stroke(c.accent, 7, arc([0, 0], 176, 130, 420)) + put(workshop.bobbin(c), [0, 0], -10, 1.3),
-  bird: (c) => put(block.bird(c), [0, -40], 0, 1.5) + stroke(c.detail, 8, notches(130)),
+  bird: (c) => put(block.bird(c), [-20, -28], 0, 1.4) + stroke(c.detail, 8, notches(130)),
   birds: (c) =>
-    put(block.tree(c), [0, -30], 0, 1.45) +
-    put(block.bird(c), [-104, 128], 0, 0.72) +
-    put(mirrored(block.bird(c)), [104, 128], 0, 0.72),
-  horse: (c) => put(block.horse(c), [0, -20], 0, 1.5) + stroke(c.detail, 8, notches(196)),
+    put(block.tree(c), [0, -16], 0, 1.4) +
+    put(block.bird(c), [-100, 134], 0, 0.7) +
+    put(mirrored(block.bird(c)), [100, 134], 0, 0.7),
+  horse: (c) => put(block.horse(c), [0, -26], 0, 1.5) + stroke(c.detail, 8, notches(190)),
   herd: (c) =>
     put(block.sun(c), [0, -120], 0, 0.78) +
     [-112, 0, 112].map((x) => put(block.horse(c), [x, 60], 0, 0.56)).join('') +
     stroke(c.detail, 8, notches(150)),
   sun: (c) => put(block.sun(c), [0, 0], 0, 1.6),
-  tree: (c) => put(block.tree(c), [0, 0], 0, 1.75),
+  tree: (c) => put(block.tree(c), [0, 20], 0, 1.68),
   drop: (c) => put(block.drop(c), [0, 0], 16, 1.75),
   carnation: (c) => put(block.carnation(c), [0, 6], 0, 1.6),
   rowan: (c) => put(botany.rowan(c), [0, 50], 0, 1.35),
   fern: (c) =>
-    [-58, 58].map((turn) => put(put(botany.fern(c), [0, -110], 0, 1.1), [0, 120], turn)).join('') +
-    put(botany.fern(c), [-14, -50], -12, 1.4),
+    [-58, 58].map((turn) => put(put(botany.fern(c), [0, -96], 0, 0.94), [-6, 128], turn)).join('') +
+    put(botany.fern(c), [-20, -22], -12, 1.2),
   poppy: (c) =>
     stroke(c.detail, 7, 'M-50 -60Q-20 80 0 210M92 60Q60 140 0 210M-104 70Q-70 150 0 210') +
     fill(c.detail, leafPair(c)) +
@@ -86,10 +86,10 @@ export const placed: Record<string, Placed> = {
       )
       .join(''),
   dandelion: (c) =>
-    put(botany.dandelion(c), [-40, 20], 0, 1.45) + put(botany.dandelion(c), [90, 90], 8, 0.85),
+    put(botany.dandelion(c), [-58, 16], 0, 1.45) + put(botany.dandelion(c), [72, 86], 8, 0.85),
   tulip: (c) =>
-    put(botany.tulip(c), [-108, 50], -10, 0.95) +
-    put(botany.tulip(c), [108, 50], 10, 0.95) +
+    put(botany.tulip(c), [-106, 50], -10, 0.94) +
+    put(botany.tulip(c), [106, 50], 10, 0.94) +
     put(botany.tulip(c), [0, 0], 0, 1.35),
   cranberry: (c) =>
     put(botany.cranberry(c), [0, -70], -24, 1.4) + put(botany.cranberry(c), [10, 110], -24, 1.05),
@@ -98,7 +98,7 @@ export const placed: Record<string, Placed> = {
 /** The carver's notches: a row of small triangles as a ground to stand on. */
 const notches = (y: number) =>
   `M-150 ${y}H150M${count(8)
-    .map((index) => `${-140 + index * 40} ${y}l10 18l10 -18`)
+    .map((index) => `${-150 + index * 40} ${y}l10 18l10 -18`)
     .join('M')}`
 
 const leafPair = (_: Colourway) =>

@@ -1,12 +1,13 @@
 import { type Colourway, colourways } from './colourways.ts'
 import { compositions } from './compositions.ts'
 import { PAPER } from './cut.ts'
+import { garments } from './garments.ts'
 import { placed } from './placed.ts'
 import { prints } from './prints.ts'
 import { randomFrom } from './random.ts'
 import { box, fill } from './shapes.ts'
 
-/** Where a graphic stands on the chest of the drawn T-shirt, and how large. */
+/** Where a graphic stands on the chest of a drawn garment, and how large. */
 const CHEST = 'translate(400 452)scale(.62)'
 
 interface Sheet {
@@ -26,14 +27,14 @@ export function sketchPlaced(motif: string, colours: Colourway): Sheet | undefin
   return { width: 800, height: 1000, draw }
 }
 
-/** The same graphic on the chest of a dyed T-shirt. */
-export function sketchPlacedTee(motif: string, colours: Colourway): Sheet | undefined {
+/** The same graphic on the chest of something sewn, dyed plain; undefined where nobody drew the one or the other. */
+export function sketchPlacedOn(worn: string, motif: string, colours: Colourway): Sheet | undefined {
   const graphic = Object.hasOwn(placed, motif) ? placed[motif] : undefined
-  const { tee } = compositions
+  const garment = Object.hasOwn(garments, worn) ? compositions[worn] : undefined
   const { knit } = prints
-  if (!graphic || !tee || !knit) return undefined
+  if (!graphic || !garment || !knit) return undefined
   const draw = () =>
-    tee.draw({ print: knit, colours, cloth: 'knit-1', random: randomFrom(motif) }) +
+    garment.draw({ print: knit, colours, cloth: 'knit-1', random: randomFrom(motif) }) +
     `<g transform="${CHEST}">${graphic(colours)}</g>`
   return { width: 800, height: 1000, draw }
 }

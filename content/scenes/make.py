@@ -110,8 +110,7 @@ def make(names, options):
     for view, compositions in by_view.items():
         if not is_there(view) or (is_draft(view) and not options.look):
             render(view, seed=options.seed)
-        by_weight = lambda group: sorted(group, key=lambda name: not name.get("first"))
-        chosen = [name for group in compositions.values() for name in by_weight(group)[: options.limit]]
+        chosen = [name for group in compositions.values() for name in group[: options.limit]]
         dress_view(view, chosen, encode=not options.look)
 
 
@@ -120,7 +119,8 @@ def dress_view(view, names, encode):
     from develop.grade import grade
     from develop.store import baked
     from dress.compose import BakedView
-    from dress.compositions import COMPOSITIONS, weave_of
+    from dress.compositions import COMPOSITIONS, print_of, weave_of
+    from dress.graphic import Graphic, drawn_graphic
     from views.catalogue import VIEWS
 
     out = CACHE / "dressed"
@@ -130,7 +130,8 @@ def dress_view(view, names, encode):
     for name in sorted(names, key=lambda n: (n["family"], n["variant"])):
         started = time.time()
         shown = COMPOSITIONS[name["composition"]]
-        light = body.dress(shown.outfit, (name["family"], name["colourway"], name["variant"]), weave_of(shown, name))
+        graphic = Graphic(drawn_graphic(name["family"], name["colourway"]), VIEWS[view].art) if shown.placed else None
+        light = body.dress(shown.outfit, print_of(shown, name), weave_of(shown, name), graphic)
         picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]
         cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])
         (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus(), **asdict(shown.delivery)}))

@@ -52,6 +52,34 @@ const drawn: Record<string, string> = {
   handcheck: 'клетка от руки',
 }
 
+/** Graphics that stand in one place of a garment. */
+const placed: Record<string, string> = {
+  wedge: 'клин',
+  mast: 'радиомачта',
+  wheels: 'три шестерни',
+  steamer: 'пароход',
+  stairs: 'лестницы',
+  spun: 'диск',
+  shuttle: 'челнок',
+  bobbin: 'катушка',
+  bird: 'птица с веточкой',
+  birds: 'две птицы у дерева',
+  horse: 'конь',
+  herd: 'три коня под солнцем',
+  sun: 'солнце',
+  tree: 'дерево с плодами',
+  drop: 'огурец с цветком',
+  carnation: 'гвоздика',
+  rowan: 'гроздь рябины',
+  fern: 'листья папоротника',
+  poppy: 'маки',
+  wheat: 'сноп',
+  cornflower: 'венок из васильков',
+  dandelion: 'одуванчики',
+  tulip: 'три тюльпана',
+  cranberry: 'ветка клюквы',
+}
+
 /** Dyed and woven, not printed. */
 const plain = ['knit', 'twill']
 
@@ -75,6 +103,7 @@ const dyed: Record<string, string> = {
 /** «Футболка спереди: круги и полукружья на ткани цвета кумача». */
 export function describePicture(name: string): string {
   const [composition = '', family = '', colourway = ''] = name.split('-')
+  if (composition.startsWith('placed')) return describePlaced(name)
   const what = shown[composition]
   const print = plain.includes(family) ? 'гладкая ткань' : drawn[family]
   const colour = dyed[colourway]
@@ -82,4 +111,13 @@ export function describePicture(name: string): string {
   return plain.includes(family)
     ? `${what}: ${print} цвета ${colour}`
     : `${what}: ${print} на ткани цвета ${colour}`
+}
+
+/** «Свитшот, рисунок: клин, ткань цвета кумача». */
+function describePlaced(name: string): string {
+  const [composition = '', motif = '', colourway = ''] = name.split('-')
+  const what = shown[composition.slice('placed'.length)]
+  const colour = dyed[colourway]
+  if (!what || !placed[motif] || !colour) throw new Error(`No words for the picture "${name}"`)
+  return `${what}, рисунок: ${placed[motif]}, ткань цвета ${colour}`
 }

@@ -18,7 +18,7 @@ async function encoded(file: string, width: number, best: number): Promise<Uint8
     .png({ compressionLevel: 1 })
     .toBuffer()
   for (let quality = best; ; quality -= 6) {
-    const bytes = await sharp(sized).avif({ quality, effort: 2 }).toBuffer()
+    const bytes = await sharp(sized).avif({ quality, effort: 4 }).toBuffer()
     if (bytes.length <= BOUND || quality < 20) return bytes
   }
 }

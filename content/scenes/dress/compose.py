@@ -37,10 +37,10 @@ class BakedView:
         steps = steps[steps < 0.02]
         return float(np.median(steps)) if len(steps) else 0.001
 
-    def dress(self, outfit, print_name, weave):
+    def dress(self, outfit, print_name, weave, graphic=None):
         """Linear light of the view with its panels cut from a print: (family, colourway, variant)."""
         painted = np.zeros((*self.panel.shape, 3), np.float32)
-        painted[self.rows, self.columns] = self._albedo(outfit, print_name, weave)
+        painted[self.rows, self.columns] = self._albedo(outfit, print_name, weave, graphic)
         painted = _halved(painted)
         mean = painted.sum((0, 1)) / max(self.cover.sum(), 1)
         near = self._neighbourhood(painted, mean)
@@ -60,8 +60,9 @@ class BakedView:
         middle = lambda weights: float(weights @ np.arange(len(weights)) / max(weights.sum(), 1))
         return {"x": round(middle(columns) / width, 2), "y": round(middle(rows) / height, 2)}
 
-    def _albedo(self, outfit, print_name, weave):
+    def _albedo(self, outfit, print_name, weave, graphic):
         colours = np.zeros((len(self.u), 3), np.float32)
+        bears_graphic = self._panel_at(*graphic.middle) if graphic else None
         for number in np.unique(self.number):
             chosen = self.number == number
             piece = outfit.get(number % INSIDE, PRINTED)
@@ -69,8 +70,15 @@ class BakedView:
             if number > INSIDE and piece.cloth.startswith(("print", "redyed")):
                 # A print does not go through: the wrong side is paler.
                 colours[chosen] = colours[chosen] * 0.60 + 0.24
+            if number == bears_graphic:
+                places = self.u[chosen], self.v[chosen], self.footprint[number]
+                colours[chosen] = graphic.printed_on(colours[chosen], *places)
             colours[chosen] *= threads(piece.weave or weave, self.u[chosen], self.v[chosen], self.footprint[number])
         return colours
+
+    def _panel_at(self, u, v):
+        """The panel that has a place nearest to these."""
+        return self.number[((self.u - u) ** 2 + (self.v - v) ** 2).argmin()]
 
     def _neighbourhood(self, painted, mean):
         """Light that went from cloth to cloth brings the colour of what lies near."""

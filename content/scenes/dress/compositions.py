@@ -1,5 +1,5 @@
 """By which view, and in which cloths, each composition of the content is shown."""
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dress.outfit import PRINTED, SEWN, Piece
 from sewing.drawn import INSIDE_PIECE, drawn
@@ -15,11 +15,11 @@ class Delivery:
 
 
 # A thousand of them stand in the repository: the larger a picture, the less one sees of its losses.
-CARD = Delivery((240, 480, 800), (34, 28, 24))
+CARD = Delivery((240, 480, 720), (32, 26, 22))
 # Soft folds, as wide as a page.
-ACROSS = Delivery((640, 1200, 1600), (34, 27, 23))
+ACROSS = Delivery((640, 1200, 1600), (32, 25, 21))
 # Small objects, few pictures.
-FILM = Delivery((320, 640, 1200), (46, 44, 42))
+FILM = Delivery((320, 640, 1200), (46, 43, 40))
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,8 @@ class Shown:
     shape: float | None = None
     """Width by height, where the picture is a slice of the view."""
     delivery: Delivery = CARD
+    placed: bool = False
+    """Whether it is dyed plain and bears a graphic: its name then has a motif where others have a family."""
 
 
 def _plain(*dyes):
@@ -50,6 +52,11 @@ STACKED = dict(
         1,
     )
 )
+# From below, as views/teestack.py lays them; then their collars.
+SHIRTS = {
+    **dict(enumerate([*_plain("figure", "accent"), Piece("redyed figure"), *_plain("plain", "detail"), PRINTED], 1)),
+    **dict(enumerate([*_plain("figure", "accent", "plain", "plain", "detail"), Piece("trim")], 7)),
+}
 # From below and from the left, as views/rolls.py heaps them.
 ROLLED = dict(
     enumerate(
@@ -120,8 +127,16 @@ def _flat_outfit(name):
 
 LAID = {name: Shown(f"laid-{name}", _flat_outfit(name), flat.weave) for name, flat in FLATS.items()}
 
+# How many times larger than life views/macro.py builds each cloth, and how large a print is on it.
+_MAGNIFIED = {"plain": 18.5, "twill": 18.5, "satin": 30, "jersey": 15, "biflex": 28.2}
+MACROS = {
+    f"macro{weave}": Shown(f"macro-{weave}", {1: Piece(scale=0.15 * times)}, "none")
+    for weave, times in _MAGNIFIED.items()
+}
+
 COMPOSITIONS = {
     "stack": Shown("stack", STACKED),
+    "teestack": Shown("teestack", SHIRTS, "knit"),
     "bolt": Shown("rolls", ROLLED),
     "swatch": Shown("swatches", FANNED),
     "cloth": Shown("drape", {1: PRINTED}, "fine"),
@@ -129,6 +144,8 @@ COMPOSITIONS = {
     "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0, delivery=ACROSS),
     "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", delivery=ACROSS),
     "tee": Shown("tee-front", SEWN, "knit"),
+    "teeback": Shown("tee-back", SEWN, "knit"),
+    "teequarter": Shown("tee-quarter", SEWN, "knit"),
     "tote": Shown("tote", TOTE, "canvas"),
     "curtain": Shown("curtain", {1: PRINTED}, "linen"),
     "stole": Shown("stole", {1: PRINTED}, "fine"),
@@ -149,8 +166,16 @@ COMPOSITIONS = {
     "sewing": Shown("cones", dict(enumerate(_plain("figure", "accent", "detail", "plain", "wall", "seam"), 1)), "fine", delivery=FILM),
     "hanging": Shown("hanging", {1: PRINTED}),
     "chaircover": Shown("chaircover", {1: PRINTED, 2: Piece("accent", weave="fine")}, "twill"),
+    **MACROS,
     "towel": Shown("towel", {1: Piece(scale=0.8), 2: Piece("accent", weave="plain")}, "canvas"),
 }
+BEARERS = ("tee", "oversize", "longsleeve", "sweatshirt", "hoodie", "teedress", "apron", "tote", "cushion")
+COMPOSITIONS |= {f"placed{name}": replace(COMPOSITIONS[name], placed=True) for name in BEARERS}
+
+
+def print_of(shown, name):
+    """(family, colourway, variant) of the cloth: under a graphic it is dyed, with ribs of the same dye."""
+    return ("knit", name["colourway"], "2") if shown.placed else (name["family"], name["colourway"], name["variant"])
 
 
 def weave_of(shown, name):

@@ -17,7 +17,7 @@ class Tile:
 
     def __init__(self, family, colourway, variant, dyed="as-is"):
         path = TILES / f"{family}-{colourway}-{variant}-{dyed}.png"
-        if not path.exists() or path.stat().st_mtime < _last_drawn():
+        if not path.exists() or path.stat().st_mtime < last_drawn():
             TILES.mkdir(parents=True, exist_ok=True)
             script = SCENES / "deliver" / "export-tile.ts"
             subprocess.run([NODE, script, family, colourway, variant, dyed, path], check=True)
@@ -61,7 +61,7 @@ class Tile:
 
 
 @cache
-def _last_drawn():
+def last_drawn():
     """When a print was last changed: tiles older than that are drawn again."""
     return max(file.stat().st_mtime for file in (SCENES.parent / "prints").rglob("*.ts"))
 

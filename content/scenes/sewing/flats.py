@@ -68,7 +68,8 @@ def _like(flat, frame=None, scale=None, **lie):
 
 FLATS = {
     **dict.fromkeys(("longsleeve", "oversize", "tank", "jersey"), replace(KNIT, art=(0, -0.56, 0.32, 0.40))),
-    "polo": replace(KNIT, art=(0.10, -0.42, 0.10, 0.12)),
+    "womentee": replace(KNIT, art=(0, -0.54, 0.26, 0.32)),
+    **dict.fromkeys(("polo", "longpolo"), replace(KNIT, art=(0.10, -0.42, 0.10, 0.12))),
     **dict.fromkeys(("sweatshirt", "sweatdress"), replace(FLEECE, art=(0, -0.58, 0.32, 0.38))),
     "hoodie": replace(FLEECE, art=(0, -0.60, 0.30, 0.26)),
     **dict.fromkeys(("ziphoodie", "bomber"), FLEECE),
@@ -78,7 +79,7 @@ FLATS = {
     **dict.fromkeys(("trousers", "workcoat", "chefjacket"), _like(STIFF, 1.05)),
     **dict.fromkeys(("leggings", "cyclers"), _like(ELASTIC, 1.05)),
     "joggers": _like(FLEECE, 1.05),
-    "teedress": _like(KNIT, 1.05),
+    "teedress": replace(_like(KNIT, 1.05), art=(0, -0.50, 0.32, 0.40)),
     "babybody": _like(KNIT, 0.55, 0.6),
     "bib": _like(KNIT, 0.9),
     "snood": _like(KNIT, 0.5, 0.7, filling=0.03),
@@ -99,7 +100,7 @@ FLATS = {
     "tie": _like(VISCOSE, 0.7, 0.5),
     "swimsuit": _like(ELASTIC, 0.75, 0.7),
     "sporttop": _like(ELASTIC, 0.6, 0.7),
-    "apron": _like(CANVAS, 0.95, filling=0.003),
+    "apron": replace(_like(CANVAS, 0.95, filling=0.003), art=(0, -0.49, 0.26, 0.32)),
     "halfapron": _like(CANVAS, 0.9, filling=0.003),
     "chefhat": _like(SHIRTING, 0.45, 0.6, filling=0.03),
     "backpack": _like(CANVAS, 0.55, 0.7, filling=0.03),

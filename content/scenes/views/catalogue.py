@@ -4,24 +4,37 @@ from views.view import View
 
 WIDE = {"rendered": (1280, 720), "delivered": (1920, 1080)}
 
+NEAR = {"rendered": (960, 1200), "delivered": (960, 1200)}
+
 STANDING = {"rendered": (768, 960), "delivered": (960, 1200)}
 
 LAID = {"rendered": (768, 960), "delivered": (960, 1200)}
 
+# A sleeve is cut aslant.
+SLEEVES = {3: (47, 1.37, -0.23)}
+
+# Cloths one can see yarn by yarn, as views/macro.py makes them.
+WEAVES = ("plain", "twill", "satin", "jersey", "biflex")
+
+ROOM = {"rendered": (1140, 760), "delivered": (1500, 1000)}
+
 VIEWS = {
     "stack": View("stack", kept=True),
+    "teestack": View("teestack", kept=True),
     "rolls": View("rolls", kept=True),
     "swatches": View("swatches", kept=True),
     "curtain": View("hung", "curtain", ev=0.2, kept=True),
     "hanging": View("hung", "hanging", ev=0.1, **STANDING),
     "towel": View("hung", "towel", ev=0.1, **STANDING),
     "stole": View("hung", "stole", ev=0.25, kept=True),
-    "cushion": View("cushion", kept=True),
+    "cushion": View("cushion", art=(0.507, 0.493, 0.32, 0.34), kept=True),
     "drape": View("sheet", "drape pinned", kept=True),
     "folds-near": View("sheet", "drape near", ev=0.4, kept=True),
     "folds-wide": View("sheet", "drape wide", ev=0.45, **WIDE, kept=True),
-    "tee-front": View("garment", "tee front", art=(0, -0.30, 0.32, 0.40), grain={3: (47, 1.37, -0.23)}, kept=True),
-    "tote": View("tote", kept=True),
+    "tee-front": View("garment", "tee front", art=(0, -0.36, 0.32, 0.40), grain=SLEEVES, kept=True),
+    "tee-back": View("garment", "tee back", art=(0, -0.34, 0.38, 0.48), grain=SLEEVES, kept=True),
+    "tee-quarter": View("garment", "tee quarter", art=(0, -0.36, 0.32, 0.40), grain=SLEEVES, kept=True),
+    "tote": View("tote", art=(0, -0.21, 0.28, 0.34), kept=True),
     "parcel": View("parcel", ev=0.15),
     "store": View("store", ev=0.2, rendered=(1600, 900), delivered=(1920, 1080)),
     "cutting": View("cutting", **WIDE),
@@ -33,8 +46,10 @@ VIEWS = {
     "bed": View("bed", **STANDING),
     "tableflag": View("flag", "desk", **STANDING),
     "runner": View("runner", **STANDING),
+    **{f"macro-{weave}": View("macro", weave, **NEAR, kept=True) for weave in WEAVES},
     "cones": View("cones", **WIDE),
     "chaircover": View("chaircover", **STANDING),
+    **{f"showroom-{of}": View("showroom", of, ev=0.1, **ROOM) for of in ("pole", "shelves", "table", "rail")},
     "roller": View("roller", ev=0.15, **STANDING),
     **{f"laid-{name}": View("laid", name, frame=flat.frame, art=flat.art, ev=0.4, **LAID) for name, flat in FLATS.items()},
 }
