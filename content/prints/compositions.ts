@@ -12,6 +12,7 @@ import { swatch } from './compositions/swatch.ts'
 import { banner, slide } from './compositions/wide.ts'
 import * as goods from './compositions/workshop-goods.ts'
 import * as printing from './compositions/workshop-print.ts'
+import { tee } from './garments/tops.ts'
 import { garments } from './garments.ts'
 import type { Composition } from './picture.ts'
 
@@ -38,5 +39,9 @@ export const compositions: Record<string, Composition> = {
   ...icons,
   ...printing,
   ...goods,
+  // The same things seen otherwise; a drawing shows them as it shows the thing itself.
+  teeback: sewn(tee),
+  teequarter: sewn(tee),
+  teestack: stack,
   ...Object.fromEntries(Object.entries(garments).map(([name, garment]) => [name, sewn(garment)])),
 }

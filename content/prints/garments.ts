@@ -7,6 +7,7 @@ import type { Garment } from './garments/garment.ts'
 import * as headwear from './garments/headwear.ts'
 import * as home from './garments/home.ts'
 import * as legwear from './garments/legwear.ts'
+import * as polos from './garments/polos.ts'
 import * as shirts from './garments/shirts.ts'
 import * as sportswear from './garments/sportswear.ts'
 import * as tailoring from './garments/tailoring.ts'
@@ -16,6 +17,7 @@ import * as workwear from './garments/workwear.ts'
 /** Everything we sew, by the word its pictures are named with. */
 export const garments: Record<string, Garment> = {
   ...tops,
+  ...polos,
   ...shirts,
   ...dresses,
   ...bottoms,

@@ -1,12 +1,9 @@
 import type { Garment } from './garment.ts'
+import { longCuff, longSleeve, sideFold } from './sleeves.ts'
 
 const neck = 'M0 252C52 252 82 234 92 188'
 const ribNeck = `${neck}L72 180C64 214 40 230 0 230`
 const backNeck = 'M0 204C30 204 56 196 72 180C64 214 40 230 0 230'
-const sideFold = 'M196 420C170 470 120 520 60 548C130 528 180 486 202 452Z'
-const longSleeve =
-  'M194 226C240 240 268 300 302 470C320 560 332 660 340 768L276 778C266 690 246 560 208 404C188 344 184 282 194 226Z'
-const longCuff = 'M340 768L346 812L280 822L276 778Z'
 
 export const tee: Garment = {
   panels: [
@@ -24,6 +21,26 @@ export const tee: Garment = {
   ],
   stitches: 'M-208 818C-70 828 70 828 208 818M228 432L322 388M-228 432L-322 388',
   shade: sideFold,
+}
+
+/** Shaped at the waist, short in the sleeve, open and low at the neck, its rib narrow. */
+export const womentee: Garment = {
+  panels: [
+    {
+      path: 'M182 222C214 232 244 266 286 347L214 404L193 378C175 326 171 278 182 222Z',
+      sides: 'twin',
+      turn: 40,
+    },
+    {
+      path: 'M0 296C58 296 104 258 116 194L182 222C171 278 175 326 193 378C194 440 175 496 173 556C173 630 204 716 210 796C150 806 70 808 0 808',
+      sides: 'half',
+    },
+    { path: 'M0 296C58 296 104 258 116 194L104 188C94 248 52 283 0 283', sides: 'half', of: 'trim' },
+    { path: 'M0 212C44 212 82 204 104 188C94 248 52 283 0 283', sides: 'half', of: 'inside' },
+    { path: 'M0 212C44 212 82 204 104 188L101 202C80 217 44 225 0 225', sides: 'half', of: 'trim' },
+  ],
+  stitches: 'M-205 768C-70 779 70 779 205 768M205 389L274 334M-205 389L-274 334',
+  shade: 'M186 420C160 470 116 512 60 540C126 522 170 484 188 452Z',
 }
 
 export const oversize: Garment = {
@@ -56,31 +73,6 @@ export const longsleeve: Garment = {
     { path: backNeck, sides: 'half', of: 'inside' },
   ],
   stitches: 'M-208 814C-70 824 70 824 208 814',
-  shade: sideFold,
-}
-
-export const polo: Garment = {
-  panels: [
-    { path: 'M0 190C30 190 56 186 70 174L0 262', sides: 'half', of: 'inside' },
-    {
-      path: 'M196 222C244 238 274 272 330 396L234 442L208 384C188 334 184 280 196 222Z',
-      sides: 'twin',
-      turn: 38,
-    },
-    { path: 'M330 396L338 416L242 462L234 442Z', sides: 'twin', of: 'trim' },
-    {
-      path: 'M0 262L84 184L196 222C184 280 188 334 208 384C210 520 208 690 214 842C140 850 60 852 0 852',
-      sides: 'half',
-    },
-    { path: 'M-20 262L20 262L20 420L-20 420Z', of: 'plain' },
-    { path: 'M0 262L70 172C88 178 108 194 116 208L74 310Z', sides: 'twin', of: 'trim' },
-  ],
-  stitches: 'M-208 818C-70 828 70 828 208 818',
-  buttons: [
-    [0, 306],
-    [0, 352],
-    [0, 396],
-  ],
   shade: sideFold,
 }
 

@@ -1,6 +1,10 @@
 /** What a composition shows, by its word. */
 export const shown: Record<string, string> = {
   tee: 'Футболка спереди',
+  teeback: 'Футболка со спины',
+  teequarter: 'Футболка вполоборота',
+  teestack: 'Стопка сложенных футболок',
+  womentee: 'Приталенная футболка',
   oversize: 'Свободная футболка',
   longsleeve: 'Лонгслив',
   sweatshirt: 'Свитшот',
@@ -8,6 +12,7 @@ export const shown: Record<string, string> = {
   ziphoodie: 'Худи на молнии',
   bomber: 'Бомбер',
   polo: 'Рубашка поло',
+  longpolo: 'Поло с длинным рукавом',
   jersey: 'Спортивная майка с рукавом',
   tank: 'Майка',
   bib: 'Манишка',
@@ -94,4 +99,7 @@ export const shown: Record<string, string> = {
   kitchen: 'Краски в эмалированной посуде и пробы печати',
   dispatch: 'Посылки, готовые к отправке',
   press: 'Ткань под медным печатным валом',
+  certificate: 'Лист сертификата с каймой и отрез ткани',
+  layout: 'Распечатанный макет и отрез ткани',
+  invoice: 'Счёт с печатью и отрез ткани',
 }

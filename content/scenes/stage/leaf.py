@@ -31,6 +31,15 @@ def curved(points, step=0.004):
 
 def leaf(name, outline, cell, height, material):
     """A sheet cut along an outline (n × 2). `height` gives z for points (n × 2)."""
+    flat, faces = meshed(outline, cell)
+    made = mesh_object(name, np.column_stack([flat, height(flat)]), faces, uv=flat)
+    made.data.materials.append(material)
+    smooth(made)
+    return made
+
+
+def meshed(outline, cell):
+    """Points (n × 2) and triangles that fill an outline, about a cell apart."""
     low, high = outline.min(0), outline.max(0)
     x, y = np.meshgrid(np.arange(low[0], high[0], cell), np.arange(low[1], high[1], cell))
     inner = np.stack([x.ravel(), y.ravel()], 1)
@@ -38,11 +47,7 @@ def leaf(name, outline, cell, height, material):
     points = np.concatenate([outline, inner])
     rim = [(i, (i + 1) % len(outline)) for i in range(len(outline))]
     flat, _, faces, *_ = delaunay_2d_cdt([tuple(p) for p in points], rim, [], 2, 1e-5)
-    flat = np.array([tuple(p) for p in flat])
-    made = mesh_object(name, np.column_stack([flat, height(flat)]), faces, uv=flat)
-    made.data.materials.append(material)
-    smooth(made)
-    return made
+    return np.array([tuple(p) for p in flat]), faces
 
 
 def _within(points, outline):

@@ -17,7 +17,7 @@ TURNED = {"front": 0, "back": 180, "quarter": 28}
 def build(view, width, height, seed, folder):
     name, side = view.of.split()
     empty_room(width, height)
-    worn, low, high = sewn_garment(name, folder)
+    worn, low, high = sewn_garment(name, folder, side == "back")
     worn.rotation_euler[2] = np.radians(TURNED[side])
     middle = (low[2] + high[2]) / 2
     wall(0.75)
@@ -27,12 +27,14 @@ def build(view, width, height, seed, folder):
     camera((0, -DISTANCE, middle + 0.12), (0, 0, middle), 36 * DISTANCE / tall)
 
 
-def sewn_garment(name, folder):
+def sewn_garment(name, folder, from_behind=False):
     """The stored garment with its seams drawn; its lowest and highest corner."""
     garment = GARMENTS[name]
     stored = np.load(MESHES / f"{name}.npz")
     vertices = stored["vertices"] / 1e4
-    worn = mesh_object("garment", vertices, stored["faces"], stored["place"] / 1e4)
+    # Whoever stands behind it reads its back from left to right.
+    place = stored["place"] / 1e4 * (-1 if from_behind else 1, 1)
+    worn = mesh_object("garment", vertices, stored["faces"], place)
     smooth(worn)
     for panel in (FRONT, BACK):
         seams = draw_seams(garment, panel == BACK, folder)
