@@ -99,11 +99,11 @@ def _blender(script, *arguments):
 def make(names, options):
     """Dresses and encodes pictures, view by view."""
     from develop.store import is_draft, is_there
-    from dress.compositions import COMPOSITIONS
+    from dress.compositions import shown_for
 
     by_view = {}
     for name in names:
-        shown = COMPOSITIONS.get(name["composition"])
+        shown = shown_for(name)
         made = (PICTURES / name["name"] / "picture.json").exists()
         if shown and (options.again or options.look or not made or name["name"] in options.names):
             by_view.setdefault(shown.view, {}).setdefault(name["composition"], []).append(name)
@@ -119,7 +119,7 @@ def dress_view(view, names, encode):
     from develop.grade import grade
     from develop.store import baked
     from dress.compose import BakedView
-    from dress.compositions import COMPOSITIONS, print_of, weave_of
+    from dress.compositions import print_of, shown_for, weave_of
     from dress.graphic import Graphic, drawn_graphic
     from views.catalogue import VIEWS
 
@@ -129,7 +129,7 @@ def dress_view(view, names, encode):
     waiting = []
     for name in sorted(names, key=lambda n: (n["family"], n["variant"])):
         started = time.time()
-        shown = COMPOSITIONS[name["composition"]]
+        shown = shown_for(name)
         graphic = Graphic(drawn_graphic(name["family"], name["colourway"]), VIEWS[view].art) if shown.placed else None
         light = body.dress(shown.outfit, print_of(shown, name), weave_of(shown, name), graphic)
         picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]

@@ -1,6 +1,7 @@
 """By which view, and in which cloths, each composition of the content is shown."""
 from dataclasses import dataclass, replace
 
+from dress.cities import OUTFITS
 from dress.outfit import PRINTED, SEWN, Piece
 from sewing.drawn import INSIDE_PIECE, drawn
 from sewing.flats import FLATS
@@ -176,6 +177,19 @@ COMPOSITIONS |= {f"placed{name}": replace(COMPOSITIONS[name], placed=True) for n
 def print_of(shown, name):
     """(family, colourway, variant) of the cloth: under a graphic it is dyed, with ribs of the same dye."""
     return ("knit", name["colourway"], "2") if shown.placed else (name["family"], name["colourway"], name["variant"])
+
+
+# These have a view for each number a picture's name can bear, and begin anew when there are no more.
+NUMBERED = {
+    word: [Shown(view, outfit, delivery=FILM) for view, outfit in OUTFITS.items() if view.startswith(word)]
+    for word in ("showroom", "facade")
+}
+
+
+def shown_for(name):
+    """How a picture is shown, by its composition and perhaps its number; None if no view shows it."""
+    numbered = NUMBERED.get(name["composition"])
+    return numbered[(int(name["variant"]) - 1) % len(numbered)] if numbered else COMPOSITIONS.get(name["composition"])
 
 
 def weave_of(shown, name):

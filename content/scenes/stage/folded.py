@@ -8,8 +8,11 @@ from stage.noise import ripple
 COLUMNS = 64
 
 
-def folded(panel, kind, size, lies, turned, seed):
-    """A piece of (width, depth, height). Returns how high the next piece lies on it."""
+def folded(panel, kind, size, lies, turned, seed, levels=1):
+    """
+    A piece of (width, depth, height), its mesh refined so many times: not at all if it is seen from afar. Returns how
+    high the next piece lies on it.
+    """
     tall = size[2]
     layers = 5 if tall > 0.045 else 6
     random = np.random.default_rng(seed * 100 + panel)
@@ -20,7 +23,8 @@ def folded(panel, kind, size, lies, turned, seed):
         cloth.location, cloth.rotation_euler[2] = lies, turned
         cloth.data.materials.append(_cloth(kind, panel))
         thicken(cloth, tall / layers / 2 * 0.62)
-        subdivide(cloth, 1)
+        if levels:
+            subdivide(cloth, levels)
     return lies[2] + tall / 2 - tall * 0.035
 
 

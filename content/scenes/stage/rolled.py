@@ -26,7 +26,7 @@ class Roll:
 
 
 def rolled(roll, kraft):
-    """Turns with an uneven cut, soft dents on the outside and a loose end; and the core, of the material kraft."""
+    """Turns with an uneven cut, soft dents on the outside and a loose end; and the core, of the material kraft. Returns both."""
     random = np.random.default_rng(roll.seed * 50 + roll.panel)
     turns = (roll.radius - CORE) / PITCH
     angle = np.linspace(0, turns * 2 * np.pi, int(turns * 60))
@@ -52,7 +52,7 @@ def rolled(roll, kraft):
     cloth.location = roll.place
     cloth.data.materials.append(fabric(f"roll {roll.panel}", roll.kind, roll.panel, threads=560, bump=0.42))
     thicken(cloth, 0.0012)
-    _core(roll, kraft)
+    return cloth, _core(roll, kraft)
 
 
 def _core(roll, kraft):
@@ -69,3 +69,4 @@ def _core(roll, kraft):
     core = mesh_object("core", rings, faces)
     core.location = roll.place
     core.data.materials.append(kraft)
+    return core

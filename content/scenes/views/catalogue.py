@@ -49,7 +49,8 @@ VIEWS = {
     **{f"macro-{weave}": View("macro", weave, **NEAR, kept=True) for weave in WEAVES},
     "cones": View("cones", **WIDE),
     "chaircover": View("chaircover", **STANDING),
-    **{f"showroom-{of}": View("showroom", of, ev=0.1, **ROOM) for of in ("pole", "shelves", "table", "rail")},
+    **{f"showroom-{of}": View("showroom", of, ev=0.1, **ROOM, kept=True) for of in ("pole", "shelves", "table", "rail")},
+    **{f"facade-{of}": View("facade", of, ev=0.1, **ROOM, kept=True) for of in ("brick", "plaster", "stone", "canopy", "disc", "boards")},
     "roller": View("roller", ev=0.15, **STANDING),
     **{f"laid-{name}": View("laid", name, frame=flat.frame, art=flat.art, ev=0.4, **LAID) for name, flat in FLATS.items()},
 }

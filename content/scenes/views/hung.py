@@ -5,27 +5,15 @@ import bpy
 import numpy as np
 
 from stage.cloth import fabric
+from stage.fallen import Fall, fallen
 from stage.mesh import grid_object, smooth, subdivide, thicken
-from stage.noise import ripple
 from stage.studio import COOL, RIM, WARM, camera, empty_room, lamp, linear, plain, wall
 
 
 @dataclass(frozen=True)
-class Length:
-    """Cloth `cut` metres wide, gathered to `hung` metres; its fold is `deep` in the middle of a wave."""
-
-    kind: str
-    cut: float
-    hung: float
-    tall: float
-    waves: float
-    rod: float
-    """Radius of the rod."""
-    over: float = 0.0
-    """How far the cloth goes over the rod and down behind."""
+class Length(Fall):
+    kind: str = "plain"
     stick: str = "#b98f5e"
-    below: bool = False
-    """A second rod weighs the lower edge down."""
     rings: bool = False
     """Hangs from rings below the rod instead of lying over it."""
     framed: float = 0.86
@@ -37,19 +25,19 @@ class Length:
 
 
 LENGTHS = {
-    "curtain": Length("linen", 1.90, 1.08, 2.1, 8.5, 0.014, rings=True, framed=1.55),
-    "hanging": Length("plain", 0.90, 0.876, 1.18, 1.3, 0.011, 0.04, below=True, framed=0.80, key=0.60),
+    "curtain": Length(1.90, 1.08, 2.1, 8.5, 0.014, kind="linen", rings=True, framed=1.55),
+    "hanging": Length(0.90, 0.876, 1.18, 1.3, 0.011, 0.04, below=True, framed=0.80, key=0.60),
     "towel": Length(
-        "terry", 0.50, 0.415, 0.86, 2.1, 0.010, 0.40, "#8b8f90", framed=0.80, key=0.60, border=(0.055, 0.105)
+        0.50, 0.415, 0.86, 2.1, 0.010, 0.40, kind="terry", stick="#8b8f90", framed=0.80, key=0.60, border=(0.055, 0.105)
     ),
-    "stole": Length("viscose", 0.70, 0.36, 1.25, 4.2, 0.011, 0.03, framed=0.86),
+    "stole": Length(0.70, 0.36, 1.25, 4.2, 0.011, 0.03, kind="viscose", framed=0.86),
 }
 
 
 def build(view, width, height, seed, folder):
     length = LENGTHS[view.of]
     empty_room(width, height, 0.20)
-    points, uv = _fallen(length, seed)
+    points, uv = fallen(length, seed)
     cloth = grid_object("length", points, uv)
     cloth.data.materials.append(fabric("length", length.kind))
     if length.border:
@@ -70,60 +58,6 @@ def build(view, width, height, seed, folder):
     lamp((0, -0.5, centre + 1.9), (0, 0, centre), 0.8, 10, RIM)
     distance = 3.6
     camera((0.22, -distance, centre + 0.08), (0, 0, centre), 36 * distance / frame)
-
-
-def _fallen(length, seed):
-    """Rows of equal length, each a wavy line; the waves wander and deepen on their way down."""
-    behind = np.linspace(length.over, 0, 40)[:-1] if length.over else np.array([])
-    down = np.linspace(0, length.tall, 150)
-    columns = 260 if length.waves > 2 else 120
-    rows, places = [], []
-    for index, drop in enumerate(np.concatenate([-behind, down])):
-        line, across = _row(length, max(drop, -drop * 0.6), columns, seed)
-        back = drop < 0
-        y = line[:, 1] * (-0.45 if back else 1)
-        if length.over:
-            # What hangs before the rod stays before it, what hangs behind stays behind.
-            y = y - (y.min() if back else y.max())
-        # Over the rod in a half circle.
-        turn = np.clip(abs(drop) / (length.rod * np.pi / 2), 0, 1) * np.pi / 2
-        y = y + (1 if back else -1) * length.rod * np.sin(turn)
-        z = np.full(columns, -max(abs(drop) - length.rod * np.pi / 2, 0)) + length.rod * np.cos(turn)
-        rows.append(np.stack([line[:, 0], y, z], 1))
-        places.append(np.stack([across, np.full(columns, length.tall - drop)], 1))
-    points = np.array(rows)
-    points += ripple(points, 1.6, seed + 9)[..., None] * (0, 0.0018, 0)
-    return points, np.array(places)
-
-
-def _row(length, drop, columns, seed):
-    dense = np.linspace(-0.5, 0.5, 3000)
-    probe = np.stack([dense * length.cut, np.zeros(3000), np.full(3000, drop * 0.35)], 1)
-    wander = ripple(probe, 0.9, seed) * 0.22 + ripple(probe, 2.2, seed + 1) * 0.07
-    phase = 2 * np.pi * (dense * length.waves + wander)
-    uneven = 1 + 0.30 * ripple(probe, 1.1, seed + 2)
-    wave = (np.sin(phase) + 0.16 * np.sin(2 * phase + 0.8)) * uneven
-    # How deep waves have to be for the row to hold all of its cloth.
-    low, high = 0.0, 0.2
-    x = dense * length.hung
-    for _ in range(22):
-        deep = (low + high) / 2
-        arc = np.hypot(np.diff(x), np.diff(wave * deep)).sum()
-        low, high = (deep, high) if arc < length.cut else (low, deep)
-    y = wave * deep
-    arc = np.concatenate([[0], np.cumsum(np.hypot(np.diff(x), np.diff(y)))])
-    at = np.linspace(0, arc[-1], columns)
-    line = np.stack([np.interp(at, arc, x), np.interp(at, arc, y)], 1)
-    # At the rod the cloth lies against it.
-    line[:, 1] *= _eased(drop / 0.16) if length.over else 1
-    line[:, 1] *= _eased((length.tall - drop) / 0.24 - 0.15) if length.below else 1
-    return line, at / arc[-1] * length.cut
-
-
-def _eased(share):
-    """From 0 to 1 without a kink at either end."""
-    share = np.clip(share, 0, 1)
-    return share * share * (3 - 2 * share)
 
 
 def _weave_border(cloth, height, border):

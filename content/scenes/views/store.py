@@ -4,11 +4,12 @@ import math
 import numpy as np
 
 from stage.boxes import label
+from stage.heaped import nested, row
 from stage.rolled import Roll, rolled
 from stage.solids import block, kraft, wood
 from stage.studio import COOL, RIM, WARM, camera, empty_room, lamp, wall
 
-SLACK, LENGTH, BOARD, FRONT = 0.0022, 0.55, 0.026, -0.055
+LENGTH, BOARD, FRONT = 0.55, 0.026, -0.055
 POST = (0.440, 0.468)
 # Each shelf: its height; the radii lying on it, left of the post; what lies on top: between which two, how thick.
 SHELVES = [
@@ -34,8 +35,8 @@ def build(view, width, height, seed, folder):
     cores = [kraft("core", tone) for tone in ("#b48a5e", "#a77f57", "#bd9a72")]
     panel = 0
     for (floor, radii, nested), beyond in zip(SHELVES, BEYOND):
-        lying = _row(radii, -0.792 + random.normal() * 0.004, floor)
-        lying += [_nested(lying[i], lying[i + 1], radius) for i, radius in nested.items()]
+        lying = row(radii, -0.792 + random.normal() * 0.004, floor)
+        lying += [nested(lying[i], lying[i + 1], radius) for i, radius in nested.items()]
         lying.append((POST[1] + beyond + 0.004, floor + beyond, beyond))
         for x, z, radius in lying:
             panel += 1
@@ -49,26 +50,6 @@ def build(view, width, height, seed, folder):
     lamp((1.7, -1.7, 0.5), (0, 0, 0.33), 1.4, 8, COOL)
     lamp((0.1, -0.5, 2.2), (0, 0, 0.3), 0.8, 9, RIM)
     camera((0.42, -2.35, 0.56), (-0.050, 0, 0.308), 36 * 2.4 / 1.17)
-
-
-def _row(radii, left, floor):
-    """Rolls side by side: (x, z, radius)."""
-    lying = [(left + radii[0], floor + radii[0], radii[0])]
-    for radius in radii[1:]:
-        x, _, before = lying[-1]
-        lying.append((x + 2 * math.sqrt(radius * before) + SLACK, floor + radius, radius))
-    return lying
-
-
-def _nested(left, right, radius):
-    """A roll in the valley of two."""
-    (ax, az, ar), (bx, bz, br) = left, right
-    apart = math.hypot(bx - ax, bz - az)
-    p, q = ar + radius + SLACK, br + radius + SLACK
-    along = (p * p - q * q + apart * apart) / (2 * apart)
-    up = math.sqrt(p * p - along * along)
-    ex, ez = (bx - ax) / apart, (bz - az) / apart
-    return (ax + ex * along - ez * up, az + ez * along + ex * up, radius)
 
 
 def _shelves():
