@@ -43,5 +43,11 @@ export const compositions: Record<string, Composition> = {
   teeback: sewn(tee),
   teequarter: sewn(tee),
   teestack: stack,
+  macroplain: closeup,
+  macrotwill: closeup,
+  macrosatin: closeup,
+  macrotaffeta: closeup,
+  macrojersey: closeup,
+  macrobiflex: closeup,
   ...Object.fromEntries(Object.entries(garments).map(([name, garment]) => [name, sewn(garment)])),
 }

@@ -2,7 +2,7 @@
 Baked views, kept so small that they can be committed: whoever has them can dress, but need not render.
 
 Light is coded as square roots in 16 bits and packed by JPEG 2000; the slow parts at half size. Places are whole
-fifths of a millimetre, at every second sample in what is committed, told as differences from
+fifths of a millimetre, at every second or third sample in what is committed, told as differences from
 their neighbours; panels at every one.
 """
 import json
@@ -27,7 +27,7 @@ def baked(name):
     kept = _place(name)
     if not kept.exists() or (passes.exists() and passes.stat().st_mtime > kept.stat().st_mtime):
         kept.parent.mkdir(parents=True, exist_ok=True)
-        _keep(kept, bake(name, VIEWS[name]), 2 if VIEWS[name].kept else 1)
+        _keep(kept, bake(name, VIEWS[name]), VIEWS[name].apart if VIEWS[name].kept else 1)
     return _fetch(kept)
 
 

@@ -5,6 +5,7 @@ from dress.cities import OUTFITS
 from dress.outfit import PRINTED, SEWN, Piece
 from sewing.drawn import INSIDE_PIECE, drawn
 from sewing.flats import FLATS
+from views.catalogue import WEAVES
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class Shown:
     delivery: Delivery = CARD
     placed: bool = False
     """Whether it is dyed plain and bears a graphic: its name then has a motif where others have a family."""
+    sheet: tuple[int, int, int, int] | None = None
+    """Of a document: where its paper lies in the drawing of the same name (left, top, width, height)."""
 
 
 def _plain(*dyes):
@@ -113,6 +116,9 @@ DISPATCHED = {
     11: Piece("redyed detail", 0.6),
 }
 
+# A printed sheet, and the folded length beside it.
+DOCUMENT = {1: Piece("plain", weave="none"), 2: Piece(scale=0.6)}
+
 # What a piece of a flat garment is cut from.
 STUFFS = {"plain": "plain", "trim": "trim", "print": "print"}
 
@@ -128,12 +134,9 @@ def _flat_outfit(name):
 
 LAID = {name: Shown(f"laid-{name}", _flat_outfit(name), flat.weave) for name, flat in FLATS.items()}
 
-# How many times larger than life views/macro.py builds each cloth, and how large a print is on it.
-_MAGNIFIED = {"plain": 18.5, "twill": 18.5, "satin": 30, "jersey": 15, "biflex": 28.2}
-MACROS = {
-    f"macro{weave}": Shown(f"macro-{weave}", {1: Piece(scale=0.15 * times)}, "none")
-    for weave, times in _MAGNIFIED.items()
-}
+# views/macro.py builds its cloths 15 to 30 times larger than life: a print lies on them at a seventh to a fourteenth of
+# its size, so that a picture of some millimetres shows where two dyes meet.
+MACROS = {f"macro{weave}": Shown(f"macro-{weave}", {1: Piece(scale=2.2)}, "none") for weave in WEAVES}
 
 COMPOSITIONS = {
     "stack": Shown("stack", STACKED),
@@ -150,6 +153,7 @@ COMPOSITIONS = {
     "tote": Shown("tote", TOTE, "canvas"),
     "curtain": Shown("curtain", {1: PRINTED}, "linen"),
     "stole": Shown("stole", {1: PRINTED}, "fine"),
+    "scarf": Shown("scarf", {1: PRINTED}, "fine"),
     "cushion": Shown("cushion", {1: Piece(scale=0.8), 2: Piece("accent"), 4: Piece("accent")}),
     "flag": Shown("flag", {1: PRINTED, 2: Piece("accent")}, "fine"),
     "tablecloth": Shown("tablecloth", {1: PRINTED}, "linen"),
@@ -165,6 +169,9 @@ COMPOSITIONS = {
     "press": Shown("press", {1: Piece(scale=0.8)}, delivery=FILM),
     "roller": Shown("roller", {1: PRINTED, 2: Piece("plain")}),
     "sewing": Shown("cones", dict(enumerate(_plain("figure", "accent", "detail", "plain", "wall", "seam"), 1)), "fine", delivery=FILM),
+    "certificate": Shown("document", DOCUMENT, sheet=(90, 90, 720, 1020)),
+    "layout": Shown("document", DOCUMENT, sheet=(110, 80, 580, 820)),
+    "invoice": Shown("document", DOCUMENT, sheet=(130, 120, 540, 764)),
     "hanging": Shown("hanging", {1: PRINTED}),
     "chaircover": Shown("chaircover", {1: PRINTED, 2: Piece("accent", weave="fine")}, "twill"),
     **MACROS,

@@ -24,6 +24,8 @@ COUNT, PIXELS = 96, 10
 
 def threads(weave, u, v, footprint):
     """Factors about 1 for places of a cloth (metres), where one sample covers `footprint` metres."""
+    if weave == "none":
+        return 1
     per_metre, strength = WEAVES[weave]
     drawn = _shrunk(_drawing(weave), footprint * per_metre / COUNT)
     side = drawn.shape[0]

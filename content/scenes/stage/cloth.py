@@ -89,7 +89,7 @@ def fabric(name, kind, panel=1, sewn=None, **changes):
     bump.inputs["Distance"].default_value = 0.35 / handle.threads
     graph.link(relief, bump.inputs["Height"])
     graph.link(bump.outputs[0], shader.inputs["Normal"])
-    colour = _toned_grey(graph, tone)
+    colour = toned_grey(graph, tone)
     graph.link(colour, shader.inputs["Base Color"])
     if handle.translucent:
         _let_light_through(graph, shader, colour, handle.translucent)
@@ -142,7 +142,7 @@ def _sew(graph, uv, sewn, relief, tone):
     return graph.math("ADD", woven, raised), graph.math("MULTIPLY", tone, shade)
 
 
-def _toned_grey(graph, tone):
+def toned_grey(graph, tone):
     grey = graph.nodes.new("ShaderNodeRGB")
     grey.name = "albedo"
     grey.outputs[0].default_value = (0.5, 0.5, 0.5, 1)

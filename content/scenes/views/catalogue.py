@@ -4,7 +4,7 @@ from views.view import View
 
 WIDE = {"rendered": (1280, 720), "delivered": (1920, 1080)}
 
-NEAR = {"rendered": (960, 1200), "delivered": (960, 1200)}
+NEAR = {"rendered": (864, 1080), "delivered": (960, 1200)}
 
 STANDING = {"rendered": (768, 960), "delivered": (960, 1200)}
 
@@ -14,7 +14,7 @@ LAID = {"rendered": (768, 960), "delivered": (960, 1200)}
 SLEEVES = {3: (47, 1.37, -0.23)}
 
 # Cloths one can see yarn by yarn, as views/macro.py makes them.
-WEAVES = ("plain", "twill", "satin", "jersey", "biflex")
+WEAVES = ("plain", "twill", "satin", "taffeta", "jersey", "biflex")
 
 ROOM = {"rendered": (1140, 760), "delivered": (1500, 1000)}
 
@@ -27,6 +27,7 @@ VIEWS = {
     "hanging": View("hung", "hanging", ev=0.1, **STANDING),
     "towel": View("hung", "towel", ev=0.1, **STANDING),
     "stole": View("hung", "stole", ev=0.25, kept=True),
+    "scarf": View("hooked", ev=0.2, **STANDING),
     "cushion": View("cushion", art=(0.507, 0.493, 0.32, 0.34), kept=True),
     "drape": View("sheet", "drape pinned", kept=True),
     "folds-near": View("sheet", "drape near", ev=0.4, kept=True),
@@ -41,12 +42,13 @@ VIEWS = {
     "kitchen": View("kitchen", **WIDE),
     "dispatch": View("dispatch", **WIDE),
     "press": View("press", ev=0.2, **WIDE),
+    "document": View("document", art=(0, 0, 0.210, 0.297), ev=0.1, **STANDING),
     "tablecloth": View("tablecloth", **STANDING),
     "flag": View("flag", "street", ev=0.2, **STANDING),
     "bed": View("bed", **STANDING),
     "tableflag": View("flag", "desk", **STANDING),
     "runner": View("runner", **STANDING),
-    **{f"macro-{weave}": View("macro", weave, **NEAR, kept=True) for weave in WEAVES},
+    **{f"macro-{weave}": View("macro", weave, **NEAR, kept=True, apart=3) for weave in WEAVES},
     "cones": View("cones", **WIDE),
     "chaircover": View("chaircover", **STANDING),
     **{f"showroom-{of}": View("showroom", of, ev=0.1, **ROOM, kept=True) for of in ("pole", "shelves", "table", "rail")},

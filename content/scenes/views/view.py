@@ -22,3 +22,5 @@ class View:
     """How many metres of cloth a metre of the scene stands for."""
     kept: bool = False
     """Whether its light stands in the repository, so that who dresses it need not render."""
+    apart: int = 2
+    """Where it is kept: of how many samples in a row one tells its place. Yarns need no more than a third."""
