@@ -120,7 +120,7 @@ def dress_view(view, names, encode):
     from develop.store import baked
     from dress.compose import BakedView
     from dress.compositions import print_of, shown_for, weave_of
-    from dress.graphic import Graphic, drawn_graphic
+    from dress.graphic import Graphic, drawn_for
     from views.catalogue import VIEWS
 
     out = CACHE / "dressed"
@@ -130,7 +130,8 @@ def dress_view(view, names, encode):
     for name in sorted(names, key=lambda n: (n["family"], n["variant"])):
         started = time.time()
         shown = shown_for(name)
-        graphic = Graphic(drawn_graphic(name["family"], name["colourway"]), VIEWS[view].art) if shown.placed else None
+        drawn = drawn_for(shown, name)
+        graphic = Graphic(drawn, VIEWS[view].art) if drawn is not None else None
         light = body.dress(shown.outfit, print_of(shown, name), weave_of(shown, name), graphic)
         picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]
         cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])

@@ -21,12 +21,12 @@ export const layout = step((commission) => {
   const { colours } = commission
   const dyes = [colours.ground, colours.figure, colours.accent, colours.detail]
   return [
-    fill(PAPER, box(100, 110, 600, 780)),
+    fill(PAPER, box(110, 80, 580, 820)),
     cut(commission, 'a', box(170, 190, 460, 500), 0.7, colours),
     stroke(
       colours.seam,
       3,
-      'M170 150v-24M630 150v-24M130 190h-24M130 690h-24M670 190h24M670 690h24M170 730v24M630 730v24',
+      'M170 160v-24M630 160v-24M146 190h-20M146 690h-20M654 190h20M654 690h20M170 720v24M630 720v24',
     ),
     dyes
       .map(
@@ -43,8 +43,7 @@ export const invoice = step((commission) => {
   const { colours } = commission
   const rows = [300, 360, 420, 480].map((y) => `M190 ${y}h250M520 ${y}h90`).join('')
   return [
-    '<g transform="rotate(-4 400 500)">',
-    fill(PAPER, box(130, 120, 540, 760)),
+    fill(PAPER, box(130, 120, 540, 764)),
     fill(colours.ground, box(190, 180, 150, 44)),
     stroke(colours.seam, 4, `M430 190h180M430 214h120${rows}`),
     stroke(colours.seam, 8, 'M190 560h420'),
@@ -52,7 +51,6 @@ export const invoice = step((commission) => {
     stroke(colours.accent, 10, disc([280, 730], 104)),
     cut(commission, 'a', disc([280, 730], 84), 0.42, colours),
     stroke(colours.seam, 4, 'M430 800h180M440 780q40 -60 60 -20t50 -20t40 10'),
-    '</g>',
   ]
 })
 

@@ -1,6 +1,7 @@
 """Bags: two panels sewn on three sides."""
-from sewing.garment import Drape, Garment
+from sewing.garment import Garment
 from sewing.outline import Edge, curve
+from stage.settle import Softness
 
 HANDLE = 0.085
 
@@ -15,7 +16,7 @@ def _tote(back):
 
 BAGS = {
     "tote": Garment(
-        _tote, Drape(0.30, 30, 14, 3.0), "bag", None, 0.0011, "canvas", cells=0.0095,
+        _tote, Softness(0.30, 30, 14, 3.0, damping=10), "bag", None, 0.0011, "canvas", cells=0.0095,
         hems={"hem": (0.028, 0.003)},
         pinned=lambda place: (place[:, 1] > -0.004) & (abs(abs(place[:, 0]) - HANDLE) < 0.017),
     ),

@@ -3,6 +3,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sewing.outline import Edge
+from stage.settle import Softness
 
 
 @dataclass(frozen=True)
@@ -15,7 +16,7 @@ class Drape:
     bending: float
 
 
-JERSEY = Drape(0.22, 22, 8, 0.9)
+JERSEY = Softness(0.22, 22, 8, 0.9, damping=10)
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Arm:
 class Garment:
     outline: Callable[[bool], list[Edge]]
     """Right half from the middle of the neck to the middle of the hem; told whether it is the back's."""
-    drape: Drape
+    softness: Softness
     body: str
     arm: Arm | None
     thickness: float

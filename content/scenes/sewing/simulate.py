@@ -13,37 +13,22 @@ from sewing.mannequin import mannequin  # noqa: E402
 from sewing.panels import sew  # noqa: E402
 from sewing.wardrobe import GARMENTS  # noqa: E402
 from stage.mesh import mesh_object, vertices_of  # noqa: E402
+from stage.settle import obstacle, play, soften  # noqa: E402
 
 
 def simulate(garment):
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    scene = bpy.context.scene
     vertices, faces, front, place = sew(garment)
     worn = mesh_object("garment", vertices, faces)
     bpy.context.view_layer.update()
-    cloth = worn.modifiers.new("cloth", "CLOTH")
-    settings = cloth.settings
-    if garment.pinned:
-        held = worn.vertex_groups.new(name="pinned")
-        held.add([int(i) for i in np.nonzero(garment.pinned(place))[0]], 1, "REPLACE")
-        settings.vertex_group_mass = "pinned"
-    settings.quality = 6
-    settings.mass = garment.drape.mass
-    settings.tension_stiffness = settings.compression_stiffness = garment.drape.tension
-    settings.shear_stiffness, settings.bending_stiffness = garment.drape.shear, garment.drape.bending
-    settings.air_damping, settings.bending_damping = 1.5, 0.6
-    settings.tension_damping = settings.compression_damping = 10
-    cloth.collision_settings.distance_min = 0.004
-    cloth.collision_settings.collision_quality = 2
+    cloth = soften(worn, garment.softness, np.nonzero(garment.pinned(place))[0] if garment.pinned else ())
+    cloth.settings.bending_damping = 0.6
     _grow(mannequin(garment), 26)
     # Without weight at first: a garment slips down a body that is still thin.
     for frame, weight in ((1, 0), (25, 0), (33, 1)):
-        settings.effector_weights.gravity = weight
-        settings.effector_weights.keyframe_insert("gravity", frame=frame)
-    scene.frame_start, scene.frame_end = 1, garment.frames
-    cloth.point_cache.frame_end = garment.frames
-    for frame in range(1, garment.frames + 1):
-        scene.frame_set(frame)
+        cloth.settings.effector_weights.gravity = weight
+        cloth.settings.effector_weights.keyframe_insert("gravity", frame=frame)
+    play(cloth, garment.frames)
     return vertices_of(worn), faces, front, place
 
 
@@ -57,8 +42,8 @@ def _grow(body, frames):
     for frame, value in ((1, 1), (frames, 0)):
         thin.value = value
         thin.keyframe_insert("value", frame=frame)
-    body.modifiers.new("solid", "COLLISION")
-    body.collision.thickness_outer, body.collision.cloth_friction, body.collision.damping = 0.004, 8, 0.5
+    obstacle(body, 0.004, 8)
+    body.collision.damping = 0.5
 
 
 if __name__ == "__main__":
