@@ -10,18 +10,20 @@ from views.catalogue import WEAVES
 
 @dataclass(frozen=True)
 class Delivery:
-    """Three widths in pixels, smallest first, and the AVIF quality of each."""
+    """Three widths in pixels, smallest first, and how many bytes the AVIF of each may take, more or less."""
 
     widths: tuple[int, int, int]
-    qualities: tuple[int, int, int]
+    bytes: tuple[int, int, int]
 
 
-# A thousand of them stand in the repository: the larger a picture, the less one sees of its losses.
-CARD = Delivery((240, 480, 720), (32, 26, 22))
+# A thousand and more stand in the repository. One thing before the wall: most of it is plain.
+CARD = Delivery((240, 480, 720), (2_900, 7_000, 11_500))
+# Cloth that fills the frame: of a busy print fewer pixels, or their losses would show.
+CLOTH = Delivery((240, 480, 640), (2_900, 7_400, 10_500))
 # Soft folds, as wide as a page.
-ACROSS = Delivery((640, 1200, 1600), (32, 25, 21))
+ACROSS = Delivery((640, 1200, 1600), (7_500, 15_000, 18_500))
 # Small objects, few pictures.
-FILM = Delivery((320, 640, 1200), (46, 43, 40))
+FILM = Delivery((320, 640, 1200), (6_000, 16_000, 42_000))
 
 
 @dataclass(frozen=True)
@@ -141,10 +143,10 @@ MACROS = {f"macro{weave}": Shown(f"macro-{weave}", {1: Piece(scale=2.2)}, "none"
 COMPOSITIONS = {
     "stack": Shown("stack", STACKED),
     "teestack": Shown("teestack", SHIRTS, "knit"),
-    "bolt": Shown("rolls", ROLLED),
-    "swatch": Shown("swatches", FANNED),
-    "cloth": Shown("drape", {1: PRINTED}, "fine"),
-    "closeup": Shown("folds-near", {1: PRINTED}),
+    "bolt": Shown("rolls", ROLLED, delivery=CLOTH),
+    "swatch": Shown("swatches", FANNED, delivery=CLOTH),
+    "cloth": Shown("drape", {1: PRINTED}, "fine", delivery=CLOTH),
+    "closeup": Shown("folds-near", {1: PRINTED}, delivery=CLOTH),
     "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0, delivery=ACROSS),
     "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", delivery=ACROSS),
     "tee": Shown("tee-front", SEWN, "knit"),
