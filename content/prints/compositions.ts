@@ -12,6 +12,7 @@ import { swatch } from './compositions/swatch.ts'
 import { banner, slide } from './compositions/wide.ts'
 import * as goods from './compositions/workshop-goods.ts'
 import * as printing from './compositions/workshop-print.ts'
+import { stole } from './garments/bags.ts'
 import { tee } from './garments/tops.ts'
 import { garments } from './garments.ts'
 import type { Composition } from './picture.ts'
@@ -43,6 +44,7 @@ export const compositions: Record<string, Composition> = {
   teeback: sewn(tee),
   teequarter: sewn(tee),
   teestack: stack,
+  scarf: sewn(stole),
   macroplain: closeup,
   macrotwill: closeup,
   macrosatin: closeup,

@@ -23,24 +23,45 @@ export const tee: Garment = {
   shade: sideFold,
 }
 
+const womenSleeve = {
+  path: 'M182 222C214 232 244 266 286 347L214 404L193 378C175 326 171 278 182 222Z',
+  sides: 'twin',
+  turn: 40,
+} as const
+const womenBody =
+  'L182 222C171 278 175 326 193 378C194 440 175 496 173 556C173 630 204 716 210 796C150 806 70 808 0 808'
+const womenBackRib = {
+  path: 'M0 212C44 212 82 204 104 188L101 202C80 217 44 225 0 225',
+  sides: 'half',
+  of: 'trim',
+} as const
+const womenSewing = {
+  stitches: 'M-205 768C-70 779 70 779 205 768M205 389L274 334M-205 389L-274 334',
+  shade: 'M186 420C160 470 116 512 60 540C126 522 170 484 188 452Z',
+}
+
 /** Shaped at the waist, short in the sleeve, open and low at the neck, its rib narrow. */
 export const womentee: Garment = {
   panels: [
-    {
-      path: 'M182 222C214 232 244 266 286 347L214 404L193 378C175 326 171 278 182 222Z',
-      sides: 'twin',
-      turn: 40,
-    },
-    {
-      path: 'M0 296C58 296 104 258 116 194L182 222C171 278 175 326 193 378C194 440 175 496 173 556C173 630 204 716 210 796C150 806 70 808 0 808',
-      sides: 'half',
-    },
+    womenSleeve,
+    { path: `M0 296C58 296 104 258 116 194${womenBody}`, sides: 'half' },
     { path: 'M0 296C58 296 104 258 116 194L104 188C94 248 52 283 0 283', sides: 'half', of: 'trim' },
     { path: 'M0 212C44 212 82 204 104 188C94 248 52 283 0 283', sides: 'half', of: 'inside' },
-    { path: 'M0 212C44 212 82 204 104 188L101 202C80 217 44 225 0 225', sides: 'half', of: 'trim' },
+    womenBackRib,
   ],
-  stitches: 'M-205 768C-70 779 70 779 205 768M205 389L274 334M-205 389L-274 334',
-  shade: 'M186 420C160 470 116 512 60 540C126 522 170 484 188 452Z',
+  ...womenSewing,
+}
+
+/** The same with a pointed neck. */
+export const veetee: Garment = {
+  panels: [
+    womenSleeve,
+    { path: `M0 340C40 300 92 244 116 194${womenBody}`, sides: 'half' },
+    { path: 'M0 340C40 300 92 244 116 194L104 188C84 232 36 288 0 324', sides: 'half', of: 'trim' },
+    { path: 'M0 212C44 212 82 204 104 188C84 232 36 288 0 324', sides: 'half', of: 'inside' },
+    womenBackRib,
+  ],
+  ...womenSewing,
 }
 
 export const oversize: Garment = {

@@ -68,7 +68,7 @@ def _like(flat, frame=None, scale=None, **lie):
 
 FLATS = {
     **dict.fromkeys(("longsleeve", "oversize", "tank", "jersey"), replace(KNIT, art=(0, -0.56, 0.32, 0.40))),
-    "womentee": replace(KNIT, art=(0, -0.54, 0.26, 0.32)),
+    **dict.fromkeys(("womentee", "veetee"), replace(KNIT, art=(0, -0.54, 0.26, 0.32))),
     **dict.fromkeys(("polo", "longpolo"), replace(KNIT, art=(0.10, -0.42, 0.10, 0.12))),
     **dict.fromkeys(("sweatshirt", "sweatdress"), replace(FLEECE, art=(0, -0.58, 0.32, 0.38))),
     "hoodie": replace(FLEECE, art=(0, -0.60, 0.30, 0.26)),
