@@ -1,4 +1,7 @@
-"""The cloths of showrooms and house fronts, in the order views/showroom.py and views/facade.py number them."""
+"""
+The cloths of showrooms and house fronts, as views/showroom.py and views/facade.py number them. Their views stand in the
+order of the pictures' numbers.
+"""
 from dress.outfit import Piece
 
 _ORDER = {
@@ -16,6 +19,9 @@ _ORDER = {
     "showroom-rail": "print accent redyed-figure figure print plain redyed-accent print detail redyed-figure accent print "
     "figure redyed-figure print plain figure print accent redyed-figure",
 }
+# The same rooms, flipped.
+_FLIPPED = {"bench": "pole", "counter": "shelves", "desk": "table"}
+_ORDER |= {f"showroom-{of}": _ORDER[f"showroom-{original}"] for of, original in _FLIPPED.items()}
 # Three lengths in the window, the pile, two rolls; banner or awning; four rolls in the crate.
 _FRONT = "print figure redyed-figure | accent print plain figure | redyed-accent accent | print | figure print accent redyed-figure"
 _ORDER |= {f"facade-{front}": _FRONT for front in ("brick", "plaster", "stone", "canopy", "disc", "boards")}

@@ -82,6 +82,15 @@ def unrolled(panel, kind, roll, path, kraft, seed):
     return [body, core, sheet]
 
 
+def over_edge(deep, drop):
+    """A way for `unrolled`: so far along a table, over its edge and down."""
+    edge = [(-deep + 0.012, 0), (-deep + 0.004, -0.003), (-deep, -0.012), (-deep - 0.001, -0.04)]
+    corners = np.array([(0, 0), *edge, (-deep - 0.004, -drop)], float)
+    length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(corners, axis=0), axis=1))])
+    at = np.linspace(0, length[-1], 180)
+    return np.stack([np.interp(at, length, corners[:, axis]) for axis in (0, 1)], 1)
+
+
 def fan(panels, kind, size, seed, spread=0.36):
     """Cuttings one on the other, turned about their far left corner; the origin."""
     random = np.random.default_rng(seed)

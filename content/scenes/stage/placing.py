@@ -10,6 +10,12 @@ def stand(things, where, turned=0.0, leaning=0.0):
     return things
 
 
+def flip(things):
+    """Changes left for right."""
+    for thing in things:
+        thing.matrix_basis = Matrix.Diagonal((-1, 1, 1, 1)) @ thing.matrix_basis
+
+
 def sawn(thing, random):
     """Shifts its points in its own space, where grain and noise are fixed: no two boards come from one place of a tree."""
     shift = Matrix.Translation(random.uniform(-9, 9, 3))

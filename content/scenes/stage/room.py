@@ -43,15 +43,17 @@ def _boards(colour, seed, wide=0.118):
             x += long
 
 
-def daylight(seen, sun=900.0, patch=(0.35, 1.35)):
+def daylight(seen, patch, sun=900.0):
     """
     Morning at the window: its sky on `seen`, and sun through its bars that meets the wall behind at `patch` (x, z).
     """
     low, high, sill, head = OPENING
     white = plain("window", linear("#e6ded1"), 0.5)
     middle, up = (low + high) / 2, (sill + head) / 2
-    for y, z, deep, tall in ((low - 1.5, -0.2, 3.0, 4.4), (high + 1.0, -0.2, 2.0, 4.4), (middle, head, high - low, 1.6), (middle, -0.2, high - low, sill + 0.2)):  # fmt: skip
-        _upright(y, z, deep, tall, 0.12, white)
+    for y, deep in ((low - 1.5, 3.0), (high + 1.0, 2.0)):
+        _upright(y, -0.2, deep, 4.4, 0.12, white)
+    for z, tall in ((head, 1.6), (-0.2, sill + 0.2)):
+        _upright(middle, z, high - low, tall, 0.12, white)
     for y in (low + 0.5, high - 0.5):
         _upright(y, sill, 0.045, head - sill, 0.06, white)
     for z in (sill + 0.55, sill + 1.12):

@@ -29,7 +29,7 @@ def _glass(left, right, low, high, y):
 
 def _frame(opening, wide):
     left, right, low, high = opening
-    return [(left, left + wide, low, high), (right - wide, right, low, high), (left, right, high - wide, high)]
+    return [(left, left + wide, low, high), (right - wide, right, low, high), (left + wide, right - wide, high - wide, high)]
 
 
 def door(opening, colour, seed, transom=0.42):
@@ -38,7 +38,7 @@ def door(opening, colour, seed, transom=0.42):
     paint = painted("door", colour)
     dark = painted("door panel", _shaded(colour, 0.86))
     head = high - transom
-    _bars([*_frame(opening, 0.065), (left, right, head - 0.04, head + 0.04)], BACK, 0.09, paint)
+    _bars([*_frame(opening, 0.065), (left + 0.065, right - 0.065, head - 0.04, head + 0.04)], BACK, 0.09, paint)
     _glass(left + 0.06, right - 0.06, head, high - 0.06, BACK - 0.02)
     a, b, bottom, top = left + 0.068, right - 0.068, low + 0.012, head - 0.043
     stile, lock = 0.105, bottom + 0.78
@@ -62,9 +62,10 @@ def shop_window(opening, colour, inside, seed, mullions=(0.5,), deep=0.75):
     """Frame and bars, and behind them a lit box of the colour `inside` for what is shown."""
     left, right, low, high = opening
     paint = painted("window", colour)
-    _bars([*_frame(opening, 0.058), (left, right, low, low + 0.07)], BACK, 0.075, paint)
+    _bars([*_frame(opening, 0.058), (left + 0.058, right - 0.058, low, low + 0.07)], BACK, 0.075, paint)
     wide = right - left
-    _bars([(left + wide * m - 0.022, left + wide * m + 0.022, low + 0.07, high - 0.05) for m in mullions], BACK, 0.06, paint)
+    for at in (left + wide * share for share in mullions):
+        _bars([(at - 0.022, at + 0.022, low + 0.07, high - 0.05)], BACK, 0.06, paint)
     _bars([(left + 0.05, right - 0.05, high - 0.40, high - 0.36)], BACK, 0.058, paint)
     l, r, n, h, b = left - 0.25, right + 0.25, low + 0.02, high + 0.25, BACK + deep
     corners = [(x, y, z) for y in (BACK, b) for x, z in ((l, n), (r, n), (r, h), (l, h))]
@@ -77,8 +78,8 @@ def surround(opening, wide, out, material, foot=True):
     left, right, low, high = opening
     sides = [(left - wide, left - 0.001, low, high + 0.001), (right + 0.001, right + wide, low, high + 0.001)]
     _bars([*sides, (left - wide, right + wide, high, high + wide)], 0.01, out, material)
-    inner = [(left - 0.03, left - 0.002, low, high), (right + 0.002, right + 0.03, low, high), (left - 0.03, right + 0.03, high + 0.002, high + 0.03)]  # fmt: skip
-    _bars(inner, 0.01, out * 1.35, material)
+    inner = [(left - 0.03, left - 0.002, low, high), (right + 0.002, right + 0.03, low, high)]
+    _bars([*inner, (left - 0.03, right + 0.03, high + 0.002, high + 0.03)], 0.01, out * 1.35, material)
     _bars([(left - wide - 0.035, right + wide + 0.035, high + wide, high + wide + 0.045)], 0.01, out * 2.6, material)
     if not foot:
         _bars([(left - wide - 0.03, right + wide + 0.03, low - 0.06, low)], 0.03, out * 2.8, material)

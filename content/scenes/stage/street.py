@@ -10,7 +10,8 @@ from stage.noise import ripple
 from stage.solids import filleted, grained, thread, turned
 from stage.studio import linear, plain, table
 
-FLAGS = Bond(0.62, 0.44, 0.007, ("#a39b8f", "#9a9287", "#aca497", "#938c82"), 0.006, 0.0020, loose=0.28, grain=(30, 30, 30))
+STONES = ("#a39b8f", "#9a9287", "#aca497", "#938c82")
+FLAGS = Bond(0.62, 0.44, 0.007, STONES, 0.006, 0.0020, loose=0.28, grain=(30, 30, 30))
 KERB = Bond(0.98, 0.16, 0.008, ("#8f8b86", "#989289"), 0.014, 0.0025, grain=(160, 160, 160), bump=0.7)
 DEEP = 1.75
 
@@ -30,15 +31,18 @@ def awning(panel, wide, high, out, drop, seed, valance=0.17):
     share = np.linspace(0, 1, 60)
     y, z = -out * share[:, None], high - drop * share[:, None]
     flat = np.stack(np.broadcast_arrays(x[None], y, 0 * x[None]), 2)
-    sag = 0.016 * np.sin(share * np.pi)[:, None] * (0.4 + np.abs(np.sin(x[None] / wide * 3 * np.pi))) + ripple(flat, 1.4, seed) * 0.005
+    sag = 0.016 * np.sin(share * np.pi)[:, None] * (0.4 + np.abs(np.sin(x[None] / wide * 3 * np.pi)))
+    sag = sag + ripple(flat, 1.4, seed) * 0.005
     slope = np.stack(np.broadcast_arrays(x[None], y, z - sag), 2)
     # Below the bar it hangs, each tongue a little otherwise.
     down = np.linspace(0, 1, 16)[1:, None]
     tongue = 0.62 + 0.38 * np.abs(np.sin((x + wide / 2) / 0.235 * np.pi)) ** 0.6
     fall = down * valance * tongue[None]
-    hung = np.stack(np.broadcast_arrays(x[None], -out - 0.004 + 0.012 * down * np.sin(x[None] * 17 + seed), high - drop - fall), 2)
+    swung = -out - 0.004 + 0.012 * down * np.sin(x[None] * 17 + seed)
+    hung = np.stack(np.broadcast_arrays(x[None], swung, high - drop - fall), 2)
     points = np.concatenate([slope, hung])
-    run = np.concatenate([np.broadcast_to(share[:, None] * np.hypot(out, drop), (60, 241)), np.hypot(out, drop) + fall])
+    long = np.hypot(out, drop)
+    run = np.concatenate([np.broadcast_to(share[:, None] * long, (60, 241)), long + fall])
     uv = np.stack([np.broadcast_to(x[None], run.shape), -run], 2)
     cloth = grid_object("awning", points, uv + (panel * 0.31, panel * 0.17))
     cloth.data.materials.append(stuff(panel, "canvas"))
@@ -95,7 +99,7 @@ def downpipe(tall, colour="#8d8a84"):
 
 def disc(radius, colour):
     """An enamelled sign on the wall, its middle the origin."""
-    profile = filleted([(0.0001, 0.030), (radius * 0.5, 0.027), (radius, 0.012), (radius, 0.0)], 0.008)
-    plate = turned("disc", profile[::-1], plain("disc", linear(colour), 0.25, 0.5))
+    profile = filleted([(0.0001, 0.019), (radius * 0.6, 0.0185), (radius, 0.016), (radius, 0.0)], 0.004)
+    plate = turned("disc", profile[::-1], plain("disc", linear(colour), 0.42, 0.4))
     plate.rotation_euler[0], plate.location = np.pi / 2, (0, -0.002, 0)
     return [plate]

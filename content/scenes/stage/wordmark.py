@@ -13,20 +13,35 @@ def wordmark(tall, thick, material):
     source = (SCENES.parent / "brand" / "wordmark.ts").read_text()
     width, height = (int(re.search(rf"{side}: (\d+)", source)[1]) for side in ("width", "height"))
     scale = tall / height
-    body = bpy.data.curves.new("wordmark", "CURVE")
-    body.dimensions, body.fill_mode = "2D", "BOTH"
-    body.extrude, body.bevel_depth, body.bevel_resolution = thick / 2 - 0.0015, 0.0015, 2
-    for outline in _outlines("".join(re.findall(r"'(M[^']+)'", source))):
-        spline = body.splines.new("POLY")
-        spline.points.add(len(outline) - 1)
-        spline.use_cyclic_u = True
-        for point, (x, y) in zip(spline.points, outline):
-            point.co = ((x - width / 2) * scale, -y * scale, 0, 1)
-    body.materials.append(material)
-    made = bpy.data.objects.new("wordmark", body)
-    made.rotation_euler[0] = 1.5707963
-    bpy.context.collection.objects.link(made)
+    made = []
+    for outlines in _letters(_outlines("".join(re.findall(r"'(M[^']+)'", source)))):
+        body = bpy.data.curves.new("letter", "CURVE")
+        body.dimensions, body.fill_mode = "2D", "BOTH"
+        body.extrude, body.bevel_depth, body.bevel_resolution = thick / 2 - 0.0015, 0.0015, 2
+        for outline in outlines:
+            spline = body.splines.new("POLY")
+            spline.points.add(len(outline) - 1)
+            spline.use_cyclic_u = True
+            for point, (x, y) in zip(spline.points, outline):
+                point.co = ((x - width / 2) * scale, -y * scale, 0, 1)
+        body.materials.append(material)
+        made.append(bpy.data.objects.new("letter", body))
+        made[-1].rotation_euler[0] = 1.5707963
+        bpy.context.collection.objects.link(made[-1])
     return made
+
+
+def _letters(outlines):
+    """Each outline with the holes in it: holes run round the other way."""
+    letters = []
+    for outline in outlines:
+        area = sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]))
+        if not letters:
+            outer = area > 0
+        if (area > 0) == outer:
+            letters.append([])
+        letters[-1].append(outline)
+    return letters
 
 
 def _outlines(path):

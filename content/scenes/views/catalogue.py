@@ -18,6 +18,11 @@ WEAVES = ("plain", "twill", "satin", "taffeta", "jersey", "biflex")
 
 ROOM = {"rendered": (1140, 760), "delivered": (1500, 1000)}
 
+STREET = {"rendered": (1020, 680), "delivered": (1500, 1000)}
+
+ROOMS = ("pole", "shelves", "table", "rail", "bench", "counter", "desk")
+FRONTS = ("brick", "plaster", "stone", "canopy", "disc", "boards")
+
 VIEWS = {
     "stack": View("stack", kept=True),
     "teestack": View("teestack", kept=True),
@@ -51,8 +56,8 @@ VIEWS = {
     **{f"macro-{weave}": View("macro", weave, **NEAR, kept=True, apart=3) for weave in WEAVES},
     "cones": View("cones", **WIDE),
     "chaircover": View("chaircover", **STANDING),
-    **{f"showroom-{of}": View("showroom", of, ev=0.1, **ROOM, kept=True) for of in ("pole", "shelves", "table", "rail")},
-    **{f"facade-{of}": View("facade", of, ev=0.1, **ROOM, kept=True) for of in ("brick", "plaster", "stone", "canopy", "disc", "boards")},
+    **{f"showroom-{of}": View("showroom", of, ev=0.1, **ROOM, kept=True) for of in ROOMS},
+    **{f"facade-{of}": View("facade", of, ev=0.1, **STREET, kept=True) for of in FRONTS},
     "roller": View("roller", ev=0.15, **STANDING),
     **{f"laid-{name}": View("laid", name, frame=flat.frame, art=flat.art, ev=0.4, **LAID) for name, flat in FLATS.items()},
 }

@@ -2,8 +2,9 @@
 import math
 from dataclasses import dataclass
 
+from stage.cloths import Cloths
 from stage.fallen import Fall
-from stage.joinery import crate, pole
+from stage.joinery import pole
 from stage.lengths import POLE, thrown
 from stage.masonry import Bond, courses, pierced
 from stage.placing import stand
@@ -13,14 +14,18 @@ from stage.solids import grained
 from stage.street import awning, banner, disc, downpipe, pavement, wall_lamp
 from stage.studio import COOL, WARM, camera, empty_room, lamp, linear, plain
 from stage.wordmark import wordmark
-from views.showroom import Cloths
 
 AREA = (-4.2, 4.2, 0.0, 4.4)
 PLINTH = 0.46
-BRICK = Bond(0.262, 0.077, 0.0135, ("#85503f", "#8f5c48", "#7a483b", "#966651", "#704438"), 0.0045, 0.0018, grain=(90, 90, 90))
-ASHLAR = Bond(0.74, 0.37, 0.012, ("#cdbfa6", "#c6b79d", "#d3c6ae", "#c0b29a"), 0.013, 0.0014, grain=(38, 38, 70), bump=0.6)
-BOARDS = Bond(3.1, 0.152, 0.003, ("#74877c", "#71847a", "#788b80"), 0.004, 0.0008, lean=0.016, loose=0.2, grain=(4, 90, 90))
-BASE = Bond(0.86, 0.23, 0.010, ("#9b948a", "#a29a8f", "#938c83"), 0.012, 0.0020, grain=(70, 70, 70), bump=0.7)
+CLAY = ("#6f4638", "#7a5243", "#663f35", "#815a49", "#5d3a30")
+LIMESTONE = ("#c3b498", "#b9a98c", "#cabca2", "#b0a186")
+GRANITE = ("#9b948a", "#a29a8f", "#938c83")
+SAGE = ("#74877c", "#71847a", "#788b80")
+BRICK = Bond(0.262, 0.077, 0.0135, CLAY, 0.0045, 0.0018, grain=(90, 90, 90))
+ASHLAR = Bond(0.74, 0.37, 0.015, LIMESTONE, 0.019, 0.0030, grain=(38, 38, 70), bump=0.6)
+BOARDS = Bond(3.1, 0.152, 0.003, SAGE, 0.004, 0.0008, lean=0.016, loose=0.2, grain=(4, 90, 90))
+BASE = Bond(0.86, 0.23, 0.010, GRANITE, 0.012, 0.0020, grain=(70, 70, 70), bump=0.7)
+SILL = Bond(0.62, 0.075, 0.006, ("#b9ae9c", "#b2a795"), 0.008, 0.001)
 
 
 @dataclass(frozen=True)
@@ -38,7 +43,7 @@ class Front:
     sign: str | None = None
     """Colour of an enamelled disc over the door."""
     aside: float = 0.6
-    """How far the camera stands from the middle."""
+    """How far the camera stands to the right of the middle."""
 
 
 def build(view, width, height, seed, folder):
@@ -55,9 +60,11 @@ def build(view, width, height, seed, folder):
     _before(cloths, front, way_in, seed)
     pavement(seed)
     _light(front)
-    middle = (front.door_at + front.window[1 if front.door_at < 0 else 0]) / 2 + (-0.12 if front.door_at < 0 else 0.12)
+    # The door stands towards the one end of the front, with rolls beyond it, the window reaches to the other.
+    side = math.copysign(1, front.door_at)
+    middle = (front.door_at + (front.window[0] if side > 0 else front.window[1])) / 2 + side * 0.34
     eye, seen = (middle + front.aside, -9.0, 1.6), (middle, 0.0, 1.36)
-    camera(eye, seen, 36 * math.dist(eye, seen) / 4.95)
+    camera(eye, seen, 36 * math.dist(eye, seen) / 5.1)
 
 
 def _wall(front, openings, seed):
@@ -76,8 +83,7 @@ def _wall(front, openings, seed):
         surround(openings[1], 0.115, 0.030, white, foot=False)
     else:
         left, right, low, _ = front.window
-        stone = Bond(0.62, 0.075, 0.006, ("#b9ae9c", "#b2a795"), 0.008, 0.001, grain=(60, 60, 60))
-        stand([courses((left - 0.10, right + 0.10, low - 0.075, low), [], stone, seed)], (0, -0.045, 0))
+        stand([courses((left - 0.10, right + 0.10, low - 0.075, low), [], SILL, seed)], (0, -0.045, 0))
 
 
 def _shown(cloths, window, seed):
@@ -104,7 +110,7 @@ def _before(cloths, front, way_in, seed):
     side = 1 if at_door < middle else -1
     letters = plain("letters", linear(front.letters), 0.45, 0.35)
     raised = 0.44 if front.hung == "awning" else 0.27
-    stand([wordmark(0.30, 0.030, letters)], (middle, -0.045, high + raised))
+    stand(wordmark(0.30, 0.030, letters), (middle, -0.045, high + raised))
     panel, _ = cloths.next()
     if front.hung == "awning":
         stand(awning(panel, right - left + 0.30, 0, 0.78, 0.36, seed), (middle, -0.02, high + 0.26))
@@ -114,17 +120,11 @@ def _before(cloths, front, way_in, seed):
         between = (at_door + side * 0.48 + middle - side * (right - left) / 2) / 2
         stand(banner(panel, 0.46, 1.85, 0.15, seed), (between, 0, 2.74))
     if front.sign:
-        stand(disc(0.27, front.sign), (at_door, -0.012, way_in[3] + 0.40))
+        stand(disc(0.21, front.sign), (at_door, -0.012, way_in[3] + 0.36))
     elif front.hung != "canopy":
         stand(wall_lamp(), (at_door, 0, 2.68))
     stand(downpipe(AREA[3]), (middle + side * ((right - left) / 2 + 0.42), 0, 0))
-    by = at_door - side * 0.90
-    stand(crate(0.44, 0.34, 0.40, seed), (by, -0.36, 0), math.radians(7))
-    for radius, long, (dx, dy), leaning, turned in (
-        (0.064, 0.92, (-0.10, 0.05), -0.03, 0.4), (0.050, 0.80, (0.06, 0.07), 0.05, -0.5),
-        (0.058, 0.70, (0.09, -0.07), -0.05, 0.9), (0.047, 0.84, (-0.06, -0.07), 0.03, 2.2),
-    ):  # fmt: skip
-        cloths.upright(radius, long, (by + dx, -0.36 + dy, 0.014), leaning, turned)
+    cloths.in_crate((at_door - side * 0.90, -0.36, 0), math.radians(7))
 
 
 def _light(front):
@@ -136,10 +136,10 @@ def _light(front):
 
 
 FRONTS = {
-    "brick": Front(BRICK, -1.42, (-0.30, 1.72, 0.64, 2.22), "#23332e", "#efe6d6", None, "banner"),
+    "brick": Front(BRICK, -1.52, (-0.30, 1.72, 0.64, 2.22), "#23332e", "#efe6d6", None, "banner"),
     "plaster": Front("#c6a871", 1.45, (-1.70, 0.30, 0.66, 2.16), "#3d4a44", "#33291f", "#ece4d6", "awning", None, -0.5),
     "stone": Front(ASHLAR, -1.38, (-0.26, 1.78, 0.70, 2.16), "#6b3a2a", "#2b2622", None, "awning"),
     "canopy": Front("#bdb9a6", 1.40, (-1.72, 0.12, 0.66, 2.20), "#6e5136", "#2c2f2a", "#e6dfd1", "canopy", None, -0.5),
     "disc": Front("#ddd2c2", -1.42, (-0.34, 1.66, 0.66, 2.14), "#5c2a26", "#7d2420", None, "awning", "#9c2226", 0.4),
-    "boards": Front(BOARDS, 1.42, (-1.66, 0.26, 0.72, 2.12), "#e4dccd", "#ece4d6", "#ece4d6", "banner", None, -0.5),
+    "boards": Front(BOARDS, 1.54, (-1.64, 0.22, 0.72, 2.12), "#e4dccd", "#ece4d6", "#ece4d6", "banner", None, -0.5),
 }

@@ -2,25 +2,17 @@
 import math
 from dataclasses import dataclass
 
-import numpy as np
+import bpy
 
+from stage.cloths import Cloths
 from stage.fallen import Fall
-from stage.folded import folded
-from stage.heaped import nested, row
-from stage.joinery import crate, pole, rail, shelving, table
-from stage.lengths import POLE, fan, on_hanger, stretched, thrown, unrolled
-from stage.placing import stand
-from stage.rolled import Roll, rolled
+from stage.joinery import pole, rail, shelving, table
+from stage.lengths import POLE, fan, on_hanger, over_edge, stretched, thrown, unrolled
+from stage.placing import flip, stand
 from stage.room import daylight, room
 from stage.shears import shears
-from stage.solids import kraft
 from stage.studio import camera, empty_room, linear, plain
 from stage.wordmark import wordmark
-
-# So many cloths can be told apart; then their numbers begin anew.
-MOST = 31
-KINDS = ["plain", "twill", "linen", "plain", "canvas"]
-
 
 @dataclass(frozen=True)
 class Room:
@@ -33,57 +25,21 @@ class Room:
     """Width of what is seen at the distance of `seen`, metres."""
     patch: tuple[float, float]
     """Where the sun meets the wall, (x, z)."""
-    sun: float = 900.0
-
-
-class Cloths:
-    """Gives each cloth the next number; the outfit of the composition says of what it is."""
-
-    def __init__(self, seed):
-        self.seed, self.panel = seed, 0
-        self.random = np.random.default_rng(seed)
-        self.cores = [kraft(f"core {n}", tone) for n, tone in enumerate(("#b48a5e", "#a77f57", "#bd9a72"))]
-
-    def next(self):
-        self.panel = self.panel % MOST + 1
-        return self.panel, KINDS[self.panel % 5]
-
-    def core(self):
-        return self.cores[self.panel % 3]
-
-    def pile(self, sizes, place, degrees=0.0):
-        """Folded lengths one on the other from below. Returns how high they come."""
-        top = place[2]
-        for wide, deep, tall in sizes:
-            shift = self.random.normal(size=3) * (0.005, 0.004, 0.022)
-            lies = (place[0] + shift[0], place[1] + shift[1], top + tall / 2)
-            top = folded(*self.next(), (wide, deep, tall), lies, math.radians(degrees) + shift[2], self.seed, 0)
-        return top
-
-    def piece(self, wide=0.40, deep=0.30, tall=0.055):
-        return tuple(side * self.random.uniform(0.93, 1.06) for side in (wide, deep, tall))
-
-    def upright(self, radius, long, place, leaning, turned):
-        """A roll that stands on its end and leans."""
-        panel, kind = self.next()
-        made = rolled(Roll(panel, kind, (0, 0, 0), self.random.uniform(0, 6), self.seed, radius, long, 16), self.core())
-        for thing in made:
-            thing.rotation_euler[0] = math.pi / 2
-            thing.location[2] = long / 2 + 0.014
-        stand(made, place, turned, leaning)
-
-    def lying(self, radius, long, place):
-        """A roll whose end looks to us."""
-        panel, kind = self.next()
-        rolled(Roll(panel, kind, place, self.random.uniform(0, 6), self.seed, radius, long, 9), self.core())
+    lie: int = 0
+    """Which other lie its cloths have."""
+    flipped: bool = False
+    """Whether what stands on the left is to stand on the right. The light comes from the left all the same."""
 
 
 def build(view, width, height, seed, folder):
     arranged = ROOMS[view.of]
     empty_room(width, height, 0.17)
     room(arranged.wall, arranged.floor, seed)
-    arranged.furnish(Cloths(seed), seed)
-    daylight(arranged.seen, arranged.sun, arranged.patch)
+    bare = set(bpy.data.objects.keys())
+    arranged.furnish(Cloths(seed + arranged.lie), seed + arranged.lie)
+    if arranged.flipped:
+        flip(thing for thing in bpy.data.objects if thing.name not in bare)
+    daylight(arranged.seen, arranged.patch)
     distance = math.dist(arranged.eye, arranged.seen)
     camera(arranged.eye, arranged.seen, 36 * distance / arranged.frame)
 
@@ -100,12 +56,7 @@ def _pole(cloths, seed):
         cloth = thrown(panel, kind, Fall(cut, wide, tall, waves, POLE, over), seed)
         stand([cloth], (x + wide / 2, -0.19, 1.98), cloths.random.normal() * 0.01)
         x += wide + cloths.random.uniform(0.015, 0.05)
-    stand(crate(0.46, 0.36, 0.42, seed), (-0.98, -0.62, 0), math.radians(11))
-    for radius, long, (dx, dy), leaning, turned in (
-        (0.066, 0.98, (-0.12, 0.05), -0.02, 0.4), (0.052, 0.86, (0.04, 0.09), 0.05, -0.5),
-        (0.060, 0.74, (0.10, -0.06), -0.06, 0.9), (0.049, 0.90, (-0.04, -0.08), 0.03, 2.2),
-    ):  # fmt: skip
-        cloths.upright(radius, long, (-0.98 + dx, -0.62 + dy, 0.014), leaning, turned)
+    cloths.in_crate((-0.98, -0.62, 0), math.radians(11))
     stand(table((1.15, 0.38, 0.44), seed + 1), (0.72, -0.66, 0), math.radians(-2))
     cloths.pile([cloths.piece() for _ in range(4)], (0.40, -0.66, 0.44), 2)
     cloths.pile([cloths.piece(0.36, 0.29, 0.05) for _ in range(2)], (0.98, -0.65, 0.44), -7)
@@ -125,8 +76,8 @@ def _shelves(cloths, seed):
     """Three bays of shelves: folded cloths and the ends of rolls; a counter with a roll before them."""
     tall = 0.86
     stand(table((1.9, 0.72, tall), seed + 1), (0.62, -1.42, 0), math.radians(-1))
-    run = _along([(0, 0), (-0.37, 0), (-0.406, -0.004), (-0.420, -0.020), (-0.424, -0.05), (-0.428, -0.6)], np.linspace(0, 1, 150))
-    stand(unrolled(*cloths.next(), (0.082, 0.66), run, cloths.core(), seed), (0.20, -1.78 + 0.418, tall), math.radians(-2))
+    roll = unrolled(*cloths.next(), (0.082, 0.66), over_edge(0.424, 0.60), cloths.core(), seed)
+    stand(roll, (0.20, -1.376, tall), math.radians(-2))
     cards = [cloths.next()[0] for _ in range(5)]
     stand(fan(cards, "plain", (0.16, 0.24), seed), (0.76, -1.52, tall), 1.0)
     cloths.pile([cloths.piece(0.36, 0.28, 0.045) for _ in range(3)], (1.28, -1.38, tall), -8)
@@ -141,48 +92,28 @@ def _shelves(cloths, seed):
                 cloths.pile([cloths.piece(0.36, 0.31, 0.050) for _ in range(3)], (left + 0.63, front, floor), -2)
             else:
                 many = 6 if holds == "rolls" else 3
-                _heap(cloths, many, left + 0.015, floor, -deep + 0.19)
+                cloths.heap(many, left + 0.015, floor, -deep + 0.19)
                 if holds == "both":
                     cloths.pile([cloths.piece(0.36, 0.31, 0.052) for _ in range(3)], (left + 0.66, front, floor), 1)
 
 
-def _heap(cloths, many, left, floor, middle):
-    """Rolls side by side on a shelf and some in the valleys between them; their ends look to us."""
-    lying = row([cloths.random.uniform(0.054, 0.071) for _ in range(many)], left, floor)
-    for place in range(0, many - 1, 2):
-        lying.append(nested(lying[place], lying[place + 1], cloths.random.uniform(0.048, 0.060)))
-    for x, z, radius in lying:
-        cloths.lying(radius, 0.37, (x, middle + cloths.random.normal() * 0.012, z + 0.0022))
-
-
 def _table(cloths, seed):
     """A roll half unrolled on the cutting table, cuttings and folded cloths beside it; cloths on stretchers behind."""
-    tall, edge = 0.90, -1.98
+    tall = 0.90
     stand(table((2.05, 0.92, tall), seed), (0.10, -1.52, 0), math.radians(0.5))
-    run = [(0, 0), (-0.62, 0), (-0.668, -0.004), (-0.684, -0.022), (-0.688, -0.05)]
-    dense = np.linspace(0, 1, 190)
-    path = _along([*run, (-0.692, -0.46)], dense)
-    panel, kind = cloths.next()
-    roll = unrolled(panel, kind, (0.088, 0.74), path, cloths.core(), seed)
-    stand(roll, (-0.22, edge + 0.688 - 0.012, tall), math.radians(1.5))
+    roll = unrolled(*cloths.next(), (0.088, 0.74), over_edge(0.688, 0.46), cloths.core(), seed)
+    stand(roll, (-0.22, -1.312, tall), math.radians(1.5))
     cloths.pile([cloths.piece(0.38, 0.29, 0.05) for _ in range(4)], (0.74, -1.30, tall), -6)
     cards = [cloths.next()[0] for _ in range(5)]
     cloths.pile([cloths.piece(0.40, 0.30, 0.045) for _ in range(2)], (-0.78, -1.42, tall), 9)
-    stand(fan(cards, "plain", (0.17, 0.25), seed), (0.50, -1.50, tall), 1.05)
+    stand(fan(cards, "plain", (0.17, 0.25), seed), (0.62, -1.68, tall), 1.05)
     for x, wide, high, low in ((-0.98, 0.60, 0.78, 1.16), (-0.20, 0.46, 0.62, 1.25), (0.52, 0.60, 0.78, 1.16)):
         stand(stretched(*cloths.next(), (wide, high), seed), (x, -0.008, low), 0)
     for radius, long, x, leaning, turned in (
         (0.064, 1.42, 1.10, 0.10, 0.06), (0.052, 1.26, 1.25, 0.12, -0.10), (0.070, 1.50, 1.41, 0.09, 0.02),
     ):  # fmt: skip
         cloths.upright(radius, long, (x, -0.16 - long * math.sin(leaning), 0), -leaning, turned)
-    shears((0.36, -1.80, tall + 0.003), math.radians(163), math.radians(15))
-
-
-def _along(corners, share):
-    """Points at shares of the way through corners (n × 2)."""
-    corners = np.array(corners, float)
-    length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(corners, axis=0), axis=1))])
-    return np.stack([np.interp(share * length[-1], length, corners[:, axis]) for axis in (0, 1)], 1)
+    shears((0.35, -1.74, tall + 0.003), math.radians(163), math.radians(15))
 
 
 def _rail(cloths, seed):
@@ -196,10 +127,10 @@ def _rail(cloths, seed):
         stand(made, where, turned - math.pi / 2 + cloths.random.normal() * 0.06)
         along += cloths.random.uniform(0.11, 0.19)
     name = wordmark(0.21, 0.024, plain("letters", linear("#2c2825"), 0.5, 0.3))
-    stand([name], (0.80, -0.016, 1.60))
+    stand(name, (0.80, -0.016, 1.60))
     stand(table((0.98, 0.40, 0.46), seed), (0.84, -0.42, 0), math.radians(-2))
     cloths.pile([cloths.piece() for _ in range(4)], (0.62, -0.42, 0.46), 3)
-    _heap(cloths, 3, 0.90, 0.46, -0.41)
+    cloths.heap(3, 0.90, 0.46, -0.41)
 
 
 ROOMS = {
@@ -207,4 +138,7 @@ ROOMS = {
     "shelves": Room(_shelves, "#cfc7b8", "#9f7d58", (-0.5, -5.0, 1.62), (0.10, -0.4, 1.10), 2.95, (0.35, 1.5)),
     "table": Room(_table, "#ded3c4", "#b48e62", (0.35, -5.2, 1.80), (0.14, -0.9, 1.07), 2.85, (0.2, 1.6)),
     "rail": Room(_rail, "#d3c4b4", "#a27c55", (0.45, -5.2, 1.45), (0.06, -0.6, 0.98), 2.95, (0.5, 1.25)),
+    "bench": Room(_pole, "#c3c3b3", "#97764f", (-0.60, -5.0, 1.42), (-0.02, -0.30, 1.00), 3.1, (0.1, 1.4), 3, True),
+    "counter": Room(_shelves, "#dacbb8", "#b48e62", (0.75, -5.0, 1.66), (-0.05, -0.4, 1.06), 2.75, (0.2, 1.5), 5, True),
+    "desk": Room(_table, "#d2b8a6", "#a27c55", (-0.45, -5.2, 1.80), (-0.14, -0.9, 1.07), 2.85, (0.0, 1.6), 7, True),
 }
