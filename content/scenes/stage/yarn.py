@@ -20,6 +20,8 @@ class Yarn:
     """How much thinner and thicker it gets along its way."""
     tone: float = 0.05
     """How much it differs from its neighbours, and its strands from each other."""
+    close: float = 1.25
+    """How much its strands press into each other: filaments leave no furrow."""
     loose: float = 1.0
     """How much its strands stray from each other: filaments hardly do."""
     hairs: float = 0.0
@@ -51,7 +53,7 @@ class Bundle:
         number = np.arange(yarn.strands)[:, None]
         angle = random.uniform(0, 7) + number / yarn.strands * 2 * np.pi + way * yarn.twist * 2 * np.pi
         angle = angle + 0.22 * yarn.loose * drift(random, (yarn.strands, n), 0.5 / step)
-        share = 1.25 * np.pi / (yarn.strands + 1.25 * np.pi)
+        share = yarn.close * np.pi / (yarn.strands + yarn.close * np.pi)
         ring = (1 - share) * radius * (1 + 0.08 * yarn.loose * drift(random, (yarn.strands, n), 0.7 / step))
         across, high = np.cos(angle) * ring, np.sin(angle) * ring * yarn.flat
         strands = centre + aside * across[..., None] + up * high[..., None]
@@ -60,7 +62,7 @@ class Bundle:
             0.8 * random.normal() + 0.7 * drift(random, (n,), 2 / step) + 0.9 * random.normal(size=(yarn.strands, 1))
         )
         # What lies on the underside of a yarn is never seen.
-        self._add(strands, thick, yarn.sides, tone, np.sin(angle) > -0.45)
+        self._add(strands, thick, yarn.sides, tone, np.sin(angle) > -0.8)
         self._fray(centre, yarn, along, aside, up, way[-1])
 
     def _fray(self, centre, yarn, along, aside, up, length):
@@ -91,7 +93,7 @@ class Bundle:
         first = np.arange(m * n * sides).reshape(m, n, sides) + self.count
         next_ = np.roll(first, -1, 2)
         faces = np.stack([first[:, :-1], next_[:, :-1], next_[:, 1:], first[:, 1:]], -1)
-        kept = seen[:, :-1, None] & (np.sin(round_ + np.pi / sides) > -0.6)
+        kept = seen[:, :-1, None] & (np.sin(round_ + np.pi / sides) > -0.75)
         self.points.append(points.reshape(-1, 3).astype(np.float32))
         self.faces.append(faces[kept])
         self.tones.append(np.repeat(np.broadcast_to(tones, (m, n)).ravel(), sides).astype(np.float32))

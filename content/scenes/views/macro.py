@@ -50,21 +50,21 @@ def _satin(random, half):
 
 
 def _jersey(random, half):
-    return (("loop", line) for line in jersey(random, half, 0.72, 0.52, 0.12))
+    return (("loop", line) for line in jersey(random, half, 0.72, 0.52, 0.105))
 
 
 def _tricot(random, half):
     return (("loop", line) for line in tricot(random, half, 0.32, 0.235, 0.046))
 
 
-COTTON = {"strands": 13, "sides": 4, "twist": 1.2, "hairs": 1.1, "uneven": 0.08}
-FILAMENT = {"strands": 14, "twist": 0.08, "uneven": 0.03, "tone": 0.025, "loose": 0.35}
+COTTON = {"strands": 13, "sides": 4, "twist": 0.8, "close": 1.5, "hairs": 1.1, "uneven": 0.08}
+FILAMENT = {"strands": 14, "twist": 0.06, "uneven": 0.025, "tone": 0.02, "loose": 0.25, "close": 1.9}
 MACROS = {
     "plain": Macro(13, _plain, {"end": Yarn(0.151, 0.66, **COTTON), "pick": Yarn(0.168, 0.66, **COTTON)}),
     "twill": Macro(
         13,
         _twill,
-        {"end": Yarn(0.138, 0.8, twist=1.6, hairs=0.25), "pick": Yarn(0.15, 0.7, hairs=0.2)},
+        {"end": Yarn(0.138, 0.8, twist=0.9, hairs=0.25, close=1.5), "pick": Yarn(0.15, 0.7, hairs=0.2, close=1.5)},
         ("twill", {}),
         aside=0.04,
         spread=0.12,
@@ -72,10 +72,7 @@ MACROS = {
     "satin": Macro(
         8,
         _satin,
-        {
-            "end": Yarn(0.072, 0.42, strands=14, twist=0.05, uneven=0.02, tone=0.02, loose=0.3),
-            "pick": Yarn(0.11, 0.4, strands=12, twist=0.05, uneven=0.02, tone=0.02, loose=0.3),
-        },
+        {"end": Yarn(0.072, 0.42, **FILAMENT), "pick": Yarn(0.11, 0.4, **FILAMENT)},
         ("silk", {"sheen": 0.1}),
         wave=(0.03, 0.5),
         spread=0.15,
@@ -88,12 +85,16 @@ MACROS = {
         wave=(0.03, 0.5),
     ),
     "jersey": Macro(
-        16, _jersey, {"loop": Yarn(0.155, 0.64, strands=9, hairs=0.9, uneven=0.08)}, ("knit", {"sheen": 0.4})
+        11,
+        _jersey,
+        {"loop": Yarn(0.158, 0.66, strands=13, sides=4, twist=0.3, hairs=0.9, close=1.6)},
+        ("knit", {"sheen": 0.4}),
+        aside=0.07,
     ),
     "biflex": Macro(
         8.5,
         _tricot,
-        {"loop": Yarn(0.055, 0.75, strands=6, twist=0.5, uneven=0.03, tone=0.03, loose=0.5)},
+        {"loop": Yarn(0.055, 0.75, strands=6, twist=0.5, uneven=0.03, tone=0.03, loose=0.5, close=1.6)},
         ("biflex", {"roughness": 0.36, "sheen": 0.1}),
         wave=(0.03, 0.6),
     ),
