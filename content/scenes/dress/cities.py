@@ -24,7 +24,7 @@ _FLIPPED = {"bench": "pole", "counter": "shelves", "desk": "table"}
 _ORDER |= {f"showroom-{of}": _ORDER[f"showroom-{original}"] for of, original in _FLIPPED.items()}
 # Three lengths in the window, the pile, two rolls; banner or awning; four rolls in the crate.
 _FRONT = "print figure redyed-figure | accent print plain figure | redyed-accent accent | print | figure print accent redyed-figure"
-_ORDER |= {f"facade-{front}": _FRONT for front in ("brick", "plaster", "stone", "canopy", "disc", "boards")}
+_ORDER |= {f"facade-{front}": _FRONT for front in ("brick", "plaster", "stone", "canopy", "disc", "boards", "workshop")}
 
 # Seen from across a room, a repeat is shown larger than life.
 OUTFITS = {

@@ -16,12 +16,12 @@ SLEEVES = {3: (47, 1.37, -0.23)}
 # Cloths one can see yarn by yarn, as views/macro.py makes them.
 WEAVES = ("plain", "twill", "satin", "taffeta", "jersey", "biflex")
 
-ROOM = {"rendered": (1140, 760), "delivered": (1500, 1000)}
+ROOM = {"rendered": (1140, 760), "delivered": (1320, 880)}
 
 STREET = {"rendered": (1020, 680), "delivered": (1500, 1000)}
 
 ROOMS = ("pole", "shelves", "table", "rail", "bench", "counter", "desk")
-FRONTS = ("brick", "plaster", "stone", "canopy", "disc", "boards")
+FRONTS = ("brick", "plaster", "stone", "canopy", "disc", "boards", "workshop")
 
 VIEWS = {
     "stack": View("stack", kept=True),

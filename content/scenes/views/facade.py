@@ -1,6 +1,6 @@
 """The factory's house from the street: a door, a shop window in which cloths hang, its name above, a banner or an awning."""
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stage.cloths import Cloths
 from stage.fallen import Fall
@@ -22,6 +22,7 @@ LIMESTONE = ("#c3b498", "#b9a98c", "#cabca2", "#b0a186")
 GRANITE = ("#9b948a", "#a29a8f", "#938c83")
 SAGE = ("#74877c", "#71847a", "#788b80")
 BRICK = Bond(0.262, 0.077, 0.0135, CLAY, 0.0045, 0.0018, grain=(90, 90, 90))
+LIMED = replace(BRICK, tones=("#cbc0ae", "#c3b7a4", "#d0c6b5", "#bcaf9b"), joint=0.0105, uneven=0.0026)
 ASHLAR = Bond(0.74, 0.37, 0.015, LIMESTONE, 0.019, 0.0030, grain=(38, 38, 70), bump=0.6)
 BOARDS = Bond(3.1, 0.152, 0.003, SAGE, 0.004, 0.0008, lean=0.016, loose=0.2, grain=(4, 90, 90))
 BASE = Bond(0.86, 0.23, 0.010, GRANITE, 0.012, 0.0020, grain=(70, 70, 70), bump=0.7)
@@ -37,7 +38,7 @@ class Front:
     paint: str
     letters: str
     trim: str | None
-    """Colour of the surrounds; none has a wall of brick or stone."""
+    """Colour of the surrounds, above a plinth; neither has a wall of brick or stone."""
     hung: str
     """`banner` from the wall, `awning` over the window, or `canopy` over the door."""
     sign: str | None = None
@@ -74,7 +75,7 @@ def _wall(front, openings, seed):
         pierced(AREA, openings, 0.012, bare, BACK)
     else:
         pierced(AREA, openings, 0.0, grained("render", front.wall, (1.3, 1.3, 0.8), 0.075, 0.93, 0.12, 0.6), BACK)
-    if front.wall is not BRICK and front.wall is not ASHLAR:
+    if front.trim:
         low = (AREA[0], AREA[1], 0.0, PLINTH)
         stand([courses(low, openings, BASE, seed + 7)], (0, -0.035, 0))
     if front.trim:
@@ -120,7 +121,7 @@ def _before(cloths, front, way_in, seed):
         between = (at_door + side * 0.48 + middle - side * (right - left) / 2) / 2
         stand(banner(panel, 0.46, 1.85, 0.15, seed), (between, 0, 2.74))
     if front.sign:
-        stand(disc(0.21, front.sign), (at_door, -0.012, way_in[3] + 0.36))
+        stand(disc(0.21, front.sign), (at_door, -0.012, way_in[3] + 0.41))
     elif front.hung != "canopy":
         stand(wall_lamp(), (at_door, 0, 2.68))
     stand(downpipe(AREA[3]), (middle + side * ((right - left) / 2 + 0.42), 0, 0))
@@ -140,6 +141,7 @@ FRONTS = {
     "plaster": Front("#c6a871", 1.45, (-1.70, 0.30, 0.66, 2.16), "#3d4a44", "#33291f", "#ece4d6", "awning", None, -0.5),
     "stone": Front(ASHLAR, -1.38, (-0.26, 1.78, 0.70, 2.16), "#6b3a2a", "#2b2622", None, "awning"),
     "canopy": Front("#bdb9a6", 1.40, (-1.72, 0.12, 0.66, 2.20), "#6e5136", "#2c2f2a", "#e6dfd1", "canopy", None, -0.5),
-    "disc": Front("#ddd2c2", -1.42, (-0.34, 1.66, 0.66, 2.14), "#5c2a26", "#7d2420", None, "awning", "#9c2226", 0.4),
+    "disc": Front("#ddd2c2", -1.42, (-0.34, 1.66, 0.66, 2.14), "#5c2a26", "#7d2420", "#ece4d6", "awning", "#9c2226", 0.4),
     "boards": Front(BOARDS, 1.54, (-1.64, 0.22, 0.72, 2.12), "#e4dccd", "#ece4d6", "#ece4d6", "banner", None, -0.5),
+    "workshop": Front(LIMED, 1.50, (-1.72, 0.24, 0.62, 2.14), "#7a4f2c", "#33291f", None, "banner", None, -0.4),
 }

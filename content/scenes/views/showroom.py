@@ -105,7 +105,7 @@ def _table(cloths, seed):
     stand(roll, (-0.22, -1.312, tall), math.radians(1.5))
     cloths.pile([cloths.piece(0.38, 0.29, 0.05) for _ in range(4)], (0.74, -1.30, tall), -6)
     cards = [cloths.next()[0] for _ in range(5)]
-    cloths.pile([cloths.piece(0.40, 0.30, 0.045) for _ in range(2)], (-0.78, -1.42, tall), 9)
+    cloths.pile([cloths.piece(0.32, 0.28, 0.045) for _ in range(2)], (-0.76, -1.42, tall), 7)
     stand(fan(cards, "plain", (0.17, 0.25), seed), (0.62, -1.68, tall), 1.05)
     for x, wide, high, low in ((-0.98, 0.60, 0.78, 1.16), (-0.20, 0.46, 0.62, 1.25), (0.52, 0.60, 0.78, 1.16)):
         stand(stretched(*cloths.next(), (wide, high), seed), (x, -0.008, low), 0)
