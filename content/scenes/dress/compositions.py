@@ -138,7 +138,7 @@ LAID = {name: Shown(f"laid-{name}", _flat_outfit(name), flat.weave) for name, fl
 
 # views/macro.py builds its cloths 15 to 30 times larger than life: a print lies on them at a seventh to a fourteenth of
 # its size, so that a picture of some millimetres shows where two dyes meet.
-MACROS = {f"macro{weave}": Shown(f"macro-{weave}", {1: Piece(scale=2.2)}, "none") for weave in WEAVES}
+MACROS = {f"macro{weave}": Shown(f"macro-{weave}", {1: Piece(scale=2.2)}, "none", delivery=CLOTH) for weave in WEAVES}
 
 COMPOSITIONS = {
     "stack": Shown("stack", STACKED),
@@ -155,7 +155,8 @@ COMPOSITIONS = {
     "tote": Shown("tote", TOTE, "canvas"),
     "curtain": Shown("curtain", {1: PRINTED}, "linen"),
     "stole": Shown("stole", {1: PRINTED}, "fine"),
-    "scarf": Shown("scarf", {1: PRINTED}, "fine"),
+    "scarf": Shown("hooked-stole", {1: PRINTED}, "fine"),
+    **dict.fromkeys(("fanscarf", "sash"), Shown("hooked-scarf", {1: PRINTED, 2: Piece("accent", weave="fine")}, "knit")),
     "cushion": Shown("cushion", {1: Piece(scale=0.8), 2: Piece("accent"), 4: Piece("accent")}),
     "flag": Shown("flag", {1: PRINTED, 2: Piece("accent")}, "fine"),
     "tablecloth": Shown("tablecloth", {1: PRINTED}, "linen"),
