@@ -49,7 +49,7 @@ class Bundle:
         along, aside, up = _frame(centre)
         way = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(centre, axis=0), axis=1))])
         step = way[-1] / n
-        radius = yarn.radius * (1 + yarn.uneven * drift(random, (n,), 2.5 * yarn.radius / step * 4)) * width
+        radius = yarn.radius * (1 + yarn.uneven * drift(random, (n,), 10 * yarn.radius / step)) * width
         number = np.arange(yarn.strands)[:, None]
         angle = random.uniform(0, 7) + number / yarn.strands * 2 * np.pi + way * yarn.twist * 2 * np.pi
         angle = angle + 0.22 * yarn.loose * drift(random, (yarn.strands, n), 0.5 / step)
