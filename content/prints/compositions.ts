@@ -45,6 +45,8 @@ export const compositions: Record<string, Composition> = {
   teequarter: sewn(tee),
   teestack: stack,
   scarf: sewn(stole),
+  fanscarf: sewn(stole),
+  sash: sewn(stole),
   macroplain: closeup,
   macrotwill: closeup,
   macrosatin: closeup,

@@ -75,6 +75,8 @@ export const shown: Record<string, string> = {
   bandana: 'Бандана',
   stole: 'Палантин',
   scarf: 'Палантин на крючке',
+  fanscarf: 'Шарф с кистями на крючке',
+  sash: 'Кушак с кистями на крючке',
   tablecloth: 'Скатерть на столе',
   runner: 'Дорожка на столе',
   chaircover: 'Чехол на стуле',
