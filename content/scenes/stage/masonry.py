@@ -41,11 +41,11 @@ def courses(area, openings, bond, seed, laid=False):
         x = left - bond.long * (0.5 * (number % 2) + (0.5 + random.uniform(-0.2, 0.2) if bond.loose > 0.1 else 0))
         while x < right:
             long = bond.long * (1 + random.uniform(-bond.loose, bond.loose))
-            for start, end in _uncut(max(x, left), min(x + long, right) - bond.joint, z, top, openings):
-                if end - start > bond.joint * 2:
-                    faces += [tuple(len(points) + i for i in side) for side in SIDES]
-                    points += list(_block(start, end, z, top, bond, random))
-                    tones += [random.integers(len(bond.tones))] * 6
+            run = (max(x, left), min(x + long, right) - bond.joint)
+            for start, end, low_edge, high_edge in _uncut(run, (z, top), openings, bond):
+                faces += [tuple(len(points) + i for i in side) for side in SIDES]
+                points += list(_block(start, end, low_edge, high_edge, bond, random))
+                tones += [random.integers(len(bond.tones))] * 6
             x += long
     points = np.array(points)
     if laid:
@@ -71,13 +71,21 @@ def _block(start, end, low, high, bond, random):
     return box
 
 
-def _uncut(start, end, low, high, openings):
-    """What of a block's run openings leave."""
-    runs = [(start, end)]
-    for left, right, below, above in openings:
-        if high > below + 0.01 and low < above - 0.01:
-            runs = [(a, b) for s, e in runs for a, b in ((s, min(e, left)), (max(s, right), e)) if b > a]
-    return runs
+def _uncut(run, course, openings, bond):
+    """What openings leave of a block, as (left, right, low, high): what is too small is left out."""
+    left = [(*run, *course)]
+    for near, far, below, above in openings:
+        cut = []
+        for start, end, low, high in left:
+            if end < near or start > far or high < below + 0.01 or low > above - 0.01:
+                cut.append((start, end, low, high))
+                continue
+            middle = (max(start, near), min(end, far - bond.joint))
+            cut += [(start, near, low, high), (far, end, low, high), (*middle, low, below), (*middle, above, high)]
+        left = cut
+    return [
+        part for part in left if part[1] - part[0] > bond.joint * 2 and part[3] - part[2] > max(bond.tall * 0.3, 0.01)
+    ]
 
 
 def pierced(area, openings, y, material, deep=0.0):

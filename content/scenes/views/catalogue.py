@@ -16,7 +16,7 @@ SLEEVES = {3: (47, 1.37, -0.23)}
 # Cloths one can see yarn by yarn, as views/macro.py makes them.
 WEAVES = ("plain", "twill", "satin", "taffeta", "jersey", "biflex")
 
-ROOM = {"rendered": (1140, 760), "delivered": (1320, 880)}
+ROOM = {"rendered": (1140, 760), "delivered": (1200, 800)}
 
 STREET = {"rendered": (1020, 680), "delivered": (1500, 1000)}
 

@@ -139,7 +139,7 @@ def _light(front):
 FRONTS = {
     "brick": Front(BRICK, -1.52, (-0.30, 1.72, 0.64, 2.22), "#23332e", "#efe6d6", None, "banner"),
     "plaster": Front("#c6a871", 1.45, (-1.70, 0.30, 0.66, 2.16), "#3d4a44", "#33291f", "#ece4d6", "awning", None, -0.5),
-    "stone": Front(ASHLAR, -1.38, (-0.26, 1.78, 0.70, 2.16), "#6b3a2a", "#2b2622", None, "awning"),
+    "stone": Front(ASHLAR, -1.38, (-0.26, 1.78, 0.74, 2.20), "#6b3a2a", "#2b2622", None, "awning"),
     "canopy": Front("#bdb9a6", 1.40, (-1.72, 0.12, 0.66, 2.20), "#6e5136", "#2c2f2a", "#e6dfd1", "canopy", None, -0.5),
     "disc": Front("#ddd2c2", -1.42, (-0.34, 1.66, 0.66, 2.14), "#5c2a26", "#7d2420", "#ece4d6", "awning", "#9c2226", 0.4),
     "boards": Front(BOARDS, 1.54, (-1.64, 0.22, 0.72, 2.12), "#e4dccd", "#ece4d6", "#ece4d6", "banner", None, -0.5),
