@@ -2,28 +2,11 @@
 from dataclasses import dataclass, replace
 
 from dress.cities import OUTFITS
+from dress.delivery import ACROSS, CARD, CLOTH, FILM, Delivery
 from dress.outfit import PRINTED, SEWN, Piece
 from sewing.drawn import INSIDE_PIECE, drawn
 from sewing.flats import FLATS
 from views.catalogue import WEAVES
-
-
-@dataclass(frozen=True)
-class Delivery:
-    """Three widths in pixels, smallest first, and how many bytes the AVIF of each may take, more or less."""
-
-    widths: tuple[int, int, int]
-    bytes: tuple[int, int, int]
-
-
-# A thousand and more stand in the repository. One thing before the wall: most of it is plain.
-CARD = Delivery((240, 480, 720), (2_900, 7_000, 11_500))
-# Cloth that fills the frame: of a busy print fewer pixels, or their losses would show.
-CLOTH = Delivery((240, 480, 640), (2_900, 7_400, 10_500))
-# Soft folds, as wide as a page.
-ACROSS = Delivery((640, 1200, 1600), (7_500, 15_000, 18_500))
-# Small objects, few pictures.
-FILM = Delivery((320, 640, 1200), (6_000, 16_000, 42_000))
 
 
 @dataclass(frozen=True)
@@ -189,9 +172,10 @@ def print_of(shown, name):
     return ("knit", name["colourway"], "2") if shown.placed else (name["family"], name["colourway"], name["variant"])
 
 
-# These have a view for each number a picture's name can bear, and begin anew when there are no more.
+# These have a view for each number a picture's name can bear, and begin anew when there are no more. Their lowest rows,
+# streaked by the denoiser, are cut off.
 NUMBERED = {
-    word: [Shown(view, outfit, delivery=FILM) for view, outfit in OUTFITS.items() if view.startswith(word)]
+    word: [Shown(view, outfit, shape=1.53, delivery=FILM) for view, outfit in OUTFITS.items() if view.startswith(word)]
     for word in ("showroom", "facade")
 }
 

@@ -1,0 +1,20 @@
+"""In which sizes pictures are delivered."""
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Delivery:
+    """Three widths in pixels, smallest first, and how many bytes the AVIF of each may take, more or less."""
+
+    widths: tuple[int, int, int]
+    bytes: tuple[int, int, int]
+
+
+# A thousand and more stand in the repository. One thing before the wall: most of it is plain.
+CARD = Delivery((240, 480, 720), (2_900, 7_000, 11_500))
+# Cloth that fills the frame: of a busy print fewer pixels, or their losses would show.
+CLOTH = Delivery((240, 480, 640), (2_900, 7_400, 10_500))
+# Soft folds, as wide as a page.
+ACROSS = Delivery((640, 1200, 1600), (7_500, 15_000, 18_500))
+# Small objects, few pictures.
+FILM = Delivery((320, 640, 1200), (6_000, 16_000, 42_000))
