@@ -87,7 +87,7 @@ test.each([
   [
     'one picture too few',
     'portfolio',
-    /\n {2}- \{ picture: stole.*\n/,
+    /\n {2}- \{ picture: scarf.*\n/,
     '\n',
     'home/portfolio.yaml, pictures: must be 20 or more, not 19',
   ],
