@@ -49,7 +49,7 @@ SCALE = 1 / float(_perceptual(np.array(65504.0)))
 def _run(name, *layers):
     stacked = np.concatenate(layers, 2).astype(np.float32)
     height, width = stacked.shape[:2]
-    padded = np.pad(stacked, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="edge")
+    padded = np.pad(stacked, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="reflect")
     with torch.no_grad():
         result = _network(_weights(name), torch.from_numpy(padded.transpose(2, 0, 1)[None].copy()))
     return result[0].numpy().transpose(1, 2, 0)[:height, :width]
