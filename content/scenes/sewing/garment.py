@@ -6,16 +6,6 @@ from sewing.outline import Edge
 from stage.settle import Softness
 
 
-@dataclass(frozen=True)
-class Drape:
-    """How the cloth falls: Blender's cloth settings, kilograms and newtons as it counts them."""
-
-    mass: float
-    tension: float
-    shear: float
-    bending: float
-
-
 JERSEY = Softness(0.22, 22, 8, 0.9, damping=10)
 
 

@@ -11,8 +11,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from places import MESHES  # noqa: E402
-from sewing.garment import Drape  # noqa: E402
 from stage.mesh import grid_object, vertices_of  # noqa: E402
+from stage.settle import Softness, obstacle, play, soften  # noqa: E402
 from stage.studio import wall  # noqa: E402
 
 
@@ -30,7 +30,7 @@ class Grip:
 class Sheet:
     size: tuple[float, float]
     cells: tuple[int, int]
-    drape: Drape
+    softness: Softness
     grips: tuple[Grip, ...]
     frames: int
     pulled: int
@@ -41,7 +41,7 @@ class Sheet:
 SHEETS = {
     # Slack is everything: nearly twice as much cloth between the pins as air.
     "drape": Sheet(
-        (1.5, 1.62), (104, 112), Drape(0.15, 20, 3, 0.10),
+        (1.5, 1.62), (104, 112), Softness(0.15, 20, 3, 0.10, air=2, damping=10),
         (
             Grip(lambda p: (p[:, 2] > -1e-6) & (p[:, 0] < -0.42), (-0.27, -0.01, -0.05), (0.12, 5, 1)),
             Grip(lambda p: (p[:, 2] > -1e-6) & (p[:, 0] > 0.40), (0.25, -0.01, 0.04), (0.12, 5, 1)),
@@ -53,28 +53,14 @@ SHEETS = {
 
 def simulate(sheet):
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    scene = bpy.context.scene
     flat, place = _laid_out(sheet)
     cloth = grid_object("sheet", flat, place)
     points = flat.reshape(-1, 3)
-    pinned = cloth.vertex_groups.new(name="pinned")
-    for index, grip in enumerate(sheet.grips):
-        _hold(cloth, points, pinned, grip, f"grip {index}", sheet.pulled)
-    modifier = cloth.modifiers.new("cloth", "CLOTH")
-    settings = modifier.settings
-    settings.quality, settings.vertex_group_mass = 5, "pinned"
-    settings.mass, settings.shear_stiffness = sheet.drape.mass, sheet.drape.shear
-    settings.tension_stiffness = settings.compression_stiffness = sheet.drape.tension
-    settings.bending_stiffness, settings.air_damping = sheet.drape.bending, 2
-    settings.tension_damping = settings.compression_damping = 10
-    modifier.collision_settings.distance_min = 0.006
-    modifier.collision_settings.collision_quality = 1
-    behind = wall(0.09)
-    behind.modifiers.new("solid", "COLLISION")
-    behind.collision.thickness_outer, behind.collision.cloth_friction = 0.004, 5
-    scene.frame_end = modifier.point_cache.frame_end = sheet.frames
-    for frame in range(1, sheet.frames + 1):
-        scene.frame_set(frame)
+    # The hooks have to stand before the cloth in the stack.
+    held = [_hold(cloth, points, grip, f"grip {index}", sheet.pulled) for index, grip in enumerate(sheet.grips)]
+    modifier = soften(cloth, sheet.softness, np.concatenate(held))
+    obstacle(wall(0.09), 0.004, 5)
+    play(modifier, sheet.frames)
     return vertices_of(cloth).reshape(flat.shape), place
 
 
@@ -91,7 +77,8 @@ def _laid_out(sheet):
     return np.stack([x, bulge, -down], 2), place
 
 
-def _hold(cloth, points, pinned, grip, name, pulled):
+def _hold(cloth, points, grip, name, pulled):
+    """Gives what the grip is of to a hand that moves until frame `pulled`; returns those vertices."""
     held = [int(i) for i in np.nonzero(grip.of(points))[0]]
     hand = bpy.data.objects.new(name, None)
     bpy.context.collection.objects.link(hand)
@@ -100,8 +87,6 @@ def _hold(cloth, points, pinned, grip, name, pulled):
     bpy.context.view_layer.update()
     group = cloth.vertex_groups.new(name=name)
     group.add(held, 1, "REPLACE")
-    pinned.add(held, 1, "REPLACE")
-    # The hook has to stand before the cloth in the stack.
     hook = cloth.modifiers.new(name, "HOOK")
     hook.object, hook.vertex_group = hand, name
     hook.matrix_inverse = hand.matrix_world.inverted()
@@ -109,6 +94,7 @@ def _hold(cloth, points, pinned, grip, name, pulled):
         hand.location, hand.scale, hand.rotation_euler[2] = place, scale, np.radians(turn)
         for channel in ("location", "scale", "rotation_euler"):
             hand.keyframe_insert(channel, frame=frame)
+    return held
 
 
 if __name__ == "__main__":
