@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ContentFiles } from './files.ts'
 import { Mistakes } from './mistakes.ts'
 import { PictureBook } from './picture-book.ts'
+import { readContent } from './read.ts'
 import { readRendered } from './rendered-pictures.ts'
 import { deskWith } from './test/desk.ts'
 
@@ -106,5 +107,11 @@ describe('the pictures of the demo factory', () => {
         expect(Math.abs((metadata.height ?? 0) - height), `${name} ${width}`).toBeLessThanOrEqual(1)
       }
     expect(total).toBeLessThan(BYTES_IN_ALL_MAX)
+  })
+
+  test('are all shown somewhere', async () => {
+    const shelf = await readRendered(new ContentFiles(path.join(import.meta.dirname)), new Mistakes())
+    const shown = new Set((await readContent()).rendered.map(({ name }) => name))
+    expect([...shelf.keys()].filter((name) => !shown.has(name))).toEqual([])
   })
 })

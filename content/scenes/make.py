@@ -9,9 +9,11 @@ Makes the factory's pictures.
     make.py --sew tee …              simulates these garments again
     make.py --maps tee-front …       the maps of these views for dressing them in a browser
     make.py --sheet out.png          a contact sheet of all pictures made
+    make.py --sweep                  removes the pictures that the content does not name any more
 """
 import argparse
 import json
+import shutil
 import subprocess
 import sys
 import time
@@ -35,7 +37,10 @@ def main():
         from develop.store import baked
 
         print(view, write_browser_maps(view, baked(view)), "bytes")
-    names = [name for name in used_names() if _wanted(name, options)]
+    used = used_names()
+    if options.sweep:
+        sweep({name["name"] for name in used})
+    names = [name for name in used if _wanted(name, options)]
     asked = {name["name"] for name in names}
     for missing in set(options.names) - asked:
         names.append(_parsed(missing))
@@ -59,6 +64,7 @@ def _options():
     parser.add_argument("--look", action="store_true", help="leave the PNGs in the cache and encode nothing")
     parser.add_argument("--again", action="store_true", help="also those that are made already")
     parser.add_argument("--sheet")
+    parser.add_argument("--sweep", action="store_true")
     return parser.parse_args()
 
 
@@ -72,6 +78,13 @@ def used_names():
         [NODE, SCENES / "deliver" / "used-names.ts"], check=True, capture_output=True, text=True
     )
     return json.loads(listed.stdout)
+
+
+def sweep(used):
+    for folder in PICTURES.iterdir():
+        if folder.name not in used:
+            shutil.rmtree(folder)
+            print("swept", folder.name)
 
 
 def _parsed(name):

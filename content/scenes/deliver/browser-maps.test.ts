@@ -1,0 +1,107 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+
+/* Reads the maps as ../README.md describes them, and by nothing else. */
+const maps = join(import.meta.dirname, '..', 'maps')
+const views = globSync('*/view.json', { cwd: maps }).map((file) => file.split('/')[0] ?? '')
+
+interface Grid {
+  width: number
+  height: number
+}
+interface View extends Grid {
+  panel: Grid
+  where: Grid & { step: number; u: number; v: number }
+  art?: { panel: number; x: number; y: number; width: number; height: number }
+  cut: Record<string, unknown>
+  inside: number
+}
+
+const viewOf = (name: string): View => JSON.parse(readFileSync(join(maps, name, 'view.json'), 'utf8'))
+const unzipped = (name: string, file: string) => gunzipSync(readFileSync(join(maps, name, file)))
+
+/** Panels, and metres in the plane of the cloth, of a view's places; undefined where there is no cloth. */
+function placesOf(name: string) {
+  const { where } = viewOf(name)
+  const data = unzipped(name, 'where.bin.gz')
+  const size = where.width * where.height
+  const panels = data.subarray(0, size)
+  const worn = panels.reduce((count, panel) => count + Number(panel > 0), 0)
+  expect(data.length, name).toBe(size + 4 * worn)
+  const axis = (plane: number, least: number) => {
+    const steps = new Int32Array(size)
+    const at = size + plane * worn
+    let next = 0
+    for (let index = 0; index < size; index++) {
+      if (!panels[index]) continue
+      const folded = (data[at + next] ?? 0) | ((data[at + worn + next] ?? 0) << 8)
+      next++
+      const difference = folded & 1 ? -(folded + 1) / 2 : folded / 2
+      const [left, up, corner] = [
+        index % where.width ? index - 1 : -1,
+        index - where.width,
+        index - where.width - 1,
+      ]
+      const has = (place: number) => place >= 0 && (panels[place] ?? 0) > 0
+      const of = (place: number) => steps[place] ?? 0
+      const cornered = left >= 0 && has(left) && has(up) && has(corner)
+      const single = left >= 0 && has(left) ? of(left) : has(up) ? of(up) : 0
+      steps[index] = ((cornered ? of(left) + of(up) - of(corner) : single) + difference) & 0xffff
+    }
+    return Array.from(steps, (step, index) => (panels[index] ? least + step * where.step : undefined))
+  }
+  return { panels, u: axis(0, where.u), v: axis(2, where.v) }
+}
+
+describe('the maps of a view, for a browser', () => {
+  test('are there for each garment that is sewn or laid out', () => {
+    for (const name of [
+      'tee-front',
+      'tee-back',
+      'tee-quarter',
+      'tote',
+      'laid-hoodie',
+      'laid-womentee',
+      'cushion',
+    ])
+      expect(views).toContain(name)
+  })
+
+  test.each(views)('%s: take at most 150 KB, light in 640 pixels of width', async (name) => {
+    const files = globSync('*', { cwd: join(maps, name) })
+    const bytes = files.reduce((sum, file) => sum + statSync(join(maps, name, file)).size, 0)
+    expect(bytes).toBeLessThanOrEqual(150 * 1024)
+    const view = viewOf(name)
+    expect(view.width).toBe(640)
+    for (const [file, share] of Object.entries({ base: 1, shade: 1, slow: 0.5 })) {
+      const { width, height } = await sharp(join(maps, name, `${file}.avif`)).metadata()
+      expect([width, height], file).toEqual([view.width * share, view.height * share])
+    }
+  })
+
+  test.each(views)('%s: tell every point its panel, and every place of cloth where it lies', (name) => {
+    const view = viewOf(name)
+    const points = unzipped(name, 'panel.bin.gz')
+    expect(points.length).toBe(view.panel.width * view.panel.height)
+    const { panels, u, v } = placesOf(name)
+    const seen = new Set(points)
+    expect(Object.keys(view.cut).some((panel) => seen.has(Number(panel)))).toBe(true)
+    for (const panel of new Set(panels)) expect(seen.has(panel) || panel === 0, `panel ${panel}`).toBe(true)
+    for (const place of [...u, ...v]) if (place !== undefined) expect(Math.abs(place)).toBeLessThan(8)
+  })
+
+  test.each(views.filter((name) => viewOf(name).art))(
+    '%s: have cloth of one panel where a motif may stand',
+    (name) => {
+      const { art } = viewOf(name)
+      const { panels, u, v } = placesOf(name)
+      const away = Array.from(panels, (panel, index) =>
+        panel === art?.panel ? Math.hypot((u[index] ?? 9) - art.x, (v[index] ?? 9) - art.y) : 9,
+      )
+      expect(away.reduce((least, distance) => Math.min(least, distance))).toBeLessThan(0.01)
+    },
+  )
+})
