@@ -3,7 +3,6 @@ from dataclasses import dataclass, replace
 
 from dress.cities import OUTFITS
 from dress.delivery import ACROSS, CARD, CLOTH, FILM, Delivery
-from dress.cities import OUTFITS
 from dress.outfit import PRINTED, SEWN, Piece
 from sewing.drawn import INSIDE_PIECE, drawn
 from sewing.flats import FLATS
