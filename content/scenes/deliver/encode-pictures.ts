@@ -11,7 +11,7 @@ import { describePicture } from './describe-picture.ts'
 const [source = '', ...names] = process.argv.slice(2)
 const pictures = join(import.meta.dirname, '..', '..', 'pictures')
 /** Worse shows, better is wasted on a phone. */
-const QUALITY = { worst: 20, best: 46 }
+const QUALITY = { worst: 20, best: 42 }
 const PROBE = 30
 /** A point of quality takes so much more, as a logarithm of bytes; measured on prints and plain cloth. */
 const RISE = 0.03
