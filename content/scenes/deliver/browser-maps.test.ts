@@ -56,6 +56,13 @@ function placesOf(name: string) {
   return { panels, u: axis(0, where.u), v: axis(2, where.v) }
 }
 
+/** Millions of points have a handful of panels. */
+function panelsIn(points: Uint8Array): Set<number> {
+  const found = new Uint8Array(256)
+  for (let index = 0; index < points.length; index++) found[points[index] ?? 0] = 1
+  return new Set(Array.from(found.keys()).filter((panel) => found[panel]))
+}
+
 describe('the maps of a view, for a browser', () => {
   test('are there for each garment that is sewn or laid out', () => {
     for (const name of [
@@ -87,10 +94,11 @@ describe('the maps of a view, for a browser', () => {
     const points = unzipped(name, 'panel.bin.gz')
     expect(points.length).toBe(view.panel.width * view.panel.height)
     const { panels, u, v } = placesOf(name)
-    const seen = new Set(points)
+    const seen = panelsIn(points)
     expect(Object.keys(view.cut).some((panel) => seen.has(Number(panel)))).toBe(true)
-    for (const panel of new Set(panels)) expect(seen.has(panel) || panel === 0, `panel ${panel}`).toBe(true)
-    for (const place of [...u, ...v]) if (place !== undefined) expect(Math.abs(place)).toBeLessThan(8)
+    for (const panel of panelsIn(panels)) expect(seen.has(panel) || panel === 0, `panel ${panel}`).toBe(true)
+    const farthest = [u, v].flat().reduce((far: number, place) => Math.max(far, Math.abs(place ?? 0)), 0)
+    expect(farthest).toBeLessThan(8)
   })
 
   test.each(views.filter((name) => viewOf(name).art))(
