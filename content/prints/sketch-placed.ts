@@ -1,7 +1,6 @@
 import { type Colourway, colourways } from './colourways.ts'
 import { compositions } from './compositions.ts'
 import { PAPER } from './cut.ts'
-import { garments } from './garments.ts'
 import { placed } from './placed.ts'
 import { prints } from './prints.ts'
 import { randomFrom } from './random.ts'
@@ -30,7 +29,7 @@ export function sketchPlaced(motif: string, colours: Colourway): Sheet | undefin
 /** The same graphic on the chest of something sewn, dyed plain; undefined where nobody drew the one or the other. */
 export function sketchPlacedOn(worn: string, motif: string, colours: Colourway): Sheet | undefined {
   const graphic = Object.hasOwn(placed, motif) ? placed[motif] : undefined
-  const garment = Object.hasOwn(garments, worn) ? compositions[worn] : undefined
+  const garment = Object.hasOwn(compositions, worn) ? compositions[worn] : undefined
   const { knit } = prints
   if (!graphic || !garment || !knit) return undefined
   const draw = () =>

@@ -163,7 +163,7 @@ COMPOSITIONS = {
     **MACROS,
     "towel": Shown("towel", {1: Piece(scale=0.8), 2: Piece("accent", weave="plain")}, "canvas"),
 }
-BEARERS = ("tee", "oversize", "longsleeve", "sweatshirt", "hoodie", "teedress", "apron", "tote", "cushion")
+BEARERS = ("tee", "teeback", "oversize", "longsleeve", "sweatshirt", "hoodie", "teedress", "apron", "tote", "cushion")
 COMPOSITIONS |= {f"placed{name}": replace(COMPOSITIONS[name], placed=True) for name in BEARERS}
 
 
