@@ -20,9 +20,9 @@ describe('rendered pictures', () => {
     }
   })
 
-  test('are none over 160 KB, and together not over 28 MB', () => {
+  test('are none over 160 KB, and together not over 26 MB', () => {
     for (const file of files) expect(bytesOf(file), file).toBeLessThanOrEqual(160 * 1024)
-    expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(28 * 1024 * 1024)
+    expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(26 * 1024 * 1024)
   })
 
   test('say in Russian what they show, keep their place and look at their middle', () => {
