@@ -29,7 +29,7 @@ for (const width of [360, 1320])
           .filter((image) => image.currentSrc !== '' && image.clientWidth > 0)
           .map((image) => ({
             source: new URL(image.currentSrc).pathname,
-            file: Number(/\/media\/(\d+)\//.exec(image.currentSrc)?.[1] ?? 1200),
+            file: Number(/\/media\/(\d+)\/|w(\d+)\.avif$/.exec(image.currentSrc)?.slice(1).find(Boolean)),
             place: image.clientWidth,
             position: getComputedStyle(image).objectPosition,
           })),
@@ -42,6 +42,19 @@ for (const width of [360, 1320])
       const [, x, y] = /-f(\d+)x(\d+)-w/.exec(source) ?? []
       expect(position).toBe(`${x}% ${y}%`)
     }
+  })
+
+for (const width of [360, 768, 1320])
+  test(`at ${width} px the number of a step is cut into the corner of its picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const frames = page.locator('main ol > li > div:has(img)')
+    await expect(frames.first()).toBeAttached()
+    const heights = await frames.evaluateAll((all) =>
+      all.map((frame) => [frame.clientHeight, frame.querySelector('img')?.clientHeight]),
+    )
+    expect(heights.length).toBe(4)
+    for (const [frame, picture] of heights) expect(frame).toBe(picture)
   })
 
 test('A link to a page shows a picture in social networks: a JPEG of 1200 × 630', async ({ page }) => {
