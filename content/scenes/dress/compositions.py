@@ -2,7 +2,7 @@
 from dataclasses import dataclass, replace
 
 from dress.cities import OUTFITS
-from dress.delivery import ACROSS, CARD, CLOTH, FILM, MACRO, Delivery
+from dress.delivery import ACROSS, CARD, CLOTH, FILM, MACRO, OPENING, Delivery
 from dress.outfit import PRINTED, SEWN, Piece
 from sewing.drawn import INSIDE_PIECE, drawn
 from sewing.flats import FLATS
@@ -131,7 +131,7 @@ COMPOSITIONS = {
     "cloth": Shown("drape", {1: PRINTED}, "fine", delivery=CLOTH),
     "closeup": Shown("folds-near", {1: PRINTED}, delivery=CLOTH),
     "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0, delivery=ACROSS),
-    "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", delivery=ACROSS),
+    "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", delivery=OPENING),
     "tee": Shown("tee-front", SEWN, "knit"),
     "teeback": Shown("tee-back", SEWN, "knit"),
     "teequarter": Shown("tee-quarter", SEWN, "knit"),

@@ -18,5 +18,7 @@ CLOTH = Delivery((240, 440, 600), (2_700, 6_400, 9_500))
 MACRO = Delivery((240, 400, 560), (3_500, 8_000, 11_000))
 # Soft folds, as wide as a page.
 ACROSS = Delivery((640, 1200, 1600), (5_800, 11_500, 15_000))
+# The first thing one sees, a handful of pictures.
+OPENING = Delivery((640, 1200, 1600), (12_000, 34_000, 54_000))
 # Small objects, few pictures.
 FILM = Delivery((320, 640, 1200), (6_000, 16_000, 42_000))
