@@ -12,6 +12,7 @@ import numpy as np
 
 from develop.grade import BLOOM, EV, LUMINANCE
 from dress.compositions import COMPOSITIONS
+from dress.graphic import panel_at
 from places import CACHE, MAPS, NODE, SCENES
 from stage.numbers import INSIDE
 from views.catalogue import VIEWS
@@ -33,7 +34,9 @@ def write_browser_maps(name, maps):
     sheen, twice = seen("sheen") @ LUMINANCE, seen("twice") @ LUMINANCE
     meta = {"view": name, "width": width, "height": height, "bloom": BLOOM, "inside": INSIDE}
     if view.art:
-        meta["art"] = {"panel": _panel_at(maps, *view.art[:2]), **dict(zip(("x", "y", "width", "height"), view.art))}
+        worn = maps["panel"] > 0
+        panel = panel_at(*(maps[layer][worn] for layer in ("panel", "u", "v")), view.art)
+        meta["art"] = {"panel": panel, **dict(zip(("x", "y", "width", "height"), view.art))}
     meta["cut"] = _cut(name)
     meta["base"] = _picture(drawn, "base", seen("gloss") + seen("sheen"))
     meta["shade"] = _picture(drawn, "shade", seen("once"))
@@ -55,13 +58,6 @@ def _cut(name):
     """By panel: the cloth it is cut from, and how the print lies on it (degrees, metres)."""
     outfit = next(shown.outfit for shown in COMPOSITIONS.values() if shown.view == name)
     return {number: {k: v for k, v in asdict(piece).items() if k != "weave"} for number, piece in outfit.items()}
-
-
-def _panel_at(maps, u, v):
-    """The panel that has a place nearest to these."""
-    worn = maps["panel"] > 0
-    away = (maps["u"][worn] - u) ** 2 + (maps["v"][worn] - v) ** 2
-    return int(maps["panel"][worn][away.argmin()])
 
 
 def _picture(folder, name, image):

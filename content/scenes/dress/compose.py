@@ -3,6 +3,7 @@ import cv2
 import numpy as np
 
 from develop.grade import LUMINANCE
+from dress.graphic import panel_at
 from dress.outfit import PRINTED
 from dress.threads import threads
 from dress.tile import tile
@@ -62,7 +63,7 @@ class BakedView:
 
     def _albedo(self, outfit, print_name, weave, graphic):
         colours = np.zeros((len(self.u), 3), np.float32)
-        bears_graphic = self._panel_at(*graphic.middle) if graphic else None
+        bears_graphic = panel_at(self.number, self.u, self.v, graphic.middle) if graphic else None
         for number in np.unique(self.number):
             chosen = self.number == number
             piece = outfit.get(number % INSIDE, PRINTED)
@@ -75,10 +76,6 @@ class BakedView:
                 colours[chosen] = graphic.printed_on(colours[chosen], *places)
             colours[chosen] *= threads(piece.weave or weave, self.u[chosen], self.v[chosen], self.footprint[number])
         return colours
-
-    def _panel_at(self, u, v):
-        """The panel that has a place nearest to these."""
-        return self.number[((self.u - u) ** 2 + (self.v - v) ** 2).argmin()]
 
     def _neighbourhood(self, painted, mean):
         """Light that went from cloth to cloth brings the colour of what lies near."""

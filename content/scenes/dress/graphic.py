@@ -39,6 +39,11 @@ class Graphic:
         return cv2.resize(self.image, (columns, rows), interpolation=cv2.INTER_AREA)
 
 
+def panel_at(panels, u, v, place):
+    """The panel that has a place nearest to this one (metres); of each place its panel, u and v are given."""
+    return int(panels[((u - place[0]) ** 2 + (v - place[1]) ** 2).argmin()])
+
+
 def drawn_for(shown, name):
     """What the picture of that name bears besides its print: a placed graphic, a document; or nothing."""
     if shown.placed:
