@@ -16,12 +16,15 @@ export interface LetterGround {
   publicUrl: string
 }
 
-const POPUP = { registration: 'final-registration', recovery: 'password-change' } as const
+const POPUP: Partial<Record<CodeScope['purpose'], string>> = {
+  registration: 'final-registration',
+  recovery: 'password-change',
+}
 const minutes = `${CODE_MINUTES}\u00A0минут`
 
 /** The address that opens the popup a code is meant for, with the code filled in (decisions.md §2). */
 export function codeLink(publicUrl: string, { purpose, email }: CodeScope, code: string): string {
-  const query = new URLSearchParams({ auth: POPUP[purpose], email, code })
+  const query = new URLSearchParams({ auth: POPUP[purpose] ?? '', email, code })
   return `${publicUrl}/?${query}`
 }
 

@@ -1,6 +1,6 @@
 import type { PriceList } from '@rapport/contract/prices'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -28,6 +28,14 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenSha256: text().primaryKey(),
+    /** The log-in it goes back to: tokens that replace one another are of one family, and end together. */
+    familyId: uuid().notNull().defaultRandom(),
+    /** When that log-in was; no family outlives it by more than SESSION_ABSOLUTE_DAYS. */
+    startedAt: moment().notNull().defaultNow(),
+    lastUsedAt: moment().notNull().defaultNow(),
+    userAgent: text().notNull().default(''),
+    /** Network of the log-in, without its last part; null where unknown. */
+    network: text(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -36,8 +44,40 @@ export const sessions = pgTable(
     /** Set once a newer token replaced this one, which is then good for a minute more. */
     replacedAt: moment(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_family').on(table.familyId),
+  ],
 )
+
+/** Devices a user has logged in from: others' wrong passwords do not shut these out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the X-Visitor-Id that the browser keeps. */
+    deviceHash: text().notNull(),
+    lastSeenAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+)
+
+/** What a user agreed to when they registered, and to which text. */
+export const userConsents = pgTable('user_consents', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  givenAt: moment().notNull(),
+  /** Null where the site had no such page yet. */
+  textVersion: text(),
+  textSha256: text(),
+  /** Null where it is no valid IP address. */
+  ip: text(),
+  userAgent: text().notNull(),
+})
 
 /** A code sent by mail, to confirm an address or to set a new password. */
 export const emailCodes = pgTable(
@@ -46,10 +86,11 @@ export const emailCodes = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Lower case. */
     email: text().notNull(),
-    purpose: text({ enum: ['registration', 'recovery'] }).notNull(),
+    purpose: text({ enum: ['registration', 'recovery', 'export', 'removal'] }).notNull(),
     codeSha256: text().notNull(),
     triesLeft: integer().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [uniqueIndex('email_codes_purpose').on(table.email, table.purpose)],
+  // Several may be good at once: a newer one does not end an older one that is still on its way.
+  (table) => [index('email_codes_purpose').on(table.email, table.purpose)],
 )

@@ -8,7 +8,8 @@ const POLICY_SLUG = 'policy'
 
 /** Who ticked the box, from where. */
 export interface ConsentGiven {
-  address: string
+  /** Null where it is no valid IP address. */
+  ip: string | null
   userAgent: string
 }
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { findUser } from '../accounts/queries.ts'
 import { AppError } from '../platform/app-error.ts'
 import { readBearer } from '../platform/bearer.ts'
+import { validIp } from '../platform/client-ip.ts'
 import { cleanText } from '../platform/form-body.ts'
 import { placeOrder } from './commands.ts'
 import type { Orders } from './open-orders.ts'
@@ -30,7 +31,7 @@ export async function takeOrder(
     way.complete?.(body)
     const form = checkOrderBody(body)
     const userAgent = cleanText(request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
-    const consent = form.policy ? { address: request.ip, userAgent } : undefined
+    const consent = form.policy ? { ip: validIp(request.ip) ?? null, userAgent } : undefined
     const user = await findUser(orders.desk.database.orm, readBearer(request))
     const draft = { form, files: body.files, consent, userId: user?.id, idempotencyKey }
     const number = await placeOrder(orders.desk, draft)

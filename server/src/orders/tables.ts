@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -26,7 +27,6 @@ export const orders = pgTable(
     id: uuid().primaryKey(),
     number: text().notNull().unique('orders_number'),
     placedAt: moment().notNull(),
-    idempotencyKey: text().unique('orders_idempotency_key'),
     /** Whose cabinet shows it; null where nobody was logged in. */
     userId: integer(),
     name: text().notNull(),
@@ -48,6 +48,27 @@ export const orders = pgTable(
 )
 export type OrderRow = typeof orders.$inferSelect
 
+/** Which order a sender's key stands for, so that a repeat places no second one. Forgotten after 24 hours. */
+export const orderIdempotencyKeys = pgTable(
+  'order_idempotency_keys',
+  {
+    /** `user:<id>`, `visitor:<id>` or `ip:<address>`, as a keyed hash. */
+    sender: text().notNull(),
+    key: text().notNull(),
+    /** Of the fields and the files; a repeat with another is refused. */
+    bodySha256: text().notNull(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sender, table.key] }),
+    index('order_idempotency_keys_order').on(table.orderId),
+    index('order_idempotency_keys_age').on(table.createdAt),
+  ],
+)
+
 /** A file's content stands in the store under a key made of its id. */
 export const orderFiles = pgTable(
   'order_files',
@@ -59,6 +80,8 @@ export const orderFiles = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
+    /** Set once the content was removed for its age; name and size stay. */
+    removedAt: moment(),
   },
   (table) => [unique('order_files_position').on(table.orderId, table.position)],
 )
@@ -72,7 +95,8 @@ export const orderConsents = pgTable('order_consents', {
   /** Null where the site had no such page yet. */
   textVersion: text(),
   textSha256: text(),
-  address: text().notNull(),
+  /** Null where it is no valid IP address. */
+  ip: text(),
   userAgent: text().notNull(),
 })
 

@@ -5,11 +5,19 @@ import { messages } from '@rapport/contract/messages'
 export class AppError extends Error {
   readonly status: FailureStatus
   readonly fields: FieldErrors
+  /** Seconds after which the same request may succeed, for the Retry-After header. */
+  retryAfter: number | undefined
 
   constructor(status: FailureStatus, message: string, fields: FieldErrors = { message: [message] }) {
     super(message)
     this.status = status
     this.fields = fields
+  }
+
+  /** Says when to come again, in seconds. */
+  retryIn(seconds: number): this {
+    this.retryAfter = seconds
+    return this
   }
 }
 

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
 import { readS3Address, S3_ADDRESS_FORM } from './s3-address.ts'
 
@@ -18,6 +19,29 @@ function address(protocols: string[]) {
     return url !== null && protocols.includes(`${url.protocol}//`)
   }, allowed)
 }
+
+/** Reverse proxies that are believed: none, the nearest so many, or those of some networks. */
+const trustProxy = z
+  .string()
+  .refine(isTrustProxy, 'off, a number of hops from 1 to 9, or networks such as 10.0.0.0/8,127.0.0.1')
+  .transform((text) => {
+    if (text === 'off') return false
+    const hops = /^\d$/.test(text) ? Number(text) : undefined
+    return hops ? (_address: string, hop: number) => hop < hops : text.split(',')
+  })
+
+function isTrustProxy(text: string): boolean {
+  if (text === 'off' || /^[1-9]$/.test(text)) return true
+  return text.split(',').every((network) => ipaddr.isValidCIDR(network) || ipaddr.isValid(network))
+}
+
+const secretList = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean))
+  .refine(
+    (secrets) => secrets.every((secret) => secret.length >= 32),
+    'secrets of at least 32 characters each',
+  )
 
 const optionalAddress = (protocols: string[]) => z.union([z.literal(''), address(protocols)]).default('')
 
@@ -45,7 +69,13 @@ const variables = z.object({
   CRM_WEBHOOK_URL: optionalAddress(['http://', 'https://']),
   YANDEX_MAPS_KEY: optional,
   DEMO_CONTENT: onOff.default(true),
-  TRUST_PROXY: onOff.default(false),
+  TRUST_PROXY: trustProxy.default(false),
+  /** The first makes keys, the others are still accepted. Empty: one is made and kept in the database. */
+  APP_SECRET: secretList.default([]),
+  UPLOADS_MAX_GB: whole('UPLOADS_MAX_GB', 1, 1_000_000).default(20),
+  DISK_FREE_MIN_GB: whole('DISK_FREE_MIN_GB', 0, 1_000_000).default(1),
+  ORDER_FILES_KEEP_DAYS: whole('ORDER_FILES_KEEP_DAYS', 1, 36_500).default(365),
+  ORDERS_KEEP_DAYS: whole('ORDERS_KEEP_DAYS', 1, 36_500).default(1825),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info'),
@@ -59,7 +89,7 @@ export const variableNames = Object.keys(variables.shape)
 /** A start-up failure whose message is one sentence that says what to do. */
 export class StartError extends Error {}
 
-const mayHoldSecret = /URL$|TOKEN|PASSWORD/
+const mayHoldSecret = /URL$|TOKEN|PASSWORD|SECRET/
 
 /** Reads the environment once. Empty values count as unset. Throws StartError naming variable, value, allowed. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -79,6 +109,7 @@ function publicUrl(env: z.output<typeof variables>): string {
 
 /** Up to the last @: where an address is wrong, its secret may hold one, or a slash. Or the @ is what lacks. */
 function hideSecret(name: string, text: string): string {
+  if (name === 'APP_SECRET') return '…'
   const secret =
     name === 'STORAGE_URL' && !text.includes('@') ? /^([a-z\d]+:\/\/)?.*/is : /^([a-z\d]+:\/\/)?.*@/is
   return text.replace(secret, (whole, scheme = '') => `${scheme}…${whole.endsWith('@') ? '@' : ''}`)

@@ -21,7 +21,8 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** The answer to a failure; as `frameworkErrors` also to an address that nothing can be made of. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message, fields } = asAppError(error, request.log)
+  const { status, message, fields, retryAfter } = asAppError(error, request.log)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(status).send({ message, errors: fields } satisfies Failure)
 }
 

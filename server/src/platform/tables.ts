@@ -1,4 +1,4 @@
-import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -8,3 +8,15 @@ export const appSecrets = pgTable('app_secrets', {
   value: bytes().notNull(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
+
+/** What is counted against a limit, in every process; see rate-limits.ts. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** Name of the limit and what it counts, colon between them; personal data only as a keyed hash. */
+    key: text().primaryKey(),
+    points: bigint({ mode: 'number' }).notNull(),
+    expire: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (table) => [index('rate_limits_expiry').on(table.expire)],
+)

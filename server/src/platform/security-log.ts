@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { networkOf } from './client-ip.ts'
+
+/** What is logged for whoever has to find out what happened; staff actions join with the back office. */
+export type SecurityEvent =
+  | 'login'
+  | 'login_failed'
+  | 'login_delayed'
+  | 'logout'
+  | 'sessions_ended'
+  | 'session_family_revoked'
+  | 'registered'
+  | 'code_wrong'
+  | 'password_reset'
+  | 'password_changed'
+  | 'account_exported'
+  | 'account_removed'
+  | 'rate_limited'
+  | 'upload_refused'
+  | 'mail_limit_reached'
+
+/** Who and whence; an e-mail address is logged as a keyed hash, an IP without its last part. */
+export interface SecurityEventDetails {
+  userId?: number | undefined
+  email?: string | undefined
+  ip?: string | undefined
+  /** Name of the limit, for those that hit one. */
+  limit?: string
+}
+
+export type LogSecurityEvent = (event: SecurityEvent, details?: SecurityEventDetails) => void
+
+const HASH_CHARACTERS = 16
+
+/** Creates the writer of security events: one line each, without personal data. */
+export function createSecurityLog(log: FastifyBaseLogger, secret: Buffer): LogSecurityEvent {
+  const hashOf = (email: string) =>
+    createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url').slice(0, HASH_CHARACTERS)
+  return (event, { userId, email, ip, limit } = {}) => {
+    log.info(
+      {
+        security: event,
+        ...(userId === undefined ? {} : { userId }),
+        ...(email === undefined ? {} : { emailHash: hashOf(email) }),
+        ...(ip === undefined ? {} : { network: networkOf(ip) }),
+        ...(limit === undefined ? {} : { limit }),
+      },
+      'security',
+    )
+  }
+}
