@@ -11,7 +11,7 @@ export async function callAccount(name: CallName, form?: FormData): Promise<Acco
   try {
     const response = await fetch(path, {
       method,
-      headers: requestHeaders(),
+      headers: requestHeaders(name),
       ...(form ? { body: form } : {}),
     })
     const body = (await response.json()) as { result?: unknown; message?: string; errors?: FieldErrors }

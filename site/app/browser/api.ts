@@ -23,7 +23,7 @@ async function call(name: PublicCall, input: Record<string, unknown> = {}): Prom
     Object.entries(left).map(([key, value]) => [key, String(value)]),
   ).toString()
   const response = await fetch(query ? `${path}?${query}` : path, {
-    headers: requestHeaders(),
+    headers: requestHeaders(name),
   })
   if (!response.ok) throw new RefusedCall(response.status)
   const body: { result: unknown } = await response.json()

@@ -1,13 +1,44 @@
+import type { CallName } from '@rapport/contract/calls'
 import { session } from './session-store.ts'
+import { visitorId } from './visitor-id.ts'
 
-/** Headers of every call (§7): the bearer where there is one, the token of the page where it carries one. */
-export function requestHeaders(): Record<string, string> {
+/**
+ * Calls that say which browser makes them. No other does: an answer that is the same for everybody would
+ * become a private one, which nothing may cache.
+ */
+const IDENTIFIED: ReadonlySet<CallName> = new Set([
+  'register',
+  'storePassword',
+  'login',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
+  'sendOrderMail',
+  'likePost',
+  'likeCatalogItem',
+])
+
+/** Returns the headers of a call: the bearer where there is one, the CSRF tokens of the page, the visitor's id. */
+export function requestHeaders(call: CallName): Record<string, string> {
   const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content
+  const xsrf = xsrfToken(document.cookie)
   const token = session.get()
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     ...(csrf ? { 'X-CSRF-TOKEN': csrf } : {}),
+    ...(xsrf ? { 'X-XSRF-TOKEN': xsrf } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(IDENTIFIED.has(call) ? { 'X-Visitor-Id': visitorId() } : {}),
+  }
+}
+
+/** Returns the value of the cookie that a server or a proxy in front may set against forged requests. */
+export function xsrfToken(cookies: string): string | undefined {
+  const value = /(?:^|; )XSRF-TOKEN=([^;]{1,4096})/.exec(cookies)?.[1]
+  try {
+    return value && decodeURIComponent(value)
+  } catch {
+    return value
   }
 }

@@ -1,3 +1,4 @@
+import { randomHex } from '../browser/random-hex.ts'
 import { type OrderDraft, orderFingerprint } from './order-draft.ts'
 
 /**
@@ -8,13 +9,7 @@ export function createIdempotencyKeys(): (draft: OrderDraft) => string {
   let last = { fingerprint: '', key: '' }
   return (draft) => {
     const fingerprint = orderFingerprint(draft)
-    if (fingerprint !== last.fingerprint) last = { fingerprint, key: randomKey() }
+    if (fingerprint !== last.fingerprint) last = { fingerprint, key: randomHex() }
     return last.key
   }
 }
-
-/** `crypto.randomUUID` is missing on pages without https. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )

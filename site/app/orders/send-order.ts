@@ -15,7 +15,7 @@ export async function sendOrder(draft: OrderDraft, idempotencyKey: string): Prom
   try {
     const response = await fetch(path, {
       method,
-      headers: { ...requestHeaders(), 'Idempotency-Key': idempotencyKey },
+      headers: { ...requestHeaders('sendOrderMail'), 'Idempotency-Key': idempotencyKey },
       body: orderBody(draft),
     })
     return readAnswer(await response.text(), response.ok)
