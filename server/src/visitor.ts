@@ -5,15 +5,13 @@ import { findUser } from './accounts/queries.ts'
 import { AppError } from './platform/app-error.ts'
 import { readBearer } from './platform/bearer.ts'
 import type { Orm } from './platform/database.ts'
+import { readVisitorId } from './platform/visitor-id.ts'
 
 /** Who asks: `id` is `user:<id>` or the random id that a browser keeps; undefined where nothing names anybody. */
 export interface Visitor {
   id: string | undefined
   user: User | undefined
 }
-
-/** No colon, so that nobody can pass for a user by it. */
-const VISITOR_ID = /^[A-Za-z0-9-]{8,64}$/
 
 /** Headers by which a visitor is known. */
 export const VISITOR_HEADERS = 'Authorization, X-Visitor-Id'
@@ -24,9 +22,8 @@ export const namesVisitor = ({ headers }: FastifyRequest): boolean =>
 
 /** Who sends a request; a token that opens nothing counts as none. Throws the 400 of an id that is malformed. */
 export async function readVisitor(orm: Orm, request: FastifyRequest): Promise<Visitor> {
-  const sent = request.headers['x-visitor-id']
-  if (sent !== undefined && !(typeof sent === 'string' && VISITOR_ID.test(sent)))
-    throw new AppError(400, messages.visitorId)
+  const sent = readVisitorId(request)
+  if (sent === null) throw new AppError(400, messages.visitorId)
   const user = await findUser(orm, readBearer(request))
   return { id: user ? `user:${user.id}` : sent, user }
 }

@@ -34,6 +34,7 @@ export interface OrdersAppOptions {
   rateLimit?: OrderRoutesOptions['rateLimit']
   /** Keep using a data directory; it is then not removed. */
   dataDir?: string
+  now?: () => Date
 }
 
 /** The one row and the one page an order needs. */
@@ -56,6 +57,7 @@ export async function writeFactory(database: Database): Promise<void> {
 }
 
 export async function openOrdersApp(database: Database, options: OrdersAppOptions = {}): Promise<OrdersApp> {
+  const now = options.now ? { now: options.now } : {}
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rapport-orders-')))
   const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', ...options.env })
   const storage = await openStorage(env, dataDir)
@@ -69,7 +71,7 @@ export async function openOrdersApp(database: Database, options: OrdersAppOption
   const jobs = await openJobs(database, deliveryChannels, app.log)
   app.addHook('onClose', () => jobs.stop())
   const mailer = openMailer(env, dataDir)
-  const orders = await openOrders({ env, database, storage, jobs, mailer, dataDir, log: app.log })
+  const orders = await openOrders({ env, database, storage, jobs, mailer, dataDir, log: app.log, ...now })
   app.addHook('onClose', async () => orders.stop())
   await orderRoutes(app, orders, {
     ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderForm } from '@rapport/contract/orders'
-import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Storage } from '../platform/storage.ts'
 import { type ConsentGiven, recordConsent } from './consent.ts'
 import { orderFileKey } from './file-key.ts'
+import { findRepeatedOrder, type IdempotencyClaim, storeIdempotencyKey } from './idempotency.ts'
 import { takeOrderNumber } from './order-number.ts'
-import { findNumberById, findNumberByKey } from './queries.ts'
+import { findNumberById } from './queries.ts'
 import { type DeliveryChannel, orderDeliveries, orderFiles, orders } from './tables.ts'
 
 /** What an order is written with. */
@@ -19,6 +19,7 @@ export interface OrderDesk {
   channels: readonly DeliveryChannel[]
   /** Host that the Message-ID of its mails names. */
   mailHost: string
+  now: () => Date
 }
 
 /** A file that has arrived and been checked, still outside the store. */
@@ -26,6 +27,8 @@ export interface AcceptedFile {
   name: string
   path: string
   size: number
+  /** Of its content, in hexadecimal. */
+  sha256: string
 }
 
 export interface OrderDraft {
@@ -34,8 +37,8 @@ export interface OrderDraft {
   consent: ConsentGiven | undefined
   /** Whose cabinet shows it; undefined where nobody is logged in. */
   userId: number | undefined
-  /** A repeat with the same key gets the number of the first order. */
-  idempotencyKey: string | undefined
+  /** A repeat with the same one gets the number of the first order. */
+  idempotency: IdempotencyClaim | undefined
 }
 
 /**
@@ -70,17 +73,13 @@ export async function placeOrder(desk: OrderDesk, draft: OrderDraft): Promise<st
 async function writeOrder(
   tx: Orm,
   desk: OrderDesk,
-  { form, consent, userId, idempotencyKey }: OrderDraft,
+  { form, consent, userId, idempotency }: OrderDraft,
   id: string,
   files: (AcceptedFile & { id: string })[],
 ): Promise<{ number: string; repeated: boolean }> {
-  if (idempotencyKey !== undefined) {
-    // A repeat that comes while the first is being written waits here, then finds it.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${idempotencyKey}, 0))`)
-    const first = await findNumberByKey(tx, idempotencyKey)
-    if (first) return { number: first, repeated: true }
-  }
-  const now = new Date()
+  const now = desk.now()
+  const first = idempotency && (await findRepeatedOrder(tx, idempotency, now))
+  if (first) return { number: first, repeated: true }
   const number = await takeOrderNumber(tx, now)
   const { policy, comment, additionalComment, ...fields } = form
   await tx.insert(orders).values({
@@ -89,9 +88,9 @@ async function writeOrder(
     number,
     placedAt: now,
     userId: userId ?? null,
-    idempotencyKey: idempotencyKey ?? null,
     comment: [comment, additionalComment].filter(Boolean).join('\n'),
   })
+  if (idempotency) await storeIdempotencyKey(tx, idempotency, id, now)
   if (files.length > 0)
     await tx.insert(orderFiles).values(
       files.map((file, position) => ({

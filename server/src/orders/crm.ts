@@ -7,7 +7,7 @@ export async function tellCrm(
   webhookUrl: string,
   fileUrl: (fileId: string) => string,
 ): Promise<void> {
-  const { id, idempotencyKey, ...fields } = order
+  const { id, ...fields } = order
   const body = {
     ...fields,
     consent: consent && { givenAt: consent.givenAt, textVersion: consent.textVersion },

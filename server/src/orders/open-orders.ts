@@ -12,6 +12,7 @@ import { openChannels } from './channels.ts'
 import type { OrderDesk } from './commands.ts'
 import { startDeliveries } from './deliveries.ts'
 import { signedFileUrl } from './file-link.ts'
+import { deleteExpiredIdempotencyKeys } from './idempotency.ts'
 import { SWEEP_AGES, SWEEP_EVERY_MS, sweepOrderFiles } from './sweep.ts'
 import type { DeliveryChannel } from './tables.ts'
 
@@ -25,6 +26,7 @@ export interface OrderParts {
   /** The directory everything is written to. */
   dataDir: string
   log: FastifyBaseLogger
+  now?: () => Date
 }
 
 /** Everything that takes and delivers orders, running. */
@@ -32,6 +34,8 @@ export interface Orders {
   desk: OrderDesk
   incoming: Incoming
   secret: Buffer
+  /** Key of the hashes that senders are known by. */
+  senderSecret: Buffer
   publicUrl: string
   stop(): void
 }
@@ -45,6 +49,7 @@ export async function openOrders({
   mailer,
   dataDir,
   log,
+  now = () => new Date(),
 }: OrderParts): Promise<Orders> {
   const incoming = await openIncoming(join(dataDir, 'incoming'))
   const secret = await openSecret(database.orm, 'order-files')
@@ -52,10 +57,14 @@ export async function openOrders({
   const channels = openChannels({ env, database, storage, mailer, fileUrl })
   await startDeliveries(channels, { database, jobs, log })
 
-  const sweep = (ages = SWEEP_AGES) =>
-    sweepOrderFiles({ database, storage, incoming }, ages).catch((error: unknown) =>
-      log.error({ err: withoutValues(error) }, 'sweep of order files'),
-    )
+  const sweep = async (ages = SWEEP_AGES) => {
+    try {
+      await sweepOrderFiles({ database, storage, incoming }, ages)
+      await deleteExpiredIdempotencyKeys(database.orm, now())
+    } catch (error) {
+      log.error({ err: withoutValues(error) }, 'sweep of orders')
+    }
+  }
   // With the embedded database no other process can be receiving files when this one starts.
   await sweep(database.kind === 'pglite' ? { ...SWEEP_AGES, incomingMs: 0 } : SWEEP_AGES)
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS).unref()
@@ -67,9 +76,11 @@ export async function openOrders({
       jobs,
       channels: Object.keys(channels) as DeliveryChannel[],
       mailHost: new URL(env.PUBLIC_URL).hostname,
+      now,
     },
     incoming,
     secret,
+    senderSecret: await openSecret(database.orm, 'order-senders'),
     publicUrl: env.PUBLIC_URL,
     stop: () => clearInterval(sweeping),
   }

@@ -4,9 +4,11 @@ import type { FastifyRequest } from 'fastify'
 import { findUser } from '../accounts/queries.ts'
 import { AppError } from '../platform/app-error.ts'
 import { readBearer } from '../platform/bearer.ts'
-import { validIp } from '../platform/client-ip.ts'
+import { clientKey, validIp } from '../platform/client-ip.ts'
 import { cleanText } from '../platform/form-body.ts'
+import { readVisitorId } from '../platform/visitor-id.ts'
 import { placeOrder } from './commands.ts'
+import { hashOrder, hashSender } from './idempotency.ts'
 import type { Orders } from './open-orders.ts'
 import { checkOrderBody, dropArrivedFiles, type OrderBody, readOrderBody } from './order-body.ts'
 
@@ -25,7 +27,7 @@ export async function takeOrder(
   body: OrderBody,
   way: OrderWay = {},
 ): Promise<string> {
-  const idempotencyKey = idempotencyKeyOf(request)
+  const key = idempotencyKeyOf(request)
   try {
     await readOrderBody(request, orders.incoming, body)
     way.complete?.(body)
@@ -33,13 +35,28 @@ export async function takeOrder(
     const userAgent = cleanText(request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
     const consent = form.policy ? { ip: validIp(request.ip) ?? null, userAgent } : undefined
     const user = await findUser(orders.desk.database.orm, readBearer(request))
-    const draft = { form, files: body.files, consent, userId: user?.id, idempotencyKey }
+    const idempotency =
+      key === undefined
+        ? undefined
+        : {
+            sender: hashSender(orders.senderSecret, senderOf(request, user?.id)),
+            key,
+            bodySha256: hashOrder(form, body.files),
+          }
+    const draft = { form, files: body.files, consent, userId: user?.id, idempotency }
     const number = await placeOrder(orders.desk, draft)
     request.log.info({ order: number, files: body.files.map((file) => file.size) }, 'order placed')
     return number
   } finally {
     await dropArrivedFiles(body)
   }
+}
+
+/** Who sends an order, as far as the request says: a user, a browser, or at least an address. */
+function senderOf(request: FastifyRequest, userId: number | undefined): string {
+  if (userId !== undefined) return `user:${userId}`
+  const visitorId = readVisitorId(request)
+  return visitorId ? `visitor:${visitorId}` : `ip:${clientKey(request.ip)}`
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {

@@ -38,8 +38,8 @@ export async function takeFile(
   else if (seen.files > ORDER_FILES_MAX) wrong(messages.filesTooMany)
   else if (!extension) wrong(messages.fileKind(name))
   else {
-    const { path, size } = await incoming.receive(part.content, ORDER_FILE_BYTES_MAX)
-    body.files.push({ name, path, size })
+    const { path, size, sha256 } = await incoming.receive(part.content, ORDER_FILE_BYTES_MAX)
+    body.files.push({ name, path, size, sha256 })
     if (size > ORDER_FILE_BYTES_MAX) wrong(messages.fileTooLarge(name), 413)
     else if (size === 0) wrong(messages.fileEmpty(name))
     else if (!agrees(extension, await sniff(path))) wrong(messages.fileContent(name))

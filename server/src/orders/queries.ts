@@ -8,14 +8,6 @@ export async function findNumberById(orm: Orm, id: string): Promise<string | und
   return row?.number
 }
 
-export async function findNumberByKey(orm: Orm, idempotencyKey: string): Promise<string | undefined> {
-  const [row] = await orm
-    .select({ number: orders.number })
-    .from(orders)
-    .where(eq(orders.idempotencyKey, idempotencyKey))
-  return row?.number
-}
-
 export async function findOrderFile(orm: Orm, id: string): Promise<{ name: string } | undefined> {
   const [row] = await orm.select({ name: orderFiles.name }).from(orderFiles).where(eq(orderFiles.id, id))
   return row

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -7,6 +7,8 @@ export interface ArrivedFile {
   path: string
   /** Bytes. Above the limit it was given, the file itself is gone. */
   size: number
+  /** Of its content, in hexadecimal. */
+  sha256: string
 }
 
 /** Where files stand while they arrive, until what they belong to is accepted. */
@@ -22,12 +24,12 @@ export async function openIncoming(directory: string): Promise<Incoming> {
   return {
     async receive(content, maxBytes) {
       const path = join(directory, randomUUID())
-      const size = await write(path, content, maxBytes).catch(async (error: unknown) => {
+      const { size, sha256 } = await write(path, content, maxBytes).catch(async (error: unknown) => {
         await rm(path, { force: true })
         throw error
       })
       if (size > maxBytes) await rm(path, { force: true })
-      return { path, size }
+      return { path, size, sha256 }
     },
     async sweep(olderThanMs) {
       let removed = 0
@@ -44,17 +46,24 @@ export async function openIncoming(directory: string): Promise<Incoming> {
   }
 }
 
-async function write(path: string, content: AsyncIterable<Buffer>, maxBytes: number): Promise<number> {
+async function write(
+  path: string,
+  content: AsyncIterable<Buffer>,
+  maxBytes: number,
+): Promise<Omit<ArrivedFile, 'path'>> {
   const file = await open(path, 'wx')
+  const hash = createHash('sha256')
   let size = 0
   try {
     for await (const chunk of content) {
       size += chunk.length
       // Above the limit it is read on to its end, so that the rest of the form can be checked too.
-      if (size <= maxBytes) await file.writeFile(chunk)
+      if (size > maxBytes) continue
+      hash.update(chunk)
+      await file.writeFile(chunk)
     }
   } finally {
     await file.close()
   }
-  return size
+  return { size, sha256: hash.digest('hex') }
 }
