@@ -93,6 +93,38 @@ test('«Наверх» appears on scrolling up past 400 px and hides after a cli
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('«Наверх» stays away while its click scrolls the page smoothly, until it is scrolled down and up', async ({
+  page,
+}) => {
+  const { toTop } = await openAt(page, '/', 360)
+  const wheel = async (by: number) => {
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.wheel(0, by)
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before)
+  }
+  await page.mouse.move(100, 300)
+  await wheel(2500)
+  await wheel(-400)
+  await expect(toTop).toBeVisible()
+  await page.evaluate(() => {
+    const seen = Object.assign(window, { seenAgain: 0 })
+    document.querySelector('[aria-label="Наверх"]')?.addEventListener('click', () =>
+      addEventListener('scroll', () =>
+        requestAnimationFrame(() => {
+          if (document.querySelector('[aria-label="Наверх"]')) seen.seenAgain += 1
+        }),
+      ),
+    )
+  })
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(toTop).toBeHidden()
+  expect(await page.evaluate(() => Reflect.get(window, 'seenAgain'))).toBe(0)
+  await wheel(2500)
+  await wheel(-400)
+  await expect(toTop).toBeVisible()
+})
+
 for (const [answer, stored] of [
   ['Понятно', 'all'],
   ['Только необходимые', 'necessary'],

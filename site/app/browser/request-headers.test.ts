@@ -14,3 +14,8 @@ it('takes no cookie of another name for it', () => {
   for (const cookies of ['', 'a=1', 'MY-XSRF-TOKEN=abc', 'XSRF-TOKEN='])
     expect(xsrfToken(cookies)).toBeUndefined()
 })
+
+it('takes a token that no header can carry for none', () => {
+  for (const value of ['%D1%8F', 'a%0D%0AX: 1', 'a%00'])
+    expect(xsrfToken(`XSRF-TOKEN=${value}`)).toBeUndefined()
+})

@@ -24,7 +24,7 @@ export function requestHeaders(call: CallName): Record<string, string> {
   const xsrf = xsrfToken(document.cookie)
   const token = session.get()
   return {
-    Accept: 'application/json',
+    Accept: 'application/json, text/plain, */*',
     'X-Requested-With': 'XMLHttpRequest',
     ...(csrf ? { 'X-CSRF-TOKEN': csrf } : {}),
     ...(xsrf ? { 'X-XSRF-TOKEN': xsrf } : {}),
@@ -37,8 +37,11 @@ export function requestHeaders(call: CallName): Record<string, string> {
 export function xsrfToken(cookies: string): string | undefined {
   const value = /(?:^|; )XSRF-TOKEN=([^;]{1,4096})/.exec(cookies)?.[1]
   try {
-    return value && decodeURIComponent(value)
+    return value && printable(decodeURIComponent(value))
   } catch {
     return value
   }
 }
+
+/** With any other character in a header `fetch` throws, and no call would be made. */
+const printable = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : undefined)

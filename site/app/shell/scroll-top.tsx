@@ -2,32 +2,30 @@ import { useEffect, useState } from 'react'
 import { RoundButton } from '../ui/round-button.tsx'
 import styles from './scroll-top.module.css'
 import { isStatusBarScroller } from './scroll-top-browser.ts'
+import { DISMISSED, followScroll, HIDDEN } from './scroll-top-visibility.ts'
 
-/** Pixels from the top below which there is nothing to scroll back (§9). */
-const OFFSET = 400
-
-/** Appears when the page is scrolled up past 400 px, hides after a click (§2). */
+/** Leads back to the top of a page that is being scrolled up. */
 export function ScrollTop() {
-  const [shown, setShown] = useState(false)
+  const [state, setState] = useState(HIDDEN)
   useEffect(() => {
     if (isStatusBarScroller(navigator)) return
     let before = scrollY
     const follow = () => {
-      const up = scrollY < before
-      if (scrollY !== before) setShown(up && scrollY > OFFSET)
-      before = scrollY
+      const [from, to] = [before, scrollY]
+      before = to
+      setState((current) => followScroll(current, from, to))
     }
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)
   }, [])
-  if (!shown) return null
+  if (!state.shown) return null
   return (
     <RoundButton
       icon="arrowUp"
       label="Наверх"
       className={styles.button}
       onClick={() => {
-        setShown(false)
+        setState(DISMISSED)
         scrollTo({ top: 0 })
       }}
     />
