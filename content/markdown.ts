@@ -32,7 +32,7 @@ const marked = new Marked({
 })
 
 // Content is written in Markdown alone; a tag that slipped in would be shown raw, or worse.
-export const RAW_HTML = /<\/?[a-z][^>]*>/i
+export const RAW_HTML = /<\/?[a-z][^<>]*>/i
 
 /**
  * HTML of a description or a page of text. Content knows no addresses of stored pictures: `![alt](picture:<name>)`

@@ -5,7 +5,7 @@ const SHORT =
   /(?<=^|[\s«„(*[])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|под|при|про|с|со|у|без|для|или|над|я|мы|вы|то) +(?=\S)/gimu
 
 /** Particles that must not begin a line. */
-const PARTICLE = / +(?=(?:же|бы|ли|ж|б)(?!\p{L}))/giu
+const PARTICLE = /(?<! ) +(?=(?:же|бы|ли|ж|б)(?!\p{L}))/giu
 
 /** Units, and what is counted most, that must not part from their number. */
 const UNIT =

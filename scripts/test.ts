@@ -60,6 +60,7 @@ function readPlaywright(): Count {
 const counts = [
   check('Types', ['npm', 'run', '--silent', 'types']),
   check('Lint and format', ['npm', 'run', '--silent', 'lint']),
+  check('Regular expressions', ['npm', 'run', '--silent', 'regexps']),
   check('Build', ['npm', 'run', '--silent', 'build']),
   tests(
     'Unit and integration tests',

@@ -5,15 +5,10 @@ import { AppError } from './platform/app-error.ts'
 
 /** A known path of the API with a wrong method answers 405 with `Allow`; all else is a 404 (decisions.md §2). */
 export function refuseUnknownPaths(app: FastifyInstance): void {
-  const known = Object.values(endpoints).map(({ method, path }) => ({
-    method,
-    path,
-    matches: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
-  }))
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1)
-    const allowed = known
-      .filter((endpoint) => endpoint.matches.test(path))
+    const allowed = Object.values(endpoints)
+      .filter((endpoint) => matches(endpoint.path, path))
       .flatMap(({ method, path: url }) =>
         method === 'GET' && app.hasRoute({ method: 'HEAD', url }) ? ['GET', 'HEAD'] : [method],
       )
@@ -22,4 +17,14 @@ export function refuseUnknownPaths(app: FastifyInstance): void {
     reply.header('Allow', [...new Set(allowed)].join(', '))
     throw new AppError(405, messages.methodNotAllowed)
   })
+}
+
+/** Whether a path is one of a pattern's, whose segments are literal or `:names`; a slash may stand at the end. */
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const segments = (path.endsWith('/') ? path.slice(0, -1) : path).split('/')
+  return (
+    segments.length === wanted.length &&
+    wanted.every((name, at) => (name.startsWith(':') ? segments[at] !== '' : segments[at] === name))
+  )
 }

@@ -51,7 +51,7 @@ export function pictureName(fileName: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, NAME_MAX)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return plain || 'picture'
 }
 

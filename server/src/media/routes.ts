@@ -99,7 +99,7 @@ async function sendKept(
 /** File of the picture that a file in another format was, or is to be, made of. */
 async function originalOf(storage: Storage, file: string, extensions: string[]): Promise<string | undefined> {
   for (const extension of extensions) {
-    const original = file.replace(/\w+$/, extension)
+    const original = file.replace(/\.\w+$/, `.${extension}`)
     if ((await storage.sizeOf(mediaKey(original))) !== undefined) return original
   }
   return undefined

@@ -5,8 +5,8 @@ const HARMFUL = [
   /<\?xml-stylesheet/i,
   /[\s"'/]on\w+\s*=/i,
   /xml:base/i,
-  /(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp);base64,)[^"'\s>]/i,
-  /url\(\s*["']?\s*(?!#|&quot;#|&apos;#)[^)\s"']/i,
+  /(?:href|src)\s*=\s*(?:["']\s*)?(?!#|data:image\/(?:png|jpeg|webp);base64,)[^"'\s>]/i,
+  /url\(\s*(?:["']\s*)?(?!#|&quot;#|&apos;#)[^)\s"']/i,
   /image-set\s*\(/i,
   /@import/i,
   /javascript:/i,
@@ -15,15 +15,22 @@ const HARMFUL = [
   /\\[0-9a-f]/i,
 ]
 
-const UTF8_DECLARED =
-  /^<\?xml(?:[^>]*\sencoding\s*=\s*["'](?:utf-8|us-ascii)["'])?(?![^>]*\sencoding)[^>]*\?>/i
+const UTF8 = /^\s*=\s*["'](?:utf-8|us-ascii)["']/i
 
 /** Whether an SVG only draws. What looks doubtful is refused: a designer can save it again. */
 export function isHarmlessSvg(bytes: Uint8Array): boolean {
   const text = textOf(bytes)
   if (text === undefined || text.includes('\0')) return false
-  if (text.startsWith('<?xml') && !UTF8_DECLARED.test(text)) return false
+  if (text.startsWith('<?xml') && !isDeclaredUtf8(text)) return false
   return text.startsWith('<') && !HARMFUL.some((pattern) => pattern.test(text))
+}
+
+/** Whether an XML declaration names UTF-8, or no encoding at all. */
+function isDeclaredUtf8(text: string): boolean {
+  const declaration = text.slice(0, text.indexOf('>') + 1)
+  const [, encoding, another] = declaration.split(/\sencoding/i)
+  if (!declaration.endsWith('?>') || another !== undefined) return false
+  return encoding === undefined || UTF8.test(encoding)
 }
 
 /** Text of a drawing in UTF-8; undefined in any other encoding, in which it could say what is not seen here. */

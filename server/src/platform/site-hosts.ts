@@ -2,7 +2,7 @@ import { baseDomain } from '@rapport/contract/city-hosts'
 
 /** As DNS has it, and a port. */
 const HOST_LENGTH_MAX = 253 + ':65535'.length
-const HOST = /^(?:[a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}\.?(?::\d{1,5})?$/
+const HOST = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*\.?(?::\d{1,5})?$/
 
 /**
  * Reads Host headers: gives the one spelling of a host of ours (lower case, no dot at the end, no port that goes

@@ -69,7 +69,7 @@ async function readPosts(orm: Orm, ids: number[]): Promise<Source[]> {
     materials: [],
     tags: tags.filter((tagged) => tagged.postId === row.id).map(({ tag }) => tag),
     summary: row.shortText,
-    body: row.body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&\w+;/g, ' '),
+    body: row.body.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/&\w+;/g, ' '),
   }))
 }
 

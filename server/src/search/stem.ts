@@ -44,6 +44,10 @@ function undouble(text: string): string {
 function keepFleetingOut(text: string): string {
   return text
     .replace(/(?<=[аеиоуыэюя])ек$/, 'йк')
-    .replace(/(?<=[аеиоуыэюя].*[бвгджзклмнпрстфхцчшщ])(?:[ое]чк|[ое]чек)$/, 'к')
-    .replace(/(?<=[аеиоуыэюя].*[бвгджзйклмнпрстфхцчшщ])(?:[ое](?=[кнл]$)|е(?=[цр]$))/, '')
+    .replace(/(?<=[бвгджзклмнпрстфхцчшщ])(?:[ое]чк|[ое]чек)$/, afterVowel('к'))
+    .replace(/(?<=[бвгджзйклмнпрстфхцчшщ])(?:[ое](?=[кнл]$)|е(?=[цр]$))/, afterVowel(''))
 }
+
+/** A replacement of what stands after a vowel and something else; the rest stays. */
+const afterVowel = (replacement: string) => (found: string, at: number, text: string) =>
+  VOWEL.test(text.slice(0, at - 1)) ? replacement : found

@@ -73,7 +73,7 @@ const LONGEST = 4
 
 /** Russian words a Latin one may be meant for, the likeliest first; none for a word that is not Latin. */
 export function fromLatin(word: string): string[] {
-  if (!/^[a-z']*[a-z][a-z']*$/.test(word)) return []
+  if (!/^[a-z']+$/.test(word) || !/[a-z]/.test(word)) return []
   let readings = ['']
   for (let at = 0; at < word.length; ) {
     const { letters, size } = lettersAt(word, at)

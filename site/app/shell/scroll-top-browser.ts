@@ -9,7 +9,8 @@ export function isStatusBarScroller({
   const device = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
   return (
     device &&
-    /Version\/[\d.]+ .*Safari\//.test(userAgent) &&
+    /Version\/[\d.]+ /.test(userAgent) &&
+    userAgent.includes('Safari/') &&
     !/CriOS|FxiOS|EdgiOS|YaBrowser|OPT\//.test(userAgent)
   )
 }

@@ -13,5 +13,5 @@ export function formatMoney(kopecks: number): string {
 
 /** «12 000»: digits by threes, with spaces that do not break. */
 export function groupDigits(whole: number): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, NBSP)
+  return String(whole).replace(/\B(?=(?:\d{3}){1,6}$)/g, NBSP)
 }

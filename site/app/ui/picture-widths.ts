@@ -1,6 +1,6 @@
 import { mediaFacts, mediaFallback, mediaVariant } from '@rapport/contract/media'
 
-const IMAGE = /<img src="(\/media\/[^"]+)"([^>]*)>/g
+const IMAGE = /<img src="(\/media\/[^"<]+)"([^<>]*)>/g
 /** A text is no wider than its lines are readable. */
 const SIZES = '(min-width: 768px) 720px, 100vw'
 
