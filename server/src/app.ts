@@ -21,15 +21,19 @@ import { deliveryChannels } from './orders/tables.ts'
 import { orderPage, pageFront } from './page-front.ts'
 import { logOptions, logRequests } from './platform/access-log.ts'
 import { watchContent } from './platform/changes.ts'
+import { createCustomerMailer } from './platform/customer-mailer.ts'
 import type { Database } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { handleErrors, sendFailure } from './platform/error-handler.ts'
 import { openJobs } from './platform/jobs.ts'
+import { createRecipientLimits } from './platform/mail-limits.ts'
 import { openMailer } from './platform/mailer.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import { withoutValues } from './platform/query-failure.ts'
 import { rootFiles } from './platform/root-files.ts'
+import { openSecret } from './platform/secret.ts'
 import { securityHeaders } from './platform/security-headers.ts'
+import { createSecurityLog } from './platform/security-log.ts'
 import type { Storage } from './platform/storage.ts'
 import { publicCalls } from './public-calls.ts'
 import { startViewSweep } from './reactions/view-sweep.ts'
@@ -141,11 +145,27 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     mapsKey: env.YANDEX_MAPS_KEY,
     headers,
   }
+  const logSecurityEvent = createSecurityLog(app.log, await openSecret(database.orm, 'security-log'))
   const mailer = openMailer(env, dataDir)
-  const accounts = await openAccounts({ env, database, jobs, mailer, log: app.log })
+  const customerMailer = createCustomerMailer({ orm: database.orm, mailer, logSecurityEvent })
+  const recipientLimits = createRecipientLimits(
+    database.orm,
+    await openSecret(database.orm, 'mail-recipients'),
+  )
+  const accounts = await openAccounts({ env, database, jobs, mailer: customerMailer, log: app.log })
   app.addHook('onClose', async () => accounts.stop())
   await accountRoutes(app, accounts)
-  const orders = await openOrders({ env, database, storage, jobs, mailer, dataDir, log: app.log })
+  const orders = await openOrders({
+    env,
+    database,
+    storage,
+    jobs,
+    mailer,
+    customerMailer,
+    recipientLimits,
+    dataDir,
+    log: app.log,
+  })
   app.addHook('onClose', async () => orders.stop())
   await orderRoutes(app, orders, { renderOrderPage: orderPage(front) })
   pageFront(app, front)

@@ -7,12 +7,16 @@ import { siteProperties, textPages } from '../src/content/tables.ts'
 import { type Orders, openOrders } from '../src/orders/open-orders.ts'
 import { type OrderRoutesOptions, orderRoutes } from '../src/orders/routes.ts'
 import { deliveryChannels } from '../src/orders/tables.ts'
+import { createCustomerMailer } from '../src/platform/customer-mailer.ts'
 import type { Database } from '../src/platform/database.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { handleErrors } from '../src/platform/error-handler.ts'
 import { openJobs } from '../src/platform/jobs.ts'
+import { createRecipientLimits } from '../src/platform/mail-limits.ts'
 import { openMailer } from '../src/platform/mailer.ts'
 import { openStorage } from '../src/platform/open-storage.ts'
+import { openSecret } from '../src/platform/secret.ts'
+import { createSecurityLog } from '../src/platform/security-log.ts'
 import type { Storage } from '../src/platform/storage.ts'
 
 /** A listening server that takes orders, on a data directory of its own. */
@@ -35,6 +39,8 @@ export interface OrdersAppOptions {
   /** Keep using a data directory; it is then not removed. */
   dataDir?: string
   now?: () => Date
+  /** Mails to customers in an hour. */
+  customerMailsHourly?: number
 }
 
 /** The one row and the one page an order needs. */
@@ -71,7 +77,26 @@ export async function openOrdersApp(database: Database, options: OrdersAppOption
   const jobs = await openJobs(database, deliveryChannels, app.log)
   app.addHook('onClose', () => jobs.stop())
   const mailer = openMailer(env, dataDir)
-  const orders = await openOrders({ env, database, storage, jobs, mailer, dataDir, log: app.log, ...now })
+  const { orm } = database
+  const logSecurityEvent = createSecurityLog(app.log, await openSecret(orm, 'security-log'))
+  const { customerMailsHourly: hourlyMax } = options
+  const orders = await openOrders({
+    env,
+    database,
+    storage,
+    jobs,
+    mailer,
+    customerMailer: createCustomerMailer({
+      orm,
+      mailer,
+      logSecurityEvent,
+      ...(hourlyMax === undefined ? {} : { hourlyMax }),
+    }),
+    recipientLimits: createRecipientLimits(orm, await openSecret(orm, 'mail-recipients')),
+    dataDir,
+    log: app.log,
+    ...now,
+  })
   app.addHook('onClose', async () => orders.stop())
   await orderRoutes(app, orders, {
     ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),

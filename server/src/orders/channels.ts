@@ -2,11 +2,12 @@ import { getSiteProperties } from '../content/queries.ts'
 import { found } from '../platform/app-error.ts'
 import type { Database } from '../platform/database.ts'
 import type { Env } from '../platform/env.ts'
+import type { RecipientLimits } from '../platform/mail-limits.ts'
 import type { Mailer } from '../platform/mail-message.ts'
 import type { Storage } from '../platform/storage.ts'
 import { tellCrm } from './crm.ts'
-import { customerMail } from './customer-mail.ts'
-import type { Channels } from './deliveries.ts'
+import { customerMail, isOwnAddress } from './customer-mail.ts'
+import { type Channels, UndeliverableError } from './deliveries.ts'
 import { factoryMail } from './factory-mail.ts'
 import { tellTelegram } from './telegram.ts'
 
@@ -15,11 +16,14 @@ export interface ChannelParts {
   database: Database
   storage: Storage
   mailer: Mailer
+  customerMailer: Mailer
+  recipientLimits: RecipientLimits
   fileUrl: (fileId: string) => string
 }
 
 /** The ways an order is told of that the environment switches on; the two mails always are. */
-export function openChannels({ env, database, storage, mailer, fileUrl }: ChannelParts): Channels {
+export function openChannels(channelParts: ChannelParts): Channels {
+  const { env, database, storage, mailer, fileUrl } = channelParts
   const site = () => found(getSiteProperties(database.orm))
   const telegram = env.TELEGRAM_BOT_TOKEN !== '' && env.TELEGRAM_CHAT_ID !== ''
   return {
@@ -27,7 +31,14 @@ export function openChannels({ env, database, storage, mailer, fileUrl }: Channe
       const parts = { site: await site(), mailTo: env.MAIL_TO, storage, fileUrl }
       await mailer.send(await factoryMail(told, messageId, parts))
     },
-    'customer-mail': async (told, messageId) => mailer.send(customerMail(told, messageId, await site())),
+    'customer-mail': async (told, messageId, attempt) => {
+      const { customerMailer, recipientLimits } = channelParts
+      // Anybody may type any address: a mailbox gets so many of these, whoever sends them.
+      const mayCome =
+        attempt > 1 || isOwnAddress(told) || (await recipientLimits.take('confirmation', told.order.email))
+      if (!mayCome) throw new UndeliverableError('RECIPIENT_LIMIT')
+      await customerMailer.send(customerMail(told, messageId, await site()))
+    },
     ...(telegram ? { telegram: (told) => tellTelegram(told.order.number, env) } : {}),
     ...(env.CRM_WEBHOOK_URL ? { crm: (told) => tellCrm(told, env.CRM_WEBHOOK_URL, fileUrl) } : {}),
   }

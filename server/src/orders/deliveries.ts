@@ -6,8 +6,18 @@ import type { Jobs, JobTry } from '../platform/jobs.ts'
 import { findDelivery, listPendingDeliveries, type ToldOrder } from './queries.ts'
 import { type DeliveryChannel, orderDeliveries } from './tables.ts'
 
-/** Tells of an order by one channel. Rejects when it was not told. */
-export type Tell = (told: ToldOrder, messageId: string) => Promise<void>
+/** Tells of an order by one channel, at the so-many-th try. Rejects when it was not told. */
+export type Tell = (told: ToldOrder, messageId: string, attempt: number) => Promise<void>
+
+/** What another try would not change. */
+export class UndeliverableError extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
 
 /** The channels that are configured. */
 export type Channels = Partial<Record<DeliveryChannel, Tell>>
@@ -40,11 +50,13 @@ async function deliver(tell: Tell, job: JobTry, { database: { orm }, log }: Deli
     .set({ attempts: sql`${orderDeliveries.attempts} + 1`, nextAttemptAt: job.retryBy ?? null })
     .where(eq(orderDeliveries.id, job.id))
   try {
-    await tell(found, found.delivery.messageId ?? '')
+    await tell(found, found.delivery.messageId ?? '', found.delivery.attempts + 1)
   } catch (error) {
     const reason = reasonOf(error)
-    await update({ lastError: reason, ...(job.retryBy ? {} : { state: 'failed' }) })
-    log.warn({ ...about, reason, retryBy: job.retryBy }, 'order not delivered')
+    const retryBy = error instanceof UndeliverableError ? undefined : job.retryBy
+    await update({ lastError: reason, ...(retryBy ? {} : { state: 'failed', nextAttemptAt: null }) })
+    log.warn({ ...about, reason, retryBy }, 'order not delivered')
+    if (error instanceof UndeliverableError) return
     // Stored with the job, so it must not be the error itself: that may name whom it was sent to.
     throw new Error(reason)
   }

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database.ts'
 import type { Env } from '../platform/env.ts'
 import { type Incoming, openIncoming } from '../platform/incoming.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import type { RecipientLimits } from '../platform/mail-limits.ts'
 import type { Mailer } from '../platform/mail-message.ts'
 import { withoutValues } from '../platform/query-failure.ts'
 import { openSecret } from '../platform/secret.ts'
@@ -23,6 +24,8 @@ export interface OrderParts {
   /** Has to know the delivery channels. */
   jobs: Jobs
   mailer: Mailer
+  customerMailer: Mailer
+  recipientLimits: RecipientLimits
   /** The directory everything is written to. */
   dataDir: string
   log: FastifyBaseLogger
@@ -47,6 +50,8 @@ export async function openOrders({
   storage,
   jobs,
   mailer,
+  customerMailer,
+  recipientLimits,
   dataDir,
   log,
   now = () => new Date(),
@@ -54,7 +59,15 @@ export async function openOrders({
   const incoming = await openIncoming(join(dataDir, 'incoming'))
   const secret = await openSecret(database.orm, 'order-files')
   const fileUrl = (id: string) => signedFileUrl(env.PUBLIC_URL, secret, id)
-  const channels = openChannels({ env, database, storage, mailer, fileUrl })
+  const channels = openChannels({
+    env,
+    database,
+    storage,
+    mailer,
+    customerMailer,
+    recipientLimits,
+    fileUrl,
+  })
   await startDeliveries(channels, { database, jobs, log })
 
   const sweep = async (ages = SWEEP_AGES) => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { users } from '../accounts/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import type { Orm } from '../platform/database.ts'
 import { orderConsents, orderDeliveries, orderFiles, orders } from './tables.ts'
@@ -22,11 +23,18 @@ export async function findOwnedFiles(orm: Orm, ids: string[]): Promise<Set<strin
 /** A delivery with everything it may have to tell. */
 export async function findDelivery(orm: Orm, id: string) {
   const [found] = await orm
-    .select({ delivery: orderDeliveries, order: orders, consent: orderConsents, city: cities.city })
+    .select({
+      delivery: orderDeliveries,
+      order: orders,
+      consent: orderConsents,
+      city: cities.city,
+      userEmail: users.email,
+    })
     .from(orderDeliveries)
     .innerJoin(orders, eq(orders.id, orderDeliveries.orderId))
     .leftJoin(orderConsents, eq(orderConsents.orderId, orders.id))
     .leftJoin(cities, eq(cities.id, orders.cityId))
+    .leftJoin(users, eq(users.id, orders.userId))
     .where(eq(orderDeliveries.id, id))
   if (!found) return undefined
   const files = await orm
@@ -39,7 +47,7 @@ export async function findDelivery(orm: Orm, id: string) {
 type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
 
 /** An order as it is told of. */
-export type ToldOrder = Pick<Found, 'order' | 'city' | 'consent' | 'files'>
+export type ToldOrder = Pick<Found, 'order' | 'city' | 'consent' | 'files' | 'userEmail'>
 
 export function listPendingDeliveries(orm: Orm, channels: readonly Found['delivery']['channel'][]) {
   return orm

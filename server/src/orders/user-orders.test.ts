@@ -9,6 +9,7 @@ import { goodFields, orderForm } from '../../test/order-form.ts'
 import { openDiskStorage } from '../platform/disk-storage.ts'
 import type { Env } from '../platform/env.ts'
 import { openJobs } from '../platform/jobs.ts'
+import { createRecipientLimits } from '../platform/mail-limits.ts'
 import { openMailer } from '../platform/mailer.ts'
 import { openOrders } from './open-orders.ts'
 import { orderRoutes } from './routes.ts'
@@ -22,7 +23,9 @@ describeOnEachDatabase('orders of users', (database) => {
       const jobs = await openJobs(database(), deliveryChannels, app.log)
       app.addHook('onClose', () => jobs.stop())
       const mailer = openMailer(env, dataDir)
-      const parts = { env, database: database(), storage, jobs, mailer, dataDir, log: app.log }
+      const recipientLimits = createRecipientLimits(database().orm, Buffer.from('test'))
+      const mailers = { mailer, customerMailer: mailer, recipientLimits }
+      const parts = { env, database: database(), storage, jobs, ...mailers, dataDir, log: app.log }
       const opened = await openOrders(parts)
       app.addHook('onClose', async () => opened.stop())
       await orderRoutes(app, opened, { renderOrderPage: async (_, status, __, reply) => reply.code(status) })

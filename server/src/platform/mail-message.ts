@@ -9,6 +9,7 @@ export interface MailMessage {
   text: string
   /** `<…@host>`: the same for every sending of this mail, so that a second one is seen as a repeat. */
   messageId: string
+  headers?: Record<string, string>
   /** Streams are read once, while the mail is sent. */
   attachments?: { filename: string; content: Readable }[]
 }
