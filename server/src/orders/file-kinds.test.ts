@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { type OrderFileExtension, orderFileExtensions } from '@rapport/contract/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sample, samples } from '../../test/file-samples.ts'
-import { sniff } from '../platform/sniff.ts'
-import { agrees, orderFileExtension } from './file-kinds.ts'
+import { contentAgrees, orderFileExtension } from './file-kinds.ts'
 
 /** Every sample that may bear an extension; any other one is a lie. */
 const HONEST: Record<OrderFileExtension, Sample[]> = {
@@ -44,7 +43,7 @@ describe('an order’s file', () => {
     async (extension) => {
       const taken: string[] = []
       for (const name of Object.keys(samples))
-        if (agrees(extension, await sniff(join(directory, name)))) taken.push(name)
+        if (await contentAgrees(extension, join(directory, name))) taken.push(name)
       expect(taken.sort()).toEqual([...HONEST[extension]].sort())
     },
   )
@@ -52,14 +51,14 @@ describe('an order’s file', () => {
   it('is never taken when it is a program, whatever it is called', async () => {
     for (const name of ['program', 'program that mentions a pdf', 'linux program', 'script'] as const)
       for (const extension of orderFileExtensions)
-        expect(agrees(extension, await sniff(join(directory, name))), `${name} as .${extension}`).toBe(false)
+        expect(await contentAgrees(extension, join(directory, name)), `${name} as .${extension}`).toBe(false)
   })
 
   it('does not break the check by being cut off anywhere', async () => {
     const whole = samples['word xml']
     for (let length = 0; length < whole.length; length += 1) {
       writeFileSync(join(directory, 'cut'), whole.subarray(0, length))
-      expect(agrees('docx', await sniff(join(directory, 'cut')))).toBe(false)
+      expect(await contentAgrees('docx', join(directory, 'cut'))).toBe(false)
     }
   })
 

@@ -1,5 +1,5 @@
 import { type OrderFileExtension, orderFileExtensions } from '@rapport/contract/orders'
-import type { ContentKind } from '../platform/sniff.ts'
+import { type ContentKind, isOneOf } from '../platform/sniff.ts'
 
 /** What the bytes of a file with each extension may be (decisions.md §2: name and content must agree). */
 const CONTENT: Record<OrderFileExtension, ContentKind[]> = {
@@ -32,7 +32,6 @@ export function orderFileExtension(name: string): OrderFileExtension | undefined
   return name.includes('.') ? orderFileExtensions.find((known) => known === extension) : undefined
 }
 
-/** Whether bytes of these kinds may bear the extension. */
-export function agrees(extension: OrderFileExtension, kinds: ReadonlySet<ContentKind>): boolean {
-  return CONTENT[extension].some((kind) => kinds.has(kind))
-}
+/** Returns whether the content of a file on the disk may bear the extension. */
+export const contentAgrees = (extension: OrderFileExtension, path: string): Promise<boolean> =>
+  isOneOf(CONTENT[extension], path)

@@ -3,9 +3,8 @@ import { ORDER_FILE_BYTES_MAX, ORDER_FILES_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import type { Incoming } from '../platform/incoming.ts'
 import type { FilePart } from '../platform/multipart-body.ts'
-import { sniff } from '../platform/sniff.ts'
 import type { AcceptedFile } from './commands.ts'
-import { agrees, orderFileExtension } from './file-kinds.ts'
+import { contentAgrees, orderFileExtension } from './file-kinds.ts'
 import { safeFileName } from './file-name.ts'
 import type { Problems } from './problems.ts'
 
@@ -42,7 +41,7 @@ export async function takeFile(
     body.files.push({ name, path, size, sha256 })
     if (size > ORDER_FILE_BYTES_MAX) wrong(messages.fileTooLarge(name), 413)
     else if (size === 0) wrong(messages.fileEmpty(name))
-    else if (!agrees(extension, await sniff(path))) wrong(messages.fileContent(name))
+    else if (!(await contentAgrees(extension, path))) wrong(messages.fileContent(name))
     else return
     // It takes no room while the rest of the form arrives.
     return rm(path, { force: true })

@@ -93,6 +93,12 @@ it('refuses an empty file, a foreign kind and a lie about the kind, each by its 
   ])
 })
 
+it.each(['a.svg', 'a.pdf'])('answers at once to %s that opens with many brackets', async (name) => {
+  const bytes = Buffer.from(`<!DOCTYPE svg ${'[]'.repeat(60)}`)
+  const answer = await send(goodFields, [{ name, bytes }])
+  expect([answer.status, answer.failure.errors]).toEqual([422, { files: [messages.fileContent(name)] }])
+})
+
 it('refuses a file in any other field', async () => {
   const answer = await send(goodFields, [pdf('a.pdf', 'photo')])
   expect([answer.status, answer.failure.errors]).toEqual([422, { files: [messages.fileUpload] }])
