@@ -31,9 +31,9 @@ import { openMailer } from './platform/mailer.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import { withoutValues } from './platform/query-failure.ts'
 import { rootFiles } from './platform/root-files.ts'
-import { openSecret } from './platform/secret.ts'
+import { openSecretKeys } from './platform/secret.ts'
 import { securityHeaders } from './platform/security-headers.ts'
-import { createSecurityLog } from './platform/security-log.ts'
+import { createSecurityLog, logRateLimits } from './platform/security-log.ts'
 import type { Storage } from './platform/storage.ts'
 import { publicCalls } from './public-calls.ts'
 import { startViewSweep } from './reactions/view-sweep.ts'
@@ -91,6 +91,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app)
   closeIdleConnections(app)
   handleErrors(app)
+  const logKeys = await openSecretKeys(database.orm, env.APP_SECRET, 'security-log')
+  const logSecurityEvent = createSecurityLog(app.log, logKeys.current)
+  logRateLimits(app, logSecurityEvent)
   refuseUnknownPaths(app)
   health(app, { database: database.ping, storage: storage.ping })
   mediaRoutes(app, storage)
@@ -145,12 +148,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     mapsKey: env.YANDEX_MAPS_KEY,
     headers,
   }
-  const logSecurityEvent = createSecurityLog(app.log, await openSecret(database.orm, 'security-log'))
   const mailer = openMailer(env, dataDir)
   const customerMailer = createCustomerMailer({ orm: database.orm, mailer, logSecurityEvent })
   const recipientLimits = createRecipientLimits(
     database.orm,
-    await openSecret(database.orm, 'mail-recipients'),
+    (await openSecretKeys(database.orm, env.APP_SECRET, 'mail-recipients')).current,
   )
   const accounts = await openAccounts({ env, database, jobs, mailer: customerMailer, log: app.log })
   app.addHook('onClose', async () => accounts.stop())

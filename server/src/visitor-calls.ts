@@ -59,7 +59,7 @@ export async function visitorCalls(app: FastifyInstance, api: Api, orm: Orm): Pr
   }
 
   await app.register(async (scope) => {
-    await limitRate(scope, LIKES)
+    await limitRate(scope, 'likes', LIKES)
     likeCall(scope, orm, { endpoint: endpoints.likePost, subject: 'post', exists: isPublished })
     likeCall(scope, orm, { endpoint: endpoints.likeCatalogItem, subject: 'catalog', exists: isItem })
   })

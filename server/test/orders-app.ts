@@ -15,7 +15,7 @@ import { openJobs } from '../src/platform/jobs.ts'
 import { createRecipientLimits } from '../src/platform/mail-limits.ts'
 import { openMailer } from '../src/platform/mailer.ts'
 import { openStorage } from '../src/platform/open-storage.ts'
-import { openSecret } from '../src/platform/secret.ts'
+import { openSecretKeys } from '../src/platform/secret.ts'
 import { createSecurityLog } from '../src/platform/security-log.ts'
 import type { Storage } from '../src/platform/storage.ts'
 
@@ -78,7 +78,10 @@ export async function openOrdersApp(database: Database, options: OrdersAppOption
   app.addHook('onClose', () => jobs.stop())
   const mailer = openMailer(env, dataDir)
   const { orm } = database
-  const logSecurityEvent = createSecurityLog(app.log, await openSecret(orm, 'security-log'))
+  const logSecurityEvent = createSecurityLog(
+    app.log,
+    (await openSecretKeys(orm, env.APP_SECRET, 'security-log')).current,
+  )
   const { customerMailsHourly: hourlyMax } = options
   const orders = await openOrders({
     env,
@@ -92,7 +95,10 @@ export async function openOrdersApp(database: Database, options: OrdersAppOption
       logSecurityEvent,
       ...(hourlyMax === undefined ? {} : { hourlyMax }),
     }),
-    recipientLimits: createRecipientLimits(orm, await openSecret(orm, 'mail-recipients')),
+    recipientLimits: createRecipientLimits(
+      orm,
+      (await openSecretKeys(orm, env.APP_SECRET, 'mail-recipients')).current,
+    ),
     dataDir,
     log: app.log,
     ...now,

@@ -6,6 +6,7 @@ import { reasonOf } from '../platform/failure-reason.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { letterHtml, letterText } from '../platform/mail-layout.ts'
 import type { Mailer } from '../platform/mail-message.ts'
+import type { SecretKeys } from '../platform/secret.ts'
 import {
   alreadyRegisteredLetter,
   type CodeLetter,
@@ -23,7 +24,7 @@ export interface CodeMailParts {
   database: Database
   mailer: Mailer
   publicUrl: string
-  codeSecret: Buffer
+  codeKeys: SecretKeys
   now: () => Date
   log: FastifyBaseLogger
 }
@@ -56,7 +57,7 @@ async function send(scope: CodeScope, parts: CodeMailParts): Promise<boolean> {
   const { orm } = parts.database
   const user = await findUserByEmail(orm, scope.email)
   // Made in any case, though not always mailed: a wrong code has to cost the same whether there is a user or not.
-  const code = await issueCode(orm, parts.codeSecret, scope, parts.now())
+  const code = await issueCode(orm, parts.codeKeys, scope, parts.now())
   const ground: LetterGround = { site: await getSiteProperties(orm), publicUrl: parts.publicUrl }
   const made = letterFor(scope, user?.name, code, ground)
   if (!made) return false

@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_MINUTES, CODE_TRIES } from '@rapport/contract/limits'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
+import type { SecretKeys } from '../platform/secret.ts'
 import { emailCodes } from './tables.ts'
 
 type CodeRow = typeof emailCodes.$inferSelect
@@ -18,10 +19,10 @@ export interface CodeScope {
  * Six digits, made when the mail that carries them is: they stand in that mail alone. The database keeps a
  * hash that is keyed, since a bare one of a million codes is no secret, and bound to address and purpose.
  */
-export async function issueCode(orm: Orm, secret: Buffer, scope: CodeScope, now: Date): Promise<string> {
+export async function issueCode(orm: Orm, keys: SecretKeys, scope: CodeScope, now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const fresh = {
-    codeSha256: hashOf(secret, scope, code),
+    codeSha256: hashOf(keys.current, scope, code),
     triesLeft: CODE_TRIES,
     expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
   }
@@ -35,7 +36,7 @@ export async function issueCode(orm: Orm, secret: Buffer, scope: CodeScope, now:
 /** Takes one of the code's tries. Gives the code's row where it is right. */
 export async function tryCode(
   orm: Orm,
-  secret: Buffer,
+  keys: SecretKeys,
   scope: CodeScope,
   code: string,
   now: Date,
@@ -46,8 +47,12 @@ export async function tryCode(
     .where(and(atScope(scope), gt(emailCodes.triesLeft, 0), gt(emailCodes.expiresAt, now)))
     .returning()
   if (!row) return undefined
-  const [kept, given] = [Buffer.from(row.codeSha256), Buffer.from(hashOf(secret, scope, code))]
-  return kept.length === given.length && timingSafeEqual(kept, given) ? row : undefined
+  const kept = Buffer.from(row.codeSha256)
+  const right = keys.accepted.some((key) => {
+    const given = Buffer.from(hashOf(key, scope, code))
+    return kept.length === given.length && timingSafeEqual(kept, given)
+  })
+  return right ? row : undefined
 }
 
 /** Uses a code up. False where somebody else was quicker, or a newer code has taken its place. */

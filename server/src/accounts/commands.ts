@@ -14,6 +14,7 @@ import { cities } from '../contacts/tables.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Database, Orm } from '../platform/database.ts'
 import { hashPassword, verifyPassword } from '../platform/passwords.ts'
+import type { SecretKeys } from '../platform/secret.ts'
 import { dropCode, spendCode, tryCode } from './codes.ts'
 import type { EmailLimit } from './email-limit.ts'
 import { refuseWeakPassword } from './password-rule.ts'
@@ -24,8 +25,8 @@ import { users } from './tables.ts'
 /** What accounts are opened and changed with. */
 export interface AccountDesk {
   database: Database
-  /** Key of the hashes of codes. */
-  codeSecret: Buffer
+  /** Keys of the hashes of codes. */
+  codeKeys: SecretKeys
   /** A hash of no password: an unknown address is checked against it, which takes the same time. */
   nobodysHash: string
   /** Wrong passwords by address. */
@@ -45,7 +46,7 @@ export async function storePassword(
   refuseWeakPassword(password, email)
   const { orm } = desk.database
   const now = desk.now()
-  const code = await tryCode(orm, desk.codeSecret, { purpose: 'registration', email }, form.code, now)
+  const code = await tryCode(orm, desk.codeKeys, { purpose: 'registration', email }, form.code, now)
   if (!code) throw wrongCode()
   const passwordHash = await hashPassword(password)
   return orm.transaction(async (tx) => {
@@ -89,7 +90,7 @@ export async function resetPassword(
   const { email, password } = form
   refuseWeakPassword(password, email)
   const { orm } = desk.database
-  const code = await tryCode(orm, desk.codeSecret, { purpose: 'recovery', email }, form.code, desk.now())
+  const code = await tryCode(orm, desk.codeKeys, { purpose: 'recovery', email }, form.code, desk.now())
   const user = code && (await findUserByEmail(orm, email))
   if (!code || !user) throw wrongCode()
   const passwordHash = await hashPassword(password)

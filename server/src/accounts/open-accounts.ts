@@ -5,7 +5,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { Mailer } from '../platform/mail-message.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { withoutValues } from '../platform/query-failure.ts'
-import { openSecret } from '../platform/secret.ts'
+import { openSecretKeys } from '../platform/secret.ts'
 import { newToken } from '../platform/tokens.ts'
 import { CODE_MAIL_QUEUE, sendCodeMail } from './code-mail.ts'
 import { sweepCodes } from './codes.ts'
@@ -21,7 +21,7 @@ const MAILS = { max: 10, windowMs: 24 * HOUR_MS }
 const WRONG_PASSWORDS = { max: 20, windowMs: HOUR_MS / 4 }
 
 export interface AccountParts {
-  env: Pick<Env, 'PUBLIC_URL'>
+  env: Pick<Env, 'PUBLIC_URL' | 'APP_SECRET'>
   database: Database
   /** Has to know CODE_MAIL_QUEUE. */
   jobs: Jobs
@@ -42,8 +42,8 @@ export interface Accounts {
 /** Starts sending code mails, and the hourly sweep of what has expired. */
 export async function openAccounts(parts: AccountParts): Promise<Accounts> {
   const { database, jobs, mailer, log, now = () => new Date() } = parts
-  const codeSecret = await openSecret(database.orm, 'email-codes')
-  const mailParts = { database, mailer, publicUrl: parts.env.PUBLIC_URL, codeSecret, now, log }
+  const codeKeys = await openSecretKeys(database.orm, parts.env.APP_SECRET, 'email-codes')
+  const mailParts = { database, mailer, publicUrl: parts.env.PUBLIC_URL, codeKeys, now, log }
   await jobs.handle(CODE_MAIL_QUEUE, (job) => sendCodeMail(job, mailParts))
 
   const sweep = () =>
@@ -56,7 +56,7 @@ export async function openAccounts(parts: AccountParts): Promise<Accounts> {
   return {
     desk: {
       database,
-      codeSecret,
+      codeKeys,
       nobodysHash: await hashPassword(newToken()),
       passwordTries: limitByEmail(WRONG_PASSWORDS, now),
       now,

@@ -30,7 +30,7 @@ export async function accountRoutes(
     scope.addHook('onRequest', refuseCrossSite)
     cabinetRoutes(scope, accounts)
     await scope.register(async (limited) => {
-      await limitRate(limited, options.rateLimit ?? RATE_LIMIT)
+      await limitRate(limited, 'accounts', options.rateLimit ?? RATE_LIMIT)
       limited.addHook('onRequest', refuseForms)
       authRoutes(limited, accounts)
     })

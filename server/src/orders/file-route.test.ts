@@ -3,7 +3,6 @@ import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { goodFields, orderForm, sendOrder } from '../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, writeFactory } from '../../test/orders-app.ts'
-import { openSecret } from '../platform/secret.ts'
 import { signPath } from '../platform/signed-address.ts'
 import { orderFileKey } from './file-key.ts'
 import { filePath, signedFileUrl } from './file-link.ts'
@@ -28,7 +27,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const link = () => signedFileUrl(server.url, server.orders.secret, id)
+const link = () => signedFileUrl(server.url, server.orders.fileKeys, id)
 
 it('gives the file to whoever holds its signed address, to be saved under its name and never shown', async () => {
   const response = await fetch(link())
@@ -68,7 +67,7 @@ it('refuses an address that is changed in any part, or has no signature at all',
 })
 
 it('opens for 30 days and not a second longer', async () => {
-  const { secret } = server.orders
+  const secret = server.orders.fileKeys.current
   const at = (time: number) => `${server.url}${signPath(secret, filePath(id), 30, new Date(time))}`
   const month = 30 * 86_400_000
   expect((await fetch(at(Date.now() - month + 60_000))).status).toBe(200)
@@ -78,10 +77,4 @@ it('opens for 30 days and not a second longer', async () => {
 it('answers 404 when the file is gone from the store', async () => {
   await server.storage.remove(orderFileKey(id))
   expect((await fetch(link())).status).toBe(404)
-})
-
-it('is signed with 256 bits that are made once, even by processes that race', async () => {
-  const made = await Promise.all(Array.from({ length: 5 }, () => openSecret(database.database.orm, 'raced')))
-  expect(new Set(made.map((secret) => secret.toString('hex'))).size).toBe(1)
-  expect(made[0]?.length).toBe(32)
 })

@@ -11,12 +11,13 @@ const REFUSED = 'Ссылка на файл неверна или устарел
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Gives a file of an order to whoever holds its signed address, and only ever to be saved, never to be shown. */
-export function fileRoute(app: FastifyInstance, { desk, secret }: Orders): void {
+export function fileRoute(app: FastifyInstance, { desk, fileKeys }: Orders): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     '/files/orders/:id',
     async (request, reply) => {
       const { id } = request.params
-      if (!UUID.test(id) || !opensPath(secret, filePath(id), request.query)) throw new AppError(403, REFUSED)
+      if (!UUID.test(id) || !opensPath(fileKeys.accepted, filePath(id), request.query))
+        throw new AppError(403, REFUSED)
       const { name } = await found(findOrderFile(desk.database.orm, id))
       const { size, stream } = await found(desk.storage.read(orderFileKey(id)))
       return reply

@@ -44,7 +44,7 @@ it('an order has its files in S3 when it is answered, and nothing on the disk', 
     const id = rows.find((row) => row.name === name)?.id ?? ''
     const stored = await server.storage.read(orderFileKey(id))
     expect(stored && (await buffer(stored.stream)).equals(bytes)).toBe(true)
-    const download = await fetch(signedFileUrl(server.url, server.orders.secret, id))
+    const download = await fetch(signedFileUrl(server.url, server.orders.fileKeys, id))
     expect(download.headers.get('content-length')).toBe(String(bytes.length))
     expect(Buffer.from(await download.arrayBuffer()).equals(bytes)).toBe(true)
   }

@@ -7,7 +7,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { RecipientLimits } from '../platform/mail-limits.ts'
 import type { Mailer } from '../platform/mail-message.ts'
 import { withoutValues } from '../platform/query-failure.ts'
-import { openSecret } from '../platform/secret.ts'
+import { openSecretKeys, type SecretKeys } from '../platform/secret.ts'
 import type { Storage } from '../platform/storage.ts'
 import { openChannels } from './channels.ts'
 import type { OrderDesk } from './commands.ts'
@@ -36,7 +36,8 @@ export interface OrderParts {
 export interface Orders {
   desk: OrderDesk
   incoming: Incoming
-  secret: Buffer
+  /** Keys of the links in mails that open an order's file. */
+  fileKeys: SecretKeys
   /** Key of the hashes that senders are known by. */
   senderSecret: Buffer
   publicUrl: string
@@ -57,8 +58,9 @@ export async function openOrders({
   now = () => new Date(),
 }: OrderParts): Promise<Orders> {
   const incoming = await openIncoming(join(dataDir, 'incoming'))
-  const secret = await openSecret(database.orm, 'order-files')
-  const fileUrl = (id: string) => signedFileUrl(env.PUBLIC_URL, secret, id)
+  const fileKeys = await openSecretKeys(database.orm, env.APP_SECRET, 'order-files')
+  const senderKeys = await openSecretKeys(database.orm, env.APP_SECRET, 'order-senders')
+  const fileUrl = (id: string) => signedFileUrl(env.PUBLIC_URL, fileKeys, id)
   const channels = openChannels({
     env,
     database,
@@ -92,8 +94,8 @@ export async function openOrders({
       now,
     },
     incoming,
-    secret,
-    senderSecret: await openSecret(database.orm, 'order-senders'),
+    fileKeys,
+    senderSecret: senderKeys.current,
     publicUrl: env.PUBLIC_URL,
     stop: () => clearInterval(sweeping),
   }

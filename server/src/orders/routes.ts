@@ -34,7 +34,7 @@ export async function orderRoutes(
     answerBeforeBody(scope)
     acceptForms(scope)
     await acceptMultipart(scope)
-    await limitRate(scope, options.rateLimit ?? RATE_LIMIT)
+    await limitRate(scope, 'orders', options.rateLimit ?? RATE_LIMIT)
     scope.addHook('onRequest', refuseCrossSite)
     // Deliveries start when the visitor has their answer: an embedded database would make it wait for them.
     scope.addHook('onResponse', async (_request, reply) => {

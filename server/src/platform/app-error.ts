@@ -7,6 +7,8 @@ export class AppError extends Error {
   readonly fields: FieldErrors
   /** Seconds after which the same request may succeed, for the Retry-After header. */
   retryAfter: number | undefined
+  /** Name of the limit that a 429 hit, for the log. */
+  limit: string | undefined
 
   constructor(status: FailureStatus, message: string, fields: FieldErrors = { message: [message] }) {
     super(message)

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
-import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from './app-error.ts'
+import { clientKey } from './client-ip.ts'
+import { type StoredRateLimit, tooManyRequests } from './rate-limits.ts'
 
 /** So many requests from one address (of IPv6: one network of 64 bits) within a window. */
 export interface RateLimit {
@@ -12,12 +12,21 @@ export interface RateLimit {
 /** Addresses counted at once; those seen longest ago are forgotten first. */
 const ADDRESSES_MAX = 20_000
 
-/** Holds all routes of a scope, together, to one limit by address; above it they answer 429. */
-export async function limitRate(scope: FastifyInstance, limit: RateLimit): Promise<void> {
+/**
+ * Holds all routes of a scope, together, to one limit by address, counted in this process: for what is asked so often
+ * that the database must not be. Above it they answer 429, with the true Retry-After.
+ */
+export async function limitRate(scope: FastifyInstance, name: string, limit: RateLimit): Promise<void> {
   await scope.register(rateLimit, {
     max: limit.max,
     timeWindow: limit.windowMs,
     cache: ADDRESSES_MAX,
-    errorResponseBuilder: () => new AppError(429, messages.tooManyRequests),
+    keyGenerator: (request) => clientKey(request.ip),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl, name),
   })
+}
+
+/** Holds all routes of a scope, together, to one limit by address that all processes share and a restart keeps. */
+export function limitStoredRate(scope: FastifyInstance, limit: StoredRateLimit): void {
+  scope.addHook('onRequest', (request) => limit.consume(clientKey(request.ip)))
 }

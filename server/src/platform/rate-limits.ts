@@ -13,12 +13,21 @@ export interface RateLimitOptions {
   windowSeconds: number
 }
 
+/** Points counted in the present window, and milliseconds until it ends: both 0 where there is none. */
+export interface RateLimitState {
+  points: number
+  msBeforeNext: number
+}
+
 /** A limit that holds across processes and restarts. Keys that are personal data have to be hashed by the caller. */
 export interface StoredRateLimit {
   /** Counts points; throws the 429 with its true waiting time where the key has none left. */
   consume(key: string, points?: number): Promise<void>
-  /** Points counted in the present window, and milliseconds until it ends. */
-  get(key: string): Promise<{ points: number; msBeforeNext: number }>
+  get(key: string): Promise<RateLimitState>
+  /** Counts a point however many there are; returns what get does. */
+  count(key: string): Promise<RateLimitState>
+  /** Opens a window of the key now, with nothing counted in it. */
+  open(key: string): Promise<void>
   /** Starts the key anew. */
   delete(key: string): Promise<void>
 }
@@ -40,12 +49,19 @@ export function createStoredRateLimit(
   return {
     async consume(key, count = 1) {
       await limiter.consume(key, count).catch((rejected: unknown) => {
-        throw rejected instanceof RateLimiterRes ? tooManyRequests(rejected.msBeforeNext) : rejected
+        throw rejected instanceof RateLimiterRes ? tooManyRequests(rejected.msBeforeNext, name) : rejected
       })
     },
     async get(key) {
       const found = await limiter.get(key)
       return { points: found?.consumedPoints ?? 0, msBeforeNext: found?.msBeforeNext ?? 0 }
+    },
+    async count(key) {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
+      return { points: consumedPoints, msBeforeNext }
+    },
+    async open(key) {
+      await limiter.set(key, 0, windowSeconds)
     },
     async delete(key) {
       await limiter.delete(key)
@@ -53,10 +69,34 @@ export function createStoredRateLimit(
   }
 }
 
-/** The 429 that says when to come again. */
-export function tooManyRequests(msBeforeNext: number): AppError {
+/**
+ * Creates a limit of several windows, the shortest first, so that the wait grows with what is counted: the 429 says
+ * when the window ends that has no points left.
+ */
+export function createTieredRateLimit(
+  orm: Orm,
+  name: string,
+  windows: readonly Omit<RateLimitOptions, 'name'>[],
+): Pick<StoredRateLimit, 'consume' | 'delete'> {
+  const tiers = windows.map((window) =>
+    createStoredRateLimit(orm, { ...window, name: `${name}-${window.windowSeconds}` }),
+  )
+  return {
+    async consume(key, points) {
+      for (const tier of tiers) await tier.consume(key, points)
+    },
+    async delete(key) {
+      for (const tier of tiers) await tier.delete(key)
+    },
+  }
+}
+
+/** The 429 that says when to come again; `limit` names what was hit, for the log. */
+export function tooManyRequests(msBeforeNext: number, limit: string): AppError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  return new AppError(429, messages.tooManyRequestsUntil(retryAfter)).retryIn(retryAfter)
+  const error = new AppError(429, messages.tooManyRequestsUntil(retryAfter)).retryIn(retryAfter)
+  error.limit = limit
+  return error
 }
 
 /** Deletes what no limit counts any more. */

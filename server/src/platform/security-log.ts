@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
 import { networkOf } from './client-ip.ts'
 
 /** What is logged for whoever has to find out what happened; staff actions join with the back office. */
@@ -26,7 +27,7 @@ export interface SecurityEventDetails {
   email?: string | undefined
   ip?: string | undefined
   /** Name of the limit, for those that hit one. */
-  limit?: string
+  limit?: string | undefined
 }
 
 export type LogSecurityEvent = (event: SecurityEvent, details?: SecurityEventDetails) => void
@@ -49,4 +50,12 @@ export function createSecurityLog(log: FastifyBaseLogger, secret: Buffer): LogSe
       'security',
     )
   }
+}
+
+/** Logs every 429 of the app, whoever throws it, with the name of the limit. */
+export function logRateLimits(app: FastifyInstance, logSecurityEvent: LogSecurityEvent): void {
+  app.addHook('onError', async (request, _reply, error) => {
+    if (error instanceof AppError && error.status === 429)
+      logSecurityEvent('rate_limited', { ip: request.ip, limit: error.limit })
+  })
 }

@@ -8,9 +8,9 @@ export function signPath(secret: Buffer, path: string, days: number, now = new D
   return `${path}?expires=${expires}&signature=${signatureOf(secret, path, String(expires))}`
 }
 
-/** Whether the query opens the path now. */
+/** Whether the query opens the path now, signed with any of the keys. */
 export function opensPath(
-  secret: Buffer,
+  keys: readonly Buffer[],
   path: string,
   query: { expires?: unknown; signature?: unknown },
   now = new Date(),
@@ -18,10 +18,12 @@ export function opensPath(
   const { expires, signature } = query
   if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires))
     return false
-  const right = Buffer.from(signatureOf(secret, path, expires))
   const given = Buffer.from(signature)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return false
-  return Number(expires) * 1000 > now.getTime()
+  const signed = keys.some((key) => {
+    const right = Buffer.from(signatureOf(key, path, expires))
+    return given.length === right.length && timingSafeEqual(given, right)
+  })
+  return signed && Number(expires) * 1000 > now.getTime()
 }
 
 function signatureOf(secret: Buffer, path: string, expires: string): string {
