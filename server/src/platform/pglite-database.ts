@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import { type Database, migrationsFolder } from './database.ts'
+import { openPgliteClient } from './pglite-client.ts'
 
 /**
  * Opens the embedded PostgreSQL in a directory that this process holds (see data-dir.ts), or in memory where
@@ -12,19 +13,17 @@ import { type Database, migrationsFolder } from './database.ts'
  */
 export async function openPglite(directory: string | undefined, template?: Blob): Promise<Database> {
   if (directory) mkdirSync(directory, { recursive: true })
-  const client = await PGlite.create({
+  const client = await openPgliteClient({
     ...(directory ? { dataDir: directory } : {}),
     ...(template ? { loadDataDir: template } : {}),
   })
-  const orm = drizzle(client, { casing: 'snake_case' })
+  // Drizzle asks for the whole class, and uses `query` and `transaction` of it.
+  const orm = drizzle(client as unknown as PGlite, { casing: 'snake_case' })
   return {
     kind: 'pglite',
     orm,
     migrate: () => migrate(orm, { migrationsFolder }),
-    async listen(channel, onNotify) {
-      const stop = await client.listen(channel, onNotify)
-      return () => stop()
-    },
+    listen: (channel, onNotify) => client.listen(channel, onNotify),
     queueOptions: { db: fromPglite(client), backend: 'pglite' },
     ping: async () => void (await orm.execute(sql`select 1`)),
     close: () => client.close(),
