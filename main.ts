@@ -1,3 +1,4 @@
+import '@rapport/server/platform/thread-pool'
 import { ContentError } from '@rapport/content/mistakes'
 import { readContent } from '@rapport/content/read'
 import { createApi } from '@rapport/server/api'
@@ -7,6 +8,7 @@ import { openDataDir } from '@rapport/server/platform/data-dir'
 import { readEnv, StartError } from '@rapport/server/platform/env'
 import { openDatabase } from '@rapport/server/platform/open-database'
 import { openStorage } from '@rapport/server/platform/open-storage'
+import { startWatchdog } from '@rapport/server/platform/watchdog'
 import { openSite } from '@rapport/site/open-site'
 
 const STOP_PATIENCE_MS = 10_000
@@ -36,12 +38,14 @@ async function start(): Promise<() => Promise<void>> {
       `Port ${env.PORT} of ${env.HOST} can't be listened on (${error.code}). Stop the program that has it, or set HOST and PORT.`,
     )
   })
+  const stopWatchdog = startWatchdog()
   console.log(`${env.PUBLIC_URL}/`)
   return async () => {
     await app.close()
     await site.close()
     await database.close()
     dataDir.release()
+    await stopWatchdog()
   }
 }
 

@@ -10,7 +10,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { apiDocs } from './api-docs.ts'
 import { watchPublications } from './blog/publication-watch.ts'
 import { openHosts } from './contacts/moved-host.ts'
-import { health } from './health.ts'
+import { checkOf, health } from './health.ts'
 import { MEDIA_QUEUE } from './media/commands.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { startVariants } from './media/variants.ts'
@@ -38,9 +38,11 @@ import type { Storage } from './platform/storage.ts'
 import { publicCalls } from './public-calls.ts'
 import { startViewSweep } from './reactions/view-sweep.ts'
 import { openRedirects } from './redirects.ts'
+import { keepSearchAnswers } from './search/answers.ts'
 import { followContent } from './search/follow-content.ts'
 import { refuseUnknownPaths } from './unknown-paths.ts'
 import { visitorCalls } from './visitor-calls.ts'
+import { createWorkLimits, type WorkLimitOptions } from './work-limits.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** Bodies but for an order's files, in bytes. */
@@ -58,6 +60,8 @@ export interface AppParts {
   /** The directory everything is written to. */
   dataDir: string
   site: Site
+  /** Bounds of dear work, where they are not those of production. */
+  limits?: Partial<WorkLimitOptions>
 }
 
 /** What the server needs of the site; see site/open-site.ts. */
@@ -72,7 +76,10 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 /** The visible list of what the server is made of. Nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, database, storage, dataDir, api, site } = parts
+  const { env, database, storage, dataDir, site } = parts
+  const limits = createWorkLimits(parts.limits)
+  const searchAnswers = keepSearchAnswers(parts.api.searchCatalog, limits.searches)
+  const api = { ...parts.api, searchCatalog: searchAnswers.searchCatalog }
   const headers = securityHeaders(env.PUBLIC_URL)
   const app = fastify({
     ...logOptions(env.LOG_LEVEL),
@@ -95,9 +102,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const logSecurityEvent = createSecurityLog(app.log, logKeys.current)
   logRateLimits(app, logSecurityEvent)
   refuseUnknownPaths(app)
-  health(app, { database: database.ping, storage: storage.ping })
+  health(app, { database: checkOf(database.ping), storage: checkOf(storage.ping) })
   mediaRoutes(app, storage)
-  publicCalls(app, api)
+  publicCalls(app, api, { searchCatalog: limits.searchRequests })
   await visitorCalls(app, api, database.orm)
   const description = describeApi(env.PUBLIC_URL)
   openApi(app, description)
@@ -124,9 +131,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', stopSweeping)
 
   const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
-  const publications = watchPublications(database, app.log, cache.clear)
-  const stopWatching = await watchContent(database, () => {
+  const clearAnswers = () => {
     cache.clear()
+    searchAnswers.clear()
+  }
+  const publications = watchPublications(database, app.log, clearAnswers)
+  const stopWatching = await watchContent(database, () => {
+    clearAnswers()
     publications.look()
   })
   app.addHook('onClose', async () => {
@@ -142,6 +153,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     renderPage: site.renderPage,
     api,
     cache,
+    limits,
     findMoved,
     findMovedHost: openHosts(database.orm, env.PUBLIC_URL),
     publicUrl: env.PUBLIC_URL,

@@ -1,29 +1,98 @@
 import type { FastifyInstance } from 'fastify'
+import { reasonOf } from './platform/failure-reason.ts'
 
-/** Parts that have to answer for the site to work, by name; each rejects when it does not. */
-export type Parts = Record<string, () => Promise<void>>
+/**
+ * Whether a part of the site does its work. Rejects where the site can't work without it; resolves with a sentence
+ * for whoever runs the site where it works, but not as it should.
+ */
+export type PartCheck = () => Promise<string | undefined>
 
-const PATIENCE_MS = 2000
+/** Parts by the names /readyz gives them. */
+export type Parts = Record<string, PartCheck>
 
-/** /healthz: the process lives. /readyz: every part answers, else 503 with the names of those that don't. */
-export function health(app: FastifyInstance, parts: Parts): void {
+/** The check of a part that is either well or does not answer. */
+export function checkOf(ping: () => Promise<void>): PartCheck {
+  return async () => {
+    await ping()
+    return undefined
+  }
+}
+
+/** What /readyz answers. `details` names every part that is not well, and why. */
+export interface Readiness {
+  status: 'ok' | 'degraded' | 'unavailable'
+  /** Parts that the site can't work without and that don't answer. */
+  parts?: string[]
+  details?: Record<string, string>
+}
+
+export interface HealthOptions {
+  /** How long a part may take: a busy one is no dead one. */
+  patienceMs?: number
+  /** How long an answer is good for: whoever asks meanwhile costs nothing. */
+  freshMs?: number
+}
+
+const PATIENCE_MS = 10_000
+const FRESH_MS = 2000
+
+/**
+ * /healthz: the process lives. /readyz: 200 while every part answers, also where one says that it is not well;
+ * else 503 with the names of those that don't.
+ */
+export function health(
+  app: FastifyInstance,
+  parts: Parts,
+  { patienceMs = PATIENCE_MS, freshMs = FRESH_MS }: HealthOptions = {},
+): void {
+  const check = keepFresh(() => checkParts(parts, patienceMs), freshMs)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const silent = await findSilent(parts)
-    if (silent.length === 0) return { status: 'ok' }
-    return reply.code(503).send({ status: 'unavailable', parts: silent })
+    const readiness = await check()
+    return reply.code(readiness.status === 'unavailable' ? 503 : 200).send(readiness)
   })
 }
 
-async function findSilent(parts: Parts): Promise<string[]> {
-  const checks = Object.entries(parts).map(async ([name, check]) => {
-    const late = AbortSignal.timeout(PATIENCE_MS)
-    const tooLate = new Promise((_, reject) => late.addEventListener('abort', () => reject(late.reason)))
-    const answered = await Promise.race([check(), tooLate]).then(
-      () => true,
-      () => false,
-    )
-    return answered ? [] : [name]
-  })
-  return (await Promise.all(checks)).flat()
+/** Runs one at a time, and gives what it gave to all who ask within that long after it. */
+function keepFresh<T>(run: () => Promise<T>, freshMs: number): () => Promise<T> {
+  let last: Promise<T> | undefined
+  return () => {
+    if (last) return last
+    const mine = run()
+    last = mine
+    const forget = () => {
+      last = undefined
+    }
+    mine.then(() => setTimeout(forget, freshMs).unref(), forget)
+    return mine
+  }
+}
+
+async function checkParts(parts: Parts, patienceMs: number): Promise<Readiness> {
+  const states = await Promise.all(
+    Object.entries(parts).map(async ([name, check]) => ({ name, ...(await checkPart(check, patienceMs)) })),
+  )
+  const unwell = states.filter(({ detail }) => detail !== undefined)
+  if (unwell.length === 0) return { status: 'ok' }
+  const details = Object.fromEntries(unwell.map(({ name, detail = '' }) => [name, detail]))
+  const down = states.filter(({ answered }) => !answered).map(({ name }) => name)
+  return down.length === 0 ? { status: 'degraded', details } : { status: 'unavailable', parts: down, details }
+}
+
+async function checkPart(check: PartCheck, patienceMs: number) {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Late(patienceMs)), patienceMs)
+  try {
+    return { answered: true, detail: await Promise.race([check(), late.promise]) }
+  } catch (error) {
+    return { answered: false, detail: error instanceof Late ? error.message : reasonOf(error) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+class Late extends Error {
+  constructor(patienceMs: number) {
+    super(`no answer within ${patienceMs / 1000} s`)
+  }
 }

@@ -10,11 +10,13 @@ import { sendPage, storePage } from './platform/pages.ts'
 import { withoutValues } from './platform/query-failure.ts'
 import { readHosts } from './platform/site-hosts.ts'
 import type { FindMoved } from './redirects.ts'
+import type { WorkLimits } from './work-limits.ts'
 
 export interface PageFront {
   renderPage: RenderPage
   api: Api
   cache: PageCache
+  limits: Pick<WorkLimits, 'renders' | 'uncachedPages'>
   findMoved: FindMoved
   findMovedHost: FindMovedHost
   /** Scheme and host pages are rendered for where the request names none of ours. */
@@ -37,6 +39,7 @@ export function pageFront(app: FastifyInstance, front: PageFront): void {
     const key = PAGES_BY_QUERY.has(path) ? `${host}${path}${query}` : `${host}${path}`
     const kept = front.cache.get(key)
     if (kept) return answer(kept, request, reply)
+    front.limits.uncachedPages.consume(request.ip)
     // Only a host that has pages has kept ones.
     const elsewhere = await front.findMovedHost(host)
     if (elsewhere) return reply.redirect(`${elsewhere.origin}${path}${query}`, elsewhere.status)
@@ -47,8 +50,10 @@ export function pageFront(app: FastifyInstance, front: PageFront): void {
     if (!isPagePath(canonical)) return reply.callNotFound()
     if (canonical !== path) return reply.redirect(`${canonical}${query}`, 301)
     const url = new URL(key.slice(host.length), `${protocol}//${host}`)
-    const page = await front.cache.load(key, async () =>
-      storePage(await front.renderPage(new Request(url), contextOf(front, url, request)), front.headers),
+    const page = await front.cache.load(key, () =>
+      front.limits.renders.run(async () =>
+        storePage(await front.renderPage(new Request(url), contextOf(front, url, request)), front.headers),
+      ),
     )
     return answer(page, request, reply)
   })
@@ -60,11 +65,11 @@ export function orderPage(front: PageFront): RenderOrderPage {
   const readHost = readHosts(front.publicUrl)
   return async (orderOutcome, status, request, reply) => {
     const url = new URL(ORDER_PAGE, `${protocol}//${readHost(request.host)}`)
-    const rendered = await front.renderPage(new Request(url), {
-      ...contextOf(front, url, request),
-      orderOutcome,
-    })
-    return answer(await storePage(rendered, front.headers, status), request, reply)
+    const context = { ...contextOf(front, url, request), orderOutcome }
+    const page = await front.limits.renders.run(async () =>
+      storePage(await front.renderPage(new Request(url), context), front.headers, status),
+    )
+    return answer(page, request, reply)
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { createApi } from '../src/api.ts'
-import { createApp } from '../src/app.ts'
+import { type AppParts, createApp } from '../src/app.ts'
 import { loadFactory } from '../src/load-factory.ts'
 import type { Database } from '../src/platform/database.ts'
 import { openDiskStorage } from '../src/platform/disk-storage.ts'
@@ -33,6 +33,7 @@ export interface ServerApp {
 export async function openServerApp(
   database: Database,
   variables: Record<string, string> = {},
+  parts: Partial<AppParts> = {},
 ): Promise<ServerApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-server-'))
   const env = readEnv({
@@ -52,7 +53,7 @@ export async function openServerApp(
     return new Response(`page ${address}`, { headers: { 'content-type': 'text/html' } })
   }
   const api = createApi(database.orm, env.PUBLIC_URL)
-  const app = await createApp({ env, database, api, storage, dataDir, site: { renderPage } })
+  const app = await createApp({ env, database, api, storage, dataDir, site: { renderPage }, ...parts })
   return {
     app,
     database,

@@ -11,14 +11,14 @@ export interface ConcurrencyLimit {
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** Creates a bound of so many running and so many waiting. */
-export function createConcurrencyLimit({
-  running,
-  waiting,
-}: {
+/** So much work under way at once, and so much waiting for its turn. */
+export interface ConcurrencyLimitOptions {
   running: number
   waiting: number
-}): ConcurrencyLimit {
+}
+
+/** Creates a bound of so many running and so many waiting. */
+export function createConcurrencyLimit({ running, waiting }: ConcurrencyLimitOptions): ConcurrencyLimit {
   const limit = pLimit(running)
   return {
     async run(work) {

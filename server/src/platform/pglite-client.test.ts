@@ -59,7 +59,12 @@ it('keeps the code and the constraint of an error, and drops the values', async 
   await add()
   const error = await add().catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(Error)
-  expect(error).toMatchObject({ code: '23505', constraint: 'things_pkey', table: 'things', severity: 'ERROR' })
+  expect(error).toMatchObject({
+    code: '23505',
+    constraint: 'things_pkey',
+    table: 'things',
+    severity: 'ERROR',
+  })
   expect(error).not.toHaveProperty('params')
 })
 

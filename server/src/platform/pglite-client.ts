@@ -60,7 +60,11 @@ export async function openPgliteClient(options: PgliteThreadOptions): Promise<Pg
   })
 
   const sessionOf = (transaction?: number): PgliteSession => ({
-    async query<T>(text: string, params?: unknown[], { rowMode = 'object', parsers = {} }: QueryOptions = {}) {
+    async query<T>(
+      text: string,
+      params?: unknown[],
+      { rowMode = 'object', parsers = {} }: QueryOptions = {},
+    ) {
       const textTypes = Object.keys(parsers).map(Number)
       const found = await call({ name: 'query', text, params, rowMode, textTypes, transaction })
       return parseTexts(found as Results<T>, parsers)

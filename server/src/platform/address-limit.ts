@@ -1,0 +1,46 @@
+import { clientKey } from './client-ip.ts'
+import { tooManyRequests } from './rate-limits.ts'
+
+/** So many requests from one address (of IPv6: one network of 64 bits) within a window that begins with the first. */
+export interface AddressLimitOptions {
+  points: number
+  windowMs: number
+}
+
+/** A limit by address that is counted in this process alone: for what is too frequent to be written down. */
+export interface AddressLimit {
+  /** Counts a request; throws the 429 with its true waiting time where the address has none left. */
+  consume(ip: string): void
+}
+
+/** Addresses counted at once; those whose window began first are forgotten first. */
+const ADDRESSES_MAX = 20_000
+
+/** Creates such a limit. Counts by a clock that nobody can set. */
+export function createAddressLimit({ points, windowMs }: AddressLimitOptions): AddressLimit {
+  const windows = new Map<string, { count: number; endsAt: number }>()
+
+  function forgetOld(now: number): void {
+    for (const [key, { endsAt }] of windows) {
+      if (endsAt > now && windows.size < ADDRESSES_MAX) return
+      windows.delete(key)
+    }
+  }
+
+  return {
+    consume(ip) {
+      const now = performance.now()
+      const key = clientKey(ip)
+      const window = windows.get(key)
+      if (window && window.endsAt > now) {
+        window.count += 1
+        if (window.count > points) throw tooManyRequests(window.endsAt - now)
+        return
+      }
+      // A Map keeps the order of insertion: a new window goes to its young end.
+      windows.delete(key)
+      forgetOld(now)
+      windows.set(key, { count: 1, endsAt: now + windowMs })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { type AddressLimit, type AddressLimitOptions, createAddressLimit } from './platform/address-limit.ts'
+import {
+  type ConcurrencyLimit,
+  type ConcurrencyLimitOptions,
+  createConcurrencyLimit,
+} from './platform/concurrency-limit.ts'
+
+/** How much dear work is taken on at once, and from one address. Cheap work (kept pages, health, orders) has no bound here. */
+export interface WorkLimitOptions {
+  /** Pages being rendered: they compute on the loop, so that more at once would only make each of them wait. */
+  renders: ConcurrencyLimitOptions
+  /** Searches being computed: the database has one connection, or one of ten for each. */
+  searches: ConcurrencyLimitOptions
+  /** Requests for pages that are not kept. A crawler that asks five times a second passes. */
+  uncachedPages: AddressLimitOptions
+  /** Searches as one types: a visitor makes one in half a second at most. */
+  searchRequests: AddressLimitOptions
+}
+
+export interface WorkLimits {
+  renders: ConcurrencyLimit
+  searches: ConcurrencyLimit
+  uncachedPages: AddressLimit
+  searchRequests: AddressLimit
+}
+
+const MINUTE_MS = 60_000
+
+const OPTIONS: WorkLimitOptions = {
+  renders: { running: 2, waiting: 30 },
+  searches: { running: 2, waiting: 30 },
+  uncachedPages: { points: 300, windowMs: MINUTE_MS },
+  searchRequests: { points: 120, windowMs: MINUTE_MS },
+}
+
+/** Creates the limits of one process; tests give smaller ones. */
+export function createWorkLimits(given: Partial<WorkLimitOptions> = {}): WorkLimits {
+  const options = { ...OPTIONS, ...given }
+  return {
+    renders: createConcurrencyLimit(options.renders),
+    searches: createConcurrencyLimit(options.searches),
+    uncachedPages: createAddressLimit(options.uncachedPages),
+    searchRequests: createAddressLimit(options.searchRequests),
+  }
+}

@@ -1,0 +1,13 @@
+import '../src/platform/thread-pool.ts'
+import { pbkdf2 } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+
+/** Prints by how many threads the process grows when a lot is put on its pool. */
+const threads = () => readdirSync('/proc/self/task').length
+const before = threads()
+const work = Array.from(
+  { length: 40 },
+  () => new Promise((resolve) => pbkdf2('a', 'b', 20_000, 32, 'sha256', resolve)),
+)
+console.log(threads() - before)
+await Promise.all(work)
