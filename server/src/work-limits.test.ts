@@ -98,7 +98,7 @@ describe('while there is no room for another search', () => {
 })
 
 describe('one address', () => {
-  const limit = { points: 3, windowMs: 60_000 }
+  const limit = { name: 'test', points: 3, windowMs: 60_000 }
 
   it('may ask for so many pages that are not kept, and for any number that are', async () => {
     const { ask } = await openSlow({ uncachedPages: limit })

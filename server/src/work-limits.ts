@@ -29,8 +29,8 @@ const MINUTE_MS = 60_000
 const OPTIONS: WorkLimitOptions = {
   renders: { running: 2, waiting: 30 },
   searches: { running: 2, waiting: 30 },
-  uncachedPages: { points: 300, windowMs: MINUTE_MS },
-  searchRequests: { points: 120, windowMs: MINUTE_MS },
+  uncachedPages: { name: 'uncached-pages', points: 300, windowMs: MINUTE_MS },
+  searchRequests: { name: 'searches', points: 120, windowMs: MINUTE_MS },
 }
 
 /** Creates the limits of one process; tests give smaller ones. */

@@ -3,6 +3,8 @@ import { tooManyRequests } from './rate-limits.ts'
 
 /** So many requests from one address (of IPv6: one network of 64 bits) within a window that begins with the first. */
 export interface AddressLimitOptions {
+  /** What it is called in the log. */
+  name: string
   points: number
   windowMs: number
 }
@@ -17,7 +19,7 @@ export interface AddressLimit {
 const ADDRESSES_MAX = 20_000
 
 /** Creates such a limit. Counts by a clock that nobody can set. */
-export function createAddressLimit({ points, windowMs }: AddressLimitOptions): AddressLimit {
+export function createAddressLimit({ name, points, windowMs }: AddressLimitOptions): AddressLimit {
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   function forgetOld(now: number): void {
@@ -34,7 +36,7 @@ export function createAddressLimit({ points, windowMs }: AddressLimitOptions): A
       const window = windows.get(key)
       if (window && window.endsAt > now) {
         window.count += 1
-        if (window.count > points) throw tooManyRequests(window.endsAt - now)
+        if (window.count > points) throw tooManyRequests(window.endsAt - now, name)
         return
       }
       // A Map keeps the order of insertion: a new window goes to its young end.
