@@ -78,3 +78,6 @@ export function valueFor(random: Random, schema: ValueSchema, known: readonly st
   if (kind < 0.95) return random.pick(HOSTILE)
   return Array.from({ length: random.below(40) }, () => String.fromCharCode(random.below(0x500))).join('')
 }
+
+/** What a header can hold of a text. */
+export const headerSafe = (text: string) => text.replace(/[^\x20-\x7e]/g, '')

@@ -12,9 +12,13 @@ import { openStorage } from '@rapport/server/platform/open-storage'
 import { openSite } from '@rapport/site/open-site'
 
 /** The whole product with the demo factory, all but the listening: asked through `app.inject`. */
-export async function openWhole(database: Database, openPages: () => Promise<Site> = () => openSite(false)) {
+export async function openWhole(
+  database: Database,
+  openPages: () => Promise<Site> = () => openSite(false),
+  variables: Record<string, string> = {},
+) {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-whole-'))
-  const env = readEnv({ DATA_DIR: directory, LOG_LEVEL: 'silent' })
+  const env = readEnv({ LOG_LEVEL: 'silent', ...variables, DATA_DIR: directory })
   const storage = await openStorage(env, directory)
   await loadFactory(database.orm, storage, await readContent())
   const site = await openPages()

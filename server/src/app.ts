@@ -40,6 +40,7 @@ import { startViewSweep } from './reactions/view-sweep.ts'
 import { openRedirects } from './redirects.ts'
 import { keepSearchAnswers } from './search/answers.ts'
 import { followContent } from './search/follow-content.ts'
+import { securityTxt } from './security-txt.ts'
 import { refuseUnknownPaths } from './unknown-paths.ts'
 import { visitorCalls } from './visitor-calls.ts'
 import { createWorkLimits, type WorkLimitOptions } from './work-limits.ts'
@@ -106,6 +107,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mediaRoutes(app, storage)
   publicCalls(app, api, { searchCatalog: limits.searchRequests })
   await visitorCalls(app, api, database.orm)
+  securityTxt(app, { getSite: api.getSite, publicUrl: env.PUBLIC_URL })
   const description = describeApi(env.PUBLIC_URL)
   openApi(app, description)
   apiDocs(app, description)

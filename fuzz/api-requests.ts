@@ -1,6 +1,8 @@
-import type { InjectOptions } from 'fastify'
+import type { CallName } from '@rapport/contract/calls'
+import { oddHeaders } from './headers.ts'
 import type { Random } from './random.ts'
-import { type ValueSchema, valueFor } from './values.ts'
+import type { HeaderList, RawRequest } from './raw-request.ts'
+import { headerSafe, type ValueSchema, valueFor } from './values.ts'
 
 /** The part of an OpenAPI document that requests are made of. */
 export interface Described {
@@ -27,58 +29,60 @@ export const operationsOf = (document: Described): Operation[] =>
 /** Values a call has something for, by its parameter's name: slugs, ids, tokens. */
 export type Known = Partial<Record<string, readonly string[]>>
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
 /** One request for a call, with anything in its parameters, its body and its headers. */
-export function makeRequest(random: Random, { method, path, call }: Operation, known: Known): InjectOptions {
+export function makeApiRequest(random: Random, { method, path, call }: Operation, known: Known): RawRequest {
   const value = (name: string, schema: ValueSchema) => valueFor(random, schema, known[name] ?? [])
-  let url = path
+  let target = path
   const query = new URLSearchParams()
   for (const { name, in: place, schema } of call.parameters) {
     if (place === 'path')
-      url = url.replace(`{${name}}`, encodeURIComponent(value(name, schema).toWellFormed()) || '%20')
+      target = target.replace(
+        `{${name}}`,
+        () => encodeURIComponent(value(name, schema).toWellFormed()) || '%20',
+      )
     // Headers come below, to any call.
     else if (place === 'query' && random.next() < 0.8) query.append(name, value(name, schema).toWellFormed())
   }
-  const headers: Record<string, string> = {}
-  if (random.next() < 0.9) headers['x-requested-with'] = 'XMLHttpRequest'
-  if (random.next() < 0.05) headers['sec-fetch-site'] = 'cross-site'
-  if (random.next() < 0.3) headers['x-visitor-id'] = headerSafe(value('visitorId', {}))
-  if (random.next() < 0.4) headers.authorization = `Bearer ${headerSafe(value('token', {}))}`
-  if (random.next() < 0.1) headers['idempotency-key'] = headerSafe(value('key', {}))
-  const request: InjectOptions = {
-    method: method as 'GET',
-    url: query.size > 0 ? `${url}?${query}` : url,
+  const headers: HeaderList = random.next() < 0.2 ? oddHeaders(random) : []
+  if (random.next() < 0.9) headers.push(['X-Requested-With', 'XMLHttpRequest'])
+  if (random.next() < 0.05) headers.push(['Sec-Fetch-Site', 'cross-site'])
+  if (random.next() < 0.3) headers.push(['X-Visitor-Id', headerSafe(value('visitorId', {}))])
+  if (random.next() < 0.4) headers.push(['Authorization', `Bearer ${headerSafe(value('token', {}))}`])
+  if (random.next() < 0.1) headers.push(['Idempotency-Key', headerSafe(value('key', {}))])
+  const request: RawRequest = {
+    kind: 'api',
+    method: random.next() < 0.03 ? random.pick(METHODS) : method,
+    target: query.size > 0 ? `${target}?${query}` : target,
     headers,
+    call: call.operationId as CallName,
   }
-  return call.requestBody
-    ? { ...request, ...makeBody(random, call.requestBody.content, headers, value) }
-    : request
+  return call.requestBody ? withBody(random, request, call.requestBody.content, value) : request
 }
 
-const headerSafe = (text: string) => text.replace(/[^\x20-\x7e]/g, '')
-
-function makeBody(
+function withBody(
   random: Random,
+  request: RawRequest,
   content: Record<string, { schema: ValueSchema }>,
-  headers: Record<string, string>,
   value: (name: string, schema: ValueSchema) => string,
-): InjectOptions {
+): RawRequest {
   const type = random.pick(Object.keys(content))
-  const properties = content[type]?.schema.properties ?? {}
-  const fields = Object.entries(properties)
+  const fields = Object.entries(content[type]?.schema.properties ?? {})
     .filter(() => random.next() < 0.85)
     .map(([name, schema]) => [name, value(name, schema)] as const)
-  const payload = bodyOf(type, fields, random)
-  const broken = random.next() < 0.05 ? payload.slice(0, random.below(payload.length + 1)) : payload
+  const body = Buffer.from(bodyOf(type, fields, random))
   const said = type === 'multipart/form-data' ? `${type}; boundary=fuzz` : type
   return {
-    headers: { ...headers, 'content-type': random.next() < 0.03 ? 'text/plain' : said },
-    payload: broken,
+    ...request,
+    headers: [...request.headers, ['Content-Type', random.next() < 0.03 ? 'text/plain' : said]],
+    body: random.next() < 0.05 ? body.subarray(0, random.below(body.byteLength + 1)) : body,
   }
 }
 
 function bodyOf(type: string, fields: (readonly [string, string])[], random: Random): string {
   if (type === 'application/json')
-    return JSON.stringify(Object.fromEntries(fields.map(([name, text]) => [name, odd(random, text)])))
+    return JSON.stringify(Object.fromEntries(fields.map(([name, text]) => [name, oddJson(random, text)])))
   if (type === 'application/x-www-form-urlencoded')
     return new URLSearchParams(
       fields.map(([name, text]): [string, string] => [name, text.toWellFormed()]),
@@ -90,6 +94,22 @@ function bodyOf(type: string, fields: (readonly [string, string])[], random: Ran
 }
 
 /** JSON can hold what a form can't. */
-function odd(random: Random, text: string): unknown {
-  return random.next() < 0.8 ? text : random.pick([null, 0, -1, 1e30, true, [], [text], {}, { a: text }])
+const ODD_JSON: readonly unknown[] = [
+  null,
+  0,
+  -1,
+  1e30,
+  true,
+  [],
+  ['a'],
+  {},
+  { a: 'b' },
+  { toString: 1 },
+  { length: 5 },
+]
+
+/** A field's value in JSON: its text, or now and then something else. */
+export function oddJson(random: Random, text: string): unknown {
+  if (random.next() < 0.8) return text
+  return random.pick(ODD_JSON)
 }

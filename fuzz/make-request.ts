@@ -1,0 +1,74 @@
+import { type Described, type Known, makeApiRequest, operationsOf } from './api-requests.ts'
+import { makeFileRequest } from './file-requests.ts'
+import { makeFormRequest } from './form-requests.ts'
+import { makeFramingRequest } from './framing-requests.ts'
+import { makePageRequest } from './page-requests.ts'
+import type { Random } from './random.ts'
+import type { RawRequest } from './raw-request.ts'
+
+/** What the product has, for requests that come near to something. */
+export interface Surroundings {
+  host: string
+  description: Described
+  /** Paths of pages. */
+  pages: readonly string[]
+  /** Paths of pictures and of the client's bundle. */
+  files: readonly string[]
+  tokens: readonly string[]
+}
+
+const WALKED = [
+  '/',
+  '/catalog/',
+  '/order/',
+  '/policy/',
+  '/individualnyy-zakaz/',
+  '/blog/',
+  '/contacts/',
+  '/search/',
+  '/404/',
+  '/nowhere/',
+]
+
+/** Asks a running product for what it has: its calls, pages, and the files of its pages. */
+export async function lookAround(port: number, tokens: string[]): Promise<Surroundings> {
+  const origin = `http://127.0.0.1:${port}`
+  const description = (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as Described
+  const catalog = await (await fetch(`${origin}/api/v1/catalog`)).text()
+  const slugs = [...catalog.matchAll(/"slug":"([a-z0-9_-]+)"/g)].map(([, slug]) => `/catalog/${slug}/`)
+  const html = await (await fetch(`${origin}/catalog/`)).text()
+  const linked = [...html.matchAll(/(?:href|src)="(\/[^"#?]*\/)"/g)].map(([, path]) => path ?? '')
+  const files = [...html.matchAll(/["\s,](\/(?:media|assets)\/[^"\s,]+)/g)].map(([, path]) => path ?? '')
+  return {
+    host: `localhost:${port}`,
+    description,
+    pages: [...new Set([...WALKED, ...slugs.slice(0, 40), ...linked.slice(0, 60)])],
+    files: [...new Set(files)].slice(0, 100),
+    tokens,
+  }
+}
+
+/** Creates the endless row of requests that a seed stands for. */
+export function requestMaker(random: Random, surroundings: Surroundings): () => RawRequest {
+  const operations = operationsOf(surroundings.description)
+  const known: Known = {
+    slug: ['polo', 'policy', 'individualnyy-zakaz', 'kubovaya-naboyka'],
+    id: ['1', '2', '7', '24', '150'],
+    erpId: ['p-polo', 'm-kulirka-180'],
+    index: ['0', '1', '2'],
+    groupName: ['page', 'catalog', 'post', 'city'],
+    entityId: ['/', '/help/', '1', '24'],
+    token: surroundings.tokens,
+    number: ['26-000001'],
+    visitorId: ['3f2b8c1e-aaaa-bbbb-cccc-0123456789ab'],
+    name: ['футболка', 'aen,jkrf', 'Анна'],
+  }
+  return () => {
+    const kind = random.next()
+    if (kind < 0.35) return makeApiRequest(random, random.pick(operations), known)
+    if (kind < 0.65) return makePageRequest(random, surroundings.pages)
+    if (kind < 0.8) return makeFileRequest(random, surroundings.files)
+    if (kind < 0.92) return makeFormRequest(random)
+    return makeFramingRequest(random, surroundings.host)
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSession } from '@rapport/server/accounts/sessions'
+import { users } from '@rapport/server/accounts/tables'
+import type { Orm } from '@rapport/server/platform/database'
+import { readEnv } from '@rapport/server/platform/env'
+import { openDatabase } from '@rapport/server/platform/open-database'
+import { hashPassword } from '@rapport/server/platform/passwords'
+import { openWhole } from '../tests/open-whole.ts'
+import { freePort } from '../tests/server-process.ts'
+
+/**
+ * The whole product as a process of its own, to be asked for anything. It believes one proxy, so that each request can
+ * come from an address of its own: limits by address would refuse them all before they do any work. Says its port and
+ * some tokens when it is ready; answers `memory` with what it holds, and ends at `stop`.
+ */
+const SESSIONS = 200
+
+const port = await freePort()
+const directory = mkdtempSync(join(tmpdir(), 'rapport-fuzz-'))
+const variables = {
+  PUBLIC_URL: `http://localhost:${port}`,
+  DATABASE_URL: process.env.DATABASE_URL ?? '',
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'error',
+  UPLOADS_MAX_GB: '1000',
+}
+const database = await openDatabase(readEnv({ ...variables, DATA_DIR: directory }), directory)
+await database.migrate()
+const { app, close } = await openWhole(database, undefined, variables)
+const tokens = await openSessions(database.orm)
+await app.listen({ port, host: '127.0.0.1' })
+process.send?.({ port, tokens })
+
+process.on('message', async (message) => {
+  if (message === 'memory') process.send?.(await measureMemory())
+  if (message === 'stop') {
+    await close()
+    await database.close()
+    await rm(directory, { recursive: true, force: true })
+    process.exit(0)
+  }
+})
+process.on('disconnect', () => process.exit(1))
+
+/** Many: each ends with the first log-out. */
+async function openSessions(orm: Orm): Promise<string[]> {
+  const [user] = await orm
+    .insert(users)
+    .values({
+      email: 'anna@example.ru',
+      name: 'Анна',
+      priceList: 'wholesale',
+      passwordHash: await hashPassword('длинный пароль 12'),
+    })
+    .returning({ id: users.id })
+  const opened: string[] = []
+  while (opened.length < SESSIONS) opened.push(await startSession(orm, user?.id ?? 0, new Date()))
+  return opened
+}
+
+/** Bytes held after everything that can be let go of is gone. */
+async function measureMemory(): Promise<NodeJS.MemoryUsage> {
+  for (let count = 0; count < 3; count += 1) {
+    globalThis.gc?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return process.memoryUsage()
+}
