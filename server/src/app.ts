@@ -10,7 +10,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { apiDocs } from './api-docs.ts'
 import { watchPublications } from './blog/publication-watch.ts'
 import { openHosts } from './contacts/moved-host.ts'
-import { checkOf, health } from './health.ts'
+import { checkOf, type HealthOptions, health } from './health.ts'
 import { MEDIA_QUEUE } from './media/commands.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { startVariants } from './media/variants.ts'
@@ -63,6 +63,7 @@ export interface AppParts {
   site: Site
   /** Bounds of dear work, where they are not those of production. */
   limits?: Partial<WorkLimitOptions>
+  health?: HealthOptions
 }
 
 /** What the server needs of the site; see site/open-site.ts. */
@@ -103,7 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const logSecurityEvent = createSecurityLog(app.log, logKeys.current)
   logRateLimits(app, logSecurityEvent)
   refuseUnknownPaths(app)
-  health(app, { database: checkOf(database.ping), storage: checkOf(storage.ping) })
+  health(app, { database: checkOf(database.ping), storage: checkOf(storage.ping) }, parts.health)
   mediaRoutes(app, storage)
   publicCalls(app, api, { searchCatalog: limits.searchRequests })
   await visitorCalls(app, api, database.orm)

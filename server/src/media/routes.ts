@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream'
 import { type MediaFormat, mediaFacts } from '@rapport/contract/media'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../platform/app-error.ts'
 import { byteRange } from '../platform/byte-range.ts'
 import { matchesTag } from '../platform/entity-tag.ts'
+import { pacedStream } from '../platform/paced-stream.ts'
 import { NOTHING_ALLOWED } from '../platform/security-headers.ts'
 import type { Storage } from '../platform/storage.ts'
 import { mediaAddress, mediaKey } from './addresses.ts'
@@ -120,9 +122,9 @@ async function sendOriginal(storage: Storage, original: string, reply: FastifyRe
 }
 
 /** A picture opened by itself may not do anything either. */
-const sendBytes = (reply: FastifyReply, type: string, length: number, stream: NodeJS.ReadableStream) =>
+const sendBytes = (reply: FastifyReply, type: string, length: number, stream: Readable) =>
   reply
     .type(type)
     .header('content-security-policy', `${NOTHING_ALLOWED}; style-src 'unsafe-inline'`)
     .header('content-length', length)
-    .send(stream)
+    .send(pacedStream(stream))

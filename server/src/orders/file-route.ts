@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, found } from '../platform/app-error.ts'
+import { pacedStream } from '../platform/paced-stream.ts'
 import { NOTHING_ALLOWED } from '../platform/security-headers.ts'
 import { opensPath } from '../platform/signed-address.ts'
 import { orderFileKey } from './file-key.ts'
@@ -30,7 +31,7 @@ export function fileRoute(app: FastifyInstance, { desk, fileKeys }: Orders): voi
           'cache-control': 'private, no-store',
           'x-robots-tag': 'noindex',
         })
-        .send(stream)
+        .send(pacedStream(stream))
     },
   )
 }

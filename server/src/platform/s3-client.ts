@@ -1,15 +1,22 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import type { S3Address } from './s3-address.ts'
 
-const CONNECT_MS_MAX = 5000
-/** Silence on a connection; a whole request may take much longer, a file is up to 100 MB. */
-const SILENCE_MS_MAX = 60_000
+/** What one client may use. */
+export interface S3ClientLimits {
+  /** Connections at once; whoever comes then waits for one. */
+  socketsMax: number
+  connectMs: number
+  /** Silence on a connection; a whole request may take much longer, a file is up to 100 MB. */
+  silenceMs: number
+}
+
 /** Of requests that hold no file; see s3-put.ts for those that do. */
 const ATTEMPTS_MAX = 3
 
 /** A client of one store, by what every S3-compatible one understands. Connects when first asked. */
-export function openS3Client(address: S3Address): S3Client {
+export function openS3Client(address: S3Address, limits: S3ClientLimits): S3Client {
   const { endpoint, region, accessKeyId, secretAccessKey } = address
+  const agent = { keepAlive: true, maxSockets: limits.socketsMax }
   return new S3Client({
     endpoint,
     region,
@@ -19,7 +26,12 @@ export function openS3Client(address: S3Address): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS_MAX,
-    requestHandler: { connectionTimeout: CONNECT_MS_MAX, socketTimeout: SILENCE_MS_MAX },
+    requestHandler: {
+      connectionTimeout: limits.connectMs,
+      socketTimeout: limits.silenceMs,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
     // Whatever fails is thrown and logged by whoever asked; the client would write plain text to stdout.
     logger: silent,
   })

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { mayPass } from './s3-errors.ts'
 
 const ATTEMPTS_MAX = 3
 const FIRST_PAUSE_MS = 200
@@ -49,10 +50,4 @@ async function sendFile(
   } finally {
     content.destroy()
   }
-}
-
-/** Whether the same request may succeed later: the store was silent, broken or busy, and did not refuse. */
-function mayPass(error: unknown): boolean {
-  const { httpStatusCode: status } = (error as { $metadata?: { httpStatusCode?: number } }).$metadata ?? {}
-  return status === undefined || status >= 500 || status === 429
 }

@@ -22,3 +22,14 @@ export interface Storage {
   /** Rejects when the store does not answer. */
   ping(): Promise<void>
 }
+
+/** The store did not answer, or said that it can't now: the same request may succeed later. */
+export class StorageUnavailable extends Error {
+  /** Why, in a code for the log. */
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The store does not answer: ${code}`)
+    this.code = code
+  }
+}
