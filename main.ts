@@ -1,14 +1,14 @@
 import '@rapport/server/platform/thread-pool'
-import { ContentError } from '@rapport/content/mistakes'
-import { readContent } from '@rapport/content/read'
+import { readContent } from '@rapport/seed/read-content'
+import { ContentError } from '@rapport/seed/reading/validation-errors'
 import { createApi } from '@rapport/server/api'
 import { createApp } from '@rapport/server/app'
-import { isEmpty, loadFactory } from '@rapport/server/load-factory'
 import { openDataDir } from '@rapport/server/platform/data-dir'
 import { readEnv, StartError } from '@rapport/server/platform/env'
 import { openDatabase } from '@rapport/server/platform/open-database'
 import { openStorage } from '@rapport/server/platform/open-storage'
 import { startWatchdog } from '@rapport/server/platform/watchdog'
+import { isEmpty, seedDatabase } from '@rapport/server/seed'
 import { openSite } from '@rapport/site/open-site'
 
 const STOP_PATIENCE_MS = 10_000
@@ -22,7 +22,7 @@ async function start(): Promise<() => Promise<void>> {
   const storage = await openStorage(env, dataDir.path)
   if (await isEmpty(database.orm)) {
     console.log('Loading the content …')
-    await loadFactory(database.orm, storage, env.DEMO_CONTENT ? await readContent() : undefined)
+    await seedDatabase(database.orm, storage, env.DEMO_CONTENT ? await readContent() : undefined)
   }
   const site = await openSite(env.NODE_ENV === 'development')
   const app = await createApp({

@@ -17,3 +17,10 @@ export type SeoGroup = z.infer<typeof seoGroup>
 /** The answer of seo/show: what a page says of itself, where it really stands, what crawlers may do. */
 export const shownSeo = z.object({ ...seo.shape, canonical: z.string(), robots: z.string() })
 export type ShownSeo = z.infer<typeof shownSeo>
+
+/** What an editor says of a page; what is left out follows from the page itself. */
+export interface SeoInput {
+  title?: string | undefined
+  description?: string | undefined
+  keywords?: string | undefined
+}

@@ -1,9 +1,9 @@
-import type { FactoryDraft } from '@rapport/contract/drafts'
+import type { SeedContent } from '@rapport/contract/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readContent } from './read.ts'
+import { readContent } from './read-content.ts'
 
 describe('the demo factory', () => {
-  let factory: FactoryDraft
+  let factory: SeedContent
   beforeAll(async () => {
     factory = await readContent()
   })
@@ -22,7 +22,7 @@ describe('the demo factory', () => {
     expect(products().find((item) => item.slug === 'polo')?.parent).toBe('futbolki-i-polo')
   })
 
-  test('has the eight special products and the three wholesale landings (§2, §3)', () => {
+  test('has the eight special products and the three wholesale landings', () => {
     const specials = factory.catalog.filter((item) => item.kind === 'special')
     expect(specials.map((item) => item.slug)).toEqual([
       'pechat-na-tkani',
@@ -43,7 +43,7 @@ describe('the demo factory', () => {
     ])
   })
 
-  test('sells from one piece, in two days at the earliest (§9)', () => {
+  test('sells from one piece, in two days at the earliest', () => {
     const priced = products().filter((item) => item.priceTiers.length > 0)
     expect(priced.every((item) => item.priceTiers[0]?.from === 1)).toBe(true)
     expect(products().every((item) => (item.leadTimeDays ?? 0) >= 2)).toBe(true)
@@ -73,7 +73,7 @@ describe('the demo factory', () => {
   })
 
   test('has every picture it names, small and harmless', () => {
-    const there = new Set([...factory.pictures, ...factory.rendered].map(({ name }) => name))
+    const there = new Set([...factory.images, ...factory.prerendered].map(({ name }) => name))
     const { catalog, home, licenses, cities, materials, posts, slides, orderSteps, textPages } = factory
     const texts = [...posts, ...textPages].map(({ body }) => body)
     const named = [
@@ -89,7 +89,7 @@ describe('the demo factory', () => {
       texts.flatMap((html) => [...html.matchAll(/src="picture:([^"]+)"/g)].map(([, name = '']) => name)),
     ].flat(2)
     expect(new Set(named)).toEqual(there)
-    for (const { name, bytes } of factory.pictures) {
+    for (const { name, bytes } of factory.images) {
       const svg = new TextDecoder().decode(bytes)
       expect(bytes.length, name).toBeLessThan(24 * 1024)
       expect(svg, name).not.toMatch(/<script|<text|<image|<style|\son\w+=|href="[^#]|url\([^#]|NaN|undefined/)
@@ -102,7 +102,7 @@ describe('the demo factory', () => {
     expect(polo?.description).toMatch(/^<p>/)
   })
 
-  test('has every page of running text, of a length worth reading', () => {
+  test('has every page of running text, of a length worth context', () => {
     const words = Object.fromEntries(
       factory.textPages.map(({ slug, body }) => [slug, body.replace(/<[^>]+>/g, ' ').split(/\s+/).length]),
     )
@@ -110,7 +110,7 @@ describe('the demo factory', () => {
     for (const [slug, count] of Object.entries(words)) expect(count, slug).toBeGreaterThanOrEqual(400)
   })
 
-  test('has an office in seven cities, Moscow being the default (§9)', () => {
+  test('has an office in seven cities, Moscow being the default', () => {
     expect(factory.cities.map(({ city, subdomain }) => [city, subdomain])).toEqual([
       ['Москва', ''],
       ['Санкт-Петербург', 'spb'],
@@ -123,7 +123,7 @@ describe('the demo factory', () => {
     expect(factory.cities.every(({ photos, howToGet }) => photos.length >= 2 && howToGet !== '')).toBe(true)
   })
 
-  test('has the figures it claims, four steps, its papers, posts and moved addresses (§1)', () => {
+  test('has the figures it claims, four steps, its papers, posts and moved addresses', () => {
     expect(factory.site).toMatchObject({ ordersCompleted: 400_000, foundedYear: 2008, ratingTenths: 50 })
     expect(factory.orderSteps).toHaveLength(4)
     expect(factory.licenses).toHaveLength(8)

@@ -1,10 +1,10 @@
-import type { CatalogItemDraft, FactoryDraft } from '@rapport/contract/drafts'
+import type { SeedCatalogItem, SeedContent } from '@rapport/contract/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readContent } from './read.ts'
+import { readContent } from './read-content.ts'
 import { slugOf } from './test/transliteration.ts'
 
 describe('the texts of the demo factory', () => {
-  let factory: FactoryDraft
+  let factory: SeedContent
   beforeAll(async () => {
     factory = await readContent()
   })
@@ -15,9 +15,9 @@ describe('the texts of the demo factory', () => {
       .split(/\s+/)
       .filter((word) => /[\p{L}\d]/u.test(word))
   /** The cloth that the first line of a product's prices is for. */
-  const clothOf = ({ slug }: CatalogItemDraft) =>
+  const clothOf = ({ slug }: SeedCatalogItem) =>
     factory.priceGroups.find(({ items }) => items.includes(slug))?.variants[0]?.rows[0]?.material
-  const toldAs = ({ properties }: CatalogItemDraft, ...names: string[]) =>
+  const toldAs = ({ properties }: SeedCatalogItem, ...names: string[]) =>
     properties.find(({ name }) => names.includes(name))?.value ?? ''
 
   test('give the blog two dozen posts of 400–900 words, each with pictures', () => {
@@ -93,7 +93,7 @@ describe('the texts of the demo factory', () => {
     ])
     const named = factory.catalog.filter(({ name, slug }) => slugOf(name) === slug)
     expect(named.length).toBeGreaterThan(0.8 * factory.catalog.length)
-    // «trikotazhe» is the one address that decisions.md spells in another way.
+    // «trikotazhe» is the one address that was given in another spelling.
     for (const { slug } of [...factory.catalog, ...factory.posts])
       if (slug !== 'pechat-na-trikotazhe') expect(slug, slug).not.toMatch(/zh|kh|sch|[qwx]/)
   })

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readContent } from './read.ts'
+import { CONTENT_DIRECTORY, listImageNames, readContent } from './read-content.ts'
 
 describe('a mistake names file, entry and field', () => {
   const made: string[] = []
@@ -13,11 +13,9 @@ describe('a mistake names file, entry and field', () => {
     const parent = await mkdtemp(path.join(tmpdir(), 'rapport-'))
     made.push(parent)
     const directory = path.join(parent, 'content')
-    await cp(import.meta.dirname, directory, {
-      recursive: true,
-      filter: (source) => !/\.ts$|node_modules|content\/(?:scenes|pictures)/.test(source),
-    })
-    await symlink(path.join(import.meta.dirname, 'pictures'), path.join(directory, 'pictures'))
+    const pictures = path.join(CONTENT_DIRECTORY, 'pictures')
+    await cp(CONTENT_DIRECTORY, directory, { recursive: true, filter: (source) => source !== pictures })
+    await symlink(pictures, path.join(directory, 'pictures'))
     const target = path.join(directory, file)
     const before = await readFile(target, 'utf8')
     const after = before.replace(from, to)
@@ -99,18 +97,18 @@ describe('a mistake names file, entry and field', () => {
       'content/catalog/landings.yaml, entry "futbolki", shows.0: there is no group or product "futbolki-i-pola"',
     ],
     [
-      'a print that nobody draws',
+      'an image that is not there',
       knitwear,
       'picture: polo-herringbone-ohra',
       'picture: polo-gjostkaya-ohra',
-      'entry "polo", picture: no picture "polo-gjostkaya-ohra": there is no print "gjostkaya"',
+      'entry "polo", picture: there is no image "polo-gjostkaya-ohra" in pictures/',
     ],
     [
-      'a colourway that nobody dyes',
+      'an image that is not there, of a list',
       'home/slides.yaml',
       'slide-discs-kumach',
       'slide-discs-lila',
-      'content/home/slides.yaml, entry "Ваш рисунок на нашей ткани", picture: no picture "slide-discs-lila": there is no colourway "lila"',
+      'content/home/slides.yaml, entry "Ваш рисунок на нашей ткани", picture: there is no image "slide-discs-lila" in pictures/',
     ],
     [
       'raw HTML',
@@ -158,8 +156,18 @@ describe('a mistake names file, entry and field', () => {
     await expect(readContent(await spoilt(file, from, to))).rejects.toThrow(message)
   })
 
-  test('all mistakes are told at once', async () => {
+  test('all errors are told at once', async () => {
     const directory = await spoilt(knitwear, /leadTimeDays: 2$/gm, 'leadTimeDays: скоро')
     await expect(readContent(directory)).rejects.toThrow(/futbolka-klassicheskaya[\s\S]*mayka/)
+  })
+
+  test('the names of images can be listed while some are yet to be made', async () => {
+    const directory = await spoilt(knitwear, 'picture: polo-herringbone-ohra', 'picture: polo-new-ohra')
+    const names = await listImageNames(directory)
+    expect(names).toContain('polo-new-ohra')
+    expect(names).not.toContain('polo-herringbone-ohra')
+    await expect(listImageNames(await spoilt(knitwear, /^name: Трикотаж\n/m, ''))).rejects.toThrow(
+      'name: Invalid',
+    )
   })
 })

@@ -1,70 +1,85 @@
-import {
-  type FactoryDraft,
-  licenseDraft,
-  orderStepDraft,
-  siteDraft,
-  slideDraft,
-} from '@rapport/contract/drafts'
-import { readPosts } from './blog.ts'
-import { readCatalog } from './catalog.ts'
-import { readCities } from './cities.ts'
-import { readBrandBook } from './documents.ts'
-import { ContentFiles } from './files.ts'
-import { readHome } from './home.ts'
-import { Links } from './links.ts'
-import { readMaterials } from './materials.ts'
-import { Mistakes } from './mistakes.ts'
-import { PictureBook } from './picture-book.ts'
-import { readPriceGroups } from './prices.ts'
-import { type Reading, readList, readWhole } from './reading.ts'
-import { readRedirects } from './redirects.ts'
-import { readRendered } from './rendered-pictures.ts'
-import { sitePages } from './site-pages.ts'
-import { readTextPages } from './text-pages.ts'
-import { setRussian } from './typography.ts'
+import path from 'node:path'
+import type { SeedContent } from '@rapport/contract/seed'
+import { readPosts } from './blog/posts.ts'
+import { readCatalog } from './catalog/catalog.ts'
+import { readCities } from './contacts/cities.ts'
+import { readBrandBook } from './content/brand-book.ts'
+import { seedLicense, seedOrderStep, seedSite, seedSlide } from './content/content-schemas.ts'
+import { readHome } from './content/home.ts'
+import { readTextPages } from './content/text-pages.ts'
+import { readMaterials } from './materials/materials.ts'
+import { readPriceGroups } from './prices/price-groups.ts'
+import { ContentFiles } from './reading/content-files.ts'
+import { readContentImages } from './reading/content-images.ts'
+import { ImageRegistry } from './reading/image-registry.ts'
+import { Links } from './reading/links.ts'
+import { type ReadContext, readList, readOne } from './reading/read-context.ts'
+import { sitePages } from './reading/site-pages.ts'
+import { typeset } from './reading/typeset.ts'
+import { type ReportError, ValidationErrors } from './reading/validation-errors.ts'
+import { readRedirects } from './seo/redirects.ts'
 
-/**
- * The demo factory, read from `directory`. Throws one ContentError that names file, entry and field of
- * everything that is wrong.
- */
-export async function readContent(directory: string = import.meta.dirname): Promise<FactoryDraft> {
+export const CONTENT_DIRECTORY = path.join(import.meta.dirname, '..', 'content')
+
+/** Returns the demo factory. Throws one ContentError that names file, entry and field of everything that is wrong. */
+export async function readContent(directory: string = CONTENT_DIRECTORY): Promise<SeedContent> {
+  const errors = new ValidationErrors()
+  const context = await openContext(directory, errors, errors.reportError)
+  const content = await readAll(context)
+  errors.throwIfAny()
+  if (!content) throw new Error('What is missing must have been reported')
+  return content
+}
+
+/** Returns the names of all images that the content uses, there or yet to be made. Throws a ContentError when anything else is wrong. */
+export async function listImageNames(directory: string = CONTENT_DIRECTORY): Promise<string[]> {
+  const errors = new ValidationErrors()
+  const context = await openContext(directory, errors, () => {})
+  await readAll(context)
+  errors.throwIfAny()
+  return context.images.names().sort()
+}
+
+async function openContext(
+  directory: string,
+  errors: ValidationErrors,
+  reportImage: ReportError,
+): Promise<ReadContext> {
   const files = new ContentFiles(directory)
-  const mistakes = new Mistakes()
-  const pictures = new PictureBook(mistakes.report, await readRendered(files, mistakes))
-  const reading: Reading = { files, mistakes, pictures, links: new Links() }
+  const images = new ImageRegistry(reportImage, await readContentImages(files, errors))
+  return { files, errors, images, links: new Links() }
+}
 
-  const site = await readWhole(reading, 'site.yaml', siteDraft)
-  if (site) pictures.draw(site.draft.logo, site.place, 'logo')
+/** Undefined only where something that cannot be done without was reported. */
+async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
+  const { files, errors, images, links } = context
+  const site = await readOne(context, 'site.yaml', seedSite)
+  if (site) images.register(site.value.logo, site.location, 'logo')
   const brandBook = site
-    ? await readBrandBook(files, site.draft.brandBook, site.place, mistakes.report)
+    ? await readBrandBook(files, site.value.brandBook, site.location, errors.reportError)
     : null
-  const slides = await readPictured(reading, 'home/slides.yaml', slideDraft, ['title', 'subtitle', 'content'])
-  const orderSteps = await readPictured(reading, 'home/order-steps.yaml', orderStepDraft, ['content'])
-  const home = await readHome(reading)
-  const licenses = await readPictured(reading, 'licenses.yaml', licenseDraft, ['title', 'description'])
-  const cities = await readCities(reading)
-  const textPages = await readTextPages(reading)
-  const posts = await readPosts(reading)
-  const catalog = await readCatalog(files, mistakes)
-  for (const { place, item } of catalog) {
-    pictures.draw(item.picture, place, 'picture')
-    pictures.draw(item.banner, place, 'banner')
-    for (const [index, name] of item.gallery.entries()) pictures.draw(name, place, `gallery.${index}`)
-    pictures.drawIn(item.description, place, 'description')
-    reading.links.noteIn(item.description, place, 'description')
-  }
-  const materials = await readMaterials(files, mistakes, pictures)
-  const priceGroups = await readPriceGroups(files, mistakes, catalog, materials)
-  const items = catalog.map(({ item }) => item)
-  const pages = sitePages(items, posts, cities)
-  const redirects = await readRedirects(reading, pages)
+  const slides = await readIllustrated(context, 'home/slides.yaml', seedSlide, [
+    'title',
+    'subtitle',
+    'content',
+  ])
+  const orderSteps = await readIllustrated(context, 'home/order-steps.yaml', seedOrderStep, ['content'])
+  const home = await readHome(context)
+  const licenses = await readIllustrated(context, 'licenses.yaml', seedLicense, ['title', 'description'])
+  const cities = await readCities(context)
+  const textPages = await readTextPages(context)
+  const posts = await readPosts(context)
+  const located = await readCatalog(context)
+  const materials = await readMaterials(context)
+  const priceGroups = await readPriceGroups(context, located, materials)
+  const catalog = located.map(({ item }) => item)
+  const pages = sitePages(catalog, posts, cities)
+  const redirects = await readRedirects(context, pages)
   // A page that failed its own schema would be missed: the links that lead to it are not at fault.
-  if (mistakes.lines.length === 0) reading.links.check(pages, mistakes.report)
-
-  mistakes.settle()
-  if (!site || !home) throw new Error('What is missing must have been reported')
+  if (errors.lines.length === 0) links.check(pages, errors.reportError)
+  if (!site || !home) return undefined
   return {
-    site: site.draft,
+    site: site.value,
     slides,
     orderSteps,
     textPages,
@@ -75,23 +90,23 @@ export async function readContent(directory: string = import.meta.dirname): Prom
     priceGroups,
     posts,
     redirects,
-    catalog: items,
-    pictures: pictures.drawn(),
-    rendered: pictures.rendered(),
+    catalog,
+    images: images.drawings(),
+    prerendered: images.prerendered(),
     brandBook,
   }
 }
 
-/** A list whose entries have a picture each; the named fields are set as Russian text. */
-async function readPictured<D extends { picture: string | null }>(
-  reading: Reading,
+/** A list whose entries have an image each; the named fields are typeset. */
+async function readIllustrated<D extends { picture: string | null }>(
+  context: ReadContext,
   file: string,
   schema: Parameters<typeof readList<D>>[2],
   texts: (keyof D)[],
 ): Promise<D[]> {
-  return (await readList(reading, file, schema)).map(({ place, draft }) => {
-    reading.pictures.draw(draft.picture, place, 'picture')
-    const set = Object.fromEntries(texts.map((field) => [field, setRussian(String(draft[field]))]))
-    return { ...draft, ...set }
+  return (await readList(context, file, schema)).map(({ location, value }) => {
+    context.images.register(value.picture, location, 'picture')
+    const set = Object.fromEntries(texts.map((field) => [field, typeset(String(value[field]))]))
+    return { ...value, ...set }
   })
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('{contract,server,site,content}/**/*.{ts,tsx}', { cwd: root }).filter(
+const files = globSync('{contract,server,site,seed}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/node_modules|\/build\/|\.react-router|\.test\.|\/test\/|\.config\.ts$/.test(file),
 )
 const everything = [...files, 'main.ts']
@@ -14,7 +14,7 @@ function importsOf(file: string): string[] {
   const names = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
   return names.flatMap((name) => {
     if (name.startsWith('.')) return [relative(root, join(root, dirname(file), name))]
-    const own = /^@rapport\/(contract|server|site|content)\/(.+)$/.exec(name)
+    const own = /^@rapport\/(contract|server|site|seed)\/(.+)$/.exec(name)
     return own ? [`${own[1]}/${own[1] === 'server' ? 'src/' : ''}${own[2]}.ts`] : []
   })
 }
@@ -35,6 +35,7 @@ const DOMAINS = [
   'accounts',
   'orders',
 ]
+const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
 const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'search', 'pages', 'playground', 'shell']
 
 /** How high a file stands; it may import its own floor and lower ones. Undefined: its room has no such floors. */
@@ -42,15 +43,17 @@ function floorOf(file: string): number | undefined {
   const server = /^server\/src\/(?:(\w+)\/)?/.exec(file)
   if (server) return server[1] === 'platform' ? 0 : server[1] ? DOMAINS.indexOf(server[1]) + 1 : 100
   const site = /^site\/app\/(\w+)\//.exec(file)
+  const seed = /^seed\/(?:(\w+)\/)?/.exec(file)
+  if (seed) return seed[1] ? SEED_FLOORS.indexOf(seed[1]) : 100
   return site ? SITE_FLOORS.indexOf(site[1] ?? '') : undefined
 }
 
-it('has no import upward between the rooms: contract below all, server and site apart', () => {
+it('has no import upward between the rooms: contract below all, server, site and seed apart', () => {
   const allowed: Record<string, string[]> = {
     contract: ['contract'],
     server: ['server', 'contract'],
     site: ['site', 'contract'],
-    content: ['content', 'contract'],
+    seed: ['seed', 'contract'],
   }
   const wrong = [...graph].flatMap(([file, imports]) => {
     const rooms = allowed[file.split('/')[0] ?? '']
@@ -103,7 +106,14 @@ it('does without the names that say nothing', () => {
 
 it('keeps every file within 300 lines', () => {
   const long = everything.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 300)
-  expect(long.filter((file) => !file.startsWith('content/'))).toEqual([])
+  expect(long).toEqual([])
+})
+
+it('keeps content/ to data, and what makes the artwork out of what runs', () => {
+  const code = globSync('content/**/*.{ts,tsx,js,mjs,py,json}', { cwd: root })
+  expect(code.filter((file) => !file.endsWith('/picture.json'))).toEqual([])
+  const names = [...graph].flatMap(([file, imports]) => imports.map((other) => `${file} → ${other}`))
+  expect(names.filter((line) => line.includes('artwork/'))).toEqual([])
 })
 
 it('has a change trigger on every content table', () => {

@@ -12,7 +12,7 @@ import { typePage } from './book/type-page.ts'
 import { usePage } from './book/use-page.ts'
 import { withPage } from './browser.ts'
 
-/** Makes the brand book: `node content/brand/book.ts`. The names of six pictures may follow. */
+/** Makes the brand book: `node artwork/brand/book.ts`. The names of six pictures may follow. */
 const here = import.meta.dirname
 const PHOTOS = [
   'cloth-ikat-marena-4',
@@ -25,7 +25,9 @@ const PHOTOS = [
 
 /** A picture as a JPEG, which a PDF takes as it is: rendered where it was, drawn where not. */
 async function photo(name: string): Promise<string> {
-  const rendered = await readFile(path.join(here, '../pictures', name, '640.avif')).catch(() => undefined)
+  const rendered = await readFile(path.join(here, '../../content/pictures', name, '640.avif')).catch(
+    () => undefined,
+  )
   const jpeg = await sharp(rendered ?? Buffer.from(drawPicture(name)))
     .resize(640)
     .jpeg({ quality: 80, mozjpeg: true })
@@ -48,6 +50,6 @@ const pages = [
 const style = await readFile(path.join(here, 'book/style.css'), 'utf8')
 await withPage(pages.join(''), style, async (page) => {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
-  await writeFile(path.join(here, 'rapport-brandbook.pdf'), pdf)
+  await writeFile(path.join(here, '../../content/brand/rapport-brandbook.pdf'), pdf)
   console.log(`rapport-brandbook.pdf, ${Math.round(pdf.byteLength / 1024)} KB`)
 })

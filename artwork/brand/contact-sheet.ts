@@ -1,14 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { PICTURES } from '../content-directory.ts'
 import { colourways } from '../prints/colourways.ts'
 import { prints } from '../prints/prints.ts'
 import { drawTile } from '../prints/tile.ts'
-import { readContent } from '../read.ts'
 
 /**
  * Sheets to look at every picture of the factory on, each with its name:
- * `node content/brand/contact-sheet.ts <folder> [word the names begin with, or "prints"]`.
+ * `node artwork/brand/contact-sheet.ts <folder> [word the names begin with, or "prints"]`.
  */
 const COLUMNS = 6
 const ROWS = 4
@@ -72,20 +72,22 @@ async function tiledPrints(): Promise<Shown[]> {
 }
 
 async function allPictures(beginning: string): Promise<Shown[]> {
-  const { pictures, rendered } = await readContent()
-  const drawn = pictures.map(({ name, bytes }) => ({ name, picture: Buffer.from(bytes) }))
-  const ahead = await Promise.all(
-    rendered.map(async (one) => ({
-      name: `● ${one.name}`,
-      picture: Buffer.from(await one.read(one.widths[0] ?? 0)),
-    })),
+  const names = (await readdir(PICTURES)).filter((name) => name.startsWith(beginning)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const files = await readdir(path.join(PICTURES, name))
+      const [smallest] = files
+        .filter((file) => file.endsWith('.avif'))
+        .sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
+      const picture = await readFile(path.join(PICTURES, name, smallest ?? 'picture.svg'))
+      return { name: smallest ? `● ${name}` : name, picture }
+    }),
   )
-  return [...ahead, ...drawn].filter(({ name }) => name.replace('● ', '').startsWith(beginning))
 }
 
 const [folder = '', beginning = ''] = process.argv.slice(2)
 if (folder === '') {
-  console.error('node content/brand/contact-sheet.ts <folder> [word the names begin with, or "prints"]')
+  console.error('node artwork/brand/contact-sheet.ts <folder> [word the names begin with, or "prints"]')
   process.exit(1)
 }
 await mkdir(folder, { recursive: true })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { BLACK, INKS, iconSvg, LIGHT_INKS, logoSvg, signSvg, WHITE } from './logo.ts'
 
-/** Writes the logo's files and the site's icons: `node content/brand/icons.ts`. */
+/** Writes the logo's files and the site's icons: `node artwork/brand/icons.ts`. */
 const root = path.join(import.meta.dirname, '../..')
 const logos = path.join(import.meta.dirname, 'logo')
 const icons = path.join(root, 'site/public')

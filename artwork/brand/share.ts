@@ -6,7 +6,7 @@ import { INKS, logoSvg } from './logo.ts'
 
 /**
  * Makes the picture that social networks show beside a link to a page without one of its own:
- * `node content/brand/share.ts`.
+ * `node artwork/brand/share.ts`.
  */
 const SIZE = { width: 1200, height: 630 }
 const out = path.join(import.meta.dirname, '../../site/app/seo/share.jpg')

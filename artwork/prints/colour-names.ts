@@ -1,4 +1,4 @@
-import type { ColourwayName } from './prints/colourways.ts'
+import type { ColourwayName } from './colourways.ts'
 
 /** What the factory calls its colourways. */
 export const colourNames: Record<ColourwayName, string> = {

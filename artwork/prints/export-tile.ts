@@ -43,8 +43,8 @@ function own<T>(record: Record<string, T>, key: string): T | undefined {
 }
 
 function usage(): void {
-  console.error('node content/prints/export-tile.ts <family> <colourway> <out.svg> [cut]')
-  console.error('node content/prints/export-tile.ts --placed <motif> <colourway> <out.svg>')
-  console.error('node content/prints/export-tile.ts --list')
+  console.error('node artwork/prints/export-tile.ts <family> <colourway> <out.svg> [cut]')
+  console.error('node artwork/prints/export-tile.ts --placed <motif> <colourway> <out.svg>')
+  console.error('node artwork/prints/export-tile.ts --list')
   process.exitCode = 1
 }

@@ -3,7 +3,7 @@ from pathlib import Path
 
 SCENES = Path(__file__).resolve().parent
 ROOT = SCENES.parent.parent
-PICTURES = SCENES.parent / "pictures"
+PICTURES = ROOT / "content" / "pictures"
 MESHES = SCENES / "meshes"
 BAKED = SCENES / "baked"
 MAPS = SCENES / "maps"

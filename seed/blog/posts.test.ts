@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPosts } from './blog.ts'
-import { deskWith } from './test/desk.ts'
+import { contextWith } from '../test/read-context.ts'
+import { readPosts } from './posts.ts'
 
 const post = (title: string, moment: string, body = 'Хлопок в рулоне.') => `---
 title: ${title}
@@ -13,31 +13,31 @@ ${body}
 `
 
 test('posts stand newest first, by the names of their files', async () => {
-  const desk = await deskWith({
+  const context = await contextWith({
     'blog/pervyy.md': post('Первый', '2026-01-10T10:00:00+03:00'),
     'blog/vtoroy.md': post('Второй', '2026-02-10T10:00:00+03:00'),
   })
-  const posts = await readPosts(desk)
-  expect(desk.mistakes.lines).toEqual([])
+  const posts = await readPosts(context)
+  expect(context.errors.lines).toEqual([])
   expect(posts.map(({ slug }) => slug)).toEqual(['vtoroy', 'pervyy'])
 })
 
-test('a picture in a text keeps its place, waits, and is drawn', async () => {
+test('an image in a text has its size, loads lazily, and is stored with the content', async () => {
   const body = 'Смотрите:\n\n![Хлопок «на ощупь»](picture:swatch-discs-kumach)'
-  const desk = await deskWith({ 'blog/hlopok.md': post('Хлопок', '2026-01-10T10:00:00+03:00', body) })
-  const [read] = await readPosts(desk)
+  const context = await contextWith({ 'blog/hlopok.md': post('Хлопок', '2026-01-10T10:00:00+03:00', body) })
+  const [read] = await readPosts(context)
   expect(read?.body).toContain(
     '<img src="picture:swatch-discs-kumach" alt="Хлопок «на\u00a0ощупь»" width="800" height="1000" loading="lazy" decoding="async">',
   )
-  expect(desk.pictures.drawn().map(({ name }) => name)).toContain('swatch-discs-kumach')
+  expect(context.images.names()).toContain('swatch-discs-kumach')
 })
 
 const moment = '2026-01-10T10:00:00+03:00'
 test.each([
   [
-    'a picture nobody draws',
+    'an image that is not there',
     post('Лён', moment, '![Лён](picture:swatch-zigzag-len)'),
-    'content/blog/len.md, body: no picture "swatch-zigzag-len": there is no print "zigzag"',
+    'content/blog/len.md, body: there is no image "swatch-zigzag-len" in pictures/',
   ],
   [
     'a picture of another site',
@@ -60,18 +60,18 @@ test.each([
   ],
   ['a tag named twice', post('Лён', moment).replace('[ткани]', '[ткани, ткани]'), 'tags: must not repeat'],
 ])('%s is told', async (_, source, line) => {
-  const desk = await deskWith({ 'blog/a.md': post('Второй', moment), 'blog/len.md': source })
-  await readPosts(desk)
-  expect(desk.mistakes.lines.join('\n')).toContain(line)
+  const context = await contextWith({ 'blog/a.md': post('Второй', moment), 'blog/len.md': source })
+  await readPosts(context)
+  expect(context.errors.lines.join('\n')).toContain(line)
 })
 
 test('links lead to pages of the site or openly to another', async () => {
   const body =
     '[а](/catalog/polo/) [б](/contacts/?from=blog#map) [в](https://example.ru/) [г](javascript:alert) [д](#a)'
-  const desk = await deskWith({ 'blog/ssylki.md': post('Ссылки', moment, body) })
-  await readPosts(desk)
-  desk.links.check(new Set(['/contacts/']), desk.mistakes.report)
-  expect(desk.mistakes.lines).toEqual([
+  const context = await contextWith({ 'blog/ssylki.md': post('Ссылки', moment, body) })
+  await readPosts(context)
+  context.links.check(new Set(['/contacts/']), context.errors.reportError)
+  expect(context.errors.lines).toEqual([
     'content/blog/ssylki.md, body: there is no page "/catalog/polo/"',
     'content/blog/ssylki.md, body: there is no page "javascript:alert"',
   ])

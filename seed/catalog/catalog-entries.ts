@@ -1,8 +1,8 @@
-import type { Place, Report } from './mistakes.ts'
+import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 
 /** An entry as the files hold it: an item with the groups and products below it. */
 export interface CatalogEntry {
-  place: Place
+  location: SourceLocation
   fields: Record<string, unknown>
 }
 
@@ -13,30 +13,35 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * The entries of one file, parents before children. Being nested under `groups` or `products` says what an
  * entry is and which group it belongs to, so neither is written in the files.
  */
-export function flattenEntries(file: string, source: unknown, report: Report): CatalogEntry[] {
+export function flattenEntries(file: string, source: unknown, reportError: ReportError): CatalogEntry[] {
   const entries: CatalogEntry[] = []
 
   const add = (node: unknown, inherited: Record<string, unknown>, list: string, index: number) => {
     const slug = isRecord(node) ? node.slug : undefined
-    const place = { file, entry: typeof slug === 'string' ? slug : `${list}.${index}` }
-    if (!isRecord(node)) return report(place, '', 'must be an entry with a slug and a name')
+    const location = { file, entry: typeof slug === 'string' ? slug : `${list}.${index}` }
+    if (!isRecord(node)) return reportError(location, '', 'must be an entry with a slug and a name')
     const { groups, products, ...own } = node
-    entries.push({ place, fields: { ...inherited, ...own } })
-    addAll(groups, 'groups', { isGroup: true, parent: slug ?? null }, place)
-    addAll(products, 'products', { isGroup: false, parent: slug ?? null }, place)
+    entries.push({ location, fields: { ...inherited, ...own } })
+    addAll(groups, 'groups', { isGroup: true, parent: slug ?? null }, location)
+    addAll(products, 'products', { isGroup: false, parent: slug ?? null }, location)
   }
 
-  const addAll = (nodes: unknown, list: string, inherited: Record<string, unknown>, place: Place) => {
+  const addAll = (
+    nodes: unknown,
+    list: string,
+    inherited: Record<string, unknown>,
+    location: SourceLocation,
+  ) => {
     if (nodes === undefined) return
-    if (!Array.isArray(nodes)) return report(place, list, 'must be a list')
+    if (!Array.isArray(nodes)) return reportError(location, list, 'must be a list')
     nodes.forEach((node, index) => {
-      add(node, { ...inherited, ...inheritedKind(place) }, list, index)
+      add(node, { ...inherited, ...inheritedKind(location) }, list, index)
     })
   }
 
   // What hangs below a landing is a landing too; regular is the schema's own default.
-  const inheritedKind = (place: Place) => {
-    const kind = entries.find((entry) => entry.place === place)?.fields.kind
+  const inheritedKind = (location: SourceLocation) => {
+    const kind = entries.find((entry) => entry.location === location)?.fields.kind
     return kind === undefined ? {} : { kind }
   }
 

@@ -1,13 +1,15 @@
-import type { FactoryDraft } from '@rapport/contract/drafts'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SeedContent } from '@rapport/contract/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { CONTENT_DIRECTORY, readContent } from '../read-content.ts'
+import { readOne } from '../reading/read-context.ts'
+import { contextWith, demoContext } from '../test/read-context.ts'
 import { readCollection } from './collection.ts'
-import { placed } from './prints/placed.ts'
-import { prints } from './prints/prints.ts'
-import { readContent } from './read.ts'
-import { deskWith } from './test/desk.ts'
+import { collectionPrints } from './collection-schema.ts'
 
 describe('the collection of prints', () => {
-  let factory: FactoryDraft
+  let factory: SeedContent
   beforeAll(async () => {
     factory = await readContent()
   })
@@ -25,15 +27,18 @@ describe('the collection of prints', () => {
     }
   })
 
-  test('leaves no family out but the dyed grounds, and no placed print', () => {
+  test('leaves out no family and no placed print that artwork/ draws', async () => {
+    const context = await demoContext()
+    const prints = await readOne(context, 'collection-prints.yaml', collectionPrints)
+    const known = prints?.value ?? expect.fail(context.errors.lines.join('\n'))
     const shown = new Set(
       styles().flatMap(({ slug }) => below(slug).map(({ picture }) => picture.split('-')[1])),
     )
-    expect(Object.keys(prints).filter((family) => !shown.has(family))).toEqual(['knit', 'twill'])
+    expect(Object.keys(known.families).filter((family) => !shown.has(family))).toEqual([])
     const graphics = below('printy-na-izdelie')
     expect(graphics.length).toBe(24)
     expect(new Set(graphics.map(({ picture }) => picture.split('-')[1]))).toEqual(
-      new Set(Object.keys(placed)),
+      new Set(known.placed.motifs),
     )
   })
 
@@ -49,14 +54,18 @@ describe('the collection of prints', () => {
   test('reports a family or a graphic that nobody drew', async () => {
     const group = 'name: Принты\nsummary: Рисунки\npicture: cloth-discs-len\n'
     const words = 'Круги разрезаны, сдвинуты и пущены в ход.'
-    const { files, mistakes } = await deskWith({
+    const context = await contextWith({
+      'collection-prints.yaml': await readFile(
+        path.join(CONTENT_DIRECTORY, 'collection-prints.yaml'),
+        'utf8',
+      ),
       'collection.yaml': `slug: vse\n${group}
 styles:
   - { slug: stil, name: Стиль, summary: Круги, picture: cloth-discs-len, prints: [{ slug: a, name: А, family: squares, colours: [len, kub, tush], on: лён, words: "${words}" }] }
 placed: { slug: grud, name: Грудь, summary: Рисунки, picture: cloth-discs-len, prints: [{ slug: b, name: Б, motif: cat, colours: [len, kub, tush], worn: [tee, tote, hoodie], words: "${words}" }] }`,
     })
-    await readCollection(files, mistakes)
-    expect(mistakes.lines).toEqual([
+    await readCollection(context)
+    expect(context.errors.lines).toEqual([
       'content/collection.yaml, entry "a", family: there is no "squares"',
       'content/collection.yaml, entry "b", motif: there is no "cat"',
     ])

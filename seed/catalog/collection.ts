@@ -1,68 +1,82 @@
-import { type CatalogItemDraft, catalogItemDraft } from '@rapport/contract/drafts'
-import type { PlacedItem } from './catalog-rules.ts'
-import { type CollectionPrint, collectionDraft, type PlacedPrint } from './collection-draft.ts'
+import type { SeedCatalogItem } from '@rapport/contract/seed'
+import { htmlFromMarkdown } from '../reading/markdown.ts'
+import { type ReadContext, readOne } from '../reading/read-context.ts'
+import { typeset } from '../reading/typeset.ts'
+import type { LocatedItem } from './catalog-rules.ts'
+import { seedCatalogItem } from './catalog-schema.ts'
+import {
+  type CollectionPrint,
+  type CollectionPrints,
+  collectionPrints,
+  collectionSchema,
+  type PlacedPrint,
+} from './collection-schema.ts'
 import { describePlaced, describePrint } from './collection-words.ts'
-import type { ContentFiles } from './files.ts'
-import { htmlFromMarkdown } from './markdown.ts'
-import type { Mistakes, Place } from './mistakes.ts'
-import { placed } from './prints/placed.ts'
-import { prints } from './prints/prints.ts'
-import { setRussian } from './typography.ts'
 
 /** Printing takes as long as any cloth by the metre; a graphic on a garment is done a day sooner. */
 const CLOTH_DAYS = 3
 const GRAPHIC_DAYS = 2
 
-const cutOf = ({ cut }: CollectionPrint) => (cut === 1 ? '' : `-${cut}`)
-
 /** The factory's prints as catalogue items, from `collection.yaml`: a group for each style, an item for each print. */
-export async function readCollection(files: ContentFiles, mistakes: Mistakes): Promise<PlacedItem[]> {
-  const file = 'collection.yaml'
-  const whole = { file: files.nameOf(file) }
-  const collection = mistakes.check(collectionDraft, await files.yaml(file), whole)
-  if (!collection) return []
-  const { styles, placed: graphics, ...top } = collection
-  const items: PlacedItem[] = []
+export async function readCollection(context: ReadContext): Promise<LocatedItem[]> {
+  const { errors, images } = context
+  const known = await readOne(context, 'collection-prints.yaml', collectionPrints)
+  const collection = await readOne(context, 'collection.yaml', collectionSchema)
+  if (!known || !collection) return []
+  const { styles, placed, ...top } = collection.value
+  const items: LocatedItem[] = []
 
-  const add = (entry: Partial<CatalogItemDraft> & { slug: string }) => {
-    const place = { ...whole, entry: entry.slug }
-    const item = mistakes.check(catalogItemDraft, entry, place)
-    if (item)
-      items.push({
-        place,
-        item: { ...item, summary: setRussian(item.summary), description: htmlFromMarkdown(item.description) },
-      })
-    return place
-  }
-
-  add({ ...top, isGroup: true, parent: null })
-  for (const { prints: own, ...style } of styles) {
-    add({ ...style, isGroup: true, parent: top.slug })
-    for (const print of own) {
-      const place = add(itemOfPrint(print, style.slug))
-      known(print.family, Object.keys(prints), 'family', place, mistakes)
+  const add = (entry: Partial<SeedCatalogItem> & { slug: string }) => {
+    const location = { ...collection.location, entry: entry.slug }
+    const item = errors.validate(seedCatalogItem, entry, location)
+    if (item) {
+      const description = htmlFromMarkdown(item.description, images.sizeOf)
+      items.push({ location, item: { ...item, summary: typeset(item.summary), description } })
+    }
+    return (field: string, word: string, words: string[]) => {
+      if (!words.includes(word)) errors.reportError(location, field, `there is no "${word}"`)
     }
   }
-  const { prints: own, ...style } = graphics
+
+  const { families, colourways, placed: graphics } = known.value
+  add({ ...top, isGroup: true, parent: null })
+  for (const { prints, ...style } of styles) {
+    add({ ...style, isGroup: true, parent: top.slug })
+    for (const print of prints) {
+      const expect = add(itemOfPrint(print, style.slug, known.value))
+      expect('family', print.family, Object.keys(families))
+      const cuts = families[print.family]?.cuts ?? []
+      if (cuts.length > 0)
+        expect(
+          'cut',
+          String(print.cut),
+          cuts.map((_, index) => String(index + 1)),
+        )
+      for (const [index, colour] of print.colours.entries())
+        expect(`colours.${index}`, colour, Object.keys(colourways))
+    }
+  }
+  const { prints, ...style } = placed
   add({ ...style, isGroup: true, parent: top.slug })
-  for (const graphic of own) {
-    const place = add(itemOfGraphic(graphic, style.slug))
-    known(graphic.motif, Object.keys(placed), 'motif', place, mistakes)
+  for (const graphic of prints) {
+    const expect = add(itemOfGraphic(graphic, style.slug, known.value))
+    expect('motif', graphic.motif, graphics.motifs)
+    for (const [index, colour] of graphic.colours.entries())
+      expect(`colours.${index}`, colour, Object.keys(colourways))
   }
   return items
 }
 
-function itemOfPrint(print: CollectionPrint, parent: string) {
-  const [picture = '', ...gallery] = print.colours.map(
-    (colour) => `selvedge-${print.family}-${colour}${cutOf(print)}`,
-  )
+function itemOfPrint(print: CollectionPrint, parent: string, known: CollectionPrints) {
+  const cut = print.cut === 1 ? '' : `-${print.cut}`
+  const [picture = '', ...gallery] = print.colours.map((colour) => `selvedge-${print.family}-${colour}${cut}`)
   return {
     slug: print.slug,
     name: `Принт «${print.name}»`,
     isGroup: false,
     parent,
     summary: print.words,
-    ...describePrint(print),
+    ...describePrint(print, known),
     unit: 'м ткани',
     leadTimeDays: CLOTH_DAYS,
     picture,
@@ -70,7 +84,7 @@ function itemOfPrint(print: CollectionPrint, parent: string) {
   }
 }
 
-function itemOfGraphic(graphic: PlacedPrint, parent: string) {
+function itemOfGraphic(graphic: PlacedPrint, parent: string, known: CollectionPrints) {
   const { motif, colours, worn } = graphic
   const [picture = '', ...others] = colours.map(
     (colour, index) => `placed${worn[index] ?? 'tee'}-${motif}-${colour}`,
@@ -81,13 +95,9 @@ function itemOfGraphic(graphic: PlacedPrint, parent: string) {
     isGroup: false,
     parent,
     summary: graphic.words,
-    ...describePlaced(graphic),
+    ...describePlaced(graphic, known),
     leadTimeDays: GRAPHIC_DAYS,
     picture,
     gallery: [...others, `placed-${motif}-${colours[0]}`],
   }
-}
-
-function known(word: string, words: string[], field: string, place: Place, mistakes: Mistakes): void {
-  if (!words.includes(word)) mistakes.report(place, field, `there is no "${word}"`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { contextWith } from '../test/read-context.ts'
 import { readCities } from './cities.ts'
-import { deskWith } from './test/desk.ts'
 
 const office = `
   email: a@rapport.example
@@ -25,18 +25,18 @@ const tula = `
   phones: ['+74872123456']${office}`
 
 async function mistakesIn(source: string) {
-  const desk = await deskWith({ 'cities.yaml': source })
-  await readCities(desk)
-  return desk.mistakes.lines
+  const context = await contextWith({ 'cities.yaml': source })
+  await readCities(context)
+  return context.errors.lines
 }
 
 test('two cities, one of them the default, are as they should be', async () => {
-  const desk = await deskWith({ 'cities.yaml': moscow + tula })
-  const cities = await readCities(desk)
-  expect(desk.mistakes.lines).toEqual([])
+  const context = await contextWith({ 'cities.yaml': moscow + tula })
+  const cities = await readCities(context)
+  expect(context.errors.lines).toEqual([])
   expect(cities.map(({ city }) => city)).toEqual(['Москва', 'Тула'])
   expect(cities[0]?.howToGet).toBe('<p>От\u00a0остановки направо.</p>')
-  expect(desk.pictures.drawn().map(({ name }) => name)).toEqual(['facade-discs-len'])
+  expect(context.images.names()).toEqual(['facade-discs-len'])
 })
 
 const file = 'content/cities.yaml'
@@ -78,9 +78,9 @@ test.each([
     `${file}, entry "Москва", phones.0: `,
   ],
   [
-    'a picture nobody draws',
+    'an image that is not there',
     moscow.replace('facade-discs-len', 'facade-discs-lila'),
-    `${file}, entry "Москва", photos.0: no picture "facade-discs-lila"`,
+    `${file}, entry "Москва", photos.0: there is no image "facade-discs-lila"`,
   ],
   [
     'www',

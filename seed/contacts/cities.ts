@@ -1,56 +1,57 @@
-import { type CityDraft, cityDraft } from '@rapport/contract/drafts'
-import type { Place, Report } from './mistakes.ts'
-import { type Reading, readList, readProse } from './reading.ts'
-import { setRussian } from './typography.ts'
+import type { SeedCity } from '@rapport/contract/seed'
+import { type ReadContext, readList, readMarkdown } from '../reading/read-context.ts'
+import { typeset } from '../reading/typeset.ts'
+import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
+import { seedCity } from './city-schema.ts'
 
-interface PlacedCity {
-  place: Place
-  draft: CityDraft
+interface LocatedCity {
+  location: SourceLocation
+  value: SeedCity
 }
 
-/** The cities with their offices (§3 "City", "City contact"). */
-export async function readCities(reading: Reading): Promise<CityDraft[]> {
-  const { mistakes, pictures } = reading
-  const before = mistakes.lines.length
-  const placed = await readList(reading, 'cities.yaml', cityDraft)
+/** The cities with their offices. */
+export async function readCities(context: ReadContext): Promise<SeedCity[]> {
+  const { errors, images } = context
+  const before = errors.lines.length
+  const located = await readList(context, 'cities.yaml', seedCity)
   // A city that fails its own schema would be missed: what is said of the others would mislead.
-  if (mistakes.lines.length === before)
-    checkCities(placed, { file: reading.files.nameOf('cities.yaml') }, mistakes.report)
-  return placed.map(({ place, draft }) => {
-    for (const [index, name] of draft.photos.entries()) pictures.draw(name, place, `photos.${index}`)
+  if (errors.lines.length === before)
+    checkCities(located, { file: context.files.nameOf('cities.yaml') }, errors.reportError)
+  return located.map(({ location, value }) => {
+    for (const [index, name] of value.photos.entries()) images.register(name, location, `photos.${index}`)
     return {
-      ...draft,
-      notifications: draft.notifications.map(({ text, color }) => ({ text: setRussian(text), color })),
-      howToGet: readProse(reading, draft.howToGet, place, 'howToGet'),
+      ...value,
+      notifications: value.notifications.map(({ text, color }) => ({ text: typeset(text), color })),
+      howToGet: readMarkdown(context, value.howToGet, location, 'howToGet'),
     }
   })
 }
 
-function checkCities(placed: PlacedCity[], file: Place, report: Report) {
-  const defaults = placed.filter(({ draft }) => draft.isDefault)
+function checkCities(located: LocatedCity[], file: SourceLocation, reportError: ReportError) {
+  const defaults = located.filter(({ value }) => value.isDefault)
   if (defaults.length !== 1)
-    report(file, 'isDefault', `must be true of exactly one city, not of ${defaults.length}`)
-  for (const { place, draft } of placed) {
-    if (draft.isDefault && draft.subdomain !== '')
-      report(place, 'subdomain', 'must be empty for the default city')
-    if (!draft.isDefault && draft.subdomain === '')
-      report(place, 'subdomain', 'may be empty for the default city only')
-    // A leading www is dropped before the city is matched (§4).
-    if (draft.subdomain === 'www') report(place, 'subdomain', 'must not be "www"')
+    reportError(file, 'isDefault', `must be true of exactly one city, not of ${defaults.length}`)
+  for (const { location, value } of located) {
+    if (value.isDefault && value.subdomain !== '')
+      reportError(location, 'subdomain', 'must be empty for the default city')
+    if (!value.isDefault && value.subdomain === '')
+      reportError(location, 'subdomain', 'may be empty for the default city only')
+    // A leading www is dropped before the city is matched.
+    if (value.subdomain === 'www') reportError(location, 'subdomain', 'must not be "www"')
   }
-  const unique = (field: string, valuesOf: (city: CityDraft) => (string | number)[]) => {
+  const unique = (field: string, valuesOf: (city: SeedCity) => (string | number)[]) => {
     const owners = new Map<string, string>()
-    for (const { place, draft } of placed) {
-      for (const value of valuesOf(draft)) {
+    for (const { location, value: city } of located) {
+      for (const value of valuesOf(city)) {
         const key = String(value).toLowerCase()
         const owner = owners.get(key)
-        if (owner !== undefined) report(place, field, `"${value}" is taken by entry "${owner}"`)
-        else owners.set(key, draft.city)
+        if (owner !== undefined) reportError(location, field, `"${value}" is taken by entry "${owner}"`)
+        else owners.set(key, city.city)
       }
     }
   }
   unique('id', ({ id }) => [id])
   unique('subdomain', ({ subdomain }) => [subdomain])
-  // A visitor's place is matched by name or alias, whatever its case (§4).
+  // A visitor's city is matched by name or alias, whatever its case.
   unique('cities', ({ city, cities }) => [city, ...cities])
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readBrandBook } from './documents.ts'
-import { readContent } from './read.ts'
-import { deskWith } from './test/desk.ts'
+import { readContent } from '../read-content.ts'
+import { contextWith } from '../test/read-context.ts'
+import { readBrandBook } from './brand-book.ts'
 
 test('the demo factory has a brand book to download, of 2 MB or less', async () => {
   const { brandBook } = await readContent()
@@ -18,14 +18,12 @@ test('the demo factory has a brand book to download, of 2 MB or less', async () 
 test.each(['missing.pdf', 'page.pdf', '../secret.pdf', 'notes.txt'])(
   'a brand book %s is reported',
   async (name) => {
-    const { files, mistakes } = await deskWith({
+    const { files, errors } = await contextWith({
       'brand/page.pdf': '<html>',
       'brand/notes.txt': '%PDF-',
       'secret.pdf': '%PDF-',
     })
-    expect(await readBrandBook(files, name, { file: 'content/site.yaml' }, mistakes.report)).toBeNull()
-    expect(mistakes.lines).toEqual([
-      'content/site.yaml, brandBook: must name a PDF of 2 MB or less in brand/',
-    ])
+    expect(await readBrandBook(files, name, { file: 'content/site.yaml' }, errors.reportError)).toBeNull()
+    expect(errors.lines).toEqual(['content/site.yaml, brandBook: must name a PDF of 2 MB or less in brand/'])
   },
 )

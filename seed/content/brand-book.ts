@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { DocumentDraft } from '@rapport/contract/drafts'
-import type { ContentFiles } from './files.ts'
-import type { Place, Report } from './mistakes.ts'
+import type { SeedDocument } from '@rapport/contract/seed'
+import type { ContentFiles } from '../reading/content-files.ts'
+import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 
 const FOLDER = 'brand'
 const NAME = /^[a-z0-9-]+\.pdf$/
@@ -12,15 +12,15 @@ const BYTES_MAX = 2 * 1024 * 1024
 export async function readBrandBook(
   files: ContentFiles,
   name: string | null,
-  place: Place,
-  report: Report,
-): Promise<DocumentDraft | null> {
+  location: SourceLocation,
+  reportError: ReportError,
+): Promise<SeedDocument | null> {
   if (name === null) return null
   const bytes = NAME.test(name)
     ? await readFile(path.join(files.directory, FOLDER, name)).catch(() => undefined)
     : undefined
   if (!bytes?.subarray(0, 5).equals(Buffer.from('%PDF-')) || bytes.byteLength > BYTES_MAX) {
-    report(place, 'brandBook', `must name a PDF of 2 MB or less in ${FOLDER}/`)
+    reportError(location, 'brandBook', `must name a PDF of 2 MB or less in ${FOLDER}/`)
     return null
   }
   return { name, read: async () => bytes }

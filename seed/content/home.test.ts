@@ -1,29 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { CONTENT_DIRECTORY } from '../read-content.ts'
+import { contextWith } from '../test/read-context.ts'
 import { readHome } from './home.ts'
-import { deskWith } from './test/desk.ts'
 
 const BLOCKS = ['video', 'facts', 'clients', 'portfolio', 'testimonials', 'excursion', 'stories']
 
 /** The blocks of the demo factory, one passage of one of them put differently. */
-async function deskOf(block = '', from: string | RegExp = '', to = '') {
+async function demoContextWith(block = '', from: string | RegExp = '', to = '') {
   const sources = await Promise.all(
     BLOCKS.map(async (name): Promise<[string, string]> => {
-      const source = await readFile(path.join(import.meta.dirname, 'home', `${name}.yaml`), 'utf8')
+      const source = await readFile(path.join(CONTENT_DIRECTORY, 'home', `${name}.yaml`), 'utf8')
       if (name !== block) return [`home/${name}.yaml`, source]
       const changed = source.replace(from, to)
       expect(changed).not.toBe(source)
       return [`home/${name}.yaml`, changed]
     }),
   )
-  return deskWith(Object.fromEntries(sources))
+  return contextWith(Object.fromEntries(sources))
 }
 
-test('the home page has all its blocks (§1, §2, §9)', async () => {
-  const desk = await deskOf()
-  const home = await readHome(desk)
-  expect(desk.mistakes.lines).toEqual([])
+test('the home page has all its blocks', async () => {
+  const context = await demoContextWith()
+  const home = await readHome(context)
+  expect(context.errors.lines).toEqual([])
   expect(home?.facts.length).toBe(11)
   expect(home?.clients.list.length).toBe(12)
   expect(home?.portfolio.pictures.length).toBe(20)
@@ -37,8 +38,8 @@ test('the home page has all its blocks (§1, §2, §9)', async () => {
   expect(home?.video.text).toMatch(/^<p>.+<\/p>\n<ul>/s)
 })
 
-test('the excursion names its videos in every spelling the host has (decisions.md §5)', async () => {
-  const home = await readHome(await deskOf())
+test('the excursion names its videos in every spelling the host has', async () => {
+  const home = await readHome(await demoContextWith())
   const spellings = home?.excursion.videos.map(({ video }) => video.replace(/[\da-f]{32}/, '…'))
   expect(new Set(spellings)).toEqual(
     new Set([
@@ -52,7 +53,7 @@ test('the excursion names its videos in every spelling the host has (decisions.m
 })
 
 test('testimonials are told at length, each in words of its own', async () => {
-  const home = await readHome(await deskOf())
+  const home = await readHome(await demoContextWith())
   const reviews = home?.testimonials.reviews ?? []
   for (const { name, content } of reviews) {
     const words = content.split(/\s+/).length
@@ -103,7 +104,7 @@ test.each([
     'clients',
     'mark-veter',
     'mark-vihr',
-    'home/clients.yaml, entry "Степной ветер", picture: no picture "mark-vihr"',
+    'home/clients.yaml, entry "Степной ветер", picture: there is no image "mark-vihr"',
   ],
   [
     'a story that is cut short',
@@ -113,11 +114,11 @@ test.each([
     'home/stories.yaml, entry "Кубовая набойка", frames: ',
   ],
   [
-    'a frame nobody draws',
+    'a frame without its image',
     'stories',
     'picture: story-rain-gjel-5',
     'picture: story-rein-gjel-5',
-    'home/stories.yaml, entry "Уход за печатью", frames.0.picture: no picture',
+    'home/stories.yaml, entry "Уход за печатью", frames.0.picture: there is no image',
   ],
   [
     'a field nobody knows',
@@ -127,16 +128,16 @@ test.each([
     'home/testimonials.yaml, entry "Марина Кольцова"',
   ],
 ])('%s is told', async (_, block, from, to, line) => {
-  const desk = await deskOf(block, from, to)
-  await readHome(desk)
-  expect(desk.mistakes.lines.join('\n')).toContain(`content/${line}`)
+  const context = await demoContextWith(block, from, to)
+  await readHome(context)
+  expect(context.errors.lines.join('\n')).toContain(`content/${line}`)
 })
 
 test('a story that leads nowhere is told', async () => {
-  const desk = await deskOf('stories', 'link: /contacts/', 'link: /kontakty/')
-  await readHome(desk)
-  desk.links.check(new Set(['/help/', '/help/warranty/', '/catalog/odejda/']), desk.mistakes.report)
-  expect(desk.mistakes.lines).toContain(
+  const context = await demoContextWith('stories', 'link: /contacts/', 'link: /kontakty/')
+  await readHome(context)
+  context.links.check(new Set(['/help/', '/help/warranty/', '/catalog/odejda/']), context.errors.reportError)
+  expect(context.errors.lines).toContain(
     'content/home/stories.yaml, entry "Семь городов", frames.3.link: there is no page "/kontakty/"',
   )
 })

@@ -1,85 +1,88 @@
-import { type HomeDraft, homeDraft } from '@rapport/contract/drafts'
-import { entryName, type Place } from './mistakes.ts'
-import { type Reading, readProse, readWhole } from './reading.ts'
-import { setRussian } from './typography.ts'
+import type { SeedHome } from '@rapport/contract/seed'
+import { type ReadContext, readMarkdown, readOne } from '../reading/read-context.ts'
+import { typeset } from '../reading/typeset.ts'
+import { entryName, type SourceLocation } from '../reading/validation-errors.ts'
+import { seedHome } from './content-schemas.ts'
 
-/** Pictures of the portfolio, videos of the excursion and facts of the factory, at least (§1, §3, §9). */
+/** Pictures of the portfolio, videos of the excursion and facts of the factory, at least. */
 const AT_LEAST = { portfolio: 20, excursion: 6, facts: 11 }
 
-/** An address of the video host, or a bare id (§3 "Video link", decisions.md §5). */
+/** An address of the video host, or a bare id. */
 const VIDEO = /^(?:https:\/\/rutube\.ru\/(?:video|shorts|play\/embed)\/)?[\da-f]{32}\/?$/
 
 /** The blocks of the home page, one file each; undefined when any of them is missing or wrong. */
-export async function readHome(reading: Reading): Promise<HomeDraft | undefined> {
-  const { mistakes, pictures, links } = reading
-  const { shape } = homeDraft
-  const video = await readWhole(reading, 'home/video.yaml', shape.video)
-  const facts = await readWhole(reading, 'home/facts.yaml', shape.facts)
-  const clients = await readWhole(reading, 'home/clients.yaml', shape.clients)
-  const portfolio = await readWhole(reading, 'home/portfolio.yaml', shape.portfolio)
-  const testimonials = await readWhole(reading, 'home/testimonials.yaml', shape.testimonials)
-  const excursion = await readWhole(reading, 'home/excursion.yaml', shape.excursion)
-  const stories = await readWhole(reading, 'home/stories.yaml', shape.stories)
+export async function readHome(context: ReadContext): Promise<SeedHome | undefined> {
+  const { errors, images, links } = context
+  const { shape } = seedHome
+  const video = await readOne(context, 'home/video.yaml', shape.video)
+  const facts = await readOne(context, 'home/facts.yaml', shape.facts)
+  const clients = await readOne(context, 'home/clients.yaml', shape.clients)
+  const portfolio = await readOne(context, 'home/portfolio.yaml', shape.portfolio)
+  const testimonials = await readOne(context, 'home/testimonials.yaml', shape.testimonials)
+  const excursion = await readOne(context, 'home/excursion.yaml', shape.excursion)
+  const stories = await readOne(context, 'home/stories.yaml', shape.stories)
   if (!video || !facts || !clients || !portfolio || !testimonials || !excursion || !stories) return undefined
 
-  const enough = (place: Place, field: string, list: unknown[], least: number) => {
-    if (list.length < least) mistakes.report(place, field, `must be ${least} or more, not ${list.length}`)
+  const checkCount = (location: SourceLocation, field: string, list: unknown[], least: number) => {
+    if (list.length < least)
+      errors.reportError(location, field, `must be ${least} or more, not ${list.length}`)
   }
-  const draw = (place: Place, list: { picture: string | null }[]) => {
+  const registerAll = (location: SourceLocation, list: { picture: string | null }[]) => {
     for (const [index, entry] of list.entries())
-      pictures.draw(entry.picture, { ...place, entry: entryName(entry, index) }, 'picture')
+      images.register(entry.picture, { ...location, entry: entryName(entry, index) }, 'picture')
   }
-  const watch = (place: Place, address: string) => {
-    if (!VIDEO.test(address)) mistakes.report(place, 'video', `"${address}" is no video of the video host`)
+  const checkVideo = (location: SourceLocation, address: string) => {
+    if (!VIDEO.test(address))
+      errors.reportError(location, 'video', `"${address}" is no video of the video host`)
   }
 
-  enough(facts.place, '', facts.draft, AT_LEAST.facts)
-  enough(portfolio.place, 'pictures', portfolio.draft.pictures, AT_LEAST.portfolio)
-  enough(excursion.place, 'videos', excursion.draft.videos, AT_LEAST.excursion)
-  draw(facts.place, facts.draft)
-  draw(clients.place, clients.draft.list)
-  draw(portfolio.place, portfolio.draft.pictures)
-  draw(excursion.place, excursion.draft.videos)
-  watch(video.place, video.draft.video)
-  for (const { title, video: address } of excursion.draft.videos)
-    watch({ ...excursion.place, entry: title }, address)
-  for (const { title, cover, frames } of stories.draft) {
-    const place = { ...stories.place, entry: title }
-    pictures.draw(cover, place, 'cover')
+  checkCount(facts.location, '', facts.value, AT_LEAST.facts)
+  checkCount(portfolio.location, 'pictures', portfolio.value.pictures, AT_LEAST.portfolio)
+  checkCount(excursion.location, 'videos', excursion.value.videos, AT_LEAST.excursion)
+  registerAll(facts.location, facts.value)
+  registerAll(clients.location, clients.value.list)
+  registerAll(portfolio.location, portfolio.value.pictures)
+  registerAll(excursion.location, excursion.value.videos)
+  checkVideo(video.location, video.value.video)
+  for (const { title, video: address } of excursion.value.videos)
+    checkVideo({ ...excursion.location, entry: title }, address)
+  for (const { title, cover, frames } of stories.value) {
+    const location = { ...stories.location, entry: title }
+    images.register(cover, location, 'cover')
     for (const [index, { picture, link }] of frames.entries()) {
-      pictures.draw(picture, place, `frames.${index}.picture`)
-      links.note(link, place, `frames.${index}.link`)
+      images.register(picture, location, `frames.${index}.picture`)
+      links.note(link, location, `frames.${index}.link`)
     }
   }
-  const text = readProse(reading, video.draft.text, video.place, 'text')
+  const text = readMarkdown(context, video.value.text, video.location, 'text')
 
   return {
-    video: { ...video.draft, text },
-    facts: facts.draft.map((fact) => ({
+    video: { ...video.value, text },
+    facts: facts.value.map((fact) => ({
       ...fact,
-      title: setRussian(fact.title),
-      content: setRussian(fact.content),
+      title: typeset(fact.title),
+      content: typeset(fact.content),
     })),
-    clients: clients.draft,
+    clients: clients.value,
     portfolio: {
-      ...portfolio.draft,
-      pictures: portfolio.draft.pictures.map((entry) => ({ ...entry, title: setRussian(entry.title) })),
+      ...portfolio.value,
+      pictures: portfolio.value.pictures.map((entry) => ({ ...entry, title: typeset(entry.title) })),
     },
     testimonials: {
-      ...testimonials.draft,
-      reviews: testimonials.draft.reviews.map((review) => ({
+      ...testimonials.value,
+      reviews: testimonials.value.reviews.map((review) => ({
         ...review,
-        position: setRussian(review.position),
-        content: setRussian(review.content),
+        position: typeset(review.position),
+        content: typeset(review.content),
       })),
     },
-    excursion: excursion.draft,
-    stories: stories.draft.map((story) => ({
+    excursion: excursion.value,
+    stories: stories.value.map((story) => ({
       ...story,
       frames: story.frames.map((frame) => ({
         ...frame,
-        title: setRussian(frame.title),
-        text: setRussian(frame.text),
+        title: typeset(frame.title),
+        text: typeset(frame.text),
       })),
     })),
   }

@@ -1,28 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { MaterialDraft } from '@rapport/contract/drafts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ContentFiles } from './files.ts'
+import type { SeedMaterial } from '@rapport/contract/seed'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ReadContext } from '../reading/read-context.ts'
+import { contextWith, demoContext } from '../test/read-context.ts'
 import { readMaterials } from './materials.ts'
-import { Mistakes } from './mistakes.ts'
-import { PictureBook } from './picture-book.ts'
 
-async function read(directory: string) {
-  const mistakes = new Mistakes()
-  const pictures = new PictureBook(mistakes.report)
-  const materials = await readMaterials(new ContentFiles(directory), mistakes, pictures)
-  return { materials, pictures: pictures.drawn(), lines: mistakes.lines }
+async function read(context: ReadContext) {
+  const materials = await readMaterials(context)
+  return { materials, images: context.images.names(), lines: context.errors.lines }
 }
 
 describe('the cloths of the demo factory', () => {
-  let materials: MaterialDraft[]
-  let drawn: string[]
+  let materials: SeedMaterial[]
+  let used: string[]
   beforeAll(async () => {
-    const outcome = await read(import.meta.dirname)
+    const outcome = await read(await demoContext())
     expect(outcome.lines).toEqual([])
     materials = outcome.materials
-    drawn = outcome.pictures.map(({ name }) => name)
+    used = outcome.images
   })
   const unions = () => materials.filter(({ members }) => members.length > 0)
 
@@ -36,7 +30,7 @@ describe('the cloths of the demo factory', () => {
       expect(new Set(materials.map((material) => material[field])).size, field).toBe(materials.length)
     const shown = materials.flatMap(({ pictures }) => pictures)
     expect(new Set(shown).size).toBe(shown.length)
-    expect(drawn.length).toBe(shown.length)
+    expect(used.length).toBe(shown.length)
     for (const { name, pictures } of materials) expect(pictures.length, name).toBeGreaterThanOrEqual(2)
   })
 
@@ -57,9 +51,6 @@ describe('the cloths of the demo factory', () => {
 })
 
 describe('a mistake names file, entry and field', () => {
-  const made: string[] = []
-  afterAll(() => Promise.all(made.map((directory) => rm(directory, { recursive: true }))))
-
   const satin = `- erpId: m-satin
   name: Сатин
   pictures: [swatch-discs-len]
@@ -75,12 +66,7 @@ describe('a mistake names file, entry and field', () => {
 `
 
   async function linesOf(source: string): Promise<string[]> {
-    const parent = await mkdtemp(path.join(tmpdir(), 'rapport-'))
-    made.push(parent)
-    const directory = path.join(parent, 'content')
-    await mkdir(path.join(directory, 'materials'), { recursive: true })
-    await writeFile(path.join(directory, 'materials', 'hlopok.yaml'), source)
-    return (await read(directory)).lines
+    return (await read(await contextWith({ 'materials/hlopok.yaml': source }))).lines
   }
 
   test('but a cloth and its union are none', async () => {
@@ -103,9 +89,9 @@ describe('a mistake names file, entry and field', () => {
     ],
     ['a number taken twice', satin + satin, `${file}, entry "m-satin", erpId: "m-satin" is taken in ${file}`],
     [
-      'a print that nobody draws',
+      'an image that is not there',
       satin.replace('discs', 'zigzag'),
-      `${file}, entry "m-satin", pictures.0: no picture "swatch-zigzag-len"`,
+      `${file}, entry "m-satin", pictures.0: there is no image "swatch-zigzag-len"`,
     ],
     [
       'raw HTML',

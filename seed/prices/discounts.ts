@@ -1,4 +1,4 @@
-import type { PriceGroupDraft } from '@rapport/contract/drafts'
+import type { SeedPriceGroup } from '@rapport/contract/seed'
 import * as z from 'zod/mini'
 
 const percent = z.number().check(z.minimum(0), z.maximum(90))
@@ -12,7 +12,7 @@ export type Discounts = z.output<typeof discountsField>['discounts']
 const LISTS = ['registered', 'wholesale', 'dealer'] as const
 
 /** The group with every list its discounts make; a list that a row writes out itself stays as it is. */
-export function withLists(group: PriceGroupDraft, discounts: Discounts): PriceGroupDraft {
+export function withLists(group: SeedPriceGroup, discounts: Discounts): SeedPriceGroup {
   if (!discounts) return group
   const variants = group.variants.map((variant) => ({
     ...variant,

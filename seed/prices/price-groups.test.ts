@@ -1,32 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import {
-  type CatalogItemDraft,
-  catalogItemDraft,
-  type MaterialDraft,
-  type PriceGroupDraft,
-} from '@rapport/contract/drafts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readCatalog } from './catalog.ts'
-import { ContentFiles } from './files.ts'
-import { readMaterials } from './materials.ts'
-import { Mistakes } from './mistakes.ts'
-import { PictureBook } from './picture-book.ts'
-import { readPriceGroups } from './prices.ts'
+import type { SeedCatalogItem, SeedMaterial, SeedPriceGroup } from '@rapport/contract/seed'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readCatalog } from '../catalog/catalog.ts'
+import { seedCatalogItem } from '../catalog/catalog-schema.ts'
+import { readMaterials } from '../materials/materials.ts'
+import { contextWith, demoContext } from '../test/read-context.ts'
+import { readPriceGroups } from './price-groups.ts'
 
 describe('the price tables of the demo factory', () => {
-  let groups: PriceGroupDraft[]
-  let products: CatalogItemDraft[]
-  let materials: MaterialDraft[]
+  let groups: SeedPriceGroup[]
+  let products: SeedCatalogItem[]
+  let materials: SeedMaterial[]
   beforeAll(async () => {
-    const files = new ContentFiles(import.meta.dirname)
-    const mistakes = new Mistakes()
-    const catalog = await readCatalog(files, mistakes)
-    materials = await readMaterials(files, mistakes, new PictureBook(mistakes.report))
-    groups = await readPriceGroups(files, mistakes, catalog, materials)
+    const context = await demoContext()
+    const catalog = await readCatalog(context)
+    materials = await readMaterials(context)
+    groups = await readPriceGroups(context, catalog, materials)
     products = catalog.map(({ item }) => item).filter((item) => !item.isGroup)
-    expect(mistakes.lines).toEqual([])
+    expect(context.errors.lines).toEqual([])
   })
   const group = (erpId: string) => groups.find((one) => one.erpId === erpId)
 
@@ -97,7 +87,7 @@ describe('the price tables of the demo factory', () => {
       expect(row.anonymous.slice(0, 5), row.label).toEqual(own.get(row.label)?.anonymous.slice(0, 5))
   })
 
-  test('offer every cloth, and unions where several cost the same (§3)', () => {
+  test('offer every cloth, and unions where several cost the same', () => {
     const named = groups.flatMap(({ categories }) => categories.flatMap((category) => category.materials))
     const cloths = materials.filter(({ members }) => members.length === 0)
     expect(cloths.filter(({ erpId }) => !named.includes(erpId))).toEqual([])
@@ -107,12 +97,9 @@ describe('the price tables of the demo factory', () => {
 })
 
 describe('a mistake names file, entry and field', () => {
-  const made: string[] = []
-  afterAll(() => Promise.all(made.map((directory) => rm(directory, { recursive: true }))))
-
-  const product = (slug: string, priceTiers: CatalogItemDraft['priceTiers']) => ({
-    place: { file: 'content/catalog/dom.yaml', entry: slug },
-    item: catalogItemDraft.parse({
+  const product = (slug: string, priceTiers: SeedCatalogItem['priceTiers']) => ({
+    location: { file: 'content/catalog/dom.yaml', entry: slug },
+    item: seedCatalogItem.parse({
       slug,
       name: slug,
       isGroup: false,
@@ -126,7 +113,7 @@ describe('a mistake names file, entry and field', () => {
     { from: 1, price: 90000 },
     { from: 10, price: 70000 },
   ]
-  const cloth = (erpId: string): MaterialDraft => ({
+  const cloth = (erpId: string): SeedMaterial => ({
     erpId,
     name: erpId,
     pictures: ['swatch-discs-len'],
@@ -153,14 +140,9 @@ describe('a mistake names file, entry and field', () => {
 `
 
   async function read(text: string, items = [product('skatert', ladder)]) {
-    const parent = await mkdtemp(path.join(tmpdir(), 'rapport-'))
-    made.push(parent)
-    const directory = path.join(parent, 'content')
-    await mkdir(path.join(directory, 'prices'), { recursive: true })
-    await writeFile(path.join(directory, 'prices', 'dom.yaml'), text)
-    const mistakes = new Mistakes()
-    const groups = await readPriceGroups(new ContentFiles(directory), mistakes, items, materials)
-    return { groups, lines: mistakes.lines }
+    const context = await contextWith({ 'prices/dom.yaml': text })
+    const groups = await readPriceGroups(context, items, materials)
+    return { groups, lines: context.errors.lines }
   }
 
   test('but whole tables are none, and a list written out goes before the discount', async () => {

@@ -1,47 +1,46 @@
-import { type MaterialDraft, type PriceGroupDraft, priceGroupDraft } from '@rapport/contract/drafts'
-import type { PlacedItem } from './catalog-rules.ts'
-import type { ContentFiles } from './files.ts'
-import { erpEntries } from './materials-entries.ts'
-import type { Mistakes } from './mistakes.ts'
-import { checkLadders } from './prices-ladders.ts'
-import { discountsField, withLists } from './prices-lists.ts'
-import { checkPriceGroup, type PlacedPriceGroup } from './prices-rules.ts'
-import { setRussian } from './typography.ts'
+import type { SeedMaterial, SeedPriceGroup } from '@rapport/contract/seed'
+import type { LocatedItem } from '../catalog/catalog-rules.ts'
+import { erpEntries } from '../reading/erp-entries.ts'
+import type { ReadContext } from '../reading/read-context.ts'
+import { typeset } from '../reading/typeset.ts'
+import { discountsField, withLists } from './discounts.ts'
+import { seedPriceGroup } from './price-group-schema.ts'
+import { checkLadders } from './price-ladders.ts'
+import { checkPriceGroup, type LocatedPriceGroup } from './price-rules.ts'
 
 /** The price groups, checked against the catalogue whose products show them and the cloths they name. */
 export async function readPriceGroups(
-  files: ContentFiles,
-  mistakes: Mistakes,
-  catalog: PlacedItem[],
-  materials: MaterialDraft[],
-): Promise<PriceGroupDraft[]> {
-  const placed: PlacedPriceGroup[] = []
-  for (const { place, fields } of await erpEntries(files, 'prices', mistakes.report)) {
+  { files, errors }: ReadContext,
+  catalog: LocatedItem[],
+  materials: SeedMaterial[],
+): Promise<SeedPriceGroup[]> {
+  const located: LocatedPriceGroup[] = []
+  for (const { location, fields } of await erpEntries(files, 'prices', errors.reportError)) {
     const { discounts: _, ...own } = fields
-    const lists = mistakes.check(discountsField, fields, place)
-    const group = mistakes.check(priceGroupDraft, own, place)
-    if (lists && group) placed.push({ place, group: typeset(withLists(group, lists.discounts)) })
+    const lists = errors.validate(discountsField, fields, location)
+    const group = errors.validate(seedPriceGroup, own, location)
+    if (lists && group) located.push({ location, group: typesetGroup(withLists(group, lists.discounts)) })
   }
   // What could not be read would be missed here, and complaints about that would mislead.
-  if (mistakes.lines.length > 0) return []
+  if (errors.lines.length > 0) return []
   const known = {
     products: new Set(catalog.flatMap(({ item }) => (item.isGroup ? [] : item.slug))),
     materials: new Set(materials.map(({ erpId }) => erpId)),
   }
-  for (const { place, group } of placed) checkPriceGroup(group, place, known, mistakes.report)
-  if (mistakes.lines.length === 0) checkLadders(catalog, placed, mistakes.report)
-  return placed.map(({ group }) => group)
+  for (const { location, group } of located) checkPriceGroup(group, location, known, errors.reportError)
+  if (errors.lines.length === 0) checkLadders(catalog, located, errors.reportError)
+  return located.map(({ group }) => group)
 }
 
-function typeset(group: PriceGroupDraft): PriceGroupDraft {
+function typesetGroup(group: SeedPriceGroup): SeedPriceGroup {
   return {
     ...group,
-    title: setRussian(group.title),
-    note: setRussian(group.note),
+    title: typeset(group.title),
+    note: typeset(group.note),
     variants: group.variants.map((variant) => ({
       ...variant,
-      title: setRussian(variant.title),
-      rows: variant.rows.map((row) => ({ ...row, label: setRussian(row.label) })),
+      title: typeset(variant.title),
+      rows: variant.rows.map((row) => ({ ...row, label: typeset(row.label) })),
     })),
   }
 }

@@ -1,9 +1,9 @@
-import type { PriceGroupDraft } from '@rapport/contract/drafts'
-import type { Place, Report } from './mistakes.ts'
+import type { SeedPriceGroup } from '@rapport/contract/seed'
+import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 
-export interface PlacedPriceGroup {
-  place: Place
-  group: PriceGroupDraft
+export interface LocatedPriceGroup {
+  location: SourceLocation
+  group: SeedPriceGroup
 }
 
 /** What a price group may name. */
@@ -12,7 +12,7 @@ export interface Known {
   materials: ReadonlySet<string>
 }
 
-type Variant = PriceGroupDraft['variants'][number]
+type Variant = SeedPriceGroup['variants'][number]
 type Row = Variant['rows'][number]
 type Complain = (field: string, complaint: string) => void
 
@@ -20,8 +20,13 @@ type Complain = (field: string, complaint: string) => void
 const LISTS = ['anonymous', 'registered', 'wholesale', 'dealer'] as const
 
 /** What no schema can see in one group: its names are known and its tables whole. */
-export function checkPriceGroup(group: PriceGroupDraft, place: Place, known: Known, report: Report): void {
-  const complain: Complain = (field, complaint) => report(place, field, complaint)
+export function checkPriceGroup(
+  group: SeedPriceGroup,
+  location: SourceLocation,
+  known: Known,
+  reportError: ReportError,
+): void {
+  const complain: Complain = (field, complaint) => reportError(location, field, complaint)
   for (const [index, slug] of group.items.entries()) {
     if (!known.products.has(slug)) complain(`items.${index}`, `there is no product "${slug}"`)
   }
@@ -40,7 +45,7 @@ export function checkPriceGroup(group: PriceGroupDraft, place: Place, known: Kno
   }
 }
 
-/** From one piece up (§9), without a gap, and without an end in the last range. */
+/** From one piece up, without a gap, and without an end in the last range. */
 function checkRanges({ ranges }: Variant, field: string, complain: Complain) {
   let next = 1
   for (const [index, { from, to }] of ranges.entries()) {

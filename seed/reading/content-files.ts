@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseDocument } from 'yaml'
-import { ContentError } from './mistakes.ts'
+import { ContentError } from './validation-errors.ts'
 
 /** The content directory, and how its files are called in messages. */
 export class ContentFiles {
@@ -48,8 +48,8 @@ export class ContentFiles {
 
   private parse(file: string, source: string): unknown {
     const document = parseDocument(source)
-    const mistake = document.errors[0]
-    if (mistake) throw new ContentError([`${this.nameOf(file)}: ${mistake.message.split('\n')[0]}`])
+    const error = document.errors[0]
+    if (error) throw new ContentError([`${this.nameOf(file)}: ${error.message.split('\n')[0]}`])
     return document.toJS()
   }
 }

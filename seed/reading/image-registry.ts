@@ -1,52 +1,49 @@
-import type { PictureDraft, RenderedDraft } from '@rapport/contract/drafts'
-import { picturesIn } from './markdown.ts'
-import type { Place, Report } from './mistakes.ts'
-import { drawPicture, sketchPicture, UnknownPicture } from './prints/draw-picture.ts'
+import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed'
+import type { ContentImage } from './content-images.ts'
+import { imageNamesIn } from './markdown.ts'
+import type { ReportError, SourceLocation } from './validation-errors.ts'
 
-/**
- * Every picture the content names. One that was rendered ahead stands for the drawing of the same name; a drawing is
- * drawn once, and not before all the content is known to be right.
- */
-export class PictureBook {
-  private readonly names = new Set<string>()
-  private readonly report: Report
-  private readonly shelf: ReadonlyMap<string, RenderedDraft>
+/** Every image that the content names, and whether content/pictures has it. */
+export class ImageRegistry {
+  private readonly used = new Set<string>()
+  private readonly reportError: ReportError
+  private readonly images: ReadonlyMap<string, ContentImage>
 
-  constructor(report: Report, shelf: ReadonlyMap<string, RenderedDraft> = new Map()) {
-    this.report = report
-    this.shelf = shelf
+  constructor(reportError: ReportError, images: ReadonlyMap<string, ContentImage>) {
+    this.reportError = reportError
+    this.images = images
   }
 
-  draw(name: string | null, place: Place, field: string): void {
-    if (name === null || this.names.has(name)) return
-    try {
-      if (!this.shelf.has(name)) sketchPicture(name)
-      this.names.add(name)
-    } catch (cause) {
-      if (!(cause instanceof UnknownPicture)) throw cause
-      this.report(place, field, cause.message)
+  /** Notes that an image is used. */
+  register(name: string | null, location: SourceLocation, field: string): void {
+    if (name === null) return
+    this.used.add(name)
+    if (!this.images.has(name)) this.reportError(location, field, `there is no image "${name}" in pictures/`)
+  }
+
+  /** Notes the images that stand in a text. */
+  registerIn(html: string, location: SourceLocation, field: string): void {
+    for (const name of imageNamesIn(html)) {
+      if (name === undefined) this.reportError(location, field, 'must name its pictures as picture:<name>')
+      else this.register(name, location, field)
     }
   }
 
-  /** The pictures that stand in a text. */
-  drawIn(html: string, place: Place, field: string): void {
-    for (const name of picturesIn(html)) {
-      if (name === undefined) this.report(place, field, 'must name its pictures as picture:<name>')
-      else this.draw(name, place, field)
-    }
+  /** Width and height in pixels; undefined where there is no such image. */
+  readonly sizeOf = (name: string): ContentImage['size'] | undefined => this.images.get(name)?.size
+
+  /** Names of all images used, whether they are there or not. */
+  names(): string[] {
+    return [...this.used]
   }
 
-  drawn(): PictureDraft[] {
-    const drawings = Array.from(this.names).filter((name) => !this.shelf.has(name))
-    return drawings.map((name) => ({
-      name,
-      mediaType: 'image/svg+xml',
-      bytes: new TextEncoder().encode(drawPicture(name)),
-    }))
+  /** The drawings among the images used. */
+  drawings(): SeedImage[] {
+    return this.names().flatMap((name) => this.images.get(name)?.drawing ?? [])
   }
 
-  /** Those named that were rendered ahead. */
-  rendered(): RenderedDraft[] {
-    return Array.from(this.names).flatMap((name) => this.shelf.get(name) ?? [])
+  /** The prerendered ones among the images used. */
+  prerendered(): PrerenderedImage[] {
+    return this.names().flatMap((name) => this.images.get(name)?.prerendered ?? [])
   }
 }

@@ -1,8 +1,8 @@
-import type { Place, Report } from './mistakes.ts'
+import type { ReportError, SourceLocation } from './validation-errors.ts'
 
 interface Link {
   address: string
-  place: Place
+  location: SourceLocation
   field: string
 }
 
@@ -13,21 +13,21 @@ const OUTSIDE = /^(?:https:\/\/[^\s/]+\.[^\s/]|mailto:\S+@\S|tel:\+\d)/
 export class Links {
   private readonly links: Link[] = []
 
-  note(address: string | null, place: Place, field: string): void {
-    if (address !== null) this.links.push({ address, place, field })
+  note(address: string | null, location: SourceLocation, field: string): void {
+    if (address !== null) this.links.push({ address, location, field })
   }
 
   /** The links that stand in a text. */
-  noteIn(html: string, place: Place, field: string): void {
-    for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) this.note(address, place, field)
+  noteIn(html: string, location: SourceLocation, field: string): void {
+    for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) this.note(address, location, field)
   }
 
-  check(pages: ReadonlySet<string>, report: Report): void {
-    for (const { address, place, field } of this.links) {
+  check(pages: ReadonlySet<string>, reportError: ReportError): void {
+    for (const { address, location, field } of this.links) {
       const [path = ''] = address.split(/[?#]/)
       const fragment = path === '' && address.startsWith('#')
       if (!fragment && !OUTSIDE.test(address) && !pages.has(path))
-        report(place, field, `there is no page "${address}"`)
+        reportError(location, field, `there is no page "${address}"`)
     }
   }
 }

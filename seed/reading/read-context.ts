@@ -1,54 +1,59 @@
 import type * as z from 'zod/mini'
-import type { ContentFiles } from './files.ts'
+import type { ContentFiles } from './content-files.ts'
+import type { ImageRegistry } from './image-registry.ts'
 import type { Links } from './links.ts'
 import { htmlFromMarkdown, RAW_HTML } from './markdown.ts'
-import { entryName, type Mistakes, type Place } from './mistakes.ts'
-import type { PictureBook } from './picture-book.ts'
+import { entryName, type SourceLocation, type ValidationErrors } from './validation-errors.ts'
 
 /** What a reader of the content works with. */
-export interface Reading {
+export interface ReadContext {
   files: ContentFiles
-  mistakes: Mistakes
-  pictures: PictureBook
+  errors: ValidationErrors
+  images: ImageRegistry
   links: Links
 }
 
-/** One file by its schema; undefined when it does not fit. */
-export async function readWhole<D>(
-  { files, mistakes }: Reading,
+/** Reads one file by its schema; undefined when it does not fit. */
+export async function readOne<D>(
+  { files, errors }: ReadContext,
   file: string,
   schema: z.ZodMiniType<D>,
-): Promise<{ place: Place; draft: D } | undefined> {
-  const place = { file: files.nameOf(file) }
-  const draft = mistakes.check(schema, await files.yaml(file), place)
-  return draft === undefined ? undefined : { place, draft }
+): Promise<{ location: SourceLocation; value: D } | undefined> {
+  const location = { file: files.nameOf(file) }
+  const value = errors.validate(schema, await files.yaml(file), location)
+  return value === undefined ? undefined : { location, value }
 }
 
-/** A file that is a list, entry by entry, each with its place; entries that do not fit are left out. */
+/** Reads a file that is a list, entry by entry, each with its location; entries that do not fit are left out. */
 export async function readList<D>(
-  { files, mistakes }: Reading,
+  { files, errors }: ReadContext,
   file: string,
   schema: z.ZodMiniType<D>,
-): Promise<{ place: Place; draft: D }[]> {
+): Promise<{ location: SourceLocation; value: D }[]> {
   const list = await files.yaml(file)
   const whole = { file: files.nameOf(file) }
   if (!Array.isArray(list)) {
-    mistakes.report(whole, '', 'must be a list')
+    errors.reportError(whole, '', 'must be a list')
     return []
   }
   return list.flatMap((source, index) => {
-    const place = { ...whole, entry: entryName(source, index) }
-    const draft = mistakes.check(schema, source, place)
-    return draft === undefined ? [] : { place, draft }
+    const location = { ...whole, entry: entryName(source, index) }
+    const value = errors.validate(schema, source, location)
+    return value === undefined ? [] : { location, value }
   })
 }
 
-/** HTML of a text in Markdown; its pictures are drawn and its links noted. */
-export function readProse(reading: Reading, source: string, place: Place, field: string): string {
-  if (RAW_HTML.test(source)) reading.mistakes.report(place, field, 'must be Markdown alone')
-  const html = htmlFromMarkdown(source)
-  if (html === '') reading.mistakes.report(place, field, 'must not be empty')
-  reading.pictures.drawIn(html, place, field)
-  reading.links.noteIn(html, place, field)
+/** Returns the HTML of a text in Markdown, and notes its images and links. */
+export function readMarkdown(
+  context: ReadContext,
+  source: string,
+  location: SourceLocation,
+  field: string,
+): string {
+  if (RAW_HTML.test(source)) context.errors.reportError(location, field, 'must be Markdown alone')
+  const html = htmlFromMarkdown(source, context.images.sizeOf)
+  if (html === '') context.errors.reportError(location, field, 'must not be empty')
+  context.images.registerIn(html, location, field)
+  context.links.noteIn(html, location, field)
   return html
 }

@@ -1,7 +1,7 @@
 import { catalogItemAddress } from '@rapport/contract/addresses'
-import type { CatalogItemDraft, CityDraft, PostDraft } from '@rapport/contract/drafts'
+import type { SeedCatalogItem, SeedCity, SeedPost } from '@rapport/contract/seed'
 
-/** Where each page of running text stands (§2). */
+/** Where each page of running text stands. */
 export const TEXT_PAGES: Record<string, string> = {
   help: '/help/',
   delivery: '/help/delivery/',
@@ -10,11 +10,11 @@ export const TEXT_PAGES: Record<string, string> = {
   agreement: '/agreement/',
 }
 
-/** Pages that every factory has (§2). */
+/** Pages that every factory has. */
 const SCREENS = ['/', '/account/', '/search/', '/catalog/', '/blog/', '/contacts/', '/licenses/', '/sitemap/']
 
 /** Addresses of all pages the site will have. */
-export function sitePages(catalog: CatalogItemDraft[], posts: PostDraft[], cities: CityDraft[]): Set<string> {
+export function sitePages(catalog: SeedCatalogItem[], posts: SeedPost[], cities: SeedCity[]): Set<string> {
   const items = catalog.map(({ slug, parent, kind }) =>
     catalogItemAddress({ slug, parentSlug: parent, kind }),
   )

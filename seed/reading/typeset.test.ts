@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setRussian } from './typography.ts'
+import { typeset } from './typeset.ts'
 
 test.each([
   ['Печать на ткани и на шёлке', 'Печать на~ткани и~на~шёлке'],
@@ -22,5 +22,5 @@ test.each([
   ['— Какой у вас монитор?', '—~Какой у~вас монитор?'],
   ['## 1924\n\nМастерская', '## 1924\n\nМастерская'],
 ])('%s', (source, expected) => {
-  expect(setRussian(source).replaceAll('\u00a0', '~')).toBe(expected)
+  expect(typeset(source).replaceAll('\u00a0', '~')).toBe(expected)
 })

@@ -11,8 +11,8 @@ const PARTICLE = /(?<! ) +(?=(?:же|бы|ли|ж|б)(?!\p{L}))/giu
 const UNIT =
   /(\d) +(?=(?:₽|%|°|мм|см|м|г|кг|л(?!\p{L})|мин|час|секунд|дн|дня|дней|день|недел|год|лет|шт|штук|слов|раз|стир|балл|точ|цикл|пог|рабоч|цвет|размер|полот|вещ|тысяч|млн)\p{L}*)/giu
 
-/** Non-breaking spaces where Russian typesetting wants them (brand.md, «Voice»). */
-export function setRussian(text: string): string {
+/** Non-breaking spaces where Russian typesetting wants them. */
+export function typeset(text: string): string {
   return text
     .replace(UNIT, `$1${NBSP}`)
     .replace(/(?<=\+7) (\(\d{3,4}\)) (?=\d)/g, `${NBSP}$1${NBSP}`)

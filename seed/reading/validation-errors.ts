@@ -2,23 +2,23 @@ import * as z from 'zod/mini'
 
 /** Everything that is wrong with the content, one readable line each. */
 export class ContentError extends Error {
-  readonly mistakes: string[]
+  readonly errors: string[]
 
-  constructor(mistakes: string[]) {
-    super(mistakes.length > 1 ? `\n${mistakes.join('\n')}` : mistakes.join())
+  constructor(errors: string[]) {
+    super(errors.length > 1 ? `\n${errors.join('\n')}` : errors.join())
     this.name = 'ContentError'
-    this.mistakes = mistakes
+    this.errors = errors
   }
 }
 
 /** Where a piece of content stands: `content/catalog/futbolki.yaml, entry "polo"`. */
-export interface Place {
+export interface SourceLocation {
   file: string
   entry?: string
 }
 
 /** One line saying what is wrong with which field of which entry. */
-export type Report = (place: Place, field: string, complaint: string) => void
+export type ReportError = (location: SourceLocation, field: string, complaint: string) => void
 
 const english = z.locales.en().localeError
 
@@ -31,30 +31,30 @@ export function entryName(entry: unknown, index: number): string {
   return typeof name === 'string' ? name : String(index + 1)
 }
 
-/** Collects mistakes, so that an editor sees all of them at once. */
-export class Mistakes {
+/** Collects errors, so that an editor sees all of them at once. */
+export class ValidationErrors {
   readonly lines: string[] = []
 
-  readonly report: Report = (place, field, complaint) => {
-    const entry = place.entry === undefined ? '' : `, entry "${place.entry}"`
-    this.lines.push(`${place.file}${entry}${field ? `, ${field}` : ''}: ${complaint}`)
+  readonly reportError: ReportError = (location, field, complaint) => {
+    const entry = location.entry === undefined ? '' : `, entry "${location.entry}"`
+    this.lines.push(`${location.file}${entry}${field ? `, ${field}` : ''}: ${complaint}`)
   }
 
   /**
-   * What the schema makes of `data`, or undefined when it does not fit. Where the place names no entry, a
-   * mistake inside a list is told of that list's entry.
+   * Returns what the schema makes of `data`, or undefined when it does not fit. Where the location names no entry, a
+   * error inside a list is reported of that list's entry.
    */
-  check<D>(schema: z.ZodMiniType<D>, data: unknown, place: Place): D | undefined {
+  validate<D>(schema: z.ZodMiniType<D>, data: unknown, location: SourceLocation): D | undefined {
     // The message is for whoever edits the content: the contract's own schemas say nothing by themselves.
     const outcome = z.safeParse(schema, data, { error: english })
     if (outcome.success) return outcome.data
     for (const { path, message } of outcome.error.issues) {
-      const depth = place.entry === undefined ? path.findIndex((step) => typeof step === 'number') : -1
-      if (depth < 0) this.report(place, path.map(String).join('.'), message)
+      const depth = location.entry === undefined ? path.findIndex((step) => typeof step === 'number') : -1
+      if (depth < 0) this.reportError(location, path.map(String).join('.'), message)
       else {
         const entry = path.slice(0, depth + 1).reduce((value, step) => Object(value)[step], data)
-        const named = { ...place, entry: entryName(entry, Number(path[depth])) }
-        this.report(
+        const named = { ...location, entry: entryName(entry, Number(path[depth])) }
+        this.reportError(
           named,
           path
             .slice(depth + 1)
@@ -68,7 +68,7 @@ export class Mistakes {
   }
 
   /** Throws when anything was reported. */
-  settle(): void {
+  throwIfAny(): void {
     if (this.lines.length > 0) throw new ContentError(this.lines)
   }
 }

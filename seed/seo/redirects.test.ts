@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { contextWith } from '../test/read-context.ts'
 import { readRedirects } from './redirects.ts'
-import { deskWith } from './test/desk.ts'
 
 const pages = new Set(['/catalog/', '/help/'])
 
 async function read(source: string) {
-  const desk = await deskWith({ 'redirects.yaml': source })
-  const redirects = await readRedirects(desk, pages)
-  desk.links.check(pages, desk.mistakes.report)
-  return { redirects, lines: desk.mistakes.lines }
+  const context = await contextWith({ 'redirects.yaml': source })
+  const redirects = await readRedirects(context, pages)
+  context.links.check(pages, context.errors.reportError)
+  return { redirects, lines: context.errors.lines }
 }
 
 test('an address that has moved leads on for good unless said otherwise', async () => {

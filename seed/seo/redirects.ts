@@ -1,20 +1,24 @@
-import { type RedirectDraft, redirectDraft } from '@rapport/contract/drafts'
-import { type Reading, readList } from './reading.ts'
+import type { SeedRedirect } from '@rapport/contract/seed'
+import { type ReadContext, readList } from '../reading/read-context.ts'
+import { seedRedirect } from './redirect-schema.ts'
 
-/** An address as the site asks for it once it is cleaned (decisions.md §3). */
+/** An address as the site asks for it once it is cleaned. */
 const CLEAN = /^\/(?:[^/?#\sA-ZА-ЯЁ]+\/)+$/
 
 /** Addresses that have moved. None may hide a page that is there, and each must lead to one. */
-export async function readRedirects(reading: Reading, pages: ReadonlySet<string>): Promise<RedirectDraft[]> {
-  const { links, mistakes } = reading
+export async function readRedirects(
+  context: ReadContext,
+  pages: ReadonlySet<string>,
+): Promise<SeedRedirect[]> {
+  const { links, errors } = context
   const known = new Set<string>()
-  const placed = await readList(reading, 'redirects.yaml', redirectDraft)
-  return placed.map(({ place, draft }) => {
-    if (!CLEAN.test(draft.from)) mistakes.report(place, 'from', 'must be a clean path in lower case')
-    if (pages.has(draft.from)) mistakes.report(place, 'from', 'is a page of the site')
-    if (known.has(draft.from)) mistakes.report(place, 'from', 'is redirected twice')
-    known.add(draft.from)
-    links.note(draft.to, place, 'to')
-    return draft
+  const located = await readList(context, 'redirects.yaml', seedRedirect)
+  return located.map(({ location, value }) => {
+    if (!CLEAN.test(value.from)) errors.reportError(location, 'from', 'must be a clean path in lower case')
+    if (pages.has(value.from)) errors.reportError(location, 'from', 'is a page of the site')
+    if (known.has(value.from)) errors.reportError(location, 'from', 'is redirected twice')
+    known.add(value.from)
+    links.note(value.to, location, 'to')
+    return value
   })
 }

@@ -1,4 +1,4 @@
-import type { FactoryDraft } from '@rapport/contract/drafts'
+import type { SeedContent } from '@rapport/contract/seed'
 import { sql } from 'drizzle-orm'
 import { loadPosts } from './blog/commands.ts'
 import { linkPriceGroups, loadCatalog } from './catalog/commands.ts'
@@ -25,38 +25,38 @@ export async function isEmpty(orm: Orm): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with a factory, or without one with the little that the site cannot run without.
+ * Fills an empty database with content, or without any with the little that the site cannot run without.
  * One transaction: a process that dies half way leaves an empty database. Safe to repeat.
  */
-export async function loadFactory(
+export async function seedDatabase(
   orm: Orm,
   storage: Storage,
-  factory: FactoryDraft | undefined,
+  content: SeedContent | undefined,
 ): Promise<void> {
-  const addresses = await storePictures(orm, storage, factory ?? { pictures: [] })
+  const addresses = await storePictures(orm, storage, content ?? { images: [], prerendered: [] })
   const addressOf = (name: string) => {
     const address = addresses.get(name)
     if (!address) throw new Error(`The content names an unknown picture: ${name}`)
     return address
   }
-  const brandBook = factory?.brandBook ? await storeDocument(storage, factory.brandBook) : null
+  const brandBook = content?.brandBook ? await storeDocument(storage, content.brandBook) : null
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`)
     if (!(await isEmpty(tx))) return
-    const site = factory && { ...factory.site, brandBook }
-    await (factory && site ? loadDrafts(tx, { ...factory, site }, addressOf) : loadEssentials(tx))
+    const site = content && { ...content.site, brandBook }
+    await (content && site ? loadContent(tx, { ...content, site }, addressOf) : loadEssentials(tx))
   })
 }
 
-async function loadDrafts(tx: Orm, factory: FactoryDraft, address: PictureAddress): Promise<void> {
-  await loadSiteContent(tx, factory, address)
-  await loadHome(tx, factory.home, address)
-  await loadLicenses(tx, factory.licenses, address)
-  await loadCities(tx, factory.cities, address)
-  const materialIds = await loadMaterials(tx, factory.materials, address)
-  const groupIds = await loadPriceGroups(tx, factory.priceGroups, materialIds)
-  const itemIds = await loadCatalog(tx, factory.catalog, address)
-  await linkPriceGroups(tx, factory.priceGroups, itemIds, groupIds)
-  await loadPosts(tx, factory.posts, address)
-  await loadRedirects(tx, factory.redirects)
+async function loadContent(tx: Orm, content: SeedContent, address: PictureAddress): Promise<void> {
+  await loadSiteContent(tx, content, address)
+  await loadHome(tx, content.home, address)
+  await loadLicenses(tx, content.licenses, address)
+  await loadCities(tx, content.cities, address)
+  const materialIds = await loadMaterials(tx, content.materials, address)
+  const groupIds = await loadPriceGroups(tx, content.priceGroups, materialIds)
+  const itemIds = await loadCatalog(tx, content.catalog, address)
+  await linkPriceGroups(tx, content.priceGroups, itemIds, groupIds)
+  await loadPosts(tx, content.posts, address)
+  await loadRedirects(tx, content.redirects)
 }

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { createApi } from '../src/api.ts'
 import { type AppParts, createApp } from '../src/app.ts'
-import { loadFactory } from '../src/load-factory.ts'
 import type { Database } from '../src/platform/database.ts'
 import { openDiskStorage } from '../src/platform/disk-storage.ts'
 import { readEnv } from '../src/platform/env.ts'
 import type { Storage } from '../src/platform/storage.ts'
+import { seedDatabase } from '../src/seed.ts'
 import { databaseKinds, type TestDatabase } from './each-database.ts'
 import { smallFactory } from './small-factory.ts'
 
@@ -44,7 +44,7 @@ export async function openServerApp(
     ...variables,
   })
   const storage = openDiskStorage(join(dataDir, 'files'))
-  await loadFactory(database.orm, storage, smallFactory)
+  await seedDatabase(database.orm, storage, smallFactory)
   const rendered: string[] = []
   const renderPage = async ({ url }: Request) => {
     const { pathname, origin } = new URL(url)

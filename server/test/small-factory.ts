@@ -1,18 +1,18 @@
+import type { SeedContent } from '@rapport/contract/seed'
+import { seedPost } from '@rapport/seed/blog/post-schema'
+import { seedCatalogItem } from '@rapport/seed/catalog/catalog-schema'
+import { seedCity } from '@rapport/seed/contacts/city-schema'
 import {
-  catalogItemDraft,
-  cityDraft,
-  type FactoryDraft,
-  homeDraft,
-  licenseDraft,
-  materialDraft,
-  orderStepDraft,
-  postDraft,
-  priceGroupDraft,
-  redirectDraft,
-  siteDraft,
-  slideDraft,
-  textPageDraft,
-} from '@rapport/contract/drafts'
+  seedHome,
+  seedLicense,
+  seedOrderStep,
+  seedSite,
+  seedSlide,
+  seedTextPage,
+} from '@rapport/seed/content/content-schemas'
+import { seedMaterial } from '@rapport/seed/materials/material-schema'
+import { seedPriceGroup } from '@rapport/seed/prices/price-group-schema'
+import { seedRedirect } from '@rapport/seed/seo/redirect-schema'
 import * as z from 'zod/mini'
 
 const picture = 'tkan'
@@ -28,8 +28,8 @@ const post = { shortText: 'Коротко', picture, body: '<p>Текст <img s
 const rows = (prices: object) => [{ material: 'CHINTZ', label: 'Ситец', ...prices }]
 
 /** A factory with one or two of everything, and the odd cases: on request, unpublished, nested, moved. */
-export const smallFactory: FactoryDraft = {
-  site: z.parse(siteDraft, {
+export const smallFactory: SeedContent = {
+  site: z.parse(seedSite, {
     name: 'Фабрика «Проба»',
     tagline: 'фабрика текстиля',
     logo: picture,
@@ -44,13 +44,13 @@ export const smallFactory: FactoryDraft = {
     foundedYear: 2008,
     homeSeo: { title: 'Фабрика текстиля', description: 'Шьём', keywords: 'ткань' },
   }),
-  slides: [z.parse(slideDraft, { picture, title: 'Ситец' })],
-  orderSteps: [z.parse(orderStepDraft, { title: 'Макет', content: 'Пришлите макет' })],
+  slides: [z.parse(seedSlide, { picture, title: 'Ситец' })],
+  orderSteps: [z.parse(seedOrderStep, { title: 'Макет', content: 'Пришлите макет' })],
   textPages: [
-    z.parse(textPageDraft, { slug: 'policy', title: 'Согласие', version: '1', body: '<p>Согласен</p>' }),
-    z.parse(textPageDraft, { slug: 'help', title: 'Как заказать', version: '1', body: '<p>Так</p>' }),
+    z.parse(seedTextPage, { slug: 'policy', title: 'Согласие', version: '1', body: '<p>Согласен</p>' }),
+    z.parse(seedTextPage, { slug: 'help', title: 'Как заказать', version: '1', body: '<p>Так</p>' }),
   ],
-  home: z.parse(homeDraft, {
+  home: z.parse(seedHome, {
     video: { title: 'Видео', video: 'a'.repeat(32), text: '<p>О нас</p>' },
     facts: [{ title: '2008', content: 'Год основания' }],
     clients: { title: 'Клиенты', list: [{ name: 'Клиент', picture }] },
@@ -66,9 +66,9 @@ export const smallFactory: FactoryDraft = {
     },
     stories: [{ title: 'Цех', cover: picture, frames: [frame, frame, frame] }],
   }),
-  licenses: [z.parse(licenseDraft, { title: 'Декларация', description: 'О соответствии', picture })],
+  licenses: [z.parse(seedLicense, { title: 'Декларация', description: 'О соответствии', picture })],
   cities: [
-    z.parse(cityDraft, {
+    z.parse(seedCity, {
       ...city,
       id: 1,
       city: 'Москва',
@@ -78,7 +78,7 @@ export const smallFactory: FactoryDraft = {
       address: 'Тверская, 1',
       coordinates: { latitude: 55.75, longitude: 37.62 },
     }),
-    z.parse(cityDraft, {
+    z.parse(seedCity, {
       ...city,
       id: 7,
       city: 'Тула',
@@ -90,21 +90,21 @@ export const smallFactory: FactoryDraft = {
     }),
   ],
   materials: [
-    z.parse(materialDraft, {
+    z.parse(seedMaterial, {
       erpId: 'CHINTZ',
       name: 'Ситец',
       pictures: [picture],
       features: '<p>Тонкий</p>',
       description: '<p>Хлопок</p>',
     }),
-    z.parse(materialDraft, {
+    z.parse(seedMaterial, {
       erpId: 'SATIN',
       name: 'Сатин',
       pictures: [picture],
       features: '',
       description: '',
     }),
-    z.parse(materialDraft, {
+    z.parse(seedMaterial, {
       erpId: 'ANY-COTTON',
       name: 'Любой хлопок',
       pictures: [picture],
@@ -114,7 +114,7 @@ export const smallFactory: FactoryDraft = {
     }),
   ],
   priceGroups: [
-    z.parse(priceGroupDraft, {
+    z.parse(seedPriceGroup, {
       erpId: 'POLO-1',
       title: 'Поло',
       unit: 'шт',
@@ -147,12 +147,12 @@ export const smallFactory: FactoryDraft = {
     },
     { slug: 'satin', title: 'О сатине', tags: ['ткани'], publicationAt: '2026-01-03T10:00:00+03:00' },
     { slug: 'budushchee', title: 'Завтра', tags: ['тайное'], publicationAt: '2999-01-01T10:00:00+03:00' },
-  ].map((draft) => z.parse(postDraft, { ...post, ...draft })),
+  ].map((source) => z.parse(seedPost, { ...post, ...source })),
   redirects: [
     { from: '/staroe/', to: '/catalog/' },
     { from: '/akciya/', to: '/blog/?tag=%D1%82#verh', status: 302 },
     { from: '/старый-каталог/', to: '/каталог/' },
-  ].map((draft) => z.parse(redirectDraft, draft)),
+  ].map((source) => z.parse(seedRedirect, source)),
   catalog: [
     { slug: 'futbolki', name: 'Футболки', isGroup: true, parent: null, summary: 'Все футболки' },
     { slug: 'trikotaj', name: 'Трикотаж', isGroup: true, parent: 'futbolki', summary: 'Мягкое' },
@@ -189,8 +189,8 @@ export const smallFactory: FactoryDraft = {
       summary: 'Опт',
       shows: ['mayka', 'futbolki'],
     },
-  ].map((draft) => z.parse(catalogItemDraft, { ...draft, picture })),
-  pictures: [
+  ].map((source) => z.parse(seedCatalogItem, { ...source, picture })),
+  images: [
     {
       name: picture,
       mediaType: 'image/svg+xml',
@@ -199,6 +199,6 @@ export const smallFactory: FactoryDraft = {
       ),
     },
   ],
-  rendered: [],
+  prerendered: [],
   brandBook: null,
 }

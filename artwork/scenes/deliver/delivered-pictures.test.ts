@@ -1,9 +1,10 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { PICTURES } from '../../content-directory.ts'
 import { describePicture } from './describe-picture.ts'
 
-const pictures = join(import.meta.dirname, '..', '..', 'pictures')
+const pictures = PICTURES
 const names = globSync('*/picture.json', { cwd: pictures }).map((file) => file.split('/')[0] ?? '')
 const files = globSync('*/*.avif', { cwd: pictures })
 const bytesOf = (file: string) => statSync(join(pictures, file)).size

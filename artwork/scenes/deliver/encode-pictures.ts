@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { PICTURES } from '../../content-directory.ts'
 import { describePicture } from './describe-picture.ts'
 
 /*
@@ -9,7 +10,6 @@ import { describePicture } from './describe-picture.ts'
  * width and picture.json.
  */
 const [source = '', ...names] = process.argv.slice(2)
-const pictures = join(import.meta.dirname, '..', '..', 'pictures')
 /** Worse shows, better is wasted on a phone. */
 const QUALITY = { worst: 20, best: 42 }
 const PROBE = 30
@@ -33,7 +33,7 @@ const hex = (parts: number[]) => `#${parts.map((part) => part.toString(16).padSt
 for (const name of names) {
   const file = join(source, `${name}.png`)
   const { focus, widths, bytes } = JSON.parse(readFileSync(join(source, `${name}.json`), 'utf8'))
-  const folder = join(pictures, name)
+  const folder = join(PICTURES, name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const { width = 0, height = 0 } = await sharp(file).metadata()

@@ -1,8 +1,7 @@
-import { readContent } from '../../read.ts'
+import { listImageNames } from '../../../seed/read-content.ts'
 
 /* Every picture name the content uses, taken apart, as JSON: `<composition>-<family>-<colourway>[-n]`. */
-const { pictures, rendered } = await readContent()
-const names = [...pictures, ...rendered].map(({ name }) => name).sort()
+const names = await listImageNames()
 console.log(
   JSON.stringify(
     names.map((name) => {

@@ -1,4 +1,4 @@
-"""Repeats of the factory's prints, fetched from content/prints and laid over the plane of a cloth."""
+"""Repeats of the factory's prints, fetched from artwork/prints and laid over the plane of a cloth."""
 import json
 import subprocess
 from functools import cache, lru_cache

@@ -1,4 +1,4 @@
-"""Garments as content/prints draws them, flat: their pieces as outlines in metres, and which piece lies where."""
+"""Garments as artwork/prints draws them, flat: their pieces as outlines in metres, and which piece lies where."""
 import json
 import re
 import subprocess

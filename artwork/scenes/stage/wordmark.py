@@ -1,4 +1,4 @@
-"""The factory's name as letters one can mount on a wall, from the outlines of content/brand/wordmark.ts."""
+"""The factory's name as letters one can mount on a wall, from the outlines of artwork/brand/wordmark.ts."""
 import re
 
 import bpy

@@ -1,12 +1,12 @@
-import type { PostDraft } from '@rapport/contract/drafts'
+import type { SeedPost } from '@rapport/contract/seed'
 import { type PictureAddress, withPictureAddresses } from '../media/addresses.ts'
 import type { Orm } from '../platform/database.ts'
 import { saveSeo } from '../seo/commands.ts'
 import { posts, postTags } from './tables.ts'
 
 /** Puts posts into an empty database. */
-export async function loadPosts(tx: Orm, drafts: PostDraft[], address: PictureAddress): Promise<void> {
-  for (const { tags, picture, publicationAt, body, seo, ...columns } of drafts) {
+export async function loadPosts(tx: Orm, seeds: SeedPost[], address: PictureAddress): Promise<void> {
+  for (const { tags, picture, publicationAt, body, seo, ...columns } of seeds) {
     const [row] = await tx
       .insert(posts)
       .values({

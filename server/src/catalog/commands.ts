@@ -1,4 +1,4 @@
-import type { CatalogItemDraft, PriceGroupDraft } from '@rapport/contract/drafts'
+import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/contract/seed'
 import { type PictureAddress, withPictureAddresses } from '../media/addresses.ts'
 import type { Orm } from '../platform/database.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
@@ -6,7 +6,7 @@ import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases 
 /** Puts a catalogue into an empty database; parents come before their children. Gives the ids by slug. */
 export async function loadCatalog(
   tx: Orm,
-  drafts: CatalogItemDraft[],
+  seeds: SeedCatalogItem[],
   address: PictureAddress,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
@@ -15,8 +15,8 @@ export async function loadCatalog(
     if (id === undefined) throw new Error(`The catalogue names an unknown item: ${slug}`)
     return id
   }
-  for (const [position, draft] of drafts.entries()) {
-    const { formerSlugs, parent, picture, gallery, banner, shows, ...columns } = draft
+  for (const [position, seed] of seeds.entries()) {
+    const { formerSlugs, parent, picture, gallery, banner, shows, ...columns } = seed
     const [row] = await tx
       .insert(catalogItems)
       .values({
@@ -30,14 +30,14 @@ export async function loadCatalog(
         gallery: gallery.map(address),
       })
       .returning({ id: catalogItems.id })
-    if (row) ids.set(draft.slug, row.id)
+    if (row) ids.set(seed.slug, row.id)
     if (formerSlugs.length > 0)
       await tx
         .insert(catalogFormerSlugs)
-        .values(formerSlugs.map((slug) => ({ slug, itemId: idOf(draft.slug) })))
+        .values(formerSlugs.map((slug) => ({ slug, itemId: idOf(seed.slug) })))
   }
-  const showcases = drafts.flatMap((draft) =>
-    draft.shows.map((slug, position) => ({ landingId: idOf(draft.slug), itemId: idOf(slug), position })),
+  const showcases = seeds.flatMap((seed) =>
+    seed.shows.map((slug, position) => ({ landingId: idOf(seed.slug), itemId: idOf(slug), position })),
   )
   if (showcases.length > 0) await tx.insert(catalogShowcases).values(showcases)
   return ids
@@ -46,11 +46,11 @@ export async function loadCatalog(
 /** Says which price groups an item shows. */
 export async function linkPriceGroups(
   tx: Orm,
-  drafts: PriceGroupDraft[],
+  seeds: SeedPriceGroup[],
   itemIds: Map<string, number>,
   groupIds: Map<string, number>,
 ): Promise<void> {
-  const links = drafts.flatMap(({ erpId, items }, position) =>
+  const links = seeds.flatMap(({ erpId, items }, position) =>
     items.flatMap((slug) => {
       const [itemId, groupId] = [itemIds.get(slug), groupIds.get(erpId)]
       return itemId && groupId ? [{ itemId, groupId, position }] : []

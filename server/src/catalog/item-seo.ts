@@ -1,15 +1,14 @@
 import type { CatalogCard } from '@rapport/contract/catalog'
-import type { SeoDraft } from '@rapport/contract/drafts'
-import type { Seo } from '@rapport/contract/seo'
+import type { Seo, SeoInput } from '@rapport/contract/seo'
 
 /** What the editors wrote, and what follows from the item where they wrote nothing. */
-export function itemSeo(item: Pick<CatalogCard, 'name' | 'summary' | 'logo'>, draft: SeoDraft): Seo {
-  const title = draft.title ?? `${item.name} — пошив и печать на заказ от 1 штуки`
-  const description = draft.description ?? item.summary
+export function itemSeo(item: Pick<CatalogCard, 'name' | 'summary' | 'logo'>, input: SeoInput): Seo {
+  const title = input.title ?? `${item.name} — пошив и печать на заказ от 1 штуки`
+  const description = input.description ?? item.summary
   return {
     title,
     description,
-    keywords: draft.keywords ?? '',
+    keywords: input.keywords ?? '',
     ogTitle: title,
     ogDescription: description,
     ogImage: item.logo,

@@ -1,5 +1,5 @@
 import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
-import type { SeoDraft } from '@rapport/contract/drafts'
+import type { SeoInput } from '@rapport/contract/seo'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -37,7 +37,7 @@ export const catalogItems = pgTable(
     banner: text(),
     gallery: jsonb().$type<string[]>().notNull(),
     onHome: boolean().notNull().default(false),
-    seo: jsonb().$type<SeoDraft>().notNull(),
+    seo: jsonb().$type<SeoInput>().notNull(),
   },
   (table) => [
     index('catalog_items_parent').on(table.parentId, table.position),

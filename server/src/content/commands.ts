@@ -1,14 +1,10 @@
-import type { FactoryDraft } from '@rapport/contract/drafts'
+import type { SeedContent } from '@rapport/contract/seed'
 import { type PictureAddress, withPictureAddresses } from '../media/addresses.ts'
 import type { Orm } from '../platform/database.ts'
 import { orderSteps, siteProperties, slides, textPages } from './tables.ts'
 
 /** Puts the factory's properties, home blocks and text pages into an empty database. */
-export async function loadSiteContent(
-  tx: Orm,
-  factory: FactoryDraft,
-  address: PictureAddress,
-): Promise<void> {
+export async function loadSiteContent(tx: Orm, factory: SeedContent, address: PictureAddress): Promise<void> {
   const { homeSeo, logo, ...properties } = factory.site
   await tx.insert(siteProperties).values({
     ...properties,

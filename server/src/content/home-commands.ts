@@ -1,4 +1,4 @@
-import type { FactoryDraft, HomeDraft } from '@rapport/contract/drafts'
+import type { SeedContent, SeedHome } from '@rapport/contract/seed'
 import type { PictureAddress } from '../media/addresses.ts'
 import type { Orm } from '../platform/database.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './tables.ts'
 
 /** Puts the blocks of the home page into an empty database. */
-export async function loadHome(tx: Orm, home: HomeDraft, address: PictureAddress): Promise<void> {
+export async function loadHome(tx: Orm, home: SeedHome, address: PictureAddress): Promise<void> {
   await tx.insert(homeBlocks).values([
     { name: 'video', title: home.video.title, video: home.video.video, text: home.video.text },
     { name: 'clients', title: home.clients.title },
@@ -66,12 +66,12 @@ export async function loadHome(tx: Orm, home: HomeDraft, address: PictureAddress
 
 export async function loadLicenses(
   tx: Orm,
-  drafts: FactoryDraft['licenses'],
+  seeds: SeedContent['licenses'],
   address: PictureAddress,
 ): Promise<void> {
   await tx
     .insert(licenses)
     .values(
-      drafts.map(({ picture, ...license }, position) => ({ ...license, position, image: address(picture) })),
+      seeds.map(({ picture, ...license }, position) => ({ ...license, position, image: address(picture) })),
     )
 }

@@ -1,4 +1,4 @@
-import type { MaterialDraft } from '@rapport/contract/drafts'
+import type { SeedMaterial } from '@rapport/contract/seed'
 import type { PictureAddress } from '../media/addresses.ts'
 import type { Orm } from '../platform/database.ts'
 import { materials, unionMembers } from './tables.ts'
@@ -6,13 +6,13 @@ import { materials, unionMembers } from './tables.ts'
 /** Puts materials and unions into an empty database. Gives their ids by erpId. */
 export async function loadMaterials(
   tx: Orm,
-  drafts: MaterialDraft[],
+  seeds: SeedMaterial[],
   address: PictureAddress,
 ): Promise<Map<string, number>> {
   const rows = await tx
     .insert(materials)
     .values(
-      drafts.map(({ pictures, members, ...material }, position) => ({
+      seeds.map(({ pictures, members, ...material }, position) => ({
         ...material,
         position,
         images: pictures.map((name) => [address(name)]),
@@ -26,9 +26,9 @@ export async function loadMaterials(
     if (id === undefined) throw new Error(`A union names an unknown material: ${erpId}`)
     return id
   }
-  const members = drafts.flatMap((draft) =>
-    draft.members.map((member, position) => ({
-      unionId: idOf(draft.erpId),
+  const members = seeds.flatMap((seed) =>
+    seed.members.map((member, position) => ({
+      unionId: idOf(seed.erpId),
       materialId: idOf(member),
       position,
     })),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { RenderedDraft } from '@rapport/contract/drafts'
 import { type MediaFormat, mediaVariant } from '@rapport/contract/media'
+import type { PrerenderedImage } from '@rapport/contract/seed'
 import type { Picture } from './picture.ts'
 
 /** What an address tells of a picture beside its size. */
@@ -24,7 +24,7 @@ export function pictureFile(name: string, bytes: Uint8Array, picture: Picture & 
 
 /** File name of a picture rendered ahead: it tells the focus and the widths too. `bytes` of all its widths. */
 export function renderedFile(
-  { name, facts, widths }: RenderedDraft,
+  { name, facts, widths }: PrerenderedImage,
   fields: string,
   bytes: Uint8Array[],
 ): string {

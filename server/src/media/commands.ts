@@ -1,5 +1,5 @@
-import type { PictureDraft, RenderedDraft } from '@rapport/contract/drafts'
 import { MEDIA_WIDTHS } from '@rapport/contract/media'
+import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed'
 import type { Database, Orm } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Storage } from '../platform/storage.ts'
@@ -42,16 +42,16 @@ export async function storeUpload(
   return address
 }
 
-interface FactoryPictures {
-  pictures: PictureDraft[]
-  rendered?: RenderedDraft[]
+interface SeedImages {
+  images: SeedImage[]
+  prerendered?: PrerenderedImage[]
 }
 
 /** Stores the pictures of a factory's content by their names; safe to repeat. Gives the addresses by name. */
 export async function storePictures(
   orm: Orm,
   storage: Storage,
-  { pictures, rendered = [] }: FactoryPictures,
+  { images, prerendered = [] }: SeedImages,
 ): Promise<Map<string, string>> {
   const addresses = new Map<string, string>()
   const rows: (typeof media.$inferInsert)[] = []
@@ -59,12 +59,12 @@ export async function storePictures(
     addresses.set(name, mediaAddress(row.file))
     rows.push(row)
   }
-  await eachAtOnce(pictures, async ({ name, mediaType, bytes }) => {
+  await eachAtOnce(images, async ({ name, mediaType, bytes }) => {
     const extension =
       mediaType === 'image/svg+xml' ? 'svg' : mediaType.replace('image/', '').replace('jpeg', 'jpg')
     keep(name, (await storePicture(storage, `${name}.${extension}`, bytes)).row)
   })
-  await eachAtOnce(rendered, async (draft) => keep(draft.name, await storeRendered(storage, draft)))
+  await eachAtOnce(prerendered, async (image) => keep(image.name, await storeRendered(storage, image)))
   for (let at = 0; at < rows.length; at += 200)
     await orm
       .insert(media)

@@ -7,7 +7,7 @@ import { media } from './tables.ts'
 describeServerOnEachDatabase('what can be seen in a picture', (server) => {
   beforeAll(() =>
     storePictures(server().database.orm, server().storage, {
-      pictures: [
+      images: [
         {
           name: 'drugaya',
           mediaType: 'image/svg+xml',

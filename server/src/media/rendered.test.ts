@@ -1,5 +1,5 @@
-import type { RenderedDraft } from '@rapport/contract/drafts'
 import { mediaFacts, mediaFallback, mediaShare, mediaVariant } from '@rapport/contract/media'
+import type { PrerenderedImage } from '@rapport/contract/seed'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'
@@ -37,7 +37,7 @@ describeServerOnEachDatabase('a picture that was rendered ahead', (server) => {
           .avif({ effort: 0 })
           .toBuffer(),
       )
-    const draft: RenderedDraft = {
+    const image: PrerenderedImage = {
       name: 'tee-discs-kumach',
       facts: {
         width: 1200,
@@ -51,7 +51,7 @@ describeServerOnEachDatabase('a picture that was rendered ahead', (server) => {
       read: async (width) => files.get(width) ?? expect.fail(`asked for ${width}`),
     }
     const store = () =>
-      storePictures(server().database.orm, server().storage, { pictures: [], rendered: [draft] })
+      storePictures(server().database.orm, server().storage, { images: [], prerendered: [image] })
     const [first, second] = [await store(), await store()]
     expect(second).toEqual(first)
     address = first.get('tee-discs-kumach') ?? expect.fail()
@@ -131,8 +131,8 @@ describeServerOnEachDatabase('a picture that was rendered ahead', (server) => {
   it('and a drawing is cut for social networks too', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#b5232a"/></svg>'
-    const pictures = [{ name: 'list', mediaType: 'image/svg+xml', bytes: Buffer.from(svg) }]
-    const drawing = (await storePictures(server().database.orm, server().storage, { pictures })).get('list')
+    const images = [{ name: 'list', mediaType: 'image/svg+xml', bytes: Buffer.from(svg) }]
+    const drawing = (await storePictures(server().database.orm, server().storage, { images })).get('list')
     const answer = await get(mediaShare(drawing ?? ''))
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
   })

@@ -23,7 +23,7 @@ describeServerOnEachDatabase('a picture’s address', (server) => {
       .png()
       .toBuffer()
     const addresses = await storePictures(server().database.orm, server().storage, {
-      pictures: [
+      images: [
         { name: 'kumach', mediaType: 'image/png', bytes },
         { name: 'risunok', mediaType: 'image/svg+xml', bytes: Buffer.from(svg) },
       ],

@@ -5,10 +5,10 @@ import { storeDocument } from './store-document.ts'
 describeServerOnEachDatabase('a document for visitors', (server) => {
   it('is downloaded under its own name, kept for ever, and opened by no page', async () => {
     const pdf = Buffer.from('%PDF-1.7 brand book')
-    const draft = { name: 'rapport-brandbook.pdf', read: async () => pdf }
-    const address = await storeDocument(server().storage, draft)
+    const document = { name: 'rapport-brandbook.pdf', read: async () => pdf }
+    const address = await storeDocument(server().storage, document)
     expect(address).toMatch(/^\/media\/rapport-brandbook-[0-9a-f]{10}\.pdf$/)
-    expect(await storeDocument(server().storage, draft)).toBe(address)
+    expect(await storeDocument(server().storage, document)).toBe(address)
     const answer = await server().app.inject(address)
     expect([answer.statusCode, answer.rawPayload.equals(pdf)]).toEqual([200, true])
     expect(answer.headers).toMatchObject({

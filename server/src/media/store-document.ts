@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { DocumentDraft } from '@rapport/contract/drafts'
+import type { SeedDocument } from '@rapport/contract/seed'
 import type { Storage } from '../platform/storage.ts'
 import { mediaAddress, mediaKey, pictureName } from './addresses.ts'
 
 /** Stores a PDF that visitors may keep, under an address that names its bytes. Gives the address. */
-export async function storeDocument(storage: Storage, { name, read }: DocumentDraft): Promise<string> {
+export async function storeDocument(storage: Storage, { name, read }: SeedDocument): Promise<string> {
   const bytes = await read()
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
   const file = `${pictureName(name)}-${hash}.pdf`

@@ -1,4 +1,4 @@
-import type { RenderedDraft } from '@rapport/contract/drafts'
+import type { PrerenderedImage } from '@rapport/contract/seed'
 import type { Storage } from '../platform/storage.ts'
 import { renderedFile, variantKey } from './addresses.ts'
 import { previewFields } from './preview-fields.ts'
@@ -7,11 +7,11 @@ import type { media } from './tables.ts'
 /** Stores a picture that was rendered ahead, as it is: its files are encoded already, and better than a server would. */
 export async function storeRendered(
   storage: Storage,
-  draft: RenderedDraft,
+  image: PrerenderedImage,
 ): Promise<typeof media.$inferInsert> {
-  const { name, facts, widths } = draft
-  const bytes = await Promise.all(widths.map((width) => draft.read(width)))
-  const file = renderedFile(draft, await previewFields(facts.tiny), bytes)
+  const { name, facts, widths } = image
+  const bytes = await Promise.all(widths.map((width) => image.read(width)))
+  const file = renderedFile(image, await previewFields(facts.tiny), bytes)
   for (const [index, width] of widths.entries())
     await storage.write(variantKey(file, width, 'avif'), bytes[index] ?? new Uint8Array())
   return {

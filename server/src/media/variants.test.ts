@@ -130,7 +130,7 @@ describeOnEachDatabase('a stored picture', (database) => {
 
   it('that an earlier process left is made at the next start; one that is lost does not keep it', async () => {
     await storePictures(database().orm, storage, {
-      pictures: [
+      images: [
         asDraft('lost', await photo(400, 300).jpeg().toBuffer()),
         asDraft('left', await photo(400, 200).jpeg().toBuffer()),
       ],

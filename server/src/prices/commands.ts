@@ -1,11 +1,11 @@
-import type { PriceGroupDraft } from '@rapport/contract/drafts'
+import type { SeedPriceGroup } from '@rapport/contract/seed'
 import type { Orm } from '../platform/database.ts'
 import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVariants } from './tables.ts'
 
 /** Puts price groups with their tables into an empty database. Gives their ids by erpId. */
 export async function loadPriceGroups(
   tx: Orm,
-  drafts: PriceGroupDraft[],
+  seeds: SeedPriceGroup[],
   materialIds: Map<string, number>,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
@@ -14,7 +14,7 @@ export async function loadPriceGroups(
     if (id === undefined) throw new Error(`A price group names an unknown material: ${erpId}`)
     return id
   }
-  for (const { categories, variants, items, ...columns } of drafts) {
+  for (const { categories, variants, items, ...columns } of seeds) {
     const [group] = await tx.insert(priceGroups).values(columns).returning({ id: priceGroups.id })
     if (!group) continue
     ids.set(columns.erpId, group.id)

@@ -1,5 +1,5 @@
-import type { RedirectDraft, SeoDraft } from '@rapport/contract/drafts'
-import type { SeoGroup } from '@rapport/contract/seo'
+import type { SeedRedirect } from '@rapport/contract/seed'
+import type { SeoGroup, SeoInput } from '@rapport/contract/seo'
 import type { Orm } from '../platform/database.ts'
 import { redirects, seoRecords } from './tables.ts'
 
@@ -8,19 +8,19 @@ export async function saveSeo(
   tx: Orm,
   groupName: SeoGroup,
   entityId: string,
-  draft: SeoDraft,
+  input: SeoInput,
 ): Promise<void> {
-  if (Object.keys(draft).length === 0) return
-  const values = { ...draft, groupName, entityId }
+  if (Object.keys(input).length === 0) return
+  const values = { ...input, groupName, entityId }
   await tx
     .insert(seoRecords)
     .values(values)
     .onConflictDoUpdate({ target: [seoRecords.groupName, seoRecords.entityId], set: values })
 }
 
-export async function loadRedirects(tx: Orm, drafts: RedirectDraft[]): Promise<void> {
-  if (drafts.length === 0) return
+export async function loadRedirects(tx: Orm, seeds: SeedRedirect[]): Promise<void> {
+  if (seeds.length === 0) return
   await tx
     .insert(redirects)
-    .values(drafts.map(({ from, to, status }) => ({ oldPath: from, newPath: to, status })))
+    .values(seeds.map(({ from, to, status }) => ({ oldPath: from, newPath: to, status })))
 }

@@ -1,4 +1,4 @@
-import { readContent } from '@rapport/content/read'
+import { readContent } from '@rapport/seed/read-content'
 import { loadPosts } from '../../blog/commands.ts'
 import { linkPriceGroups, loadCatalog } from '../../catalog/commands.ts'
 import { loadMaterials } from '../../materials/commands.ts'

@@ -1,0 +1,222 @@
+import type { CatalogItem, CatalogKind } from './catalog.ts'
+import type { CityContact, CityNotification } from './contacts.ts'
+import type { PriceRange } from './prices.ts'
+import type { SeoInput } from './seo.ts'
+import type { SiteProperties } from './site.ts'
+
+/*
+ * What fills an empty database, as types alone: seed/ reads, checks and returns it, the server's loaders take it, and neither
+ * knows the other. Nothing of it crosses the wire or is there at run time. Texts called HTML are safe HTML. Images go by
+ * the names of their folders in content/pictures; a name becomes an address when the image is stored.
+ */
+
+export interface SeedCatalogItem {
+  slug: string
+  formerSlugs: string[]
+  name: string
+  kind: CatalogKind
+  isGroup: boolean
+  /** Slug of the group right above; null at the top. */
+  parent: string | null
+  /** One or two sentences for cards and search engines. */
+  summary: string
+  /** HTML. */
+  description: string
+  properties: CatalogItem['properties']
+  unit: string
+  /** Kopecks for one unit from each quantity up; ascending `from`, falling price. Empty: on request. */
+  priceTiers: CatalogItem['priceTiers']
+  leadTimeDays: number | null
+  picture: string
+  gallery: string[]
+  banner: string | null
+  /** Of a landing: slugs of the groups and products it shows. */
+  shows: string[]
+  /** Whether the home page's catalogue preview offers it. */
+  onHome: boolean
+  seo: SeoInput
+}
+
+export interface SeedSlide {
+  picture: string
+  title: string
+  subtitle: string
+  content: string
+}
+
+/** A step of an order, or a fact of the factory. */
+export interface SeedStep {
+  title: string
+  content: string
+  picture: string | null
+}
+
+export interface SeedTextPage {
+  slug: string
+  title: string
+  version: string
+  /** HTML. */
+  body: string
+}
+
+/** The brand book goes by the name of its file. */
+export interface SeedSite extends SiteProperties {
+  homeSeo: SeoInput
+}
+
+export interface SeedHome {
+  video: { title: string; video: string; text: string }
+  facts: SeedStep[]
+  clients: { title: string; list: { name: string; picture: string }[] }
+  portfolio: { title: string; pictures: { picture: string; title: string }[] }
+  testimonials: { title: string; reviews: { name: string; position: string; content: string }[] }
+  excursion: {
+    title: string
+    subtitle: string
+    videos: { title: string; video: string; picture: string }[]
+  }
+  stories: SeedStory[]
+}
+
+export interface SeedStory {
+  title: string
+  cover: string
+  /** `link` is a path of the site. */
+  frames: { picture: string; title: string; text: string; link: string | null }[]
+}
+
+export interface SeedLicense {
+  title: string
+  description: string
+  picture: string
+}
+
+export interface SeedCity {
+  id: number
+  city: string
+  /** Its other names. */
+  cities: string[]
+  /** Empty for the default city, and only for it. */
+  subdomain: string
+  isDefault: boolean
+  phones: string[]
+  email: string
+  address: string
+  operationMode: string
+  notifications: CityNotification[]
+  coordinates: CityContact['coordinates']
+  /** HTML. */
+  howToGet: string
+  photos: string[]
+}
+
+export interface SeedMaterial {
+  erpId: string
+  name: string
+  pictures: string[]
+  /** HTML. */
+  features: string
+  /** HTML. */
+  description: string
+  /** Of a union: the materials it stands for. */
+  members: string[]
+}
+
+/** Kopecks for each range; null is «по запросу». */
+type RowPrices = (number | null)[]
+
+export interface SeedPriceRow {
+  material: string
+  label: string
+  anonymous: RowPrices
+  registered?: RowPrices | undefined
+  wholesale?: RowPrices | undefined
+  dealer?: RowPrices | undefined
+}
+
+export interface SeedPriceGroup {
+  erpId: string
+  title: string
+  unit: string
+  note: string
+  /** Slugs of the products that show it. */
+  items: string[]
+  categories: { title: string; materials: string[] }[]
+  variants: { title: string; ranges: PriceRange[]; rows: SeedPriceRow[] }[]
+}
+
+export interface SeedPost {
+  slug: string
+  title: string
+  shortText: string
+  /** ISO 8601, Moscow time. */
+  publicationAt: string
+  tags: string[]
+  picture: string
+  /** HTML. */
+  body: string
+  seo: SeoInput
+}
+
+export interface SeedRedirect {
+  from: string
+  to: string
+  status: 301 | 302
+}
+
+/** An image stored as it is given, such as a drawing. */
+export interface SeedImage {
+  name: string
+  mediaType: string
+  bytes: Uint8Array
+}
+
+/** What is known of a prerendered image. */
+export interface PrerenderedFacts {
+  /** Of the largest width, in pixels. */
+  width: number
+  height: number
+  /** `#rrggbb`. */
+  color: string
+  alt: string
+  /** What must stay seen when the image is cut, as shares of its width and height. */
+  focus: { x: number; y: number }
+  /** A data URL of an image some twenty pixels wide, for while it loads. */
+  tiny: string
+}
+
+/** An image rendered ahead, as AVIF in a few widths; its bytes are read when they are stored. */
+export interface PrerenderedImage {
+  name: string
+  facts: PrerenderedFacts
+  /** Ascending; the last one is the width of the facts. */
+  widths: number[]
+  read(width: number): Promise<Uint8Array>
+}
+
+/** A PDF for visitors to keep. */
+export interface SeedDocument {
+  /** Its file name, as it is downloaded. */
+  name: string
+  read(): Promise<Uint8Array>
+}
+
+/** A whole factory. */
+export interface SeedContent {
+  site: SeedSite
+  slides: SeedSlide[]
+  orderSteps: SeedStep[]
+  textPages: SeedTextPage[]
+  home: SeedHome
+  licenses: SeedLicense[]
+  cities: SeedCity[]
+  materials: SeedMaterial[]
+  priceGroups: SeedPriceGroup[]
+  posts: SeedPost[]
+  redirects: SeedRedirect[]
+  /** Parents before children, in the order they are shown. */
+  catalog: SeedCatalogItem[]
+  images: SeedImage[]
+  prerendered: PrerenderedImage[]
+  brandBook: SeedDocument | null
+}

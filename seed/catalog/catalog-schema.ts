@@ -1,0 +1,25 @@
+import { catalogKind, priceTier } from '@rapport/contract/catalog'
+import type { SeedCatalogItem } from '@rapport/contract/seed'
+import * as z from 'zod/mini'
+import { imageName, line, optionalImage, optionalText, seoInput, slug } from '../reading/fields.ts'
+
+export const seedCatalogItem = z.strictObject({
+  slug,
+  formerSlugs: z._default(z.array(slug), []),
+  name: line(120),
+  kind: z._default(catalogKind, 'regular'),
+  isGroup: z.boolean(),
+  parent: z.nullable(slug),
+  summary: line(300),
+  description: optionalText(20_000),
+  properties: z._default(z.array(z.strictObject({ name: line(60), value: line(200) })), []),
+  unit: z._default(line(20), 'шт'),
+  priceTiers: z._default(z.array(priceTier), []),
+  leadTimeDays: z._default(z.nullable(z.int()), null),
+  picture: imageName,
+  gallery: z._default(z.array(imageName), []),
+  banner: optionalImage,
+  shows: z._default(z.array(slug), []),
+  onHome: z._default(z.boolean(), false),
+  seo: z._default(seoInput, {}),
+}) satisfies z.ZodMiniType<SeedCatalogItem>

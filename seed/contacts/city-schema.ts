@@ -1,0 +1,22 @@
+import { cityNotification, coordinates } from '@rapport/contract/contacts'
+import type { SeedCity } from '@rapport/contract/seed'
+import * as z from 'zod/mini'
+import { html, imageName, line } from '../reading/fields.ts'
+
+const phoneNumber = z.string().check(z.regex(/^\+7\d{10}$/))
+
+export const seedCity = z.strictObject({
+  id: z.int().check(z.positive()),
+  city: line(60),
+  cities: z.array(line(60)),
+  subdomain: z.string().check(z.regex(/^[a-z0-9-]*$/)),
+  isDefault: z._default(z.boolean(), false),
+  phones: z.array(phoneNumber).check(z.minLength(1)),
+  email: line(120),
+  address: line(200),
+  operationMode: line(60),
+  notifications: z._default(z.array(cityNotification), []),
+  coordinates: z.nullable(coordinates),
+  howToGet: html,
+  photos: z.array(imageName),
+}) satisfies z.ZodMiniType<SeedCity>

@@ -1,0 +1,91 @@
+import type {
+  SeedHome,
+  SeedLicense,
+  SeedSite,
+  SeedSlide,
+  SeedStep,
+  SeedStory,
+  SeedTextPage,
+} from '@rapport/contract/seed'
+import { siteProperties } from '@rapport/contract/site'
+import * as z from 'zod/mini'
+import {
+  html,
+  imageName,
+  line,
+  optionalImage,
+  optionalText,
+  seoInput,
+  slug,
+  video,
+} from '../reading/fields.ts'
+
+export const seedSlide = z.strictObject({
+  picture: imageName,
+  title: line(80),
+  subtitle: optionalText(200),
+  content: optionalText(400),
+}) satisfies z.ZodMiniType<SeedSlide>
+
+export const seedOrderStep = z.strictObject({
+  title: line(80),
+  content: line(400),
+  picture: optionalImage,
+}) satisfies z.ZodMiniType<SeedStep>
+
+export const seedTextPage = z.strictObject({
+  slug,
+  title: line(160),
+  version: line(40),
+  body: line(100_000),
+}) satisfies z.ZodMiniType<SeedTextPage>
+
+export const seedSite = z.strictObject({
+  ...siteProperties.shape,
+  logo: z.nullable(imageName),
+  homeSeo: seoInput,
+}) satisfies z.ZodMiniType<SeedSite>
+
+export const seedLicense = z.strictObject({
+  title: line(200),
+  description: line(600),
+  picture: imageName,
+}) satisfies z.ZodMiniType<SeedLicense>
+
+const seedStory = z.strictObject({
+  title: line(40),
+  cover: imageName,
+  frames: z
+    .array(
+      z.strictObject({
+        picture: imageName,
+        title: line(80),
+        text: optionalText(300),
+        link: z._default(z.nullable(z.string().check(z.regex(/^\//))), null),
+      }),
+    )
+    .check(z.minLength(3), z.maxLength(5)),
+}) satisfies z.ZodMiniType<SeedStory>
+
+export const seedHome = z.strictObject({
+  video: z.strictObject({ title: line(120), video, text: html }),
+  facts: z.array(z.strictObject({ title: line(80), content: line(300), picture: optionalImage })),
+  clients: z.strictObject({
+    title: line(120),
+    list: z.array(z.strictObject({ name: line(80), picture: imageName })),
+  }),
+  portfolio: z.strictObject({
+    title: line(120),
+    pictures: z.array(z.strictObject({ picture: imageName, title: line(160) })),
+  }),
+  testimonials: z.strictObject({
+    title: line(120),
+    reviews: z.array(z.strictObject({ name: line(80), position: line(120), content: line(1000) })),
+  }),
+  excursion: z.strictObject({
+    title: line(120),
+    subtitle: line(200),
+    videos: z.array(z.strictObject({ title: line(120), video, picture: imageName })),
+  }),
+  stories: z.array(seedStory),
+}) satisfies z.ZodMiniType<SeedHome>

@@ -1,0 +1,23 @@
+import { SLUG_MAX } from '@rapport/contract/limits'
+import type { SeoInput } from '@rapport/contract/seo'
+import * as z from 'zod/mini'
+
+/* Fields that the schemas of the content are made of; lengths in characters. */
+
+export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/), z.maxLength(SLUG_MAX))
+export const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
+/** Text that may be left out. */
+export const optionalText = (max: number) => z._default(z.string().check(z.maxLength(max)), '')
+export const html = z.string().check(z.maxLength(50_000))
+export const imageName = z.string().check(z.regex(/^[a-z0-9-]+$/))
+/** None where none is named. */
+export const optionalImage = z._default(z.nullable(imageName), null)
+export const erpId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+/** Address, or bare id, of a video; what host it may be on is checked by its reader. */
+export const video = line(300)
+
+export const seoInput = z.strictObject({
+  title: z.optional(line(120)),
+  description: z.optional(line(300)),
+  keywords: z.optional(line(300)),
+}) satisfies z.ZodMiniType<SeoInput>
