@@ -16,6 +16,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { startVariants } from './media/variants.ts'
 import { describeApi, openApi } from './openapi.ts'
 import { openOrders } from './orders/open-orders.ts'
+import { notificationsState } from './orders/queries.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { deliveryChannels } from './orders/tables.ts'
 import { orderPage, pageFront } from './page-front.ts'
@@ -104,7 +105,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const logSecurityEvent = createSecurityLog(app.log, logKeys.current)
   logRateLimits(app, logSecurityEvent)
   refuseUnknownPaths(app)
-  health(app, { database: checkOf(database.ping), storage: checkOf(storage.ping) }, parts.health)
   mediaRoutes(app, storage)
   publicCalls(app, api, { searchCatalog: limits.searchRequests })
   await visitorCalls(app, api, database.orm)
@@ -181,9 +181,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     customerMailer,
     recipientLimits,
     dataDir,
+    logSecurityEvent,
     log: app.log,
   })
   app.addHook('onClose', async () => orders.stop())
+  const checks = {
+    database: checkOf(database.ping),
+    storage: checkOf(storage.ping),
+    uploads: orders.uploads.state,
+    notifications: () => notificationsState(database.orm),
+  }
+  health(app, checks, parts.health)
   await orderRoutes(app, orders, { renderOrderPage: orderPage(front) })
   pageFront(app, front)
   return app

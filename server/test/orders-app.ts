@@ -7,6 +7,7 @@ import { siteProperties, textPages } from '../src/content/tables.ts'
 import { type Orders, openOrders } from '../src/orders/open-orders.ts'
 import { type OrderRoutesOptions, orderRoutes } from '../src/orders/routes.ts'
 import { deliveryChannels } from '../src/orders/tables.ts'
+import type { UploadBounds } from '../src/orders/upload-limits.ts'
 import { createCustomerMailer } from '../src/platform/customer-mailer.ts'
 import type { Database } from '../src/platform/database.ts'
 import { readEnv } from '../src/platform/env.ts'
@@ -39,6 +40,7 @@ export interface OrdersAppOptions {
   /** Keep using a data directory; it is then not removed. */
   dataDir?: string
   now?: () => Date
+  uploadBounds?: Partial<UploadBounds>
   /** Mails to customers in an hour. */
   customerMailsHourly?: number
 }
@@ -100,7 +102,9 @@ export async function openOrdersApp(database: Database, options: OrdersAppOption
       (await openSecretKeys(orm, env.APP_SECRET, 'mail-recipients')).current,
     ),
     dataDir,
+    logSecurityEvent,
     log: app.log,
+    ...(options.uploadBounds ? { uploadBounds: options.uploadBounds } : {}),
     ...now,
   })
   app.addHook('onClose', async () => orders.stop())

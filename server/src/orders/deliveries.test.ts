@@ -9,6 +9,7 @@ import { type MailServer, startMailServer, type TakenMail } from '../../test/mai
 import { goodFields, orderForm, sendOrder } from '../../test/order-form.ts'
 import { type OrdersApp, type OrdersAppOptions, openOrdersApp, writeFactory } from '../../test/orders-app.ts'
 import { type Receiver, startReceiver } from '../../test/receiver.ts'
+import { notificationsState } from './queries.ts'
 import { type DeliveryChannel, orderDeliveries } from './tables.ts'
 
 /** Within the first few tries of a delivery. */
@@ -153,6 +154,11 @@ describeOnEachDatabase('deliveries of an order', (database) => {
     expect((await sendOrder(server.url, orderForm(goodFields))).status).toBe(200)
     await vi.waitFor(
       async () => expect((await stateOf('customer-mail'))?.lastError).toMatch(/^ESOCKET|ECONNREFUSED/),
+      SOON,
+    )
+    await vi.waitFor(
+      async () =>
+        expect(await notificationsState(database().orm)).toMatch(/^2 mails .*\bESOCKET|ECONNREFUSED/),
       SOON,
     )
     mails = await startMailServer(port)

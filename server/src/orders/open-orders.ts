@@ -8,6 +8,7 @@ import type { RecipientLimits } from '../platform/mail-limits.ts'
 import type { Mailer } from '../platform/mail-message.ts'
 import { withoutValues } from '../platform/query-failure.ts'
 import { openSecretKeys, type SecretKeys } from '../platform/secret.ts'
+import type { LogSecurityEvent } from '../platform/security-log.ts'
 import type { Storage } from '../platform/storage.ts'
 import { openChannels } from './channels.ts'
 import type { OrderDesk } from './commands.ts'
@@ -16,6 +17,7 @@ import { signedFileUrl } from './file-link.ts'
 import { deleteExpiredIdempotencyKeys } from './idempotency.ts'
 import { SWEEP_AGES, SWEEP_EVERY_MS, sweepOrderFiles } from './sweep.ts'
 import type { DeliveryChannel } from './tables.ts'
+import { createUploadLimits, type UploadBounds, type UploadLimits, uploadBounds } from './upload-limits.ts'
 
 export interface OrderParts {
   env: Env
@@ -28,7 +30,9 @@ export interface OrderParts {
   recipientLimits: RecipientLimits
   /** The directory everything is written to. */
   dataDir: string
+  logSecurityEvent: LogSecurityEvent
   log: FastifyBaseLogger
+  uploadBounds?: Partial<UploadBounds>
   now?: () => Date
 }
 
@@ -36,6 +40,7 @@ export interface OrderParts {
 export interface Orders {
   desk: OrderDesk
   incoming: Incoming
+  uploads: UploadLimits
   /** Keys of the links in mails that open an order's file. */
   fileKeys: SecretKeys
   /** Key of the hashes that senders are known by. */
@@ -54,10 +59,19 @@ export async function openOrders({
   customerMailer,
   recipientLimits,
   dataDir,
+  logSecurityEvent,
   log,
+  uploadBounds: bounds = {},
   now = () => new Date(),
 }: OrderParts): Promise<Orders> {
   const incoming = await openIncoming(join(dataDir, 'incoming'))
+  const uploads = createUploadLimits({
+    orm: database.orm,
+    directory: incoming.directory,
+    bounds: { ...uploadBounds(env), ...bounds },
+    logSecurityEvent,
+    log,
+  })
   const fileKeys = await openSecretKeys(database.orm, env.APP_SECRET, 'order-files')
   const senderKeys = await openSecretKeys(database.orm, env.APP_SECRET, 'order-senders')
   const fileUrl = (id: string) => signedFileUrl(env.PUBLIC_URL, fileKeys, id)
@@ -94,6 +108,7 @@ export async function openOrders({
       now,
     },
     incoming,
+    uploads,
     fileKeys,
     senderSecret: senderKeys.current,
     publicUrl: env.PUBLIC_URL,

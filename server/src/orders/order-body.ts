@@ -10,6 +10,7 @@ import type { Incoming } from '../platform/incoming.ts'
 import { type MultipartLimits, readMultipart } from '../platform/multipart-body.ts'
 import { type FileTray, takeFile } from './order-file.ts'
 import { gatherProblems } from './problems.ts'
+import type { Upload } from './upload-limits.ts'
 
 /** An order as far as it has come. */
 export interface OrderBody extends FileTray {
@@ -34,6 +35,7 @@ export async function readOrderBody(
   request: FastifyRequest,
   incoming: Incoming,
   body: OrderBody,
+  upload: Upload,
 ): Promise<void> {
   if (!request.isMultipart()) {
     body.fields = formFields(request.body)
@@ -45,7 +47,7 @@ export async function readOrderBody(
       field: (name, value) => {
         body.fields[name] = value
       },
-      file: (part) => takeFile(part, incoming, body, seen),
+      file: (part) => takeFile(part, incoming, body, seen, upload),
     })
   } catch (error) {
     if (error instanceof AppError && error.status === 413) {

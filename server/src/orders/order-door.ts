@@ -28,8 +28,9 @@ export async function takeOrder(
   way: OrderWay = {},
 ): Promise<string> {
   const key = idempotencyKeyOf(request)
+  const upload = orders.uploads.begin(request.ip)
   try {
-    await readOrderBody(request, orders.incoming, body)
+    await readOrderBody(request, orders.incoming, body, upload)
     way.complete?.(body)
     const form = checkOrderBody(body)
     const userAgent = cleanText(request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
@@ -48,6 +49,7 @@ export async function takeOrder(
     request.log.info({ order: number, files: body.files.map((file) => file.size) }, 'order placed')
     return number
   } finally {
+    await upload.end()
     await dropArrivedFiles(body)
   }
 }

@@ -7,9 +7,19 @@ import type { AcceptedFile } from './commands.ts'
 import { contentAgrees, orderFileExtension } from './file-kinds.ts'
 import { safeFileName } from './file-name.ts'
 import type { Problems } from './problems.ts'
+import type { Upload, UploadRefusal } from './upload-limits.ts'
 
 /** Fields that files of an order may come in. */
 const FILE_FIELDS = ['files[]', 'files']
+
+/** What the visitor reads when files are not taken; orders without files always are. */
+const REFUSALS: Record<UploadRefusal | 'disk-full', string> = {
+  'disk-full': messages.filesRefused,
+  'disk-free': messages.filesRefused,
+  'uploads-total': messages.filesRefused,
+  'uploads-by-address': messages.filesRefusedByAddress,
+  'uploads-at-once': messages.filesRefusedAtOnce,
+}
 
 /** Where the files of an order gather, and what is wrong with them. */
 export interface FileTray {
@@ -23,6 +33,7 @@ export async function takeFile(
   incoming: Incoming,
   body: FileTray,
   seen: { files: number },
+  upload: Upload,
 ): Promise<void> {
   const wrong = (message: string, status?: 413 | 422) => body.problems.add('files', message, status)
   // Without JavaScript a browser sends an empty, nameless file where none was chosen.
@@ -37,9 +48,14 @@ export async function takeFile(
   else if (seen.files > ORDER_FILES_MAX) wrong(messages.filesTooMany)
   else if (!extension) wrong(messages.fileKind(name))
   else {
-    const { path, size, sha256 } = await incoming.receive(part.content, ORDER_FILE_BYTES_MAX)
+    const { path, size, sha256, refusal } = await incoming.receive(
+      part.content,
+      ORDER_FILE_BYTES_MAX,
+      upload.take,
+    )
     body.files.push({ name, path, size, sha256 })
-    if (size > ORDER_FILE_BYTES_MAX) wrong(messages.fileTooLarge(name), 413)
+    if (refusal) wrong(REFUSALS[refusal], 413)
+    else if (size > ORDER_FILE_BYTES_MAX) wrong(messages.fileTooLarge(name), 413)
     else if (size === 0) wrong(messages.fileEmpty(name))
     else if (!(await contentAgrees(extension, path))) wrong(messages.fileContent(name))
     else return

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import type { Orm } from '../platform/database.ts'
@@ -12,6 +12,15 @@ export async function findNumberById(orm: Orm, id: string): Promise<string | und
 export async function findOrderFile(orm: Orm, id: string): Promise<{ name: string } | undefined> {
   const [row] = await orm.select({ name: orderFiles.name }).from(orderFiles).where(eq(orderFiles.id, id))
   return row
+}
+
+/** Returns the bytes of all files of orders that are in the store. */
+export async function sumStoredFileBytes(orm: Orm): Promise<number> {
+  const [row] = await orm
+    .select({ bytes: sql<string>`coalesce(sum(${orderFiles.size}), 0)` })
+    .from(orderFiles)
+    .where(isNull(orderFiles.removedAt))
+  return Number(row?.bytes ?? 0)
 }
 
 /** Those of the ids that belong to an order. */
@@ -54,4 +63,14 @@ export function listPendingDeliveries(orm: Orm, channels: readonly Found['delive
     .select({ id: orderDeliveries.id, channel: orderDeliveries.channel })
     .from(orderDeliveries)
     .where(and(eq(orderDeliveries.state, 'pending'), inArray(orderDeliveries.channel, [...channels])))
+}
+
+/** Returns a sentence for whoever runs the site while mails or messages of orders can't leave. */
+export async function notificationsState(orm: Orm): Promise<string | undefined> {
+  const [waiting] = await orm
+    .select({ number: count(), reason: max(orderDeliveries.lastError) })
+    .from(orderDeliveries)
+    .where(and(eq(orderDeliveries.state, 'pending'), gt(orderDeliveries.attempts, 1)))
+  if (!waiting?.number) return undefined
+  return `${waiting.number} mails or messages of orders wait for another try (${waiting.reason})`
 }

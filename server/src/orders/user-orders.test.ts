@@ -24,7 +24,7 @@ describeOnEachDatabase('orders of users', (database) => {
       app.addHook('onClose', () => jobs.stop())
       const mailer = openMailer(env, dataDir)
       const recipientLimits = createRecipientLimits(database().orm, Buffer.from('test'))
-      const mailers = { mailer, customerMailer: mailer, recipientLimits }
+      const mailers = { mailer, customerMailer: mailer, recipientLimits, logSecurityEvent: () => undefined }
       const parts = { env, database: database(), storage, jobs, ...mailers, dataDir, log: app.log }
       const opened = await openOrders(parts)
       app.addHook('onClose', async () => opened.stop())

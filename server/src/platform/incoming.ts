@@ -1,20 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDiskFull } from './disk-space.ts'
 
-/** A file that has arrived whole. */
-export interface ArrivedFile {
+/** A file that has arrived. */
+export interface ArrivedFile<Refusal> {
   path: string
   /** Bytes. Above the limit it was given, the file itself is gone. */
   size: number
   /** Of its content, in hexadecimal. */
   sha256: string
+  /** Why no more of it was written; then the file itself is gone. */
+  refusal: Refusal | 'disk-full' | undefined
 }
+
+/** Says of bytes, before they are written, why they must not be. */
+export type TakeBytes<Refusal> = (bytes: number) => Promise<Refusal | undefined>
 
 /** Where files stand while they arrive, until what they belong to is accepted. */
 export interface Incoming {
-  /** Writes a file as it arrives; leaves none behind when `content` fails or holds more than `maxBytes`. */
-  receive(content: AsyncIterable<Buffer>, maxBytes: number): Promise<ArrivedFile>
+  directory: string
+  /**
+   * Writes a file as it arrives, and reads it to its end in any case, so that the rest of a form can be checked too.
+   * Leaves none behind when `content` fails, holds more than `maxBytes` or is refused.
+   */
+  receive<Refusal extends string>(
+    content: AsyncIterable<Buffer>,
+    maxBytes: number,
+    take: TakeBytes<Refusal>,
+  ): Promise<ArrivedFile<Refusal>>
   /** Removes what has been lying here for longer than that. Gives the number of files. */
   sweep(olderThanMs: number): Promise<number>
 }
@@ -22,14 +36,17 @@ export interface Incoming {
 export async function openIncoming(directory: string): Promise<Incoming> {
   await mkdir(directory, { recursive: true })
   return {
-    async receive(content, maxBytes) {
+    directory,
+    async receive(content, maxBytes, take) {
       const path = join(directory, randomUUID())
-      const { size, sha256 } = await write(path, content, maxBytes).catch(async (error: unknown) => {
-        await rm(path, { force: true })
-        throw error
-      })
-      if (size > maxBytes) await rm(path, { force: true })
-      return { path, size, sha256 }
+      let whole = false
+      try {
+        const written = await write(path, content, maxBytes, take)
+        whole = written.refusal === undefined && written.size <= maxBytes
+        return { path, ...written }
+      } finally {
+        if (!whole) await rm(path, { force: true })
+      }
     },
     async sweep(olderThanMs) {
       let removed = 0
@@ -46,24 +63,40 @@ export async function openIncoming(directory: string): Promise<Incoming> {
   }
 }
 
-async function write(
+async function write<Refusal extends string>(
   path: string,
   content: AsyncIterable<Buffer>,
   maxBytes: number,
-): Promise<Omit<ArrivedFile, 'path'>> {
-  const file = await open(path, 'wx')
+  take: TakeBytes<Refusal>,
+): Promise<Omit<ArrivedFile<Refusal>, 'path'>> {
   const hash = createHash('sha256')
   let size = 0
+  let refusal: Refusal | 'disk-full' | undefined
+  const file = await open(path, 'wx').catch(undefinedIfFull)
+  if (!file) refusal = 'disk-full'
   try {
     for await (const chunk of content) {
       size += chunk.length
-      // Above the limit it is read on to its end, so that the rest of the form can be checked too.
-      if (size > maxBytes) continue
+      if (!file || refusal || size > maxBytes) continue
+      refusal = (await take(chunk.length)) ?? (await append(file, chunk))
       hash.update(chunk)
-      await file.writeFile(chunk)
     }
   } finally {
-    await file.close()
+    await file?.close()
   }
-  return { size, sha256: hash.digest('hex') }
+  return { size, sha256: hash.digest('hex'), refusal }
+}
+
+async function append(file: FileHandle, chunk: Buffer): Promise<'disk-full' | undefined> {
+  try {
+    await file.writeFile(chunk)
+    return undefined
+  } catch (error) {
+    if (isDiskFull(error)) return 'disk-full'
+    throw error
+  }
+}
+
+function undefinedIfFull(error: unknown): undefined {
+  if (!isDiskFull(error)) throw error
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** PostgreSQL's own words for taking no more connections, for losing one, for stopping and for starting. */
-const AWAY = /^(?:08...|53300|57P..|ECONNREFUSED)$/
+/** PostgreSQL's own words for a full disk, for taking no more connections, losing one, stopping and starting. */
+const AWAY = /^(?:08...|53[13]00|57P..|ECONNREFUSED)$/
 /** What the pool says, without a code, when no connection came free in time or one broke. */
 const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/
 

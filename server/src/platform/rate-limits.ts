@@ -24,8 +24,8 @@ export interface StoredRateLimit {
   /** Counts points; throws the 429 with its true waiting time where the key has none left. */
   consume(key: string, points?: number): Promise<void>
   get(key: string): Promise<RateLimitState>
-  /** Counts a point however many there are; returns what get does. */
-  count(key: string): Promise<RateLimitState>
+  /** Counts points however many there are; returns what get does. */
+  count(key: string, points?: number): Promise<RateLimitState>
   /** Opens a window of the key now, with nothing counted in it. */
   open(key: string): Promise<void>
   /** Starts the key anew. */
@@ -56,8 +56,8 @@ export function createStoredRateLimit(
       const found = await limiter.get(key)
       return { points: found?.consumedPoints ?? 0, msBeforeNext: found?.msBeforeNext ?? 0 }
     },
-    async count(key) {
-      const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
+    async count(key, count = 1) {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, count)
       return { points: consumedPoints, msBeforeNext }
     },
     async open(key) {
