@@ -12,9 +12,4 @@ export const allowedRegExps: readonly AllowedRegExp[] = [
     pattern: String.raw`(\w+)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))`,
     bound: 'A header of at most 16 KB: to be replaced by a parser.',
   },
-  {
-    file: 'server/src/platform/sniff-text.ts',
-    pattern: String.raw`^(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg\b(?:[^[>]|\[[\s\S]*?\])*>)`,
-    bound: 'The first bytes of a file: to be replaced by a parser.',
-  },
 ]
