@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EMAIL_MAX, NAME_MAX } from './limits.ts'
 import { messages } from './messages.ts'
-import { normalizePhone } from './phone.ts'
+import { normalizePhone, readPhone } from './phone.ts'
 
 /** Russian or Latin letters and spaces, 30 at most (§5). */
 export const nameField = z.pipe(
@@ -18,13 +18,14 @@ export const nameField = z.pipe(
     ),
 )
 
-/** A whole Russian number in any common spelling; parsed to `+79001234567` (§5). */
+/** A whole number of Russia or Kazakhstan in any common spelling; parsed to `+79001234567`. */
 export const phoneField = z.pipe(
   z.string(messages.phoneRequired).check(z.minLength(1, { error: messages.phoneRequired, abort: true })),
   z.transform((text, context) => {
     const number = normalizePhone(text)
     if (number) return number
-    context.issues.push({ code: 'custom', message: messages.phoneFormat, input: text })
+    const message = readPhone(text).kind === 'foreign' ? messages.phoneForeign : messages.phoneFormat
+    context.issues.push({ code: 'custom', message, input: text })
     return z.NEVER
   }),
 )

@@ -5,6 +5,8 @@ export const messages = {
   nameLetters: 'В имени могут быть только русские или латинские буквы и пробелы',
   phoneRequired: 'Укажите телефон',
   phoneFormat: 'Введите телефон целиком: +7 и ещё 10 цифр',
+  phoneForeign:
+    'Здесь нужен номер на\u00A0+7 и\u00A0ещё 10\u00A0цифр. Телефон другой страны напишите в\u00A0комментарии к\u00A0заявке',
   emailRequired: 'Укажите ваш email',
   emailFormat: 'Проверьте email: нужен адрес вида name@example.ru',
   emailTooLong: 'Email не может быть длиннее 254 символов',

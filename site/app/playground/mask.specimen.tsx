@@ -13,7 +13,9 @@ const masks = [
   { name: 'Знак как он есть: !', label: 'Цвет', pattern: '!# XXX XXX' },
 ].map((mask) => ({
   ...mask,
-  loadMask: async () => (input: HTMLInputElement) => attachMask(input, maskOptions(mask.pattern)),
+  loadMask: async () => ({
+    attach: (input: HTMLInputElement) => attachMask(input, maskOptions(mask.pattern)),
+  }),
 }))
 
 export function MaskSpecimen() {

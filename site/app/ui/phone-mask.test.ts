@@ -1,6 +1,7 @@
 import { maskitoTransform } from '@maskito/core'
+import { messages } from '@rapport/contract/messages'
 import { describe, expect, it } from 'vitest'
-import { phoneMask } from './phone-mask.ts'
+import { phoneComplaint, phoneMask } from './phone-mask.ts'
 
 const filledIn = (text: string) => maskitoTransform(text, phoneMask)
 
@@ -19,10 +20,6 @@ describe('a number that comes whole', () => {
     expect(filledIn(text)).toBe('+7 (900) 123-45-67')
   })
 
-  it('keeps no more than ten digits', () => {
-    expect(filledIn('900 123 45 67 89')).toBe('+7 (900) 123-45-67')
-  })
-
   it('keeps a city code that begins with eight or seven', () => {
     expect(filledIn('8121234567')).toBe('+7 (812) 123-45-67')
     expect(filledIn('7271234567')).toBe('+7 (727) 123-45-67')
@@ -38,5 +35,40 @@ it('the caret stays by its digit when the mask comes late', () => {
   expect(maskitoTransform({ value: '89001234567', selection: [4, 4] }, phoneMask)).toEqual({
     value: '+7 (900) 123-45-67',
     selection: [9, 9],
+  })
+})
+
+describe('what is no number of +7', () => {
+  it.each([
+    '+375 29 123-45-67',
+    '375291234567',
+    '00375 29 123-45-67',
+    '8 10 375 29 123-45-67',
+    '+374 10 123456',
+    '+998 (90) 123-45-67',
+    '998901234567',
+    '+1 212 555-01-23',
+    '900 123 45 67 89',
+    '+7 900 123 45 67 89',
+  ])('«%s» stays as it came, and is told of', (text) => {
+    expect(filledIn(text)).toBe(text)
+    expect(phoneComplaint(text)).toBe(messages.phoneForeign)
+  })
+
+  it('is told of in the spelling of the mask too', () => {
+    expect(phoneComplaint('+7 (375) 291-23-45')).toBe(messages.phoneForeign)
+  })
+
+  it('is not told of while a number is being typed or put right', () => {
+    for (const value of [
+      '',
+      '+',
+      '+7',
+      '+7 (9',
+      '+7 (123) 456-7',
+      '+7 (900) 123-45-67',
+      '+7 (727) 123-45-67',
+    ])
+      expect(phoneComplaint(value)).toBeUndefined()
   })
 })
