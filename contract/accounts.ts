@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailField, nameField, phoneField } from './fields.ts'
+import { accountEmailField, clearablePhoneField, nameField, phoneField } from './fields.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { messages } from './messages.ts'
 import { priceList } from './prices.ts'
@@ -43,16 +43,16 @@ const sameTwice = z.refine<TypedTwice>((form) => form.password === form.password
   path: ['passwordConfirmation'],
 })
 
-export const emailForm = z.object({ email: emailField })
+export const emailForm = z.object({ email: accountEmailField })
 export const loginForm = z.object({
-  email: emailField,
+  email: accountEmailField,
   password: z
     .string(messages.passwordRequired)
     .check(z.minLength(1, messages.passwordRequired), z.maxLength(PASSWORD_MAX, messages.passwordTooLong)),
 })
 export const storePasswordForm = z
   .object({
-    email: emailField,
+    email: accountEmailField,
     code,
     name: nameField,
     phone: z.optional(phoneField),
@@ -61,7 +61,12 @@ export const storePasswordForm = z
   })
   .check(sameTwice)
 export const resetPasswordForm = z
-  .object({ email: emailField, code, password, passwordConfirmation: z.string(messages.passwordRequired) })
+  .object({
+    email: accountEmailField,
+    code,
+    password,
+    passwordConfirmation: z.string(messages.passwordRequired),
+  })
   .check(sameTwice)
 export const changePasswordForm = z
   .object({
@@ -76,7 +81,7 @@ export const changePasswordForm = z
 /** What a user may change of themselves; what is absent stays, an empty text clears. */
 export const userPatch = z.object({
   name: z.optional(nameField),
-  phone: z.optional(z.union([z.literal(''), phoneField], messages.phoneFormat)),
+  phone: z.optional(clearablePhoneField),
   company: optionalText(200),
   inn: z.optional(z.string().check(z.trim(), z.regex(/^(?:|\d{10}|\d{12})$/, messages.innFormat))),
   cityId: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),

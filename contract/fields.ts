@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { EMAIL_MAX, NAME_MAX } from './limits.ts'
+import { asciiEmail, type EmailFault, emailFault } from './email.ts'
+import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from './limits.ts'
 import { messages } from './messages.ts'
 import { normalizePhone, readPhone } from './phone.ts'
 
@@ -18,29 +19,53 @@ export const nameField = z.pipe(
     ),
 )
 
+type Issues = { issues: z.core.$ZodRawIssue[] }
+
+function parsePhone(text: string, context: Issues): string {
+  const number = normalizePhone(text)
+  if (number) return number
+  const message = readPhone(text).kind === 'foreign' ? messages.phoneForeign : messages.phoneFormat
+  context.issues.push({ code: 'custom', message, input: text })
+  return z.NEVER
+}
+
 /** A whole number of Russia or Kazakhstan in any common spelling; parsed to `+79001234567`. */
 export const phoneField = z.pipe(
-  z.string(messages.phoneRequired).check(z.minLength(1, { error: messages.phoneRequired, abort: true })),
-  z.transform((text, context) => {
-    const number = normalizePhone(text)
-    if (number) return number
-    const message = readPhone(text).kind === 'foreign' ? messages.phoneForeign : messages.phoneFormat
-    context.issues.push({ code: 'custom', message, input: text })
-    return z.NEVER
-  }),
+  z
+    .string(messages.phoneRequired)
+    .check(
+      z.minLength(1, { error: messages.phoneRequired, abort: true }),
+      z.maxLength(PHONE_MAX, { error: messages.phoneFormat, abort: true }),
+    ),
+  z.transform(parsePhone),
 )
 
-/** A mail address; parsed without spaces around it. */
+/** A phone that an empty text clears. */
+export const clearablePhoneField = z.pipe(
+  z.string(messages.phoneFormat).check(z.maxLength(PHONE_MAX, { error: messages.phoneFormat, abort: true })),
+  z.transform((text, context) => (text === '' ? '' : parsePhone(text, context))),
+)
+
+const EMAIL_FAULTS: Record<EmailFault, string> = {
+  format: messages.emailFormat,
+  localLetters: messages.emailLocalLetters,
+}
+
+/** A mail address, its domain in any script; parsed without spaces around it. */
 export const emailField = z.pipe(
   z.pipe(
     z.string(messages.emailRequired),
     z.transform((text) => text.trim()),
   ),
-  z
-    .string()
-    .check(
-      z.minLength(1, { error: messages.emailRequired, abort: true }),
-      z.maxLength(EMAIL_MAX, { error: messages.emailTooLong, abort: true }),
-      z.email(messages.emailFormat),
-    ),
+  z.string().check(
+    z.minLength(1, { error: messages.emailRequired, abort: true }),
+    z.maxLength(EMAIL_MAX, { error: messages.emailTooLong, abort: true }),
+    z.superRefine((email, context) => {
+      const fault = emailFault(email)
+      if (fault) context.addIssue({ code: 'custom', message: EMAIL_FAULTS[fault] })
+    }),
+  ),
 )
+
+/** The address an account goes by: its domain in ASCII, since some browsers send it so and others as it is typed. */
+export const accountEmailField = z.pipe(emailField, z.transform(asciiEmail))

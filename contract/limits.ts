@@ -4,6 +4,8 @@
 export const NAME_MAX = 30
 /** Characters of an e-mail address, at most (RFC 5321 path limit). */
 export const EMAIL_MAX = 254
+/** Characters of a phone number as it is typed, at most. */
+export const PHONE_MAX = 40
 /** Characters of a password, at least and at most. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128

@@ -76,7 +76,7 @@ describeOnEachDatabase('a cabinet', (database) => {
     const before = await getUser()
     const answer = await update({
       name: 'R2D2',
-      phone: '123',
+      phone: '900',
       company: 'х'.repeat(201),
       inn: '123',
       cityId: 2 ** 40,

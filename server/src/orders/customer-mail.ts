@@ -1,3 +1,4 @@
+import { asciiEmail } from '@rapport/contract/email'
 import { formatPhone } from '@rapport/contract/phone'
 import type { SiteProperties } from '@rapport/contract/site'
 import { type Letter, type LetterRow, letterHtml, letterText } from '../platform/mail-layout.ts'
@@ -11,7 +12,7 @@ const CATALOG = 'Каталог пришлём на\u00A0этот адрес.'
 
 /** Returns whether the order was sent by the user whose proven address it names. */
 export function isOwnAddress({ order, userEmail }: ToldOrder): boolean {
-  return userEmail?.toLowerCase() === order.email.toLowerCase()
+  return userEmail?.toLowerCase() === asciiEmail(order.email).toLowerCase()
 }
 
 /**

@@ -42,7 +42,7 @@ it('takes an order from a browser without JavaScript and leads to the page that 
 
 it('shows the form again with what was typed and all that is wrong, the missing consent among it', async () => {
   const response = await post(
-    orderForm({ ...goodFields, phone: '12' }, [{ name: 'a.exe', bytes: samples.program }]),
+    orderForm({ ...goodFields, phone: '900' }, [{ name: 'a.exe', bytes: samples.program }]),
   )
   expect(response.status).toBe(422)
   expect(await outcomeOf(response)).toEqual({
@@ -51,7 +51,7 @@ it('shows the form again with what was typed and all that is wrong, the missing 
       policy: [messages.policyRequired],
       files: [messages.fileKind('a.exe')],
     },
-    values: { ...goodFields, phone: '12', policy: '0' },
+    values: { ...goodFields, phone: '900', policy: '0' },
   })
   expect(await server.files()).toEqual({ incoming: [], stored: [] })
 })
