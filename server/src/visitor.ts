@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { findUser } from './accounts/queries.ts'
 import { AppError } from './platform/app-error.ts'
 import { readBearer } from './platform/bearer.ts'
+import { clientKey } from './platform/client-ip.ts'
 import type { Orm } from './platform/database.ts'
 import { readVisitorId } from './platform/visitor-id.ts'
 
@@ -12,6 +13,13 @@ export interface Visitor {
   id: string | undefined
   user: User | undefined
 }
+
+/**
+ * Returns whose view a request's is: a user's, or else that of its address. Not that of the id a browser keeps:
+ * whoever makes such ids up would write rows without end and count what they like.
+ */
+export const viewerOf = ({ user }: Visitor, ip: string): string =>
+  user ? `user:${user.id}` : `ip:${clientKey(ip)}`
 
 /** Headers by which a visitor is known. */
 export const VISITOR_HEADERS = 'Authorization, X-Visitor-Id'

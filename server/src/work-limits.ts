@@ -15,6 +15,11 @@ export interface WorkLimitOptions {
   uncachedPages: AddressLimitOptions
   /** Searches as one types: a visitor makes one in half a second at most. */
   searchRequests: AddressLimitOptions
+  /** Likes: an office behind one address stays below, a script that makes up visitors does not. */
+  likes: AddressLimitOptions
+  /** Views that are counted of one address, and of all together: beyond them posts are read uncounted. */
+  views: AddressLimitOptions
+  viewsOfAll: AddressLimitOptions
 }
 
 export interface WorkLimits {
@@ -22,6 +27,9 @@ export interface WorkLimits {
   searches: ConcurrencyLimit
   uncachedPages: AddressLimit
   searchRequests: AddressLimit
+  likes: AddressLimit
+  views: AddressLimit
+  viewsOfAll: AddressLimit
 }
 
 const MINUTE_MS = 60_000
@@ -31,6 +39,9 @@ const OPTIONS: WorkLimitOptions = {
   searches: { running: 2, waiting: 30 },
   uncachedPages: { name: 'uncached-pages', points: 300, windowMs: MINUTE_MS },
   searchRequests: { name: 'searches', points: 120, windowMs: MINUTE_MS },
+  likes: { name: 'likes', points: 2000, windowMs: 10 * MINUTE_MS },
+  views: { name: 'views', points: 300, windowMs: 10 * MINUTE_MS },
+  viewsOfAll: { name: 'views-of-all', points: 50_000, windowMs: 60 * MINUTE_MS },
 }
 
 /** Creates the limits of one process; tests give smaller ones. */
@@ -41,5 +52,8 @@ export function createWorkLimits(given: Partial<WorkLimitOptions> = {}): WorkLim
     searches: createConcurrencyLimit(options.searches),
     uncachedPages: createAddressLimit(options.uncachedPages),
     searchRequests: createAddressLimit(options.searchRequests),
+    likes: createAddressLimit(options.likes),
+    views: createAddressLimit(options.views),
+    viewsOfAll: createAddressLimit(options.viewsOfAll),
   }
 }

@@ -68,13 +68,17 @@ export async function openServerApp(
 }
 
 /** Runs the tests on a server of each database; all tests of one title share it, and what they write. */
-export function describeServerOnEachDatabase(title: string, tests: (server: () => ServerApp) => void): void {
+export function describeServerOnEachDatabase(
+  title: string,
+  tests: (server: () => ServerApp) => void,
+  parts: Partial<AppParts> = {},
+): void {
   describe.each(databaseKinds())(`${title}, on $name`, ({ open }) => {
     let opened: TestDatabase
     let server: ServerApp
     beforeAll(async () => {
       opened = await open()
-      server = await openServerApp(opened.database)
+      server = await openServerApp(opened.database, {}, parts)
     })
     afterAll(async () => {
       await server.close()

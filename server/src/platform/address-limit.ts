@@ -13,6 +13,8 @@ export interface AddressLimitOptions {
 export interface AddressLimit {
   /** Counts a request; throws the 429 with its true waiting time where the address has none left. */
   consume(ip: string): void
+  /** Counts a request; returns whether the address had a point left for it. */
+  tryConsume(ip: string): boolean
 }
 
 /** Addresses counted at once; those whose window began first are forgotten first. */
@@ -29,20 +31,26 @@ export function createAddressLimit({ name, points, windowMs }: AddressLimitOptio
     }
   }
 
+  /** Counts a request of a key; returns milliseconds to wait where there are too many. */
+  function count(key: string): number | undefined {
+    const now = performance.now()
+    const window = windows.get(key)
+    if (window && window.endsAt > now) {
+      window.count += 1
+      return window.count > points ? window.endsAt - now : undefined
+    }
+    // A Map keeps the order of insertion: a new window goes to its young end.
+    windows.delete(key)
+    forgetOld(now)
+    windows.set(key, { count: 1, endsAt: now + windowMs })
+    return undefined
+  }
+
   return {
     consume(ip) {
-      const now = performance.now()
-      const key = clientKey(ip)
-      const window = windows.get(key)
-      if (window && window.endsAt > now) {
-        window.count += 1
-        if (window.count > points) throw tooManyRequests(window.endsAt - now, name)
-        return
-      }
-      // A Map keeps the order of insertion: a new window goes to its young end.
-      windows.delete(key)
-      forgetOld(now)
-      windows.set(key, { count: 1, endsAt: now + windowMs })
+      const wait = count(clientKey(ip))
+      if (wait !== undefined) throw tooManyRequests(wait, name)
     },
+    tryConsume: (ip) => count(clientKey(ip)) === undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database.ts'
 import { getCounts, type Subject } from './queries.ts'
@@ -6,6 +7,14 @@ import { counters, likes, views } from './tables.ts'
 /** Days a counted view is remembered, so that the same visitor does not count twice in one. */
 const VIEWS_KEPT_DAYS = 2
 
+const HASH_CHARACTERS = 22
+
+/** Who views: a user or a network address, of which only a hash by the key is stored. */
+export interface Viewer {
+  who: string
+  key: Buffer
+}
+
 /** Likes a thing once for each visitor, whatever comes at the same time. Gives the count now. */
 export function like(orm: Orm, subject: Subject, subjectId: number, visitor: string): Promise<number> {
   const mark = sql`insert into ${likes} (subject, subject_id, visitor)
@@ -13,18 +22,23 @@ export function like(orm: Orm, subject: Subject, subjectId: number, visitor: str
   return countOnce(orm, mark, subject, subjectId, 'likes')
 }
 
-/** Counts a view once for each visitor and day of Moscow. Gives the count now. */
+/** Counts a view once for each viewer and day of Moscow. Gives the count now. */
 export function countView(
   orm: Orm,
   subject: Subject,
   subjectId: number,
-  visitor: string,
+  viewer: Viewer,
   now = new Date(),
 ): Promise<number> {
+  const day = moscowDay(now)
   const mark = sql`insert into ${views} (subject, subject_id, visitor, day)
-    values (${subject}, ${subjectId}, ${visitor}, ${moscowDay(now)})`
+    values (${subject}, ${subjectId}, ${hashViewer(viewer, `${day}\n${subject}\n${subjectId}`)}, ${day})`
   return countOnce(orm, mark, subject, subjectId, 'views')
 }
+
+/** Says the same of the same viewer, thing and day alone: by it nobody can be followed from post to post. */
+const hashViewer = ({ who, key }: Viewer, what: string) =>
+  createHmac('sha256', key).update(`${who}\n${what}`).digest('base64url').slice(0, HASH_CHARACTERS)
 
 /**
  * Counts when the mark is new, in one statement: either both are written or none, and whoever counts the same

@@ -1,3 +1,4 @@
+import { gte } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'
 import { CONTENT_CHANGED } from '../platform/changes.ts'
@@ -7,10 +8,13 @@ import { counters, views } from './tables.ts'
 
 const ajax = { 'x-requested-with': 'XMLHttpRequest' }
 
+const viewer = (who: string) => ({ who, key: Buffer.from('key') })
+
 describeServerOnEachDatabase('likes and views', (server) => {
-  const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers })
-  const resultOf = async (url: string, headers: Record<string, string> = {}) => {
-    const answer = await get(url, headers)
+  const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    server().app.inject({ url, headers, remoteAddress })
+  const resultOf = async (url: string, headers: Record<string, string> = {}, remoteAddress?: string) => {
+    const answer = await get(url, headers, remoteAddress)
     expect(answer.statusCode).toBe(200)
     return answer.json().result
   }
@@ -24,7 +28,9 @@ describeServerOnEachDatabase('likes and views', (server) => {
     const { post } = await resultOf('/api/v1/posts/sitec')
 
     const seen = await Promise.all(
-      thousand(1000).map((id) => resultOf('/api/v1/posts/sitec', { 'x-visitor-id': id })),
+      thousand(1000).map((id, n) =>
+        resultOf('/api/v1/posts/sitec', { 'x-visitor-id': id }, `10.0.${n >> 8}.${n & 255}`),
+      ),
     )
     const counts = seen.map((result) => result.post.views).sort((a, b) => a - b)
     expect(counts).toEqual(Array.from({ length: 1000 }, (_, n) => n + 1))
@@ -61,21 +67,34 @@ describeServerOnEachDatabase('likes and views', (server) => {
 
   it('count a view once a day of Moscow, whatever day it is elsewhere', async () => {
     const { orm } = server().database
-    const at = (moment: string) => countView(orm, 'catalog', 77, 'visitor-a', new Date(moment))
+    const at = (moment: string) => countView(orm, 'catalog', 77, viewer('a'), new Date(moment))
     expect(await at('2026-03-01T20:59:59Z')).toBe(1)
     expect(await at('2026-03-01T00:00:00Z')).toBe(1)
     expect(await at('2026-03-01T21:00:00Z')).toBe(2)
   })
 
+  it('keep of a viewer a hash alone, of each thing and each day another', async () => {
+    const { orm } = server().database
+    for (const [id, moment] of [
+      [1, '2026-04-01T12:00:00Z'],
+      [2, '2026-04-01T12:00:00Z'],
+      [1, '2026-04-02T12:00:00Z'],
+    ] as const)
+      await countView(orm, 'catalog', id, viewer('ip:203.0.113.7'), new Date(moment))
+    const kept = await orm.select().from(views).where(gte(views.day, '2026-04-01'))
+    const hashes = kept.filter((view) => view.subject === 'catalog').map((view) => view.visitor)
+    expect(new Set(hashes).size).toBe(3)
+    for (const hash of hashes) expect(hash).toMatch(/^[\w-]{22}$/)
+    await orm.delete(views).where(gte(views.day, '2026-04-01'))
+  })
+
   it('forget who viewed what after two days, and keep the count', async () => {
     const { database } = server()
     const before = (await getCounts(database.orm, 'catalog', [77]))(77)
-    await countView(database.orm, 'catalog', 77, 'visitor-b', new Date('2026-03-05T12:00:00Z'))
+    await countView(database.orm, 'catalog', 77, viewer('b'), new Date('2026-03-05T12:00:00Z'))
     await sweepViews(database, new Date('2026-03-06T12:00:00Z'))
     const kept = await database.orm.select().from(views)
-    expect(kept.filter((view) => view.subject === 'catalog').map((view) => view.visitor)).toEqual([
-      'visitor-b',
-    ])
+    expect(kept.filter((view) => view.subject === 'catalog').map((view) => view.day)).toEqual(['2026-03-05'])
     expect((await getCounts(database.orm, 'catalog', [77]))(77)).toEqual({
       likes: 0,
       views: before.views + 1,

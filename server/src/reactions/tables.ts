@@ -31,7 +31,7 @@ export const likes = pgTable(
   ],
 )
 
-/** Who viewed what on which day (Moscow time); old days are swept. */
+/** Who viewed what on which day (Moscow time): `visitor` is a keyed hash, of each thing another; old days are swept. */
 export const views = pgTable(
   'views',
   {
