@@ -11,6 +11,10 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 /** Characters of an order's comment, at most. */
 export const COMMENT_MAX = 3000
+/** Characters of what a page adds to the comment, as its last paragraph: what the order is about. */
+export const ORDER_SUBJECT_MAX = 500
+/** Pieces one may ask for at once, at most. */
+export const QUANTITY_MAX = 1_000_000
 /** Characters of each short accompanying field (utm, city, country), at most. */
 export const SHORT_FIELD_MAX = 255
 /** Characters of an address the visitor came from, at most. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField, nameField, phoneField } from './fields.ts'
-import { COMMENT_MAX, REFERRER_MAX, SHORT_FIELD_MAX } from './limits.ts'
+import { COMMENT_MAX, ORDER_SUBJECT_MAX, QUANTITY_MAX, REFERRER_MAX, SHORT_FIELD_MAX } from './limits.ts'
 import { messages } from './messages.ts'
 
 const trimmed = z.pipe(
@@ -12,13 +12,46 @@ const short = z.optional(
   z.pipe(trimmed, z.string().check(z.maxLength(SHORT_FIELD_MAX, messages.fieldTooLong))),
 )
 
-/** A check box as forms send it: `0`/`1`, `on`, or a boolean in JSON. */
+const TICKED = ['1', 'on', 'true']
+const NOT_TICKED = ['0', 'false']
+
+/** A check box as forms send it, `0`/`1` or `on`, or as JSON does, a boolean or a number; nothing else. */
 const checkBox = z.pipe(
-  z.union([z.boolean(), z.string(), z.number()], messages.fieldInvalid),
-  z.transform((value) => ['1', 'on', 'true'].includes(String(value))),
+  z.union([z.boolean(), z.string(), z.number()], messages.fieldInvalid).check(
+    z.refine((value) => [...TICKED, ...NOT_TICKED].includes(String(value)), {
+      error: messages.fieldInvalid,
+      abort: true,
+    }),
+  ),
+  z.transform((value) => TICKED.includes(String(value))),
 )
 
-const comment = z.pipe(trimmed, z.string().check(z.maxLength(COMMENT_MAX, messages.commentTooLong)))
+const PARAGRAPH = '\n\n'
+
+/** Counts what was typed: the last paragraph may be what a page adds of its own. */
+function typedLength(comment: string): number {
+  const at = comment.lastIndexOf(PARAGRAPH)
+  const isSubject = at >= 0 && comment.length - at - PARAGRAPH.length <= ORDER_SUBJECT_MAX
+  return isSubject ? at : comment.length
+}
+
+const comment = z.pipe(
+  trimmed,
+  z.string().check(z.refine((text) => typedLength(text) <= COMMENT_MAX, messages.commentTooLong)),
+)
+
+/** How many pieces: a whole number from 1. Empty where nothing was typed. */
+export const orderQuantity = z.pipe(
+  z.union([z.string(), z.number()], messages.quantity),
+  z.transform((value, context) => {
+    const text = String(value).trim()
+    if (text === '') return undefined
+    const quantity = Number(text)
+    if (/^\d+$/.test(text) && quantity >= 1 && quantity <= QUANTITY_MAX) return quantity
+    context.issues.push({ code: 'custom', message: messages.quantity, input: value })
+    return z.NEVER
+  }),
+)
 
 const cityId = z.optional(
   z.pipe(
@@ -44,6 +77,7 @@ export const orderForm = z.object({
   email: emailField,
   comment: z._default(comment, ''),
   additionalComment: z._default(comment, ''),
+  quantity: z.optional(orderQuantity),
   isCatalog: z._default(checkBox, false),
   policy: z.optional(checkBox.check(z.refine((given) => given === true, messages.policyRequired))),
   cityId,

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OrderOutcome } from '@rapport/contract/page'
 import fastify, { type FastifyInstance } from 'fastify'
+import { cities } from '../src/contacts/tables.ts'
 import { siteProperties, textPages } from '../src/content/tables.ts'
 import { type Orders, openOrders } from '../src/orders/open-orders.ts'
-import { type OrderRoutesOptions, orderRoutes } from '../src/orders/routes.ts'
+import { orderRoutes } from '../src/orders/routes.ts'
 import { deliveryChannels } from '../src/orders/tables.ts'
 import type { UploadBounds } from '../src/orders/upload-limits.ts'
 import { createCustomerMailer } from '../src/platform/customer-mailer.ts'
@@ -16,6 +17,7 @@ import { openJobs } from '../src/platform/jobs.ts'
 import { createRecipientLimits } from '../src/platform/mail-limits.ts'
 import { openMailer } from '../src/platform/mailer.ts'
 import { openStorage } from '../src/platform/open-storage.ts'
+import type { RateLimit } from '../src/platform/rate-limit.ts'
 import { openSecretKeys } from '../src/platform/secret.ts'
 import { createSecurityLog } from '../src/platform/security-log.ts'
 import type { Storage } from '../src/platform/storage.ts'
@@ -36,7 +38,8 @@ export interface OrdersApp {
 
 export interface OrdersAppOptions {
   env?: Record<string, string>
-  rateLimit?: OrderRoutesOptions['rateLimit']
+  rateLimit?: RateLimit
+  tryLimit?: RateLimit
   /** Keep using a data directory; it is then not removed. */
   dataDir?: string
   now?: () => Date
@@ -45,7 +48,7 @@ export interface OrdersAppOptions {
   customerMailsHourly?: number
 }
 
-/** The one row and the one page an order needs. */
+/** The one row, the one page and the one city an order needs. */
 export async function writeFactory(database: Database): Promise<void> {
   await database.orm.insert(siteProperties).values({
     name: 'Фабрика «Проба»',
@@ -58,6 +61,20 @@ export async function writeFactory(database: Database): Promise<void> {
     homeTitle: '',
     homeDescription: '',
     homeKeywords: '',
+  })
+  await database.orm.insert(cities).values({
+    id: 3,
+    position: 1,
+    city: 'Иваново',
+    aliases: [],
+    subdomain: 'proba',
+    phones: [],
+    email: '',
+    address: '',
+    operationMode: '',
+    notifications: [],
+    howToGet: '',
+    photos: [],
   })
   await database.orm
     .insert(textPages)
@@ -105,11 +122,12 @@ export async function openOrdersApp(database: Database, options: OrdersAppOption
     logSecurityEvent,
     log: app.log,
     ...(options.uploadBounds ? { uploadBounds: options.uploadBounds } : {}),
+    ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
     ...now,
   })
   app.addHook('onClose', async () => orders.stop())
   await orderRoutes(app, orders, {
-    ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
+    ...(options.tryLimit ? { tryLimit: options.tryLimit } : {}),
     renderOrderPage: async (outcome: OrderOutcome, status, _request, reply) =>
       reply
         .code(status)

@@ -22,6 +22,11 @@ export async function getContact(orm: Orm, id: number): Promise<CityContact | un
   return row && contactOf(row)
 }
 
+export async function cityExists(orm: Orm, id: number): Promise<boolean> {
+  const rows = await orm.select({ id: cities.id }).from(cities).where(eq(cities.id, id))
+  return rows.length > 0
+}
+
 const cityOf = (row: CityRow): City => ({
   id: row.id,
   city: row.city,

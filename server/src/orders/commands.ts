@@ -81,14 +81,15 @@ async function writeOrder(
   const first = idempotency && (await findRepeatedOrder(tx, idempotency, now))
   if (first) return { number: first, repeated: true }
   const number = await takeOrderNumber(tx, now)
-  const { policy, comment, additionalComment, ...fields } = form
+  const { policy, comment, additionalComment, quantity, ...fields } = form
+  const about = [additionalComment, quantity && `количество: ${quantity}`].filter(Boolean).join(', ')
   await tx.insert(orders).values({
     ...fields,
     id,
     number,
     placedAt: now,
     userId: userId ?? null,
-    comment: [comment, additionalComment].filter(Boolean).join('\n'),
+    comment: [comment, about].filter(Boolean).join('\n'),
   })
   if (idempotency) await storeIdempotencyKey(tx, idempotency, id, now)
   if (files.length > 0)

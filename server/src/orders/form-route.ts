@@ -48,9 +48,7 @@ export function formRoute(scope: FastifyInstance, orders: Orders, renderOrderPag
 
 function completeForm(body: OrderBody, request: FastifyRequest, publicUrl: string): void {
   // A box that is not ticked is not sent; this form always has it (§5).
-  const { quantity, additionalComment, ...fields } = body.fields
-  const about = [additionalComment, quantity && `количество: ${quantity}`].filter(Boolean).join(', ')
-  body.fields = { policy: '0', ...fields, ...(about ? { additionalComment: about } : {}) }
+  body.fields = { policy: '0', ...body.fields }
   if (body.fields.referrerUrl) return
   body.fields = { ...body.fields, ...referrerFields(request.headers.referer, publicUrl) }
 }

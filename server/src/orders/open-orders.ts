@@ -7,6 +7,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { RecipientLimits } from '../platform/mail-limits.ts'
 import type { Mailer } from '../platform/mail-message.ts'
 import { withoutValues } from '../platform/query-failure.ts'
+import type { RateLimit } from '../platform/rate-limit.ts'
 import { openSecretKeys, type SecretKeys } from '../platform/secret.ts'
 import type { LogSecurityEvent } from '../platform/security-log.ts'
 import type { Storage } from '../platform/storage.ts'
@@ -15,9 +16,13 @@ import type { OrderDesk } from './commands.ts'
 import { startDeliveries } from './deliveries.ts'
 import { signedFileUrl } from './file-link.ts'
 import { deleteExpiredIdempotencyKeys } from './idempotency.ts'
+import { createOrderLimit, type OrderLimit } from './order-limit.ts'
 import { SWEEP_AGES, SWEEP_EVERY_MS, sweepOrderFiles } from './sweep.ts'
 import type { DeliveryChannel } from './tables.ts'
 import { createUploadLimits, type UploadBounds, type UploadLimits, uploadBounds } from './upload-limits.ts'
+
+/** Orders from one address: a busy office stays below, a flood does not. */
+const RATE_LIMIT: RateLimit = { max: 30, windowMs: 10 * 60_000 }
 
 export interface OrderParts {
   env: Env
@@ -32,6 +37,8 @@ export interface OrderParts {
   dataDir: string
   logSecurityEvent: LogSecurityEvent
   log: FastifyBaseLogger
+  /** Orders placed from one address. */
+  rateLimit?: RateLimit
   uploadBounds?: Partial<UploadBounds>
   now?: () => Date
 }
@@ -41,6 +48,7 @@ export interface Orders {
   desk: OrderDesk
   incoming: Incoming
   uploads: UploadLimits
+  orderLimit: OrderLimit
   /** Keys of the links in mails that open an order's file. */
   fileKeys: SecretKeys
   /** Key of the hashes that senders are known by. */
@@ -61,6 +69,7 @@ export async function openOrders({
   dataDir,
   logSecurityEvent,
   log,
+  rateLimit = RATE_LIMIT,
   uploadBounds: bounds = {},
   now = () => new Date(),
 }: OrderParts): Promise<Orders> {
@@ -109,6 +118,7 @@ export async function openOrders({
     },
     incoming,
     uploads,
+    orderLimit: createOrderLimit(database.orm, rateLimit),
     fileKeys,
     senderSecret: senderKeys.current,
     publicUrl: env.PUBLIC_URL,

@@ -2,9 +2,11 @@ import { IDEMPOTENCY_KEY_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyRequest } from 'fastify'
 import { findUser } from '../accounts/queries.ts'
+import { cityExists } from '../contacts/queries.ts'
 import { AppError } from '../platform/app-error.ts'
 import { readBearer } from '../platform/bearer.ts'
 import { clientKey, validIp } from '../platform/client-ip.ts'
+import type { Orm } from '../platform/database.ts'
 import { cleanText } from '../platform/form-body.ts'
 import { readVisitorId } from '../platform/visitor-id.ts'
 import { placeOrder } from './commands.ts'
@@ -28,11 +30,14 @@ export async function takeOrder(
   way: OrderWay = {},
 ): Promise<string> {
   const key = idempotencyKeyOf(request)
+  await orders.orderLimit.check(request.ip)
   const upload = orders.uploads.begin(request.ip)
   try {
     await readOrderBody(request, orders.incoming, body, upload)
     way.complete?.(body)
     const form = checkOrderBody(body)
+    await checkCity(orders.desk.database.orm, form.cityId)
+    await orders.orderLimit.consume(request.ip)
     const userAgent = cleanText(request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
     const consent = form.policy ? { ip: validIp(request.ip) ?? null, userAgent } : undefined
     const user = await findUser(orders.desk.database.orm, readBearer(request))
@@ -52,6 +57,12 @@ export async function takeOrder(
     await upload.end()
     await dropArrivedFiles(body)
   }
+}
+
+/** Throws the 422 of a city that the site does not have, or has no more. */
+async function checkCity(orm: Orm, id: number | null | undefined): Promise<void> {
+  if (id === undefined || id === null || (await cityExists(orm, id))) return
+  throw new AppError(422, messages.invalid, { cityId: [messages.cityUnknown] })
 }
 
 /** Who sends an order, as far as the request says: a user, a browser, or at least an address. */

@@ -104,6 +104,11 @@ it('refuses a file in any other field', async () => {
   expect([answer.status, answer.failure.errors]).toEqual([422, { files: [messages.fileUpload] }])
 })
 
+it('refuses a city that the site does not have', async () => {
+  const answer = await send({ ...goodFields, cityId: '4' })
+  expect([answer.status, answer.failure.errors]).toEqual([422, { cityId: [messages.cityUnknown] }])
+})
+
 it('names every field that is wrong at that field', async () => {
   const wrong = {
     name: 'R2D2',

@@ -14,12 +14,12 @@ import { emptyOrderBody } from './order-body.ts'
 import { takeOrder } from './order-door.ts'
 import { userOrderRoutes } from './user-order-routes.ts'
 
-/** Orders from one address: a busy office stays below, a flood does not. */
-const RATE_LIMIT: RateLimit = { max: 30, windowMs: 10 * 60_000 }
+/** What is sent from one address, refused or not; orders that are placed have a limit of their own. */
+const TRY_LIMIT: RateLimit = { max: 300, windowMs: 10 * 60_000 }
 
 export interface OrderRoutesOptions {
   renderOrderPage: RenderOrderPage
-  rateLimit?: RateLimit
+  tryLimit?: RateLimit
 }
 
 /** The ways to order, and the files of an order behind signed addresses. */
@@ -34,7 +34,7 @@ export async function orderRoutes(
     answerBeforeBody(scope)
     acceptForms(scope)
     await acceptMultipart(scope)
-    await limitRate(scope, 'orders', options.rateLimit ?? RATE_LIMIT)
+    await limitRate(scope, 'order-tries', options.tryLimit ?? TRY_LIMIT)
     scope.addHook('onRequest', refuseCrossSite)
     // Deliveries start when the visitor has their answer: an embedded database would make it wait for them.
     scope.addHook('onResponse', async (_request, reply) => {

@@ -27,11 +27,14 @@ export function chooseCity(id: number): void {
   if (!store('localStorage', KEY, JSON.stringify(choice))) removeStored('localStorage', KEY)
 }
 
+/** Forgets a choice, such as one that the server does not know. */
+export const discardCityChoice = (): void => removeStored('localStorage', KEY)
+
 /** What holds of the stored choice now that the cities are known: one that is gone is discarded, else refreshed (§4). */
 export function keepCityChoice(isCity: (id: number) => boolean): number | undefined {
   const id = chosenCityId()
   if (id === undefined || !isCity(id)) {
-    removeStored('localStorage', KEY)
+    discardCityChoice()
     return undefined
   }
   chooseCity(id)

@@ -1,11 +1,9 @@
+import { QUANTITY_MAX } from '@rapport/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney, groupDigits } from '../ui/money.ts'
 import { PriceLadder } from '../ui/price-ladder.tsx'
 import styles from './price-by-quantity.module.css'
 import { type PriceTier, tierFor } from './price-tier.ts'
-
-/** Pieces one may ask for at once, at most. */
-const QUANTITY_MAX = 1_000_000
 
 interface PriceByQuantityProps {
   tiers: PriceTier[]

@@ -25,6 +25,12 @@ it('asks for everything that is required', () => {
   })
 })
 
+it('refuses a quantity that is no whole number from 1, though the comment already names it', () => {
+  const draft = { fields: good, quantity: '0', files: [] }
+  expect(checkOrder(draft)).toEqual({ quantity: [messages.quantity] })
+  expect(checkOrder({ ...draft, quantity: '50' })).toEqual({})
+})
+
 it('takes Russian and Latin letters and spaces in a name, 30 at most', () => {
   expect(check({ name: 'Anna Ёлкина' })).toEqual({})
   expect(check({ name: 'Анна-2' })).toEqual({ name: [messages.nameLetters] })

@@ -16,6 +16,8 @@ export type OrderFields = Record<string, string>
 /** What the visitor has given: text fields by name, and files that hold something. */
 export interface OrderDraft {
   fields: OrderFields
+  /** How many pieces, as typed; stands in the comment as well. */
+  quantity?: string | undefined
   files: File[]
 }
 
@@ -38,6 +40,7 @@ export function readOrder(form: FormData, { visit, place, cityId }: OrderSurroun
       ...(place ? { clientCity: place.city, clientCountry: place.country } : {}),
       ...(cityId === undefined ? {} : { cityId: String(cityId) }),
     },
+    quantity,
     files: form.getAll(FILES).filter((file): file is File => file instanceof File && file.name !== ''),
   }
 }

@@ -3,14 +3,14 @@ import { ORDER_SUCCESS_HIDE_MS } from '@rapport/contract/limits'
 import type { OrderOutcome } from '@rapport/contract/page'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reachGoal } from '../browser/analytics.ts'
-import { chosenCityId } from '../browser/city-choice.ts'
+import { chosenCityId, discardCityChoice } from '../browser/city-choice.ts'
 import { clientPlace } from '../browser/client-place.ts'
 import { currentVisit } from '../browser/visit.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'
 import { createIdempotencyKeys } from './idempotency-key.ts'
 import { loadOrderCheck } from './load-order-check.ts'
 import { type OrderDraft, readOrder } from './order-draft.ts'
-import { sendOrder } from './send-order.ts'
+import { type OrderAnswer, sendOrder } from './send-order.ts'
 
 /** §4: idle or loading, with the errors of the last try; or success, which replaces the form. */
 export type OrderFormState =
@@ -48,7 +48,7 @@ export function useOrderForm(outcome: OrderOutcome) {
     })
     setState({ phase: 'loading', errors: {} })
     const wrong = await findMistakes(draft)
-    const answer = wrong ? { errors: wrong } : await sendOrder(draft, keyOf(draft))
+    const answer = wrong ? { errors: wrong } : await sendAnyway(draft, keyOf)
     if ('number' in answer) {
       setValues({})
       setState({ phase: 'success', number: answer.number })
@@ -61,6 +61,16 @@ export function useOrderForm(outcome: OrderOutcome) {
   }
 
   return { state, values, submit, reset }
+}
+
+/** Sends an order; a city that is gone from the site meanwhile is forgotten, and the order goes without it. */
+async function sendAnyway(draft: OrderDraft, keyOf: (draft: OrderDraft) => string): Promise<OrderAnswer> {
+  const answer = await sendOrder(draft, keyOf(draft))
+  if (!('errors' in answer && answer.errors.cityId && draft.fields.cityId)) return answer
+  discardCityChoice()
+  const { cityId, ...fields } = draft.fields
+  const without = { ...draft, fields }
+  return sendOrder(without, keyOf(without))
 }
 
 /** Nothing where the check could not be loaded: then the server's own check will do. */
