@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { richText } from '../platform/rich-text.ts'
 
 /** A blog post; published once `publicationAt` has come. */
 export const posts = pgTable(
@@ -8,8 +9,7 @@ export const posts = pgTable(
     slug: text().notNull().unique(),
     title: text().notNull(),
     shortText: text().notNull(),
-    /** Safe HTML. */
-    body: text().notNull(),
+    body: richText().notNull(),
     image: text().notNull(),
     previewThumb: text().notNull(),
     publicationAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

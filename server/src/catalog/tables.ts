@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import { richText } from '../platform/rich-text.ts'
 import { priceGroups } from '../prices/tables.ts'
 
 /** Groups and products alike (§3 "Catalogue item"). Money in kopecks. */
@@ -25,7 +26,7 @@ export const catalogItems = pgTable(
     parentId: integer().references((): AnyPgColumn => catalogItems.id),
     position: integer().notNull(),
     summary: text().notNull(),
-    description: text().notNull(),
+    description: richText().notNull(),
     properties: jsonb().$type<CatalogItem['properties']>().notNull(),
     unit: text().notNull(),
     priceTiers: jsonb().$type<CatalogItem['priceTiers']>().notNull(),

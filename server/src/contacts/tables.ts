@@ -1,5 +1,6 @@
 import type { CityNotification } from '@rapport/contract/contacts'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { richText } from '../platform/rich-text.ts'
 
 /** A city with its office (§3 "City", "City contact"). The default city has an empty subdomain. */
 export const cities = pgTable('cities', {
@@ -17,7 +18,6 @@ export const cities = pgTable('cities', {
   notifications: jsonb().$type<CityNotification[]>().notNull(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
-  /** Safe HTML. */
-  howToGet: text().notNull(),
+  howToGet: richText().notNull(),
   photos: jsonb().$type<string[]>().notNull(),
 })

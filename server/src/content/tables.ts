@@ -1,6 +1,7 @@
 import type { SocialLink, StoryFrame } from '@rapport/contract/site'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { richText } from '../platform/rich-text.ts'
 
 /** The one row of what every page shows of the factory. */
 export const siteProperties = pgTable(
@@ -49,7 +50,7 @@ export const textPages = pgTable('text_pages', {
   slug: text().primaryKey(),
   title: text().notNull(),
   version: text().notNull(),
-  body: text().notNull(),
+  body: richText().notNull(),
   updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
@@ -58,9 +59,9 @@ export const homeBlocks = pgTable('home_blocks', {
   name: text({ enum: ['video', 'clients', 'testimonials', 'excursion', 'portfolio', 'facts'] }).primaryKey(),
   title: text().notNull(),
   subtitle: text().notNull().default(''),
-  /** Of the video block: its video, and its text as safe HTML. */
+  /** Of the video block: its video, and its text. */
   video: text(),
-  text: text(),
+  text: richText(),
 })
 
 const listed = {

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { richText } from '../platform/rich-text.ts'
 
 /** A cloth the factory sells, or a union that stands for several (§3 "Material"). */
 export const materials = pgTable('materials', {
@@ -8,10 +9,8 @@ export const materials = pgTable('materials', {
   name: text().notNull(),
   /** Lists whose first member is the picture's address. */
   images: jsonb().$type<string[][]>().notNull(),
-  /** Safe HTML. */
-  features: text().notNull(),
-  /** Safe HTML. */
-  description: text().notNull(),
+  features: richText().notNull(),
+  description: richText().notNull(),
   isUnion: boolean().notNull(),
 })
 

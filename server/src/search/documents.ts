@@ -55,7 +55,12 @@ async function readItems(orm: Orm, ids: number[]): Promise<Source[]> {
 }
 
 async function readPosts(orm: Orm, ids: number[]): Promise<Source[]> {
-  const rows = await orm.select().from(posts).where(inArray(posts.id, ids))
+  const { id, title, publicationAt, shortText } = posts
+  const rows = await orm
+    // Only its words are read: it need not be cleaned.
+    .select({ id, title, publicationAt, shortText, body: sql<string>`${posts.body}` })
+    .from(posts)
+    .where(inArray(id, ids))
   const tags = await orm.select().from(postTags).where(inArray(postTags.postId, ids))
   return rows.map((row) => ({
     subject: 'post',
