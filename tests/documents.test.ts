@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('{main.ts,{contract,server,site,content,seed,artwork,tests,e2e,bench,fuzz,scripts,docs}/**/*.*}', {
-  cwd: root,
-  exclude: (name) => /node_modules|build$/.test(name),
-})
+const files = globSync(
+  '{main.ts,{contract,server,site,content,seed,artwork,tests,e2e,bench,fuzz,scripts,docs}/**/*.*}',
+  {
+    cwd: root,
+    exclude: (name) => /node_modules|build$/.test(name),
+  },
+)
 const read = (document: string) => readFileSync(join(root, document), 'utf8')
 
 /** Files that a document names: a path from the root, or a name that stands beside such a path. */

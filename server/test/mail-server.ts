@@ -13,6 +13,7 @@ export interface TakenMail {
 
 /** A mail server that really speaks SMTP. */
 export interface MailServer {
+  /** Says that it is spoken to without TLS. */
   url: string
   taken: TakenMail[]
   /** Message-IDs of mails that were sent whole and then refused. */
@@ -48,7 +49,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   const state: MailServer = {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}?tls=off`,
     taken: [],
     refused: [],
     refuse: false,

@@ -165,6 +165,23 @@ describeOnEachDatabase('deliveries of an order', (database) => {
     await Promise.all([taken(goodFields.email), taken('support@proba.example')])
   })
 
+  it('wait rather than leave in plain text where the mail server offers no TLS', async () => {
+    const server = await open({ env: { SMTP_URL: mails.url.replace('?tls=off', '') } })
+    expect((await sendOrder(server.url, orderForm(goodFields))).status).toBe(200)
+    await vi.waitFor(async () => {
+      for (const channel of ['factory-mail', 'customer-mail'] as const)
+        expect(await stateOf(channel)).toMatchObject({
+          state: 'pending',
+          lastError: expect.stringMatching(/^ETLS/),
+        })
+    }, SOON)
+    expect(mails.taken).toEqual([])
+    await server.close()
+    servers = []
+    await open()
+    await Promise.all([taken(goodFields.email), taken('support@proba.example')])
+  })
+
   it('are taken up by the next process when the first has ended', async () => {
     const port = Number(new URL(mails.url).port)
     await mails.stop()

@@ -38,7 +38,6 @@ export function createCustomerMailer({
       if (used.points >= hourlyMax) {
         if (Date.now() >= alarmedUntil) logSecurityEvent('mail_limit_reached', { limit: NAME })
         alarmedUntil = Date.now() + used.msBeforeNext
-        for (const { content } of message.attachments ?? []) content.destroy()
         throw new MailLimitReached('The total of mails to customers is used up for this hour')
       }
       await mailer.send({ ...message, headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' } })

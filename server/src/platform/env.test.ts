@@ -14,11 +14,27 @@ describe('the environment', () => {
     [{ PORT: '70000' }, /^PORT="70000" is not allowed/],
     [{ DEMO_CONTENT: 'yes' }, /^DEMO_CONTENT="yes" is not allowed: it has to be on or off/],
     [{ PUBLIC_URL: 'rapport.example' }, /^PUBLIC_URL="rapport.example" is not allowed: .*http:\/\//],
+    [{ SMTP_URL: 'smtp://mail.example?tls=no' }, /^SMTP_URL=.*\?tls=off/],
+    [{ CRM_WEBHOOK_URL: 'http://crm.example/hook' }, /^CRM_WEBHOOK_URL=.*https:\/\//],
+    [{ CRM_WEBHOOK_URL: 'http://localhost.crm.example/hook' }, /^CRM_WEBHOOK_URL=.*https:\/\//],
+    [{ CRM_WEBHOOK_URL: 'ftp://localhost/hook' }, /^CRM_WEBHOOK_URL=.*https:\/\//],
     [{ DATABASE_URL: 'mysql://a/b' }, /^DATABASE_URL=.*postgres:\/\//],
   ])('ends the start with one line naming variable, value and what is allowed: %o', (source, message) => {
     const read = () => readEnv(source)
     expect(read).toThrow(StartError)
     expect(read).toThrow(message)
+  })
+
+  it.each([
+    { CRM_WEBHOOK_URL: 'https://crm.example/hook' },
+    { CRM_WEBHOOK_URL: 'http://localhost:8080/hook' },
+    { CRM_WEBHOOK_URL: 'http://127.0.0.1:8080/hook' },
+    { CRM_WEBHOOK_URL: 'http://[::1]:8080/hook' },
+    { SMTP_URL: 'smtp://mail.example:587' },
+    { SMTP_URL: 'smtp://127.0.0.1:25?tls=off' },
+    { SMTP_URL: 'smtps://me:secret@mail.example' },
+  ])('takes %o', (source) => {
+    expect(readEnv(source)).toMatchObject(source)
   })
 
   it('does not print a password that stands in a wrong value', () => {

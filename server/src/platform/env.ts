@@ -20,6 +20,23 @@ function address(protocols: string[]) {
   }, allowed)
 }
 
+const SMTP_FORM = 'an address that starts with smtp:// or smtps://, with ?tls=off or nothing after it'
+
+/** `?tls=off` lets mails leave in plain text; any other wish would silently mean nothing. */
+function isSmtpAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^smtps?:$/.test(url.protocol) && ['', '?tls=off'].includes(url.search)
+}
+
+const WEBHOOK_FORM = 'an address that starts with https://, or with http:// on this machine'
+
+/** Personal data goes there. */
+function isWebhook(text: string): boolean {
+  const url = URL.parse(text)
+  if (url?.protocol === 'https:') return true
+  return url?.protocol === 'http:' && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname)
+}
+
 /** Reverse proxies that are believed: none, the nearest so many, or those of some networks. */
 const trustProxy = z
   .string()
@@ -55,7 +72,10 @@ const variables = z.object({
   PUBLIC_URL: optionalAddress(['http://', 'https://']),
   DATA_DIR: z.string().min(1, 'a directory').default('./var'),
   DATABASE_URL: optionalAddress(['postgres://', 'postgresql://']),
-  SMTP_URL: optionalAddress(['smtp://', 'smtps://']),
+  SMTP_URL: z
+    .string()
+    .refine((text) => text === '' || isSmtpAddress(text), SMTP_FORM)
+    .default(''),
   MAIL_FROM: z.string().min(3, 'a mail address').default('noreply@localhost'),
   /** Empty: the support address of the site's properties. */
   MAIL_TO: optional,
@@ -66,7 +86,10 @@ const variables = z.object({
   TELEGRAM_BOT_TOKEN: optional,
   TELEGRAM_CHAT_ID: optional,
   TELEGRAM_API_URL: address(['http://', 'https://']).default('https://api.telegram.org'),
-  CRM_WEBHOOK_URL: optionalAddress(['http://', 'https://']),
+  CRM_WEBHOOK_URL: z
+    .string()
+    .refine((text) => text === '' || isWebhook(text), WEBHOOK_FORM)
+    .default(''),
   YANDEX_MAPS_KEY: optional,
   DEMO_CONTENT: onOff.default(true),
   TRUST_PROXY: trustProxy.default(false),

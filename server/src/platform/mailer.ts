@@ -9,15 +9,31 @@ const SILENCE_MS = 60_000
 
 /** The mail server of SMTP_URL, or without one a directory that mails are written to. */
 export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: string): Mailer {
-  return env.SMTP_URL
+  const mailer = env.SMTP_URL
     ? openSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
     : openDiskMailer(join(dataDir, 'mail'), env.MAIL_FROM)
+  return {
+    async send(message) {
+      try {
+        await mailer.send(message)
+      } finally {
+        // Where sending failed early, nobody else lets go of the files.
+        for (const { content } of message.attachments ?? []) content.destroy()
+      }
+    },
+  }
 }
 
-function openSmtpMailer(url: string, from: string): Mailer {
+/** Mails leave over TLS or not at all, unless the address says `?tls=off`. */
+function openSmtpMailer(address: string, from: string): Mailer {
+  const url = new URL(address)
+  const plain = url.searchParams.get('tls') === 'off'
+  url.search = ''
   const transport = createTransport(
     {
-      url,
+      url: url.href,
+      requireTLS: !plain,
+      ignoreTLS: plain,
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       dnsTimeout: CONNECT_MS,
