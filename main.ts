@@ -3,7 +3,7 @@ import { readContent } from '@rapport/seed/read-content'
 import { ContentError } from '@rapport/seed/reading/validation-errors'
 import { createApi } from '@rapport/server/api'
 import { createApp } from '@rapport/server/app'
-import { openDataDir } from '@rapport/server/platform/data-dir'
+import { keepFilesPrivate, openDataDir } from '@rapport/server/platform/data-dir'
 import { readEnv, StartError } from '@rapport/server/platform/env'
 import { openDatabase } from '@rapport/server/platform/open-database'
 import { openStorage } from '@rapport/server/platform/open-storage'
@@ -14,6 +14,7 @@ import { openSite } from '@rapport/site/open-site'
 const STOP_PATIENCE_MS = 10_000
 
 async function start(): Promise<() => Promise<void>> {
+  keepFilesPrivate()
   const env = readEnv(process.env)
   const dataDir = openDataDir(env.DATA_DIR, env.DATABASE_URL === '')
   console.log('Opening the database …')

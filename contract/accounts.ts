@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { accountEmailField, clearablePhoneField, nameField, phoneField } from './fields.ts'
+import { accountEmailField, clearablePhoneField, consentField, nameField, phoneField } from './fields.ts'
+import { isInn } from './inn.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { messages } from './messages.ts'
 import { priceList } from './prices.ts'
@@ -58,6 +59,8 @@ export const storePasswordForm = z
     phone: z.optional(phoneField),
     password,
     passwordConfirmation: z.string(messages.passwordRequired),
+    /** The consent check box. */
+    policy: consentField(messages.registrationPolicy),
   })
   .check(sameTwice)
 export const resetPasswordForm = z
@@ -78,15 +81,42 @@ export const changePasswordForm = z
   })
   .check(sameTwice)
 
+/** Empty, or an INN. */
+const inn = z.string().check(
+  z.trim(),
+  z.regex(/^(?:|\d{10}|\d{12})$/, { error: messages.innFormat, abort: true }),
+  z.refine((text) => text === '' || isInn(text), messages.innWrong),
+)
+
 /** What a user may change of themselves; what is absent stays, an empty text clears. */
 export const userPatch = z.object({
   name: z.optional(nameField),
   phone: z.optional(clearablePhoneField),
   company: optionalText(200),
-  inn: z.optional(z.string().check(z.trim(), z.regex(/^(?:|\d{10}|\d{12})$/, messages.innFormat))),
+  inn: z.optional(inn),
   cityId: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
 })
 export type UserPatch = z.output<typeof userPatch>
+
+/** One log-in, on one device; its tokens replace one another. */
+export const userSession = z.object({
+  id: z.uuid(),
+  /** «Chrome, Windows» */
+  device: z.string(),
+  /** Network of the log-in without its last part, `203.0.113.0/24`; null where unknown. */
+  network: z.nullable(z.string()),
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+})
+export type UserSession = z.infer<typeof userSession>
+
+/** What needs a mailed code beside the log-in. */
+export const confirmCodeForm = z.object({
+  purpose: z.enum(['export', 'removal'], messages.fieldInvalid),
+})
+export const codeForm = z.object({ code })
 
 /** An order as the cabinet shows it. */
 export const userOrder = z.object({

@@ -69,3 +69,13 @@ export const emailField = z.pipe(
 
 /** The address an account goes by: its domain in ASCII, since some browsers send it so and others as it is typed. */
 export const accountEmailField = z.pipe(emailField, z.transform(asciiEmail))
+
+/** A check box that has to be ticked, as forms send it: `1`, `on`, `true`, or a boolean in JSON. */
+export const consentField = (message: string) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.boolean(), z.string(), z.number()], message),
+      z.transform((value) => ['1', 'on', 'true'].includes(String(value))),
+    ),
+    z.literal(true, message),
+  )

@@ -48,9 +48,10 @@ export const SEARCH_ITEMS_MAX = 50
 export const POSTS_DEFAULT = 12
 export const POSTS_MAX = 48
 /** Minutes and tries a mailed code is good for. */
-export const CODE_MINUTES = 30
+export const CODE_MINUTES = 15
 export const CODE_TRIES = 5
-/** Days a session lasts after its last use. */
+/** Days a session lasts after its last use, and days from its log-in that it lasts at most. */
 export const SESSION_DAYS = 30
+export const SESSION_ABSOLUTE_DAYS = 90
 /** Seconds a replaced token stays good, for other tabs. */
 export const REPLACED_TOKEN_SECONDS = 60

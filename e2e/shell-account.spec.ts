@@ -66,6 +66,11 @@ test('Registration: the address, the mailed code, the password; then the visitor
   await final.getByLabel('Пароль', { exact: true }).fill('лоскутное одеяло')
   await final.getByLabel('Повторите пароль').fill('другое одеяло')
   await final.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await expect(final.getByRole('alert')).toHaveText(
+    'Без согласия на обработку персональных данных мы не можем открыть личный кабинет',
+  )
+  await final.getByLabel('Даю согласие на обработку персональных данных').check()
+  await final.getByRole('button', { name: 'Сохранить пароль' }).click()
   await expect(final.getByRole('alert')).toHaveText('Пароли не совпадают')
   await final.getByLabel('Повторите пароль').fill('лоскутное одеяло')
   await final.getByRole('button', { name: 'Сохранить пароль' }).click()
@@ -89,7 +94,14 @@ test('Recovery: a mailed code, a new password, and the visitor is in', async ({ 
   const password = 'первый пароль'
   await page.request.post('/api/v1/user/auth/store-password', {
     headers,
-    data: { email, code: codeOf(first?.text), name: 'Вера', password, passwordConfirmation: password },
+    data: {
+      email,
+      code: codeOf(first?.text),
+      name: 'Вера',
+      policy: '1',
+      password,
+      passwordConfirmation: password,
+    },
   })
 
   await openAt(page, '/?auth=recovery', 1320)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -24,6 +24,17 @@ describe('the start', () => {
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<h1')
     expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['db', 'files']))
+  })
+
+  it('writes nothing that another user of the machine can read', () => {
+    const written = [
+      dataDir,
+      ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => join(dataDir, name)),
+    ]
+    expect(written.length).toBeGreaterThan(10)
+    expect(written.filter((path) => (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077)).toEqual(
+      [],
+    )
   })
 
   it('of a second process on the same directory ends with one sentence', async () => {

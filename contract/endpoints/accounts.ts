@@ -9,11 +9,13 @@ import {
   user,
   userOrder,
   userPatch,
+  userSession,
 } from '../accounts.ts'
 import { postPreview } from '../blog.ts'
 import { calls } from '../calls.ts'
 import { catalogCard } from '../catalog.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { messages } from '../messages.ts'
 import { orderNumber } from '../orders.ts'
 
 /** Calls of a user’s own. */
@@ -91,6 +93,28 @@ export const accountsEndpoints = {
     bearer: true,
     params: z.object({ number: orderNumber }),
     result: z.object({ order: userOrder }),
+  },
+  getUserSessions: {
+    ...calls.getUserSessions,
+    summary: 'Where the bearer is logged in, the last used first',
+    cache: 'private',
+    bearer: true,
+    result: z.object({ sessions: z.array(userSession) }),
+  },
+  endUserSession: {
+    ...calls.endUserSession,
+    summary: 'Ends one log-in of the bearer',
+    cache: 'private',
+    bearer: true,
+    params: z.object({ id: z.uuid(messages.fieldInvalid) }),
+    result: z.object({}),
+  },
+  endOtherSessions: {
+    ...calls.endOtherSessions,
+    summary: 'Ends every log-in of the bearer but this one',
+    cache: 'private',
+    bearer: true,
+    result: z.object({}),
   },
   getUserFavorites: {
     ...calls.getUserFavorites,

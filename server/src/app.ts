@@ -170,7 +170,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     database.orm,
     (await openSecretKeys(database.orm, env.APP_SECRET, 'mail-recipients')).current,
   )
-  const accounts = await openAccounts({ env, database, jobs, mailer: customerMailer, log: app.log })
+  const accounts = await openAccounts({
+    env,
+    database,
+    jobs,
+    mailer: customerMailer,
+    log: app.log,
+    logSecurityEvent,
+  })
   app.addHook('onClose', async () => accounts.stop())
   await accountRoutes(app, accounts)
   const orders = await openOrders({

@@ -6,6 +6,7 @@ import { type CallName, calls } from '@rapport/contract/calls'
 import type { FieldErrors } from '@rapport/contract/failure'
 import fastify, { type FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
+import { ATTEMPT_LIMITS, type AttemptLimitOptions } from '../src/accounts/attempt-limits.ts'
 import { CODE_MAIL_QUEUE } from '../src/accounts/code-mail.ts'
 import { openAccounts } from '../src/accounts/open-accounts.ts'
 import { accountRoutes } from '../src/accounts/routes.ts'
@@ -14,7 +15,7 @@ import { type Env, readEnv } from '../src/platform/env.ts'
 import { handleErrors } from '../src/platform/error-handler.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openMailer } from '../src/platform/mailer.ts'
-import type { RateLimit } from '../src/platform/rate-limit.ts'
+import { createSecurityLog, logRateLimits } from '../src/platform/security-log.ts'
 import { type MailServer, startMailServer, type TakenMail } from './mail-server.ts'
 import { writeFactory } from './orders-app.ts'
 
@@ -35,8 +36,9 @@ export interface CallOptions {
   body?: object | string | FormData | URLSearchParams
   token?: string | undefined
   headers?: Record<string, string>
-  /** What stands for `:number`. */
+  /** What stands for `:number`, and for `:id`. */
   number?: string
+  id?: string
   method?: string
 }
 
@@ -55,14 +57,24 @@ export interface AccountsApp {
 }
 
 export interface AccountsAppOptions {
-  rateLimit?: RateLimit
+  /** In place of limits that no test but their own is to reach. */
+  limits?: Partial<AttemptLimitOptions>
   /** Adds what a higher domain has, before the server listens. */
   extend?: (app: FastifyInstance, parts: { env: Env; dataDir: string }) => Promise<void>
 }
 
+const large = { points: 1000, windowSeconds: 60 }
+const LARGE_LIMITS: AttemptLimitOptions = {
+  ...ATTEMPT_LIMITS,
+  calls: large,
+  passwords: [large],
+  slowDown: { ...ATTEMPT_LIMITS.slowDown, ...large },
+  codeMails: { sender: [large], mailbox: [large] },
+}
+
 export async function openAccountsApp(
   database: Database,
-  { rateLimit = { max: 1000, windowMs: 60_000 }, extend }: AccountsAppOptions = {},
+  { limits, extend }: AccountsAppOptions = {},
 ): Promise<AccountsApp> {
   await writeFactory(database)
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-accounts-'))
@@ -79,11 +91,17 @@ export async function openAccountsApp(
     logger: { level: 'debug', stream: { write: (line: string) => void log.push(line) } },
   })
   handleErrors(app)
+  const logSecurityEvent = createSecurityLog(app.log, Buffer.from('test'))
+  logRateLimits(app, logSecurityEvent)
   const clock = { now: new Date() }
   const jobs = await openJobs(database, [CODE_MAIL_QUEUE], app.log)
   const mailer = openMailer(env, dataDir)
-  const accounts = await openAccounts({ env, database, jobs, mailer, log: app.log, now: () => clock.now })
-  await accountRoutes(app, accounts, { rateLimit })
+  const accounts = await openAccounts({
+    ...{ env, database, jobs, mailer, log: app.log, logSecurityEvent },
+    limits: { ...LARGE_LIMITS, ...limits },
+    now: () => clock.now,
+  })
+  await accountRoutes(app, accounts)
   await extend?.(app, { env, dataDir })
   app.addHook('onClose', async () => {
     accounts.stop()
@@ -92,10 +110,10 @@ export async function openAccountsApp(
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
   async function call(name: CallName, options: CallOptions = {}): Promise<Answer> {
-    const { body, token, number = '', headers } = options
+    const { body, token, number = '', id = '', headers } = options
     const raw = body === undefined || typeof body === 'string' || body instanceof FormData
     const encoded = raw || body instanceof URLSearchParams ? body : JSON.stringify(body)
-    const response = await fetch(`${url}${calls[name].path.replace(':number', number)}`, {
+    const response = await fetch(`${url}${calls[name].path.replace(':number', number).replace(':id', id)}`, {
       method: options.method ?? calls[name].method,
       body: encoded ?? null,
       headers: {
@@ -123,7 +141,7 @@ export async function openAccountsApp(
   async function member(email: string, password = goodPassword) {
     await call('register', { body: { email } })
     const code = codeIn((await mailsTo(email)).at(-1))
-    const body = { email, code, name: 'Анна', password, passwordConfirmation: password }
+    const body = { email, code, name: 'Анна', password, passwordConfirmation: password, policy: '1' }
     const { result, errors } = await call('storePassword', { body })
     if (!result.token || !result.user) throw new Error(JSON.stringify(errors))
     return { token: result.token, user: result.user }

@@ -16,10 +16,12 @@ export interface SampledMember {
   orderNumber: string
   registration: { email: string; code: string }
   recovery: { email: string; code: string }
+  /** A log-in of theirs beside the one that asks. */
+  sessionId: string
 }
 
 /** Of every call: what it answers 200 to in the small factory. */
-export function callSamples({ orderNumber, registration, recovery }: SampledMember) {
+export function callSamples({ orderNumber, registration, recovery, sessionId }: SampledMember) {
   const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
   const bySlug = (slug: string) => ({ params: { slug }, unknown: { slug: 'nowhere' } })
   const byId = (id: string) => ({ params: { id }, unknown: { id: '2147483647' } })
@@ -67,10 +69,12 @@ export function callSamples({ orderNumber, registration, recovery }: SampledMemb
     },
     getUser: {},
     updateUser: {
-      body: { name: 'Анна', phone: '+79001234567', company: 'Ткань', inn: '7701234567', cityId: 7 },
+      body: { name: 'Анна', phone: '+79001234567', company: 'Ткань', inn: '7707083893', cityId: 7 },
     },
     register: { body: { email: 'vera@example.ru' } },
-    storePassword: { body: { ...registration, name: 'Вера', phone: '+79001234568', ...passwords } },
+    storePassword: {
+      body: { ...registration, name: 'Вера', phone: '+79001234568', policy: '1', ...passwords },
+    },
     login: { body: { email: recovery.email, password: goodPassword } },
     logout: {},
     forgotPassword: { body: { email: 'vera@example.ru' } },
@@ -78,6 +82,9 @@ export function callSamples({ orderNumber, registration, recovery }: SampledMemb
     changePassword: { body: { currentPassword: goodPassword, ...passwords } },
     getUserOrders: {},
     getUserOrder: { params: { number: orderNumber }, unknown: { number: '99-999999' } },
+    getUserSessions: {},
+    endUserSession: { params: { id: sessionId }, unknown: { id: '00000000-0000-4000-8000-000000000000' } },
+    endOtherSessions: {},
     getUserFavorites: {},
   } satisfies Record<CallName, CallSample>
 }

@@ -2,7 +2,7 @@ import { messages } from '@rapport/contract/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/app-error.ts'
 import { readBearer } from '../platform/bearer.ts'
-import type { Orm } from '../platform/database.ts'
+import type { AccountDesk } from './desk.ts'
 import type { SessionRow, UserRow } from './queries.ts'
 import { useSession } from './sessions.ts'
 
@@ -15,15 +15,19 @@ export interface Bearer {
 
 /** Who is asking, or the 401 of a call that nobody else may make. */
 export async function requireBearer(
-  orm: Orm,
+  { database, now, logSecurityEvent }: Pick<AccountDesk, 'database' | 'now' | 'logSecurityEvent'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  now = new Date(),
 ): Promise<Bearer> {
   const token = readBearer(request)
-  const found = token && (await useSession(orm, token, now))
+  const found = token && (await useSession(database.orm, token, now()))
   if (!token || !found) throw unauthorized(reply)
-  return { token, ...found }
+  const { session, user, revoked } = found
+  if (revoked) {
+    logSecurityEvent('session_family_revoked', { userId: user.id, ip: request.ip })
+    throw unauthorized(reply)
+  }
+  return { token, session, user }
 }
 
 export function unauthorized(reply: FastifyReply): AppError {

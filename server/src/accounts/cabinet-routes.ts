@@ -3,18 +3,19 @@ import { calls } from '@rapport/contract/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseForms } from '../platform/own-program.ts'
 import { requireBearer, unauthorized } from './bearer-door.ts'
-import { changePassword, updateUser } from './commands.ts'
+import { updateUser } from './commands.ts'
 import { listFavorites } from './favorites.ts'
 import { readForm, withCityNumber } from './form.ts'
 import type { Accounts } from './open-accounts.ts'
+import { changePassword } from './password-change.ts'
 import { shownUser } from './queries.ts'
-import { endSession, refreshToken } from './sessions.ts'
+import { readSender } from './sender.ts'
+import { refreshToken } from './sessions.ts'
 
 /** Calls of the cabinet: each needs a bearer. Orders stand in their own domain. */
 export function cabinetRoutes(scope: FastifyInstance, { desk }: Accounts): void {
   const { orm } = desk.database
-  const bearerOf = (request: FastifyRequest, reply: FastifyReply) =>
-    requireBearer(orm, request, reply, desk.now())
+  const bearerOf = (request: FastifyRequest, reply: FastifyReply) => requireBearer(desk, request, reply)
 
   scope.get(calls.getUser.path, async (request, reply) => {
     const bearer = await bearerOf(request, reply)
@@ -35,16 +36,12 @@ export function cabinetRoutes(scope: FastifyInstance, { desk }: Accounts): void 
   scope.patch(calls.updateUser.path, changing, async (request, reply) => {
     const { user } = await bearerOf(request, reply)
     return {
-      result: { user: await updateUser(desk, user, await readForm(request, userPatch, withCityNumber)) },
+      result: { user: await updateUser(orm, user, await readForm(request, userPatch, withCityNumber)) },
     }
   })
-  scope.post(calls.logout.path, changing, async (request, reply) => {
-    const { session } = await bearerOf(request, reply)
-    await endSession(orm, session)
-    return { result: {} }
-  })
   scope.post(calls.changePassword.path, changing, async (request, reply) => {
-    const { user } = await bearerOf(request, reply)
-    return { result: await changePassword(desk, user, await readForm(request, changePasswordForm)) }
+    const bearer = await bearerOf(request, reply)
+    const form = await readForm(request, changePasswordForm)
+    return { result: await changePassword(desk, bearer, form, readSender(request)) }
   })
 }

@@ -78,6 +78,41 @@ export function recoveryLetter(ground: LetterGround, email: string, name: string
   }
 }
 
+/** For a user who wants their data, or wants it gone: a stolen log-in is not enough for either. */
+export function personalDataLetter(
+  ground: LetterGround,
+  purpose: 'export' | 'removal',
+  name: string,
+  code: string,
+): CodeLetter {
+  const { subject, heading, wish, warning } = {
+    export: {
+      subject: 'Код для выгрузки ваших данных',
+      heading: 'Выгрузка данных',
+      wish: 'Вы\u00A0попросили выгрузить всё, что мы\u00A0храним о\u00A0вас. Введите код на\u00A0сайте.',
+      warning: 'Никому его не\u00A0сообщайте.',
+    },
+    removal: {
+      subject: 'Код для удаления личного кабинета',
+      heading: 'Удаление кабинета',
+      wish: 'Вы\u00A0попросили удалить личный кабинет. Введите код на\u00A0сайте, чтобы подтвердить удаление.',
+      warning: 'Вернуть кабинет будет нельзя.',
+    },
+  }[purpose]
+  return {
+    subject,
+    letter: {
+      heading,
+      paragraphs: [`Здравствуйте, ${name}!`, wish],
+      rows: [{ label: 'Код', value: code }],
+      closing: [
+        `Код действует ${minutes}. ${warning} Если это были не\u00A0вы, смените пароль: кто-то вошёл в\u00A0ваш кабинет.`,
+      ],
+      signature: signature(ground),
+    },
+  }
+}
+
 /** For somebody who registers an address that has a cabinet: the site itself must not tell that it has. */
 export function alreadyRegisteredLetter(ground: LetterGround, name: string): CodeLetter {
   return {

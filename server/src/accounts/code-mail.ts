@@ -11,11 +11,15 @@ import {
   alreadyRegisteredLetter,
   type CodeLetter,
   type LetterGround,
+  personalDataLetter,
   recoveryLetter,
   registrationLetter,
 } from './code-letters.ts'
 import { type CodePurpose, type CodeScope, issueCode } from './codes.ts'
+import type { AccountDesk } from './desk.ts'
+import { isKnownDevice } from './known-devices.ts'
 import { findUserByEmail } from './queries.ts'
+import type { Sender } from './sender.ts'
 
 /** The queue of the mails that carry codes. */
 export const CODE_MAIL_QUEUE = 'code-mail'
@@ -29,18 +33,31 @@ export interface CodeMailParts {
   log: FastifyBaseLogger
 }
 
+/** Queues a code mail that somebody asks for; throws the 429, of known and unknown addresses alike. */
+export async function requestCodeMail(
+  desk: AccountDesk,
+  jobs: Jobs,
+  scope: CodeScope,
+  sender: Sender,
+): Promise<void> {
+  const { orm } = desk.database
+  const known = await isKnownDevice(orm, desk.deviceKeys, scope.email, sender.device)
+  await desk.limits.countCodeMail(scope, { email: scope.email, sender, known })
+  await queueCodeMail(jobs, orm, scope)
+}
+
 /**
  * Queues a code mail. The job says only what is wanted and for which address: whether it has a user is looked
  * up when the mail is made, so that the answer and its time can't tell (decisions.md §2), and the code is made
  * then, so that it stands in the mail and nowhere else.
  */
-export function queueCodeMail(jobs: Jobs, orm: Orm, { purpose, email }: CodeScope): Promise<void> {
+function queueCodeMail(jobs: Jobs, orm: Orm, { purpose, email }: CodeScope): Promise<void> {
   return jobs.add(orm, CODE_MAIL_QUEUE, `${purpose}:${email}`)
 }
 
-/** Sends the mail of a queued job. A try that fails is followed by one with a fresh code: only the last is good. */
+/** Sends the mail of a queued job. A try that fails is followed by one with a fresh code. */
 export async function sendCodeMail(job: { id: string }, parts: CodeMailParts): Promise<void> {
-  const [, purpose, email] = /^(registration|recovery):(.+)$/.exec(job.id) ?? []
+  const [, purpose, email] = /^(registration|recovery|export|removal):(.+)$/.exec(job.id) ?? []
   if (!purpose || !email) return
   try {
     const sent = await send({ purpose: purpose as CodePurpose, email }, parts)
@@ -78,9 +95,11 @@ function letterFor(
   code: string,
   ground: LetterGround,
 ): CodeLetter | undefined {
-  if (purpose === 'recovery')
-    return userName === undefined ? undefined : recoveryLetter(ground, email, userName, code)
-  return userName === undefined
-    ? registrationLetter(ground, email, code)
-    : alreadyRegisteredLetter(ground, userName)
+  if (purpose === 'registration')
+    return userName === undefined
+      ? registrationLetter(ground, email, code)
+      : alreadyRegisteredLetter(ground, userName)
+  if (userName === undefined) return undefined
+  if (purpose === 'recovery') return recoveryLetter(ground, email, userName, code)
+  return personalDataLetter(ground, purpose, userName, code)
 }

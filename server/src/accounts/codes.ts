@@ -1,13 +1,16 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_MINUTES, CODE_TRIES } from '@rapport/contract/limits'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
 import type { SecretKeys } from '../platform/secret.ts'
 import { emailCodes } from './tables.ts'
 
 type CodeRow = typeof emailCodes.$inferSelect
 
-/** What a code confirms: that an address may register, or that its user may set a new password. */
+/** Codes of one purpose and address that are good at once: a newer one ends none that is still on its way. */
+const CODES_MAX = 3
+
+/** What a code confirms: that an address may register, or that its user wants what they are asked for. */
 export type CodePurpose = CodeRow['purpose']
 
 export interface CodeScope {
@@ -21,51 +24,61 @@ export interface CodeScope {
  */
 export async function issueCode(orm: Orm, keys: SecretKeys, scope: CodeScope, now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const fresh = {
+  await orm.insert(emailCodes).values({
+    email: scope.email.toLowerCase(),
+    purpose: scope.purpose,
     codeSha256: hashOf(keys.current, scope, code),
     triesLeft: CODE_TRIES,
     expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
-  }
-  await orm
-    .insert(emailCodes)
-    .values({ email: scope.email.toLowerCase(), purpose: scope.purpose, ...fresh })
-    .onConflictDoUpdate({ target: [emailCodes.email, emailCodes.purpose], set: fresh })
+  })
+  const newest = orm
+    .select({ id: emailCodes.id })
+    .from(emailCodes)
+    .where(atScope(scope))
+    .orderBy(desc(emailCodes.id))
+    .limit(CODES_MAX)
+  await orm.delete(emailCodes).where(and(atScope(scope), notInArray(emailCodes.id, newest)))
   return code
 }
 
-/** Takes one of the code's tries. Gives the code's row where it is right. */
+/**
+ * Returns the row of the code where it is right. It is compared with every code that is good, and takes one try of
+ * each, unless the tries of whoever sent it are counted elsewhere (`own`).
+ */
 export async function tryCode(
   orm: Orm,
   keys: SecretKeys,
   scope: CodeScope,
   code: string,
   now: Date,
+  by: 'own' | 'others' = 'others',
 ): Promise<CodeRow | undefined> {
-  const [row] = await orm
-    .update(emailCodes)
-    .set({ triesLeft: sql`${emailCodes.triesLeft} - 1` })
-    .where(and(atScope(scope), gt(emailCodes.triesLeft, 0), gt(emailCodes.expiresAt, now)))
-    .returning()
-  if (!row) return undefined
-  const kept = Buffer.from(row.codeSha256)
-  const right = keys.accepted.some((key) => {
-    const given = Buffer.from(hashOf(key, scope, code))
-    return kept.length === given.length && timingSafeEqual(kept, given)
+  const unexpired = and(atScope(scope), gt(emailCodes.expiresAt, now))
+  const rows =
+    by === 'own'
+      ? await orm.select().from(emailCodes).where(unexpired)
+      : await orm
+          .update(emailCodes)
+          .set({ triesLeft: sql`${emailCodes.triesLeft} - 1` })
+          .where(and(unexpired, gt(emailCodes.triesLeft, 0)))
+          .returning()
+  const hashes = keys.accepted.map((key) => Buffer.from(hashOf(key, scope, code)))
+  return rows.find(({ codeSha256 }) => {
+    const kept = Buffer.from(codeSha256)
+    return hashes.some((given) => kept.length === given.length && timingSafeEqual(kept, given))
   })
-  return right ? row : undefined
 }
 
-/** Uses a code up. False where somebody else was quicker, or a newer code has taken its place. */
+/** Uses a code up, and with it every other of its scope. False where somebody else was quicker. */
 export async function spendCode(tx: Orm, row: CodeRow): Promise<boolean> {
-  const spent = await tx
-    .delete(emailCodes)
-    .where(and(eq(emailCodes.id, row.id), eq(emailCodes.codeSha256, row.codeSha256)))
-    .returning({ id: emailCodes.id })
-  return spent.length > 0
+  const spent = await tx.delete(emailCodes).where(eq(emailCodes.id, row.id)).returning({ id: emailCodes.id })
+  if (spent.length === 0) return false
+  await dropCodes(tx, row)
+  return true
 }
 
-/** Makes the code of a scope, if there is one, good for nothing. */
-export async function dropCode(tx: Orm, scope: CodeScope): Promise<void> {
+/** Makes the codes of a scope good for nothing. */
+export async function dropCodes(tx: Orm, scope: CodeScope): Promise<void> {
   await tx.delete(emailCodes).where(atScope(scope))
 }
 

@@ -1,6 +1,6 @@
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type AccountsApp, goodPassword, later, openAccountsApp } from '../../test/accounts-app.ts'
+import { type AccountsApp, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
 
 const email = 'anna@example.ru'
@@ -53,22 +53,5 @@ describeOnEachDatabase('a log-in', (database) => {
     // hash, which is most of it, an answer would cost a tenth.
     expect(unknown).toBeGreaterThan(known / 3)
     expect(known).toBeGreaterThan(unknown / 3)
-  })
-
-  it('is refused after twenty wrong passwords for one address, known or not, for a quarter of an hour', async () => {
-    await server.member(email)
-    for (const to of [email, 'nobody@example.ru']) {
-      const wrong = await Promise.all(Array.from({ length: 20 }, () => login('не тот пароль', to)))
-      expect(new Set(wrong.map((answer) => answer.status))).toEqual(new Set([422]))
-      const above = await login(goodPassword, to.toUpperCase())
-      expect([above.status, above.message]).toEqual([429, messages.tooManyRequests])
-    }
-    later(server.clock, 15 * 60)
-    expect((await login(goodPassword)).status).toBe(200)
-  })
-
-  it('with the right password is never too many', async () => {
-    await server.member(email)
-    for (let n = 0; n < 25; n += 1) expect((await login(goodPassword)).status).toBe(200)
   })
 })

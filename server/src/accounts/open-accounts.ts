@@ -5,20 +5,18 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { Mailer } from '../platform/mail-message.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { withoutValues } from '../platform/query-failure.ts'
+import { deleteExpiredRateLimits } from '../platform/rate-limits.ts'
 import { openSecretKeys } from '../platform/secret.ts'
+import type { LogSecurityEvent } from '../platform/security-log.ts'
 import { newToken } from '../platform/tokens.ts'
+import { ATTEMPT_LIMITS, type AttemptLimitOptions, createAttemptLimits } from './attempt-limits.ts'
 import { CODE_MAIL_QUEUE, sendCodeMail } from './code-mail.ts'
 import { sweepCodes } from './codes.ts'
-import type { AccountDesk } from './commands.ts'
-import { type EmailLimit, limitByEmail } from './email-limit.ts'
+import type { AccountDesk } from './desk.ts'
+import { deleteUnusedDevices } from './known-devices.ts'
 import { sweepSessions } from './sessions.ts'
 
-const HOUR_MS = 3_600_000
-const SWEEP_EVERY_MS = HOUR_MS
-/** Five tries each: fifty guesses a day, at one of a million codes. */
-const MAILS = { max: 10, windowMs: 24 * HOUR_MS }
-/** Wrong passwords for one address; right ones are not counted. */
-const WRONG_PASSWORDS = { max: 20, windowMs: HOUR_MS / 4 }
+const SWEEP_EVERY_MS = 3_600_000
 
 export interface AccountParts {
   env: Pick<Env, 'PUBLIC_URL' | 'APP_SECRET'>
@@ -27,6 +25,8 @@ export interface AccountParts {
   jobs: Jobs
   mailer: Mailer
   log: FastifyBaseLogger
+  logSecurityEvent: LogSecurityEvent
+  limits?: AttemptLimitOptions
   now?: () => Date
 }
 
@@ -34,15 +34,17 @@ export interface AccountParts {
 export interface Accounts {
   desk: AccountDesk
   jobs: Jobs
-  /** Codes mailed by address. */
-  mailTries: EmailLimit
+  /** Key of the hashes that senders are counted by. */
+  limitKey: Buffer
   stop(): void
 }
 
 /** Starts sending code mails, and the hourly sweep of what has expired. */
 export async function openAccounts(parts: AccountParts): Promise<Accounts> {
   const { database, jobs, mailer, log, now = () => new Date() } = parts
-  const codeKeys = await openSecretKeys(database.orm, parts.env.APP_SECRET, 'email-codes')
+  const keysOf = (purpose: string) => openSecretKeys(database.orm, parts.env.APP_SECRET, purpose)
+  const codeKeys = await keysOf('email-codes')
+  const limitKeys = await keysOf('attempt-limits')
   const mailParts = { database, mailer, publicUrl: parts.env.PUBLIC_URL, codeKeys, now, log }
   await jobs.handle(CODE_MAIL_QUEUE, (job) => sendCodeMail(job, mailParts))
 
@@ -58,17 +60,21 @@ export async function openAccounts(parts: AccountParts): Promise<Accounts> {
       database,
       codeKeys,
       nobodysHash: await hashPassword(newToken()),
-      passwordTries: limitByEmail(WRONG_PASSWORDS, now),
+      deviceKeys: await keysOf('known-devices'),
+      limits: createAttemptLimits(database.orm, limitKeys.current, parts.limits ?? ATTEMPT_LIMITS),
+      logSecurityEvent: parts.logSecurityEvent,
       now,
     },
     jobs,
-    mailTries: limitByEmail(MAILS, now),
+    limitKey: limitKeys.current,
     stop: () => clearInterval(sweeping),
   }
 }
 
-/** Forgets sessions and codes that are good for nothing any more. */
+/** Forgets sessions, codes, devices and counts that are good for nothing any more. */
 export async function sweepAccounts({ orm }: Database, now: Date): Promise<void> {
   await sweepSessions(orm, now)
   await sweepCodes(orm, now)
+  await deleteUnusedDevices(orm, now)
+  await deleteExpiredRateLimits(orm, new Date())
 }

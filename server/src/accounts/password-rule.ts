@@ -1,17 +1,29 @@
 import { messages } from '@rapport/contract/messages'
+import { listCities } from '../contacts/queries.ts'
+import { getSiteProperties } from '../content/queries.ts'
 import { AppError } from '../platform/app-error.ts'
+import type { Orm } from '../platform/database.ts'
 import { isCommonPassword } from '../platform/passwords-common.ts'
 
 /** A shorter part before the @ stands in too many words to be forbidden; the whole address never may. */
 const LOCAL_PART_MIN = 3
 
-/** Throws the 422 of a password that is quickly guessed: a common one, or one made of the address. */
-export function refuseWeakPassword(password: string, email: string): void {
+/**
+ * Throws the 422 of a password that is quickly guessed: a common one, one made of the address, or of the name of the
+ * site or of one of its cities with a year or a few digits.
+ */
+export async function refuseWeakPassword(orm: Orm, password: string, email: string): Promise<void> {
   if (isCommonPassword(password)) throw weak(messages.passwordCommon)
   const lower = password.toLowerCase()
   const [local = ''] = email.toLowerCase().split('@')
   const ofAddress = local.length >= LOCAL_PART_MIN ? local : email.toLowerCase()
   if (lower.includes(ofAddress)) throw weak(messages.passwordHasEmail)
+  if (isCommonPassword(password, await listContextWords(orm))) throw weak(messages.passwordContext)
+}
+
+async function listContextWords(orm: Orm): Promise<string[]> {
+  const [site, cities] = [await getSiteProperties(orm), await listCities(orm)]
+  return [site?.name ?? '', ...cities.map(({ city }) => city)]
 }
 
 const weak = (message: string) => new AppError(422, messages.invalid, { password: [message] })

@@ -1,7 +1,9 @@
-import type { User } from '@rapport/contract/accounts'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import type { User, UserSession } from '@rapport/contract/accounts'
+import { REPLACED_TOKEN_SECONDS } from '@rapport/contract/limits'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
 import { tokenHash } from '../platform/tokens.ts'
+import { deviceName } from './device-name.ts'
 import { sessions, users } from './tables.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -20,7 +22,11 @@ export const shownUser = (row: UserRow): User => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** The session that a token opens now, with its user. */
+/** Whether a token that has not expired may be used: a replaced one for a minute only, by other tabs. */
+export const isGood = ({ replacedAt }: SessionRow, now: Date): boolean =>
+  replacedAt === null || now.getTime() - replacedAt.getTime() < REPLACED_TOKEN_SECONDS * 1000
+
+/** The session of a token that has not expired, whether it is good or was replaced, with its user. */
 export async function findSession(
   orm: Orm,
   token: string,
@@ -44,7 +50,7 @@ export async function findUser(
   now = new Date(),
 ): Promise<User | undefined> {
   const found = token === undefined ? undefined : await findSession(orm, token, now)
-  return found && shownUser(found.user)
+  return found && isGood(found.session, now) ? shownUser(found.user) : undefined
 }
 
 /** The user of a mail address, whatever its case. */
@@ -54,4 +60,32 @@ export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow 
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
   return row
+}
+
+/** Rows of live tokens that a list of sessions is made of, at most. */
+const TOKENS_MAX = 2000
+
+/** Where a user is logged in, the last used first. */
+export async function listSessions(
+  orm: Orm,
+  userId: number,
+  currentFamily: string,
+  now: Date,
+): Promise<UserSession[]> {
+  const live = and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), isNull(sessions.replacedAt))
+  const rows = await orm
+    .select()
+    .from(sessions)
+    .where(live)
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(TOKENS_MAX)
+  const lastTokens = [...Map.groupBy(rows, (row) => row.familyId).values()].flatMap(([last]) => last ?? [])
+  return lastTokens.map(({ familyId, userAgent, network, startedAt, lastUsedAt }) => ({
+    id: familyId,
+    device: deviceName(userAgent),
+    network,
+    startedAt: startedAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: familyId === currentFamily,
+  }))
 }

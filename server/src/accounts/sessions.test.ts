@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { CallName } from '@rapport/contract/calls'
+import { accountsEndpoints } from '@rapport/contract/endpoints/accounts'
 import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -8,7 +10,7 @@ import { hashPassword } from '../platform/passwords.ts'
 import { tokenHash } from '../platform/tokens.ts'
 import { sweepAccounts } from './open-accounts.ts'
 import { findUser } from './queries.ts'
-import { endSessionsOf, lockUser } from './sessions.ts'
+import { endSessionsOf, lockUser, SESSIONS_MAX, startSession } from './sessions.ts'
 import { sessions, users } from './tables.ts'
 
 const email = 'anna@example.ru'
@@ -23,6 +25,7 @@ describeOnEachDatabase('a session', (database) => {
   afterEach(() => server.close())
 
   const getUser = (token?: string) => server.call('getUser', { token })
+  const login = () => server.call('login', { body: { email, password: goodPassword } })
   async function refreshed(token: string): Promise<string> {
     return (await getUser(token)).result.token ?? expect.fail('no token')
   }
@@ -51,8 +54,12 @@ describeOnEachDatabase('a session', (database) => {
     ['SQL for a token', `Bearer ' or 1=1 --`],
   ])('answers 401 to %s, on every call that needs a bearer', async (_, authorization) => {
     await server.member(email)
-    for (const name of ['getUser', 'getUserFavorites', 'updateUser', 'logout', 'changePassword'] as const) {
+    const names = Object.entries(accountsEndpoints).flatMap(([name, endpoint]) =>
+      'bearer' in endpoint && !name.includes('Order') ? [name as CallName] : [],
+    )
+    for (const name of names) {
       const answer = await server.call(name, {
+        id: '00000000-0000-4000-8000-000000000000',
         headers: authorization ? { authorization } : {},
       })
       expect([name, answer.status, answer.errors]).toEqual([name, 401, { message: [messages.unauthorized] }])
@@ -79,8 +86,59 @@ describeOnEachDatabase('a session', (database) => {
     later(server.clock, 59)
     expect((await server.call('getUserFavorites', { token })).status).toBe(200)
     later(server.clock, 1)
-    expect((await getUser(token)).status).toBe(401)
     expect((await getUser(next)).status).toBe(200)
+    expect((await getUser(token)).status).toBe(401)
+  })
+
+  it('dies whole when a token comes that was replaced more than a minute ago: somebody has a copy', async () => {
+    const { token, user } = await server.member(email)
+    const other = (await login()).result.token ?? ''
+    later(server.clock, HOUR)
+    const mine = await refreshed(token)
+    const stolen = await refreshed(token)
+    later(server.clock, 61)
+    expect((await server.call('getUserFavorites', { token })).status).toBe(401)
+    for (const one of [mine, stolen]) expect((await getUser(one)).status).toBe(401)
+    expect((await getUser(other)).status, 'another log-in goes on').toBe(200)
+    expect(server.log.join('')).toContain(`"security":"session_family_revoked","userId":${user.id}`)
+  })
+
+  it('ends with all its tokens at a log-out, those too that were made of a copy', async () => {
+    const { token } = await server.member(email)
+    later(server.clock, HOUR)
+    const [mine, stolen] = [await refreshed(token), await refreshed(token)]
+    expect((await server.call('logout', { token: mine })).status).toBe(200)
+    for (const one of [token, mine, stolen]) expect((await getUser(one)).status).toBe(401)
+    expect(await kept()).toEqual([])
+  })
+
+  it('ends 90 days after its log-in, however much it is used', async () => {
+    let { token } = await server.member(email)
+    for (let day = 10; day < 90; day += 10) {
+      later(server.clock, 10 * DAY)
+      token = await refreshed(token)
+    }
+    later(server.clock, 10 * DAY - 1)
+    expect((await server.call('getUserFavorites', { token })).status).toBe(200)
+    later(server.clock, 1)
+    expect((await getUser(token)).status).toBe(401)
+  })
+
+  it('remembers no more than a hundred tokens of one log-in', async () => {
+    const { token } = await server.member(email)
+    later(server.clock, HOUR)
+    for (let n = 0; n < 120; n += 1) await refreshed(token).catch(() => undefined)
+    expect((await kept()).length).toBeLessThanOrEqual(100)
+  })
+
+  it('gives way to newer ones where a user has more than fifty', async () => {
+    const { token, user } = await server.member(email)
+    for (let n = 1; n <= SESSIONS_MAX; n += 1) {
+      later(server.clock, 1)
+      await database().orm.transaction((tx) => startSession(tx, user.id, server.clock.now))
+    }
+    expect(await kept()).toHaveLength(SESSIONS_MAX)
+    expect((await getUser(token)).status).toBe(401)
   })
 
   it('gives two tabs that refresh at once tokens that both stay good', async () => {
@@ -90,7 +148,7 @@ describeOnEachDatabase('a session', (database) => {
     expect(next).not.toContain(token)
     later(server.clock, 61)
     for (const one of next) expect((await getUser(one)).status).toBe(200)
-    expect((await getUser(token)).status).toBe(401)
+    expect(new Set((await kept()).map((row) => row.familyId)).size).toBe(1)
   })
 
   it('gives whoever lost the answer a good token when they come back in time', async () => {
@@ -101,7 +159,6 @@ describeOnEachDatabase('a session', (database) => {
     const next = await refreshed(token)
     later(server.clock, HOUR / 2)
     expect(await refreshed(next)).toBe(next)
-    expect((await getUser(token)).status).toBe(401)
   })
 
   it('is not refreshed by a HEAD, whose answer would lose the new token', async () => {
@@ -111,15 +168,15 @@ describeOnEachDatabase('a session', (database) => {
     expect((await kept())[0]?.replacedAt).toBeNull()
   })
 
-  it('ends 30 days after its last use, which is noted at most once a day', async () => {
+  it('ends 30 days after its last use, which is noted at most once an hour', async () => {
     const { token } = await server.member(email)
     const use = async () => (await server.call('getUserFavorites', { token })).status
     const expiry = async () => (await kept())[0]?.expiresAt.getTime()
     const first = await expiry()
-    later(server.clock, DAY - 1)
+    later(server.clock, HOUR - 1)
     expect([await use(), await expiry()]).toEqual([200, first])
     later(server.clock, 1)
-    expect([await use(), await expiry()]).toEqual([200, (first ?? 0) + DAY * 1000])
+    expect([await use(), await expiry()]).toEqual([200, (first ?? 0) + HOUR * 1000])
     later(server.clock, 30 * DAY - 1)
     expect(await use()).toBe(200)
     later(server.clock, 30 * DAY)
@@ -188,7 +245,11 @@ describeOnEachDatabase('a session', (database) => {
     const { token } = await server.member(email)
     later(server.clock, HOUR)
     const next = await refreshed(token)
-    await sweepAccounts(database(), new Date(server.clock.now.getTime() + 61_000))
-    expect((await kept()).map((row) => row.tokenSha256)).toEqual([tokenHash(next)])
+    const swept = async (days: number) => {
+      await sweepAccounts(database(), new Date(server.clock.now.getTime() + days * DAY * 1000))
+      return (await kept()).map((row) => row.tokenSha256).sort()
+    }
+    expect(await swept(29)).toEqual([tokenHash(token), tokenHash(next)].sort())
+    expect(await swept(31)).toEqual([])
   })
 })

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto'
-import { getTextPage } from '../content/queries.ts'
+import { getPolicyVersion } from '../content/policy-version.ts'
 import type { Orm } from '../platform/database.ts'
 import { orderConsents } from './tables.ts'
-
-/** The page whose text a visitor agrees to. */
-const POLICY_SLUG = 'policy'
 
 /** Who ticked the box, from where. */
 export interface ConsentGiven {
@@ -13,19 +9,12 @@ export interface ConsentGiven {
   userAgent: string
 }
 
-/** Records a consent with the very text it was given to, by its version and its SHA-256. */
+/** Records a consent with the very text it was given to. */
 export async function recordConsent(
   tx: Orm,
   orderId: string,
   consent: ConsentGiven,
   givenAt: Date,
 ): Promise<void> {
-  const text = await getTextPage(tx, POLICY_SLUG)
-  await tx.insert(orderConsents).values({
-    orderId,
-    givenAt,
-    textVersion: text?.version ?? null,
-    textSha256: text ? createHash('sha256').update(text.body).digest('hex') : null,
-    ...consent,
-  })
+  await tx.insert(orderConsents).values({ orderId, givenAt, ...(await getPolicyVersion(tx)), ...consent })
 }

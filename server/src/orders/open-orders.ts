@@ -54,6 +54,7 @@ export interface Orders {
   /** Key of the hashes that senders are known by. */
   senderSecret: Buffer
   publicUrl: string
+  logSecurityEvent: LogSecurityEvent
   stop(): void
 }
 
@@ -122,6 +123,7 @@ export async function openOrders({
     fileKeys,
     senderSecret: senderKeys.current,
     publicUrl: env.PUBLIC_URL,
+    logSecurityEvent,
     stop: () => clearInterval(sweeping),
   }
 }

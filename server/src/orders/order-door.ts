@@ -7,14 +7,12 @@ import { AppError } from '../platform/app-error.ts'
 import { readBearer } from '../platform/bearer.ts'
 import { clientKey, validIp } from '../platform/client-ip.ts'
 import type { Orm } from '../platform/database.ts'
-import { cleanText } from '../platform/form-body.ts'
+import { readUserAgent } from '../platform/user-agent.ts'
 import { readVisitorId } from '../platform/visitor-id.ts'
 import { placeOrder } from './commands.ts'
 import { hashOrder, hashSender } from './idempotency.ts'
 import type { Orders } from './open-orders.ts'
 import { checkOrderBody, dropArrivedFiles, type OrderBody, readOrderBody } from './order-body.ts'
-
-const USER_AGENT_MAX = 500
 
 /** What the two ways of ordering differ in. */
 export interface OrderWay {
@@ -38,7 +36,7 @@ export async function takeOrder(
     const form = checkOrderBody(body)
     await checkCity(orders.desk.database.orm, form.cityId)
     await orders.orderLimit.consume(request.ip)
-    const userAgent = cleanText(request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
+    const userAgent = readUserAgent(request)
     const consent = form.policy ? { ip: validIp(request.ip) ?? null, userAgent } : undefined
     const user = await findUser(orders.desk.database.orm, readBearer(request))
     const idempotency =

@@ -29,7 +29,7 @@ export async function orderRoutes(
   options: OrderRoutesOptions,
 ): Promise<void> {
   fileRoute(app, orders)
-  await userOrderRoutes(app, orders.desk.database.orm)
+  await userOrderRoutes(app, { ...orders.desk, logSecurityEvent: orders.logSecurityEvent })
   await app.register(async (scope) => {
     answerBeforeBody(scope)
     acceptForms(scope)

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from './env.ts'
@@ -9,12 +9,19 @@ export interface DataDir {
   release(): void
 }
 
+/** What a process writes from now on is its own user's alone: orders, mails with codes, keys. */
+const PRIVATE = 0o700
+const OTHERS = 0o077
+
+/** Keeps what this process writes from other users of the machine. To be called before anything is written. */
+export function keepFilesPrivate(): void {
+  process.umask(OTHERS)
+}
+
 /** The data directory; held by this process alone when the embedded database lives in it. */
 export function openDataDir(path: string, alone: boolean): DataDir {
   if (alone) return holdDataDir(path)
-  const directory = resolve(path)
-  mkdirSync(directory, { recursive: true })
-  return { path: directory, release: () => undefined }
+  return { path: makePrivate(path), release: () => undefined }
 }
 
 /**
@@ -23,8 +30,7 @@ export function openDataDir(path: string, alone: boolean): DataDir {
  * the moment its process is, killed or not. Throws StartError when another process holds it.
  */
 export function holdDataDir(path: string): DataDir {
-  const directory = resolve(path)
-  mkdirSync(directory, { recursive: true })
+  const directory = makePrivate(path)
   const holderFile = join(directory, 'holder')
   const lock = new DatabaseSync(join(directory, 'lock'))
   try {
@@ -45,4 +51,28 @@ function readHolder(file: string): string {
   } catch {
     return 'pid unknown'
   }
+}
+
+/**
+ * Makes the directory where there is none, and closes one that others may read with all that is in it. It is closed
+ * itself last, so that a start that was broken off is made good by the next.
+ */
+function makePrivate(path: string): string {
+  const directory = resolve(path)
+  mkdirSync(directory, { recursive: true, mode: PRIVATE })
+  if ((lstatSync(directory).mode & OTHERS) === 0) return directory
+  try {
+    closeToOthers(directory)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+    console.warn(`${directory} is not this user's own: other users of the machine may be able to read it.`)
+  }
+  return directory
+}
+
+function closeToOthers(path: string): void {
+  const status = lstatSync(path)
+  if (status.isSymbolicLink()) return
+  if (status.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name))
+  if ((status.mode & OTHERS) !== 0) chmodSync(path, status.mode & 0o777 & ~OTHERS)
 }

@@ -36,7 +36,7 @@ const limits: [string, (scope: FastifyInstance) => Promise<void> | void][] = [
     async (scope) => {
       test = await openTestPglite()
       const options = { name: 'probe', points: 2, windowSeconds: 600 }
-      limitStoredRate(scope, createStoredRateLimit(test.database.orm, options))
+      limitStoredRate(scope, createStoredRateLimit(test.database.orm, options), Buffer.from('test'))
     },
   ],
 ]

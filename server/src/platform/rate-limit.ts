@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { clientKey } from './client-ip.ts'
@@ -26,7 +27,11 @@ export async function limitRate(scope: FastifyInstance, name: string, limit: Rat
   })
 }
 
-/** Holds all routes of a scope, together, to one limit by address that all processes share and a restart keeps. */
-export function limitStoredRate(scope: FastifyInstance, limit: StoredRateLimit): void {
-  scope.addHook('onRequest', (request) => limit.consume(clientKey(request.ip)))
+/**
+ * Holds all routes of a scope, together, to one limit by address that all processes share and a restart keeps. The
+ * database is given no more than a keyed hash of the address.
+ */
+export function limitStoredRate(scope: FastifyInstance, limit: StoredRateLimit, key: Buffer): void {
+  const hash = (ip: string) => createHmac('sha256', key).update(clientKey(ip)).digest('base64url')
+  scope.addHook('onRequest', (request) => limit.consume(hash(request.ip)))
 }

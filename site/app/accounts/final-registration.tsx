@@ -1,5 +1,6 @@
 import { NAME_MAX } from '@rapport/contract/limits'
 import { PhoneField } from '../ui/phone-field.tsx'
+import { PolicyCheckbox } from '../ui/policy-checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
@@ -25,6 +26,7 @@ export function FinalRegistration({ known, onSigned }: AuthStep) {
         />
         <PhoneField id="auth-phone" name="phone" label="Телефон" placeholder="+7 (___) ___-__-__" />
         <NewPassword />
+        <PolicyCheckbox id="auth-policy" name="policy" />
       </AuthForm>
       <div className={styles.ways}>
         <Way to="register" known={{ email: known.email }}>

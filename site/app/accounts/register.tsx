@@ -18,8 +18,7 @@ export function Register({ known: { email } }: AuthStep) {
         <EmailInput email={email} />
         <p className={styles.note}>
           Пришлём на&nbsp;эту почту код. Регистрируясь, вы принимаете{' '}
-          <Link to="/agreement/">пользовательское соглашение</Link> и&nbsp;даёте{' '}
-          <Link to="/policy/">согласие на&nbsp;обработку персональных данных</Link>.
+          <Link to="/agreement/">пользовательское соглашение</Link>.
         </p>
       </AuthForm>
       <div className={styles.ways}>

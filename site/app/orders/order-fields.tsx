@@ -3,6 +3,7 @@ import { COMMENT_MAX, EMAIL_MAX, NAME_MAX } from '@rapport/contract/limits'
 import { CheckBox } from '../ui/check-box.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
+import { PolicyCheckbox } from '../ui/policy-checkbox.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { loadOrderCheck } from './load-order-check.ts'
@@ -74,20 +75,7 @@ export function OrderFields({ errors, values }: OrderFieldsProps) {
           label="Прислать каталог"
           defaultChecked={values.isCatalog === '1'}
         />
-        <CheckBox
-          {...field('policy')}
-          value="1"
-          required
-          defaultChecked={values.policy === '1'}
-          label={
-            <>
-              Даю согласие на{' '}
-              <a href="/policy/" target="_blank" rel="noopener">
-                обработку персональных данных
-              </a>
-            </>
-          }
-        />
+        <PolicyCheckbox {...field('policy')} defaultChecked={values.policy === '1'} />
       </div>
     </>
   )

@@ -1,0 +1,171 @@
+import { messages } from '@rapport/contract/messages'
+import { afterEach, expect, it } from 'vitest'
+import {
+  type AccountsApp,
+  type AccountsAppOptions,
+  goodPassword,
+  openAccountsApp,
+} from '../../test/accounts-app.ts'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { rateLimits } from '../platform/tables.ts'
+import { ATTEMPT_LIMITS, delayOf } from './attempt-limits.ts'
+import { knownDevices } from './tables.ts'
+
+const email = 'anna@example.ru'
+const home = { 'x-visitor-id': 'browser-of-anna' }
+const large = { points: 1000, windowSeconds: 60 }
+const passwords = [
+  { points: 3, windowSeconds: 300 },
+  { points: 1000, windowSeconds: 900 },
+]
+
+it('answers each wrong password for one e-mail later than the one before, once they are many', () => {
+  const delays = [1, 20, 21, 22, 40, 1000].map((points) => delayOf(points, ATTEMPT_LIMITS.slowDown))
+  expect(delays).toEqual([0, 0, 250, 500, 5000, 5000])
+})
+
+describeOnEachDatabase('what is tried with an e-mail address', (database) => {
+  let server: AccountsApp
+  const open = async (limits: NonNullable<AccountsAppOptions['limits']>) => {
+    server = await openAccountsApp(database(), { limits })
+  }
+  afterEach(() => server.close())
+
+  const login = (password: string, headers: Record<string, string> = {}, to = email) =>
+    server.call('login', { body: { email: to, password }, headers })
+  const events = () => server.log.map((line) => JSON.parse(line)).filter((line) => line.security)
+  /** Logs in from a browser, which is known from then on. */
+  const logInFromHome = () => login(goodPassword, home)
+
+  it('makes whoever guesses wait, known or unknown address alike, and says how long', async () => {
+    await open({ passwords })
+    await server.member(email)
+    for (const to of [email, 'nobody@example.ru']) {
+      const wrong = await Promise.all(Array.from({ length: 6 }, () => login('не тот пароль', {}, to)))
+      expect(wrong.map((answer) => answer.status).sort()).toEqual([422, 422, 422, 429, 429, 429])
+      const refused = await login(goodPassword, {}, to.toUpperCase())
+      const seconds = Number(refused.headers.get('retry-after'))
+      expect([refused.status, refused.message]).toEqual([429, messages.tooManyRequestsUntil(seconds)])
+      expect(seconds).toBeGreaterThan(290)
+      expect(seconds).toBeLessThanOrEqual(300)
+    }
+  })
+
+  it('holds after a restart', async () => {
+    await open({ passwords })
+    for (let n = 0; n < 3; n += 1) await login('не тот пароль')
+    await server.close()
+    await database().orm.execute('delete from site_properties')
+    await database().orm.execute('delete from text_pages')
+    await open({ passwords })
+    expect((await login('не тот пароль')).status).toBe(429)
+  })
+
+  it('does not shut out a device that has logged in before, whatever others do', async () => {
+    await open({ passwords })
+    await server.member(email)
+    expect((await logInFromHome()).status).toBe(200)
+    for (let n = 0; n < 5; n += 1) await login('не тот пароль')
+    expect((await login(goodPassword)).status, 'another device of that address').toBe(429)
+    expect((await logInFromHome()).status).toBe(200)
+  })
+
+  it('counts a known device for itself: a thief of it guesses no more than anybody', async () => {
+    await open({ passwords })
+    await server.member(email)
+    await logInFromHome()
+    for (let n = 0; n < 3; n += 1) expect((await login('не тот пароль', home)).status).toBe(422)
+    expect((await logInFromHome()).status).toBe(429)
+  })
+
+  it('knows a device by its own user alone', async () => {
+    await open({ passwords })
+    await server.member(email)
+    await server.member('boris@example.ru')
+    await logInFromHome()
+    for (let n = 0; n < 3; n += 1) await login('не тот пароль', home, 'boris@example.ru')
+    expect((await login(goodPassword, {}, 'boris@example.ru')).status).toBe(429)
+    const [row] = await database().orm.select().from(knownDevices)
+    expect(row?.deviceHash).not.toContain('browser-of-anna')
+  })
+
+  it('delays others once wrong passwords for it are many, wherever they come from, and lets the right one in', async () => {
+    await open({ passwords: [large], slowDown: { points: 2, windowSeconds: 600, stepMs: 1, maxMs: 3 } })
+    await server.member(email)
+    await logInFromHome()
+    const delayed = () => events().filter((event) => event.security === 'login_delayed').length
+    for (let n = 0; n < 4; n += 1) await login('не тот пароль')
+    expect(delayed()).toBe(2)
+    expect([(await login('не тот пароль', home)).status, delayed()]).toEqual([422, 2])
+    expect([(await login(goodPassword)).status, delayed()]).toEqual([200, 3])
+    await login('не тот пароль')
+    expect(delayed(), 'it is forgotten once somebody proved to be rightful').toBe(3)
+  })
+
+  it('with the right password is never too many', async () => {
+    await open({ passwords })
+    await server.member(email)
+    for (let n = 0; n < 8; n += 1) expect((await login(goodPassword)).status).toBe(200)
+  })
+
+  it('mails one sender so many codes and no more, known address or not, registration and recovery apart', async () => {
+    const windows = [{ points: 2, windowSeconds: 600 }]
+    await open({ codeMails: { sender: windows, mailbox: [large] } })
+    await server.member('known@example.ru')
+    const ask = (call: 'register' | 'forgotPassword', to: string) =>
+      server.call(call, { body: { email: to } })
+    expect((await ask('register', 'Known+tag@example.ru')).status).toBe(200)
+    const known = await ask('register', 'known@example.ru')
+    for (let n = 0; n < 2; n += 1) expect((await ask('register', 'new@example.ru')).status).toBe(200)
+    const unknown = await ask('register', 'new@example.ru')
+    for (const answer of [known, unknown]) {
+      const seconds = Number(answer.headers.get('retry-after'))
+      expect([answer.status, answer.message]).toEqual([429, messages.tooManyRequestsUntil(seconds)])
+      expect(seconds).toBeGreaterThan(580)
+    }
+    expect((await ask('forgotPassword', 'known@example.ru')).status).toBe(200)
+  })
+
+  it('mails one mailbox so many codes, but for a device that its user has logged in from', async () => {
+    await open({ codeMails: { sender: [large], mailbox: [{ points: 2, windowSeconds: 600 }] } })
+    await server.member(email)
+    await logInFromHome()
+    const ask = (headers: Record<string, string> = {}) =>
+      server.call('forgotPassword', { body: { email }, headers })
+    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([200, 200, 429])
+    expect((await ask(home)).status).toBe(200)
+  })
+
+  it('is kept by keyed hashes: no e-mail address and no device stands in the database', async () => {
+    await open({})
+    await login('не тот пароль', home)
+    await server.call('register', { body: { email }, headers: home })
+    const rows = await database().orm.select().from(rateLimits)
+    expect(rows.length).toBeGreaterThan(4)
+    for (const { key } of rows) expect(key).not.toMatch(/anna|@|browser/)
+  })
+
+  it('is logged as events that name the user by id or keyed hash and the network, and nothing more', async () => {
+    await open({ passwords })
+    const { user } = await server.member(email)
+    for (let n = 0; n < 4; n += 1) await login('не тот пароль')
+    await login(goodPassword, {}, 'nobody@example.ru')
+    const told = events().map(({ security, userId, limit }) => [security, userId, limit])
+    expect(told).toEqual([
+      ['registered', user.id, undefined],
+      ['login_failed', undefined, undefined],
+      ['login_failed', undefined, undefined],
+      ['login_failed', undefined, undefined],
+      ['rate_limited', undefined, 'passwords-300'],
+      ['login_failed', undefined, undefined],
+    ])
+    for (const { emailHash, network } of events().slice(1, 4)) {
+      expect(emailHash).toMatch(/^[\w-]{16}$/)
+      expect(network).toBe('127.0.0.0/24')
+    }
+    for (const secret of [email, 'nobody', goodPassword, '127.0.0.1']) {
+      const lines = server.log.filter((line) => line.includes('"security"')).join('')
+      expect(lines).not.toContain(secret)
+    }
+  })
+})

@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CODE_MINUTES, CODE_TRIES } from '@rapport/contract/limits'
+import { clientKey } from '../platform/client-ip.ts'
+import { createConcurrencyLimit } from '../platform/concurrency-limit.ts'
+import type { Orm } from '../platform/database.ts'
+import {
+  createStoredRateLimit,
+  createTieredRateLimit,
+  type StoredRateLimit,
+} from '../platform/rate-limits.ts'
+import { recipientKey } from '../platform/recipient-key.ts'
+import type { CodeScope } from './codes.ts'
+import type { Sender } from './sender.ts'
+
+interface Window {
+  points: number
+  windowSeconds: number
+}
+
+/** Answers that are being delayed at once, in this process. */
+const DELAYED_MAX = 500
+
+/** How often what may be tried. */
+export interface AttemptLimitOptions {
+  /** Log-ins, registrations and codes from one address: an office stays below, a guesser does not. */
+  calls: Window
+  /** Wrong passwords for one e-mail address from one sender; right ones are not counted. */
+  passwords: readonly Window[]
+  /** Wrong passwords for one e-mail address from all senders: beyond these each is answered later than the one before. */
+  slowDown: Window & { stepMs: number; maxMs: number }
+  /** Wrong present passwords in one log-in. */
+  passwordChecks: Window
+  /** Codes of one purpose that one sender has mailed to one mailbox, and all senders that it does not know. */
+  codeMails: { sender: readonly Window[]; mailbox: readonly Window[] }
+}
+
+const HOUR_S = 3600
+const DAY_S = 24 * HOUR_S
+
+export const ATTEMPT_LIMITS: AttemptLimitOptions = {
+  calls: { points: 60, windowSeconds: 600 },
+  passwords: [
+    { points: 5, windowSeconds: 60 },
+    { points: 15, windowSeconds: HOUR_S / 4 },
+    { points: 40, windowSeconds: DAY_S },
+  ],
+  slowDown: { points: 20, windowSeconds: HOUR_S, stepMs: 250, maxMs: 5000 },
+  passwordChecks: { points: 10, windowSeconds: HOUR_S / 4 },
+  codeMails: {
+    sender: [
+      { points: 4, windowSeconds: HOUR_S },
+      { points: 6, windowSeconds: DAY_S },
+    ],
+    mailbox: [{ points: 10, windowSeconds: DAY_S }],
+  },
+}
+
+/** Who tries, and what for. `known`: from a device that its user has logged in from before. */
+export interface Attempt {
+  email: string
+  sender: Sender
+  known: boolean
+}
+
+/**
+ * What is counted of log-ins and codes: in the database, by keyed hashes, for known and unknown e-mail addresses
+ * alike. What a stranger does never refuses a device that is known: it is counted for itself.
+ */
+export interface AttemptLimits {
+  calls: StoredRateLimit
+  passwordChecks: StoredRateLimit
+  /** Counts a password before it is checked. Throws the 429 of the sender; returns the milliseconds to wait first. */
+  countPassword(attempt: Attempt): Promise<number>
+  /** Forgets what was counted, once the password was right. */
+  forgetPasswords(attempt: Attempt): Promise<void>
+  /** Waits; throws the 503 where too many wait already. */
+  delay(ms: number): Promise<void>
+  /** Counts a code to be mailed, and gives its sender tries of their own. Throws the 429. */
+  countCodeMail(scope: CodeScope, attempt: Attempt): Promise<void>
+  /**
+   * Counts a try of a code's sender. `others`: somebody else, whose tries the code counts. `none`: no tries are left.
+   */
+  countCodeTry(scope: CodeScope, sender: Sender): Promise<'own' | 'others' | 'none'>
+}
+
+export function createAttemptLimits(
+  orm: Orm,
+  key: Buffer,
+  options: AttemptLimitOptions = ATTEMPT_LIMITS,
+): AttemptLimits {
+  const stored = (name: string, window: Window) => createStoredRateLimit(orm, { name, ...window })
+  const passwords = createTieredRateLimit(orm, 'passwords', options.passwords)
+  const slowDown = stored('passwords-email', options.slowDown)
+  const bySender = createTieredRateLimit(orm, 'code-mails-sender', options.codeMails.sender)
+  const byMailbox = createTieredRateLimit(orm, 'code-mails', options.codeMails.mailbox)
+  const ownTries = stored('code-tries', { points: CODE_TRIES, windowSeconds: CODE_MINUTES * 60 })
+  const delays = createConcurrencyLimit({ running: DELAYED_MAX, waiting: 0 })
+
+  const hash = (...parts: string[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
+  const senderOf = ({ sender, known }: Attempt) => (known && sender.device) || clientKey(sender.ip)
+  const passwordKey = (attempt: Attempt) => hash(attempt.email.toLowerCase(), senderOf(attempt))
+  const mailboxKey = ({ purpose, email }: CodeScope) => hash(purpose, recipientKey(email))
+  const askerKey = ({ purpose, email }: CodeScope, device: string) =>
+    hash(purpose, email.toLowerCase(), device)
+
+  return {
+    calls: stored('accounts', options.calls),
+    passwordChecks: stored('password-checks', options.passwordChecks),
+    async countPassword(attempt) {
+      await passwords.consume(passwordKey(attempt))
+      if (attempt.known) return 0
+      const { points } = await slowDown.count(hash(attempt.email.toLowerCase()))
+      return delayOf(points, options.slowDown)
+    },
+    async forgetPasswords(attempt) {
+      await passwords.delete(passwordKey(attempt))
+      await slowDown.delete(hash(attempt.email.toLowerCase()))
+    },
+    delay: (ms) => (ms > 0 ? delays.run(() => pause(ms)) : Promise.resolve()),
+    async countCodeMail(scope, attempt) {
+      await bySender.consume(hash(scope.purpose, recipientKey(scope.email), senderOf(attempt)))
+      if (!attempt.known) await byMailbox.consume(mailboxKey(scope))
+      if (attempt.sender.device) await ownTries.open(askerKey(scope, attempt.sender.device))
+    },
+    async countCodeTry(scope, { device }) {
+      if (device === undefined) return 'others'
+      const asker = askerKey(scope, device)
+      if ((await ownTries.get(asker)).msBeforeNext === 0) return 'others'
+      return (await ownTries.count(asker)).points <= CODE_TRIES ? 'own' : 'none'
+    },
+  }
+}
+
+/** Returns the milliseconds by which the so-manieth wrong password for one e-mail address is answered later. */
+export function delayOf(
+  points: number,
+  { points: free, stepMs, maxMs }: AttemptLimitOptions['slowDown'],
+): number {
+  return Math.min(maxMs, Math.max(0, points - free) * stepMs)
+}
