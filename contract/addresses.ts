@@ -25,6 +25,3 @@ export function catalogItemAddress(item: Addressed): string {
 
 /** Where the order form posts to without the client program, and the page that answers it. */
 export const ORDER_PAGE = '/order/'
-
-/** Pages that differ by their query, so that they are rendered anew for each; all others ignore it. */
-export const PAGES_BY_QUERY: ReadonlySet<string> = new Set([ORDER_PAGE])

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Statuses a call may fail with (decisions.md §2). */
-export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+/** Statuses a call may fail with: those of its own, and those of HTTP itself. */
+export const failureStatuses = [
+  400, 401, 403, 404, 405, 406, 408, 409, 411, 412, 413, 414, 415, 416, 417, 422, 429, 431, 500, 503,
+] as const
+export type FailureStatus = (typeof failureStatuses)[number]
 
 /** Messages by field; a failure of no one field stands under `message`. */
 export const fieldErrors = z.record(z.string(), z.array(z.string()))

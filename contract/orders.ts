@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emailField, nameField, phoneField } from './fields.ts'
 import { COMMENT_MAX, ORDER_SUBJECT_MAX, QUANTITY_MAX, REFERRER_MAX, SHORT_FIELD_MAX } from './limits.ts'
 import { messages } from './messages.ts'
+import { ORDER_NUMBER } from './order-number.ts'
 
 const trimmed = z.pipe(
   z.string(messages.fieldInvalid),
@@ -96,8 +97,7 @@ export const orderForm = z.object({
 export type OrderForm = z.output<typeof orderForm>
 export type OrderFormInput = z.input<typeof orderForm>
 
-/** `26-000123`: two digits of the year, a number that starts anew each year. */
-export const orderNumber = z.string().check(z.regex(/^\d{2}-\d{6,}$/))
+export const orderNumber = z.string().check(z.regex(ORDER_NUMBER))
 export const placedOrder = z.object({ number: orderNumber })
 export type PlacedOrder = z.infer<typeof placedOrder>
 

@@ -1,6 +1,9 @@
 import type { Api } from './api.ts'
 import type { FieldErrors } from './failure.ts'
 
+/** Where the 404 screen is rendered; at every other address without a page the site answers 404 and nothing else. */
+export const NOT_FOUND_PAGE = '/404/'
+
 /** What the order form answered to a browser that sent it without the client program. */
 export interface OrderOutcome {
   errors: FieldErrors

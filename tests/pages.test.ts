@@ -29,6 +29,7 @@ describe('addresses of pages', () => {
     ['//catalog//', '/catalog/'],
     ['/index.html', '/'],
     ['/catalog/polo/', '/catalog/futbolki-i-polo/polo/'],
+    ['/catalog/polo/?utm_source=vk&x=1', '/catalog/futbolki-i-polo/polo/?utm_source=vk&x=1'],
     ['/catalog/individualnyy-zakaz/', '/individualnyy-zakaz/'],
     ['/catalog/dlya_magazinov_i_butikov/odejda/', '/catalog/odejda/'],
   ])('%s answers 301 to %s', async (from, to) => {
@@ -133,5 +134,29 @@ describe('the client program', () => {
     const { body } = await get('/')
     expect(body).not.toMatch(/rel="modulepreload"|<script[^>]*type="module"|<script[^>]*\ssrc=/)
     expect(body).toContain('text/waiting-module')
+  })
+})
+
+describe('an address without a page', () => {
+  const asked = '/catalog/nowhere-of-all-places/'
+
+  it('shows the screen of its host, which names no address asked for and is the same at all of them', async () => {
+    const answers = await Promise.all(
+      [asked, '/x/y/z/', '/catalog/odna/drugaya/', '/404/'].map((url) => get(url)),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(answers[0]?.body).not.toContain('nowhere-of-all-places')
+    expect(answers[0]?.headers['cache-control']).toBe('no-store')
+    const city = await get(asked, { host: 'tula.localhost:3000' })
+    expect(city.statusCode).toBe(404)
+    expect(city.body).not.toBe(answers[0]?.body)
+  })
+
+  it('comes compressed without being compressed anew', async () => {
+    const plain = await get(asked)
+    const packed = await get('/another-nowhere/', { 'accept-encoding': 'br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
   })
 })

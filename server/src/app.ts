@@ -22,6 +22,7 @@ import { deliveryChannels } from './orders/tables.ts'
 import { orderPage, pageFront } from './page-front.ts'
 import { logOptions, logRequests } from './platform/access-log.ts'
 import { watchContent } from './platform/changes.ts'
+import { answerClientError } from './platform/client-errors.ts'
 import { createCustomerMailer } from './platform/customer-mailer.ts'
 import type { Database } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
@@ -31,6 +32,7 @@ import { createRecipientLimits } from './platform/mail-limits.ts'
 import { openMailer } from './platform/mailer.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import { withoutValues } from './platform/query-failure.ts'
+import { parseTargets } from './platform/request-target.ts'
 import { rootFiles } from './platform/root-files.ts'
 import { openSecretKeys } from './platform/secret.ts'
 import { securityHeaders } from './platform/security-headers.ts'
@@ -93,11 +95,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
     frameworkErrors: sendFailure,
+    clientErrorHandler: answerClientError,
   })
   // Kept pages bear these headers already, and pass by this hook.
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers)
   })
+  parseTargets(app)
   logRequests(app)
   closeIdleConnections(app)
   handleErrors(app)

@@ -103,7 +103,7 @@ describeServerOnEachDatabase('pages of cities', (server) => {
 describe('behind a proxy of one’s own', () => {
   it('the host it forwards is believed, and only then', async () => {
     for (const [trust, page] of [
-      ['on', `page https://tula.${base}/catalog/`],
+      ['1', `page https://tula.${base}/catalog/`],
       ['off', 'page /catalog/'],
     ] as const) {
       const test = await openTestPglite()

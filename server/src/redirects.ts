@@ -20,7 +20,7 @@ export function openRedirects(orm: Orm): FindMoved {
     const row = await findRedirect(orm, spellings(path))
     const target = row && URL.parse(row.newPath, BASE)
     // An address of another site, or one that leads to itself, is no place of ours to send anybody to.
-    if (!target || target.origin !== BASE || spellings(canonicalPath(target.pathname)).includes(path))
+    if (!target || target.origin !== BASE || spellings(canonicalPath(target.pathname) ?? path).includes(path))
       return undefined
     for (const [name, value] of new URLSearchParams(query)) target.searchParams.append(name, value)
     return {

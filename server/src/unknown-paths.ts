@@ -6,7 +6,7 @@ import { AppError } from './platform/app-error.ts'
 /** A known path of the API with a wrong method answers 405 with `Allow`; all else is a 404 (decisions.md §2). */
 export function refuseUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?', 1)
+    const { rawPath: path } = request.target
     const allowed = Object.values(endpoints)
       .filter((endpoint) => matches(endpoint.path, path))
       .flatMap(({ method, path: url }) =>

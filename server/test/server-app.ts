@@ -47,8 +47,8 @@ export async function openServerApp(
   await seedDatabase(database.orm, storage, smallFactory)
   const rendered: string[] = []
   const renderPage = async ({ url }: Request) => {
-    const { pathname, origin } = new URL(url)
-    const address = origin === publicUrl ? pathname : `${origin}${pathname}`
+    const { pathname, origin, search } = new URL(url)
+    const address = `${origin === publicUrl ? '' : origin}${pathname}${search}`
     rendered.push(address)
     return new Response(`page ${address}`, { headers: { 'content-type': 'text/html' } })
   }

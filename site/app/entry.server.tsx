@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { NOT_FOUND_PAGE } from '@rapport/contract/page'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -6,12 +8,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceFrom } from '../document/nonce-context.ts'
+import { finishDocument } from '../document/finish-document.ts'
+import { contentSecurityPolicy } from '../document/security-policy.ts'
 import { pageContext } from './api-context.ts'
+import type { PageHandle } from './seo/page-handle.ts'
+
+const development = import.meta.env.DEV
 
 /**
  * Renders a page whole: pages are kept and sent many times, and without the client program a section that
- * streams in late would never be shown.
+ * streams in late would never be shown. Where there is no page it renders nothing: all such addresses show one screen.
  */
 export default async function handleRequest(
   request: Request,
@@ -20,7 +26,10 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = nonceFrom(context)
+  if (status === 404 && new URL(request.url).pathname !== NOT_FOUND_PAGE)
+    return new Response(null, { status })
+  const { mapsKey, report } = context.get(pageContext)
+  const nonce = randomBytes(16).toString('base64url')
   let renderStatus = status
   const stream = await renderToReadableStream(
     <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
@@ -30,13 +39,22 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         renderStatus = 500
-        context.get(pageContext).report(error)
+        report(error)
       },
     },
   )
   await stream.allReady
+  const { html, scriptHashes } = finishDocument(await new Response(stream).text(), nonce, !development)
+  const maps = mapsKey === '' ? 'none' : showsMap(entryContext) ? 'map' : 'location'
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(await new Response(stream).text(), { status: renderStatus, headers })
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, maps }))
+  return new Response(html, { status: renderStatus, headers })
+}
+
+function showsMap({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  const leaf = staticHandlerContext.matches.at(-1)
+  const handle = leaf && (routeModules[leaf.route.id]?.handle as PageHandle | undefined)
+  return handle?.showsMap ?? false
 }
 
 /** A page that is not there is an answer, not a failure. */

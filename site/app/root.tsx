@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { apiFrom, placeFrom } from './api-context.ts'
 import { api } from './browser/api.ts'
@@ -38,6 +46,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<ShellData>('root')
+  const { pathname } = useLocation()
   return (
     <html lang="ru">
       <head>
@@ -45,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f4efe6" />
         <meta name="format-detection" content="telephone=no" />
-        {shell && <meta name={PLACE_META} content={JSON.stringify(placeOf(shell))} />}
+        {shell && <meta name={PLACE_META} content={JSON.stringify(placeOf(shell, pathname))} />}
         <Meta />
         <Links />
       </head>
@@ -59,9 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** For what runs before the program: see site/document/. */
-const placeOf = ({ base, mapsKey, city, cities }: ShellData): PagePlace => ({
+const placeOf = ({ base, mapsKey, city, cities }: ShellData, path: string): PagePlace => ({
   base,
   mapsKey,
+  path,
   city: city?.id,
   cities: Object.fromEntries(cities.map(({ id, subdomain }) => [id, subdomain])),
 })

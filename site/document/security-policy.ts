@@ -1,6 +1,28 @@
-/** Hosts of the maps service, by what its documentation says. Its styles come as blobs. */
-const MAPS =
-  'https://api-maps.yandex.ru https://*.api-maps.yandex.ru https://suggest-maps.yandex.ru https://*.maps.yandex.net https://yandex.ru https://yastatic.net'
+/** What a page asks of the maps service: nothing, where the visitor is, or a map. */
+export type MapsUse = 'none' | 'location' | 'map'
+
+interface Sources {
+  scripts: string
+  calls: string
+  pictures: string
+  styles: string
+}
+
+/** By what the service's documentation says. Its styles come as blobs. */
+const ALL_HOSTS =
+  ' https://api-maps.yandex.ru https://*.api-maps.yandex.ru https://suggest-maps.yandex.ru https://*.maps.yandex.net https://yandex.ru https://yastatic.net'
+
+const MAPS: Record<MapsUse, Sources> = {
+  none: { scripts: '', calls: '', pictures: '', styles: '' },
+  // The service's own program and nothing else of the hosts that it shares with everything of its owner.
+  location: {
+    scripts: ' https://api-maps.yandex.ru https://yastatic.net/s3/front-maps-static/maps-front-jsapi-v2-1/',
+    calls: ' https://api-maps.yandex.ru',
+    pictures: '',
+    styles: ' blob:',
+  },
+  map: { scripts: ALL_HOSTS, calls: ALL_HOSTS, pictures: ALL_HOSTS, styles: ' blob:' },
+}
 
 /**
  * What a page may load and run: our own things, the inline scripts whose hashes are given, and the hosts of
@@ -8,19 +30,19 @@ const MAPS =
  */
 export function contentSecurityPolicy(
   scriptHashes: string[],
-  { development, maps }: { development: boolean; maps: boolean },
+  { development, maps }: { development: boolean; maps: MapsUse },
 ): string {
-  const map = maps ? ` ${MAPS}` : ''
+  const allowed = MAPS[maps]
   const scripts = development ? ["'unsafe-inline'"] : scriptHashes
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}${map}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${allowed.scripts}`,
     // Vite puts styles into the page while developing.
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}${maps ? ' blob:' : ''}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}${allowed.styles}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${map}`,
+    `img-src 'self' data:${allowed.pictures}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${map}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${allowed.calls}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import { ORDER_PAGE } from '@rapport/contract/addresses'
 import { calls } from '@rapport/contract/calls'
+import type { Failure } from '@rapport/contract/failure'
 import { messages } from '@rapport/contract/messages'
 import type { OrderOutcome } from '@rapport/contract/page'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -81,25 +82,38 @@ it('takes where the visitor came from out of the address of their page, when it 
   ])
 })
 
-it('answers with its page too when the body can’t be read or came from another site', async () => {
-  const broken = await post('x', { 'content-type': 'multipart/form-data; boundary=b' })
-  expect([broken.status, await outcomeOf(broken)]).toEqual([
-    400,
-    { errors: { message: [messages.bodyBroken] }, values: {} },
-  ])
-  const foreign = await post(orderForm(goodFields), { 'sec-fetch-site': 'cross-site' })
-  expect([foreign.status, await outcomeOf(foreign)]).toEqual([
-    403,
-    { errors: { message: [messages.forbidden] }, values: {} },
-  ])
-  const strange = await post('x', { 'content-type': 'text/plain' })
-  expect([strange.status, await outcomeOf(strange)]).toEqual([
-    415,
-    { errors: { message: [messages.contentType] }, values: {} },
-  ])
+it('tells what the form can’t put right on a small page without the form: where it went wrong and the way back', async () => {
+  for (const [status, message, response] of [
+    [400, messages.bodyBroken, await post('x', { 'content-type': 'multipart/form-data; boundary=b' })],
+    [403, messages.forbidden, await post(orderForm(goodFields), { 'sec-fetch-site': 'cross-site' })],
+    [415, messages.contentType, await post('x', { 'content-type': 'text/plain' })],
+    [413, messages.bodyTooLarge, await post(new URLSearchParams({ comment: 'x'.repeat(300_000) }))],
+  ] as const)
+    await expectSmallPage(response, status, message)
 })
 
-const WAIT = expect.stringMatching(/^Слишком много запросов. Попробуйте снова через \d+\u00A0мин$/)
+it('takes JSON of any shape for what it is: a form with mistakes', async () => {
+  for (const additionalComment of [{ toString: 1 }, [], [1], { a: {} }, true]) {
+    const body = JSON.stringify({ ...goodFields, policy: true, quantity: 5, additionalComment })
+    const response = await post(body, { 'content-type': 'application/json' })
+    expect([additionalComment, response.status]).toEqual([additionalComment, 422])
+  }
+  const quantity = { toString: 1 }
+  const body = JSON.stringify({ ...goodFields, policy: true, quantity })
+  expect((await post(body, { 'content-type': 'application/json' })).status).toBe(422)
+})
+
+async function expectSmallPage(response: Response, status: number, message: string): Promise<void> {
+  const page = await response.text()
+  expect([response.status, response.headers.get('content-type'), page]).toEqual([
+    status,
+    'text/html; charset=utf-8',
+    expect.stringContaining(message),
+  ])
+  expect(page).toContain('вернитесь кнопкой «Назад»')
+  expect(page.length).toBeLessThan(3000)
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+}
 
 it('counts its orders together with those of the call: above 30 in ten minutes they wait', async () => {
   // Refused tries do not count: somebody may take many to get the form right.
@@ -108,18 +122,16 @@ it('counts its orders together with those of the call: above 30 in ten minutes t
   const call = () => sendOrder(server.url, orderForm(goodFields))
   for (let n = 1; n <= 30; n += 1) expect((await call()).status, `order ${n}`).toBe(200)
   const response = await post(orderForm(goodFields))
-  expect([response.status, await outcomeOf(response)]).toEqual([
-    429,
-    { errors: { message: [WAIT] }, values: {} },
-  ])
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500)
+  await expectSmallPage(response, 429, 'Слишком много запросов. Попробуйте снова через')
   const refused = await fetch(`${server.url}${calls.sendOrderMail.path}`, {
     method: 'POST',
     body: orderForm(goodFields),
     headers: ajax,
   })
-  expect([refused.status, await refused.json()]).toEqual([
+  expect([refused.status, ((await refused.json()) as Failure).message]).toEqual([
     429,
-    { message: WAIT, errors: { message: [WAIT] } },
+    expect.stringContaining('Слишком много запросов. Попробуйте снова через'),
   ])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
 })

@@ -17,33 +17,25 @@ export type RenderOrderPage = (
   reply: FastifyReply,
 ) => Promise<unknown>
 
-/** The order form of a browser without JavaScript: it posts, and is answered with a page (decisions.md §3). */
+/**
+ * The order form of a browser without JavaScript: it posts, and is answered with a page. What can be put right in the
+ * form shows it again with what was typed; all else is told on a page that costs nothing to make.
+ */
 export function formRoute(scope: FastifyInstance, orders: Orders, renderOrderPage: RenderOrderPage): void {
-  // The page is written past Fastify's own answer, so that the rest of a refused body is let go of here.
-  const refuse: RenderOrderPage = (outcome, status, request, reply) => {
-    void drainBody(request.raw)
-    return renderOrderPage(outcome, status, request, reply)
-  }
-  scope.post(
-    ORDER_PAGE,
-    {
-      errorHandler: (error, request, reply) => {
-        const { status, fields } = asAppError(error, request.log)
-        return refuse({ errors: fields, values: {} }, status, request, reply)
-      },
-    },
-    async (request, reply) => {
-      const body = emptyOrderBody()
-      const complete = () => completeForm(body, request, orders.publicUrl)
-      try {
-        const number = await takeOrder(request, orders, body, { complete })
-        return reply.redirect(`${ORDER_PAGE}?number=${number}`, 303)
-      } catch (error) {
-        const { status, fields } = asAppError(error, request.log)
-        return refuse({ errors: fields, values: typed(body) }, status, request, reply)
-      }
-    },
-  )
+  scope.post(ORDER_PAGE, async (request, reply) => {
+    const body = emptyOrderBody()
+    const complete = () => completeForm(body, request, orders.publicUrl)
+    try {
+      const number = await takeOrder(request, orders, body, { complete })
+      return reply.redirect(`${ORDER_PAGE}?number=${number}`, 303)
+    } catch (error) {
+      const failure = asAppError(error, request.log)
+      if (failure.status !== 422) throw failure
+      // The page is written past Fastify's own answer, so that the rest of a refused body is let go of here.
+      void drainBody(request.raw)
+      return renderOrderPage({ errors: failure.fields, values: typed(body) }, 422, request, reply)
+    }
+  })
 }
 
 function completeForm(body: OrderBody, request: FastifyRequest, publicUrl: string): void {

@@ -1,38 +1,59 @@
-import type { Failure, FailureStatus } from '@rapport/contract/failure'
+import { type Failure, type FailureStatus, failureStatuses } from '@rapport/contract/failure'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { isServicePath } from './canonical-path.ts'
+import { ERROR_PAGE_HEADERS, errorPage } from './error-page.ts'
 import { isDatabaseAway, withoutValues } from './query-failure.ts'
 import { StorageUnavailable } from './storage.ts'
 
-/** What Fastify and its plugins throw themselves, in words for a visitor. */
-const FRAMEWORK_FAILURES: [FailureStatus, string][] = [
-  [400, messages.badRequest],
-  [404, messages.notFound],
-  [413, messages.bodyTooLarge],
-  [415, messages.contentType],
-  [429, messages.tooManyRequests],
-  [503, messages.unavailable],
-]
-
-/** The one place where a failure becomes an answer (decisions.md §2): never a stack, SQL or a path of a file. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(sendFailure)
+/** What Fastify and its plug-ins throw themselves, in words for a visitor; all other 4xx are bad requests. */
+const FRAMEWORK_MESSAGES: Partial<Record<FailureStatus, string>> = {
+  403: messages.addressForbidden,
+  404: messages.notFound,
+  405: messages.methodNotAllowed,
+  408: messages.bodyTooSlow,
+  412: messages.preconditionFailed,
+  413: messages.bodyTooLarge,
+  414: messages.addressTooLong,
+  415: messages.contentType,
+  416: messages.rangeNotSatisfiable,
+  429: messages.tooManyRequests,
+  431: messages.headersTooLarge,
+  503: messages.unavailable,
 }
 
-/** The answer to a failure; as `frameworkErrors` also to an address that nothing can be made of. */
+/** Seconds after which it makes sense to come again where a failure does not say so itself. */
+const RETRY_AFTER: Partial<Record<number, number>> = { 429: 60, 503: 30 }
+
+/** The one place where a failure becomes an answer: never a stack, SQL or a path of a file. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendFailure)
+  app.addHook('onSend', async (_request, reply) => {
+    const seconds = RETRY_AFTER[reply.statusCode]
+    if (seconds && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
+  })
+}
+
+/** The answer to a failure: a page where a page was asked for. As `frameworkErrors` also to an address that is none. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message, fields, retryAfter } = asAppError(error, request.log)
+  const failure = asAppError(error, request.log)
+  const { status, message, fields, retryAfter } = failure
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  return reply.code(status).send({ message, errors: fields } satisfies Failure)
+  reply.code(status)
+  return isServicePath(request.raw.url?.split('?', 1)[0] ?? '')
+    ? reply.send({ message, errors: fields } satisfies Failure)
+    : reply.headers(ERROR_PAGE_HEADERS).send(errorPage(failure, request.method))
 }
 
 /** The failure as a visitor may see it; one that nobody expected is logged and becomes a plain 500, or 503 where the database or the store is away. */
 export function asAppError(error: unknown, log: FastifyBaseLogger): AppError {
   if (error instanceof AppError) return error
   const { statusCode = 500 } = (error ?? {}) as { statusCode?: number }
-  const known = FRAMEWORK_FAILURES.find(([status]) => status === statusCode)
-  if (known) return new AppError(...known)
+  if ((statusCode >= 400 && statusCode < 500) || statusCode === 503) {
+    const status = failureStatuses.find((known) => known === statusCode) ?? 400
+    return new AppError(status, FRAMEWORK_MESSAGES[status] ?? messages.badRequest)
+  }
   log.error({ err: withoutValues(error) }, 'failed')
   return isDatabaseAway(error) || error instanceof StorageUnavailable
     ? new AppError(503, messages.unavailable)

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPageCache, type StoredPage } from './page-cache.ts'
 
-const page = (text: string, status = 200): StoredPage => ({
-  status,
+const page = (text: string, kept = true): StoredPage => ({
+  status: 200,
+  kept,
   forms: { identity: { body: Buffer.from(text), etag: `"${text}"`, headers: {} } },
 })
 
@@ -34,10 +35,11 @@ describe('the page cache', () => {
     expect(etagOf(cache.get('/'))).toBe('"new"')
   })
 
-  it('keeps nothing but status 200', async () => {
+  it('keeps nothing that is not to be kept, or is no page', async () => {
     const cache = createPageCache(10_000)
-    await cache.load('/none/', async () => page('none', 404))
-    expect(cache.get('/none/')).toBeUndefined()
+    expect(etagOf(await cache.load('/once/', async () => page('once', false)))).toBe('"once"')
+    expect(await cache.load('/none/', async () => undefined)).toBeUndefined()
+    expect([cache.get('/once/'), cache.get('/none/')]).toEqual([undefined, undefined])
   })
 
   it('keeps within its bound, and what was asked for longest ago leaves first', async () => {

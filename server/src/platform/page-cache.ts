@@ -5,25 +5,27 @@ export interface PageForm {
   headers: Record<string, string | number>
 }
 
-/** A page kept for its next visitors, in every form it may be asked for; `identity` is always there. */
+/** A page to send; one that is kept has every form it may be asked for. `identity` is always there. */
 export interface StoredPage {
   status: number
+  /** Whether it may be sent again to whoever asks next. */
+  kept: boolean
   forms: { identity: PageForm; br?: PageForm; zstd?: PageForm; gzip?: PageForm }
 }
 
 export interface PageCache {
   get(key: string): StoredPage | undefined
-  /** Renders a page once for all who ask meanwhile; it is kept when `keep` says so and no content changed. */
-  load(key: string, render: () => Promise<StoredPage>): Promise<StoredPage>
+  /** Renders a page once for all who ask meanwhile; one that says so is kept, unless content changed. */
+  load<P extends StoredPage | undefined>(key: string, render: () => Promise<P>): Promise<P>
   /** Drops everything: content changed. */
   clear(): void
   size(): { pages: number; bytes: number }
 }
 
-/** Keeps rendered pages up to `maxBytes`, those asked for longest ago leave first. Only status 200 is kept. */
+/** Keeps rendered pages up to `maxBytes`, those asked for longest ago leave first. */
 export function createPageCache(maxBytes: number): PageCache {
   const pages = new Map<string, StoredPage>()
-  const underWay = new Map<string, Promise<StoredPage>>()
+  const underWay = new Map<string, Promise<StoredPage | undefined>>()
   let bytes = 0
   let generation = 0
 
@@ -54,13 +56,13 @@ export function createPageCache(maxBytes: number): PageCache {
       }
       return page
     },
-    load(key, render) {
-      const waiting = underWay.get(key)
+    load<P extends StoredPage | undefined>(key: string, render: () => Promise<P>) {
+      const waiting = underWay.get(key) as Promise<P> | undefined
       if (waiting) return waiting
       const startedIn = generation
       const rendering = render()
         .then((page) => {
-          if (generation === startedIn && page.status === 200) keep(key, page)
+          if (generation === startedIn && page?.kept) keep(key, page)
           return page
         })
         .finally(() => {

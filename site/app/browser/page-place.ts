@@ -3,6 +3,8 @@ export interface PagePlace {
   /** The base address, which cities live below. */
   base: string
   mapsKey: string
+  /** The path it was made for: another than the one asked for where there is no page. */
+  path: string
   /** Subdomains of the cities one can go to, by id. */
   cities: Record<string, string>
   /** The city of the page. */
@@ -17,6 +19,8 @@ let place: PagePlace | undefined
 /** Of a page that failed to load its frame: what its address says. */
 export function pagePlace(): PagePlace {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${PLACE_META}"]`)?.content
-  place ??= text ? (JSON.parse(text) as PagePlace) : { base: location.origin, mapsKey: '', cities: {} }
+  place ??= text
+    ? (JSON.parse(text) as PagePlace)
+    : { base: location.origin, mapsKey: '', path: location.pathname, cities: {} }
   return place
 }

@@ -12,8 +12,9 @@ import { replaceWithNotFound } from './not-found.ts'
 type Data = Awaited<ReturnType<typeof loadCatalogItem>>
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadCatalogItem(apiFrom(context), params)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  loadCatalogItem(api, params).catch(replaceWithNotFound)
+/** The server adds the query to the redirect itself: pages are made without it. */
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
+  loadCatalogItem(api, params, url.search).catch(replaceWithNotFound)
 
 export const handle = pageHandle<Data>({
   crumbs: (data) => (data ? itemCrumbs(data.item) : []),

@@ -10,10 +10,10 @@ interface Place {
 }
 
 /** The item at an address of the catalogue, with what its page shows beside it. */
-export async function loadCatalogItem(api: Api, asked: Place) {
+export async function loadCatalogItem(api: Api, asked: Place, query = '') {
   const { catalog: item } = await api.getCatalogItem({ slug: asked.slug }).catch(unlessNotFound)
   const place = placeOf(item, asked)
   if (place === 'nowhere') throw notFound()
-  if (place === 'elsewhere') throw redirect(catalogItemAddress(item), 301)
+  if (place === 'elsewhere') throw redirect(`${catalogItemAddress(item)}${query}`, 301)
   return { item, orderSteps: item.isGroup ? [] : (await api.getHomePage()).orderSteps }
 }

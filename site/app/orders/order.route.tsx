@@ -1,3 +1,4 @@
+import { findOrderNumber } from '@rapport/contract/order-number'
 import { orderOutcomeFrom } from '../api-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -9,11 +10,11 @@ import { OrderThanks } from './order-thanks.tsx'
 
 /** The answer to a form sent without the client program: thanks with the number, or the form with its errors. */
 export const loader = ({ context, url }: Route.LoaderArgs) => ({
-  number: url.searchParams.get('number'),
+  number: findOrderNumber(url.searchParams),
   outcome: orderOutcomeFrom(context),
 })
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => ({
-  number: url.searchParams.get('number'),
+  number: findOrderNumber(url.searchParams),
   outcome: undefined,
 })
 

@@ -12,6 +12,8 @@ interface HandleOf<Data> {
   orderSubject?: (data: Data | undefined) => string | undefined
   /** The page shows the order form itself. */
   ownOrderForm?: boolean
+  /** The page shows a map, so that it may load what maps need. */
+  showsMap?: boolean
 }
 export type PageHandle = HandleOf<unknown>
 

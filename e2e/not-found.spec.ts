@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { started } from './client-program.ts'
+
+for (const path of ['/nowhere/', '/catalog/nowhere/', '/catalog/trikotaj/nowhere/', '/404/'])
+  test(`The screen at ${path}, which has no page, comes alive like any other`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text())
+    })
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await started(page)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
+    await page.getByRole('main').getByRole('link', { name: 'Каталог' }).click()
+    await expect(page).toHaveURL('/catalog/')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Страница не найдена')
+    expect(errors).toEqual([])
+  })

@@ -1,0 +1,52 @@
+import { messages } from '@rapport/contract/messages'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+import { canonicalPath } from './canonical-path.ts'
+
+/** What a request asks for, parsed once. */
+export interface RequestTarget {
+  /** As it was asked for. */
+  rawPath: string
+  /** In the one spelling it has. */
+  path: string
+  /** The query with its question mark, or nothing. */
+  search: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    target: RequestTarget
+  }
+}
+
+/** A page's path that is spelled as it should be, as nearly all are. */
+const PAGE = /^\/(?:[a-z0-9_-]+\/)*$/
+/** Browsers leave a backslash in a query; what they never send there could end a line or the address. */
+const NEVER_IN_QUERIES = /[^!-~]|#/
+
+const ORIGIN = /^https?:\/\/([^/?#]+)/i
+
+/** Parses the request's address, before anything else is done; one that nothing can be made of is answered with 400. */
+export function parseTargets(app: FastifyInstance): void {
+  app.decorateRequest('target', null as unknown as RequestTarget)
+  app.addHook('onRequest', (request, _reply, done) => {
+    // A proxy may ask for a whole address; it has to be that of the host it asks.
+    const url = request.raw.url?.replace(ORIGIN, (origin, host) =>
+      host === request.headers.host ? '' : origin,
+    )
+    const target = parseTarget(url || '/')
+    if (!target) return done(new AppError(400, messages.badRequest))
+    request.target = target
+    done()
+  })
+}
+
+/** Returns path and query of a request line; undefined where they are none. */
+export function parseTarget(url: string): RequestTarget | undefined {
+  const at = url.indexOf('?')
+  const rawPath = at < 0 ? url : url.slice(0, at)
+  const search = at < 0 ? '' : url.slice(at)
+  if (NEVER_IN_QUERIES.test(search)) return undefined
+  const path = PAGE.test(rawPath) ? rawPath : canonicalPath(rawPath)
+  return path === undefined ? undefined : { rawPath, path, search }
+}
