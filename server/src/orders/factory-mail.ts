@@ -82,12 +82,14 @@ function fileRows({ files }: ToldOrder, fileUrl: ((id: string) => string) | unde
   return files.flatMap((file, at) => row(`Файл ${at + 1}`, fileText(file), fileUrl(file.id)))
 }
 
-const fileText = (file: { name: string; size: number }) => `${file.name}, ${sizeText(file.size)}`
+const fileText = ({ name, size, removedAt }: ToldOrder['files'][number]) =>
+  `${name}, ${sizeText(size)}${removedAt ? ', удалён: срок хранения истёк' : ''}`
 
 async function openAttachments({ files }: ToldOrder, storage: Storage) {
   const attachments: NonNullable<MailMessage['attachments']> = []
   try {
     for (const file of files) {
+      if (file.removedAt) continue
       const stored = await storage.read(orderFileKey(file.id))
       if (!stored) throw new Error('A file of the order is not in the store')
       attachments.push({ filename: file.name, content: stored.stream })

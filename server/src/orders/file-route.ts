@@ -9,6 +9,7 @@ import type { Orders } from './open-orders.ts'
 import { findOrderFile } from './queries.ts'
 
 const REFUSED = 'Ссылка на файл неверна или устарела: она действует 30 дней с отправки письма'
+const REMOVED = 'Файл удалён: срок его хранения истёк'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Gives a file of an order to whoever holds its signed address, and only ever to be saved, never to be shown. */
@@ -19,7 +20,8 @@ export function fileRoute(app: FastifyInstance, { desk, fileKeys }: Orders): voi
       const { id } = request.params
       if (!UUID.test(id) || !opensPath(fileKeys.accepted, filePath(id), request.query))
         throw new AppError(403, REFUSED)
-      const { name } = await found(findOrderFile(desk.database.orm, id))
+      const { name, removedAt } = await found(findOrderFile(desk.database.orm, id))
+      if (removedAt) throw new AppError(404, REMOVED)
       const { size, stream } = await found(desk.storage.read(orderFileKey(id)))
       return reply
         .headers({

@@ -6,6 +6,7 @@ import { type Incoming, openIncoming } from '../platform/incoming.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { RecipientLimits } from '../platform/mail-limits.ts'
 import type { Mailer } from '../platform/mail-message.ts'
+import { mailDirectory } from '../platform/mailer.ts'
 import { withoutValues } from '../platform/query-failure.ts'
 import type { RateLimit } from '../platform/rate-limit.ts'
 import { openSecretKeys, type SecretKeys } from '../platform/secret.ts'
@@ -17,6 +18,7 @@ import { startDeliveries } from './deliveries.ts'
 import { signedFileUrl } from './file-link.ts'
 import { deleteExpiredIdempotencyKeys } from './idempotency.ts'
 import { createOrderLimit, type OrderLimit } from './order-limit.ts'
+import { removeExpired } from './retention.ts'
 import { SWEEP_AGES, SWEEP_EVERY_MS, sweepOrderFiles } from './sweep.ts'
 import type { DeliveryChannel } from './tables.ts'
 import { createUploadLimits, type UploadBounds, type UploadLimits, uploadBounds } from './upload-limits.ts'
@@ -100,6 +102,14 @@ export async function openOrders({
     try {
       await sweepOrderFiles({ database, storage, incoming }, ages)
       await deleteExpiredIdempotencyKeys(database.orm, now())
+      const removed = await removeExpired({
+        orm: database.orm,
+        storage,
+        mailDirectory: mailDirectory(dataDir),
+        days: { files: env.ORDER_FILES_KEEP_DAYS, orders: env.ORDERS_KEEP_DAYS },
+        now: now(),
+      })
+      if (removed.orders + removed.files + removed.mails > 0) log.info(removed, 'removed for their age')
     } catch (error) {
       log.error({ err: withoutValues(error) }, 'sweep of orders')
     }

@@ -9,8 +9,14 @@ export async function findNumberById(orm: Orm, id: string): Promise<string | und
   return row?.number
 }
 
-export async function findOrderFile(orm: Orm, id: string): Promise<{ name: string } | undefined> {
-  const [row] = await orm.select({ name: orderFiles.name }).from(orderFiles).where(eq(orderFiles.id, id))
+export async function findOrderFile(
+  orm: Orm,
+  id: string,
+): Promise<{ name: string; removedAt: Date | null } | undefined> {
+  const [row] = await orm
+    .select({ name: orderFiles.name, removedAt: orderFiles.removedAt })
+    .from(orderFiles)
+    .where(eq(orderFiles.id, id))
   return row
 }
 

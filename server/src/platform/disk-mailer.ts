@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mail-message.ts'
@@ -26,6 +26,28 @@ export function openDiskMailer(directory: string, from: string): Mailer {
       }
     },
   }
+}
+
+const HOUR_MS = 3_600_000
+/** Mails looked at in one run. */
+const SWEPT_MAX = 100_000
+
+/** Removes mails written before a time, and what a killed process left half written. Returns their number. */
+export async function sweepMails(directory: string, before: Date): Promise<number> {
+  const entries = await opendir(directory).catch(() => undefined)
+  let seen = 0
+  let removed = 0
+  for await (const { name } of entries ?? []) {
+    seen += 1
+    if (seen > SWEPT_MAX) break
+    const path = join(directory, name)
+    const written = (await stat(path).catch(() => undefined))?.mtimeMs
+    const limit = name.startsWith('.') ? Date.now() - HOUR_MS : before.getTime()
+    if (written === undefined || written >= limit) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
 }
 
 function fileName(messageId: string): string {

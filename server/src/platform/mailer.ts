@@ -4,6 +4,9 @@ import { openDiskMailer } from './disk-mailer.ts'
 import type { Env } from './env.ts'
 import type { Mailer } from './mail-message.ts'
 
+/** Where mails are written to. */
+export const mailDirectory = (dataDir: string) => join(dataDir, 'mail')
+
 const CONNECT_MS = 15_000
 const SILENCE_MS = 60_000
 
@@ -11,7 +14,7 @@ const SILENCE_MS = 60_000
 export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: string): Mailer {
   const mailer = env.SMTP_URL
     ? openSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
-    : openDiskMailer(join(dataDir, 'mail'), env.MAIL_FROM)
+    : openDiskMailer(mailDirectory(dataDir), env.MAIL_FROM)
   return {
     async send(message) {
       try {
