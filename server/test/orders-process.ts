@@ -8,10 +8,17 @@ import { openOrdersApp, writeFactory } from './orders-app.ts'
 /** The server that takes orders as a process of its own, to be killed. Prints its address when it listens. */
 const { DATA_DIR = '', DATABASE_URL, SMTP_URL = '', PGLITE_TEMPLATE = '' } = process.env
 const MANY = { max: 1_000_000, windowMs: 600_000 }
-const UNLIMITED = { rateLimit: MANY, tryLimit: MANY }
+const UNLIMITED = {
+  rateLimit: MANY,
+  tryLimit: MANY,
+  customerMailsHourly: 1_000_000,
+  uploadBounds: { hourlyByAddress: 2 ** 40 },
+}
 const directory = join(DATA_DIR, 'db')
-const template = existsSync(directory) ? undefined : new Blob([readFileSync(PGLITE_TEMPLATE)])
-const database = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite(directory, template))
+const template = existsSync(directory) || !PGLITE_TEMPLATE ? undefined : readFileSync(PGLITE_TEMPLATE)
+const database = await (DATABASE_URL
+  ? openPostgres(DATABASE_URL)
+  : openPglite(directory, template && new Blob([template])))
 if (!(await getSiteProperties(database.orm))) await writeFactory(database)
 const server = await openOrdersApp(database, { dataDir: DATA_DIR, env: { SMTP_URL }, ...UNLIMITED })
 console.log(server.url)

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { MailServer } from '../../server/test/mail-server.ts'
+
+const CHANNELS = ['customer-mail', 'factory-mail']
+const LOOK_EVERY_MS = 200
+
+/** What a mail server has taken, by Message-ID. */
+export interface MailRecord {
+  /** How often each came. */
+  counts: Map<string, number>
+  /** Resolves with what is still missing of the orders' mails, once nothing is or the time is over. */
+  await(numbers: ReadonlySet<string>, timeoutMs: number): Promise<string[]>
+}
+
+export const messageIdsOf = (number: string): string[] =>
+  CHANNELS.map((channel) => `<order-${number}.${channel}@localhost>`)
+
+export function recordMails(server: MailServer): MailRecord {
+  const counts = new Map<string, number>()
+  function collect(): void {
+    // Contents would fill the memory.
+    for (const { mail } of server.taken.splice(0)) {
+      const id = mail.messageId ?? ''
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+  }
+  return {
+    counts,
+    async await(numbers, timeoutMs) {
+      const end = performance.now() + timeoutMs
+      for (;;) {
+        collect()
+        const missing = [...numbers].flatMap(messageIdsOf).filter((id) => !counts.has(id))
+        if (missing.length === 0 || performance.now() > end) return missing
+        await pause(LOOK_EVERY_MS)
+      }
+    },
+  }
+}
