@@ -18,6 +18,9 @@ const UNRESERVED_ESCAPE = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|
 /** Returns what is wrong with what came of a request; undefined where it is as it has to be. */
 export function findFault(request: RawRequest, { answer, ...outcome }: Outcome): string | undefined {
   if (!answer) return request.malformed ? undefined : (outcome as { failed: string }).failed
+  const refused = answer.status >= 400 && request.method !== 'HEAD' && !request.malformed
+  if (refused && !isHtml(answer) && !isJson(answer))
+    return `${answer.status} refused as ${answer.headers.get('content-type') ?? 'nothing'}`
   return (
     findStatusFault(answer) ??
     findLeak(answer) ??

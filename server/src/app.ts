@@ -22,12 +22,11 @@ import { deliveryChannels } from './orders/tables.ts'
 import { orderPage, pageFront } from './page-front.ts'
 import { logOptions, logRequests } from './platform/access-log.ts'
 import { watchContent } from './platform/changes.ts'
-import { answerClientError } from './platform/client-errors.ts'
+import { answerClientError, ignoreExpectations } from './platform/client-errors.ts'
 import { createCustomerMailer } from './platform/customer-mailer.ts'
 import type { Database } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { handleErrors, sendFailure } from './platform/error-handler.ts'
-import { limitInFlight } from './platform/in-flight.ts'
 import { openJobs } from './platform/jobs.ts'
 import { createRecipientLimits } from './platform/mail-limits.ts'
 import { openMailer } from './platform/mailer.ts'
@@ -102,6 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers)
   })
+  ignoreExpectations(app.server)
   parseTargets(app)
   logRequests(app)
   closeIdleConnections(app)
@@ -184,10 +184,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logSecurityEvent,
   })
   app.addHook('onClose', async () => accounts.stop())
-  await app.register(async (scope) => {
-    limitInFlight(scope, limits.accounts)
-    await accountRoutes(scope, accounts)
-  })
+  await accountRoutes(app, accounts)
   const orders = await openOrders({
     env,
     database,

@@ -82,3 +82,7 @@ describe('what Node itself can’t parse', () => {
     expect(answer.body).toContain(messages.badRequest)
   })
 })
+
+it('answers a request that expects what nobody knows', async () => {
+  expect((await getRaw(port, '/healthz', { expect: 'tea' })).status).toBe(200)
+})

@@ -37,15 +37,7 @@ export const smallFactory: SeedContent = {
     supportEmail: 'support@proba.example',
     address: 'Иваново, улица Ткачей, 1',
     operationMode: 'Пн–Пт 9:30–18:00',
-    social: [
-      {
-        type: 'vk',
-        name: 'ВКонтакте',
-        link: 'https://vk.com/proba',
-        icon: 'vk',
-        metrics: { default: { ym: 'vk' } },
-      },
-    ],
+    social: [{ type: 'vk', name: 'ВКонтакте', link: 'https://vk.com/proba' }],
     brandBook: null,
     ratingTenths: 50,
     ordersCompleted: 400_000,

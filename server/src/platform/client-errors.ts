@@ -1,4 +1,4 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { messages } from '@rapport/contract/messages'
 import type { ConnectionError } from 'fastify'
@@ -45,6 +45,11 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   )
   // Closing at once on what it still sends would take the answer from it.
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
+}
+
+/** Answers a request whatever it expects beside `100-continue`: Node would refuse it with an empty 417. */
+export function ignoreExpectations(server: Server): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
 function failureOf(code: string | undefined): AppError {
