@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import {
   changePasswordForm,
+  codeForm,
+  confirmCodeForm,
   emailForm,
   loginForm,
   resetPasswordForm,
@@ -17,6 +19,7 @@ import { catalogCard } from '../catalog.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { messages } from '../messages.ts'
 import { orderNumber } from '../orders.ts'
+import { personalData } from '../personal-data.ts'
 
 /** Calls of a user’s own. */
 export const accountsEndpoints = {
@@ -34,6 +37,28 @@ export const accountsEndpoints = {
     bearer: true,
     form: userPatch,
     result: z.object({ user }),
+  },
+  getUserSessions: {
+    ...calls.getUserSessions,
+    summary: 'Where the bearer is logged in, the last used first',
+    cache: 'private',
+    bearer: true,
+    result: z.object({ sessions: z.array(userSession) }),
+  },
+  endOtherSessions: {
+    ...calls.endOtherSessions,
+    summary: 'Ends every log-in of the bearer but this one',
+    cache: 'private',
+    bearer: true,
+    result: z.object({}),
+  },
+  endUserSession: {
+    ...calls.endUserSession,
+    summary: 'Ends one log-in of the bearer',
+    cache: 'private',
+    bearer: true,
+    params: z.object({ id: z.uuid(messages.fieldInvalid) }),
+    result: z.object({}),
   },
   register: {
     ...calls.register,
@@ -79,6 +104,31 @@ export const accountsEndpoints = {
     form: changePasswordForm,
     result: session,
   },
+  confirmCode: {
+    ...calls.confirmCode,
+    summary: 'Mails a code that confirms an export or the removal of the account',
+    cache: 'private',
+    bearer: true,
+    form: confirmCodeForm,
+    result: z.object({}),
+  },
+  exportUser: {
+    ...calls.exportUser,
+    summary:
+      'All that is kept of the bearer; with `Accept: application/zip` an archive with the files of orders',
+    cache: 'private',
+    bearer: true,
+    form: codeForm,
+    result: personalData,
+  },
+  removeUser: {
+    ...calls.removeUser,
+    summary: 'Removes the bearer’s account with the mailed code; orders stay without it',
+    cache: 'private',
+    bearer: true,
+    form: codeForm,
+    result: z.object({}),
+  },
   getUserOrders: {
     ...calls.getUserOrders,
     summary: 'The bearer’s orders, newest first',
@@ -93,28 +143,6 @@ export const accountsEndpoints = {
     bearer: true,
     params: z.object({ number: orderNumber }),
     result: z.object({ order: userOrder }),
-  },
-  getUserSessions: {
-    ...calls.getUserSessions,
-    summary: 'Where the bearer is logged in, the last used first',
-    cache: 'private',
-    bearer: true,
-    result: z.object({ sessions: z.array(userSession) }),
-  },
-  endUserSession: {
-    ...calls.endUserSession,
-    summary: 'Ends one log-in of the bearer',
-    cache: 'private',
-    bearer: true,
-    params: z.object({ id: z.uuid(messages.fieldInvalid) }),
-    result: z.object({}),
-  },
-  endOtherSessions: {
-    ...calls.endOtherSessions,
-    summary: 'Ends every log-in of the bearer but this one',
-    cache: 'private',
-    bearer: true,
-    result: z.object({}),
   },
   getUserFavorites: {
     ...calls.getUserFavorites,

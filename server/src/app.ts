@@ -20,6 +20,7 @@ import { notificationsState } from './orders/queries.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { deliveryChannels } from './orders/tables.ts'
 import { orderPage, pageFront } from './page-front.ts'
+import { personalDataRoutes } from './personal-data-routes.ts'
 import { logOptions, logRequests } from './platform/access-log.ts'
 import { watchContent } from './platform/changes.ts'
 import { answerClientError, ignoreExpectations } from './platform/client-errors.ts'
@@ -94,7 +95,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_MS_MAX,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
-    frameworkErrors: sendFailure,
+    // No hook sees these.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(headers)),
     clientErrorHandler: answerClientError,
   })
   // Kept pages bear these headers already, and pass by this hook.
@@ -206,6 +208,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }
   health(app, checks, parts.health)
   await orderRoutes(app, orders, { renderOrderPage: orderPage(front) })
+  await personalDataRoutes(app, accounts, storage)
   pageFront(app, front)
   return app
 }

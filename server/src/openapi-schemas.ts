@@ -1,9 +1,10 @@
-import { session, user, userOrder } from '@rapport/contract/accounts'
+import { session, user, userOrder, userSession } from '@rapport/contract/accounts'
 import { post, postPreview } from '@rapport/contract/blog'
 import { catalogCard, catalogGroup, catalogItem } from '@rapport/contract/catalog'
 import { city, cityContact } from '@rapport/contract/contacts'
 import { failure } from '@rapport/contract/failure'
 import { material } from '@rapport/contract/materials'
+import { personalData } from '@rapport/contract/personal-data'
 import { priceGroup, priceTable } from '@rapport/contract/prices'
 import { seo, shownSeo } from '@rapport/contract/seo'
 import { license, siteProperties, story, textPage } from '@rapport/contract/site'
@@ -21,6 +22,7 @@ const named = {
   Failure: failure,
   License: license,
   Material: material,
+  PersonalData: personalData,
   Post: post,
   PostPreview: postPreview,
   PriceGroup: priceGroup,
@@ -33,6 +35,7 @@ const named = {
   TextPage: textPage,
   User: user,
   UserOrder: userOrder,
+  UserSession: userSession,
 }
 
 const names = z.registry<{ id: string }>()

@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
 import { ATTEMPT_LIMITS, type AttemptLimitOptions } from '../src/accounts/attempt-limits.ts'
 import { CODE_MAIL_QUEUE } from '../src/accounts/code-mail.ts'
-import { openAccounts } from '../src/accounts/open-accounts.ts'
+import { type Accounts, openAccounts } from '../src/accounts/open-accounts.ts'
 import { accountRoutes } from '../src/accounts/routes.ts'
 import type { Database } from '../src/platform/database.ts'
 import { type Env, readEnv } from '../src/platform/env.ts'
@@ -60,7 +60,7 @@ export interface AccountsAppOptions {
   /** In place of limits that no test but their own is to reach. */
   limits?: Partial<AttemptLimitOptions>
   /** Adds what a higher domain has, before the server listens. */
-  extend?: (app: FastifyInstance, parts: { env: Env; dataDir: string }) => Promise<void>
+  extend?: (app: FastifyInstance, parts: { env: Env; dataDir: string; accounts: Accounts }) => Promise<void>
 }
 
 const large = { points: 1000, windowSeconds: 60 }
@@ -102,7 +102,7 @@ export async function openAccountsApp(
     now: () => clock.now,
   })
   await accountRoutes(app, accounts)
-  await extend?.(app, { env, dataDir })
+  await extend?.(app, { env, dataDir, accounts })
   app.addHook('onClose', async () => {
     accounts.stop()
     await jobs.stop()

@@ -16,15 +16,14 @@ export interface SampledMember {
   orderNumber: string
   registration: { email: string; code: string }
   recovery: { email: string; code: string }
-  /** A log-in of theirs beside the one that asks. */
-  sessionId: string
 }
 
 /** Of every call: what it answers 200 to in the small factory. */
-export function callSamples({ orderNumber, registration, recovery, sessionId }: SampledMember) {
+export function callSamples({ orderNumber, registration, recovery }: SampledMember) {
   const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
   const bySlug = (slug: string) => ({ params: { slug }, unknown: { slug: 'nowhere' } })
   const byId = (id: string) => ({ params: { id }, unknown: { id: '2147483647' } })
+  const byUuid = (id: string) => ({ params: { id }, unknown: { id } })
   const byErpId = (erpId: string) => ({ params: { erpId }, unknown: { erpId: 'NOWHERE' } })
   return {
     getSite: {},
@@ -80,10 +79,13 @@ export function callSamples({ orderNumber, registration, recovery, sessionId }: 
     forgotPassword: { body: { email: 'vera@example.ru' } },
     resetPassword: { body: { ...recovery, ...passwords } },
     changePassword: { body: { currentPassword: goodPassword, ...passwords } },
+    confirmCode: { body: { purpose: 'export' } },
+    exportUser: { body: { code: '000000' } },
+    removeUser: { body: { code: '000000' } },
     getUserOrders: {},
     getUserOrder: { params: { number: orderNumber }, unknown: { number: '99-999999' } },
     getUserSessions: {},
-    endUserSession: { params: { id: sessionId }, unknown: { id: '00000000-0000-4000-8000-000000000000' } },
+    endUserSession: byUuid('00000000-0000-4000-8000-000000000000'),
     endOtherSessions: {},
     getUserFavorites: {},
   } satisfies Record<CallName, CallSample>

@@ -10,14 +10,23 @@ export const session: SmallStore<string | undefined> = {
   get: token.get,
   set(next) {
     if (next === undefined) removeStored('localStorage', KEY)
-    else store('localStorage', KEY, next)
+    else stored = store('localStorage', KEY, next)
     token.set(next)
   },
   follow(listener) {
     const unfollow = token.follow(listener)
     addEventListener('storage', followOtherTabs)
+    addEventListener('pageshow', readAgain)
     return unfollow
   },
+}
+
+/** False where it could not be stored, so that it lasts for the page. */
+let stored = true
+
+/** A page that is gone back to was told nothing meanwhile; a token long replaced would end the whole log-in. */
+function readAgain({ persisted }: PageTransitionEvent): void {
+  if (persisted && stored) token.set(readStored('localStorage', KEY))
 }
 
 /** Logging in or out in one tab does so in all. */

@@ -1,0 +1,61 @@
+import type { PersonalData } from '@rapport/contract/personal-data'
+import { desc, eq } from 'drizzle-orm'
+import type { Orm } from '../platform/database.ts'
+import { likes, views } from '../reactions/tables.ts'
+import { dropCodes } from './codes.ts'
+import { listSessions, type SessionRow, shownUser, type UserRow } from './queries.ts'
+import { emailCodes, knownDevices, userConsents, users } from './tables.ts'
+
+const LIKES_MAX = 10_000
+
+const visitorOf = ({ id }: UserRow) => `user:${id}`
+
+/** Returns what is kept of a user beside their orders. */
+export async function getProfile(
+  orm: Orm,
+  user: UserRow,
+  { familyId }: SessionRow,
+  now: Date,
+): Promise<PersonalData['profile']> {
+  const [consent] = await orm.select().from(userConsents).where(eq(userConsents.userId, user.id))
+  const devices = await orm
+    .select({ lastSeenAt: knownDevices.lastSeenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, user.id))
+    .orderBy(desc(knownDevices.lastSeenAt))
+  const liked = await orm
+    .select({ subject: likes.subject, id: likes.subjectId })
+    .from(likes)
+    .where(eq(likes.visitor, visitorOf(user)))
+    .limit(LIKES_MAX)
+  return {
+    user: shownUser(user),
+    consent: consent ? shownConsent(consent) : null,
+    sessions: await listSessions(orm, user.id, familyId, now),
+    devices: devices.map(({ lastSeenAt }) => ({ lastSeenAt: lastSeenAt.toISOString() })),
+    likes: liked,
+  }
+}
+
+/** Returns a consent as it is exported, of a user or of an order. */
+export const shownConsent = ({
+  givenAt,
+  textVersion,
+  textSha256,
+  ip,
+  userAgent,
+}: Omit<typeof userConsents.$inferSelect, 'userId'>) => ({
+  givenAt: givenAt.toISOString(),
+  textVersion,
+  textSha256,
+  ip,
+  userAgent,
+})
+
+/** Deletes a user with sessions, consent, devices, likes and codes; how often a thing was liked stays. */
+export async function deleteUser(tx: Orm, user: UserRow): Promise<void> {
+  await tx.delete(likes).where(eq(likes.visitor, visitorOf(user)))
+  await tx.delete(views).where(eq(views.visitor, visitorOf(user)))
+  for (const purpose of emailCodes.purpose.enumValues) await dropCodes(tx, { purpose, email: user.email })
+  await tx.delete(users).where(eq(users.id, user.id))
+}

@@ -1,0 +1,61 @@
+import type { PersonalData } from '@rapport/contract/personal-data'
+import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { shownConsent } from '../accounts/personal-data.ts'
+import type { Orm } from '../platform/database.ts'
+import { orderConsents, orderFiles, orders } from './tables.ts'
+
+/** Orders of one customer that are given out, at most; the newest. */
+const ORDERS_MAX = 2000
+
+export type CustomerOrder = PersonalData['orders'][number]
+
+/** A file of an order as it stands in the archive and in the store. */
+export interface ArchivedFile {
+  id: string
+  path: string
+}
+
+/** Returns everything kept of the orders that a user has placed, or anybody with their e-mail address. */
+export async function listCustomerOrders(
+  orm: Orm,
+  user: { id: number; email: string },
+): Promise<{ orders: CustomerOrder[]; files: ArchivedFile[] }> {
+  const rows = await orm
+    .select({ order: orders, consent: orderConsents })
+    .from(orders)
+    .leftJoin(orderConsents, eq(orderConsents.orderId, orders.id))
+    .where(or(eq(orders.userId, user.id), eq(sql`lower(${orders.email})`, user.email.toLowerCase())))
+    .orderBy(desc(orders.placedAt))
+    .limit(ORDERS_MAX)
+  const ids = rows.map(({ order }) => order.id)
+  const fileRows =
+    ids.length > 0
+      ? await orm
+          .select()
+          .from(orderFiles)
+          .where(inArray(orderFiles.orderId, ids))
+          .orderBy(asc(orderFiles.position))
+      : []
+  const filesOf = Map.groupBy(fileRows, (file) => file.orderId)
+  const archived: ArchivedFile[] = []
+  const shown = rows.map(({ order, consent }) => {
+    const { id, userId, placedAt, ...fields } = order
+    const files = (filesOf.get(id) ?? []).map(({ id: fileId, position, name, size, removedAt }) => {
+      const path = `files/${order.number}/${position + 1}-${name.replace(/[/\\:]/g, '_')}`
+      if (!removedAt) archived.push({ id: fileId, path })
+      return { name, size, path: removedAt ? null : path }
+    })
+    return {
+      ...fields,
+      placedAt: placedAt.toISOString(),
+      consent: consent ? shownConsent(consent) : null,
+      files,
+    }
+  })
+  return { orders: shown, files: archived }
+}
+
+/** Takes the link to its user from each order: the orders stay as evidence of what was agreed. */
+export async function unlinkOrders(tx: Orm, userId: number): Promise<void> {
+  await tx.update(orders).set({ userId: null }).where(eq(orders.userId, userId))
+}
