@@ -1,4 +1,4 @@
-import type { CatalogKind } from './catalog.ts'
+import type { CatalogKind } from './catalog-kind.ts'
 
 /** The special product that has an address outside the catalogue (§2). */
 export const INDIVIDUAL_ORDER_SLUG = 'individualnyy-zakaz'

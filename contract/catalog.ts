@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
+import { breadcrumb } from './breadcrumbs.ts'
+import { type CatalogKind, catalogKind } from './catalog-kind.ts'
 import { priceGroup } from './prices.ts'
 import { seo } from './seo.ts'
 
-/**
- * `regular` items fill the category lists; `special` ones (printing on cloth, individual order) have pages and
- * a menu of their own; `landing` ones are the wholesale pages for shops and boutiques (decisions.md §3).
- */
-export const catalogKind = z.enum(['regular', 'special', 'landing'])
-export type CatalogKind = z.infer<typeof catalogKind>
+export { type CatalogKind, catalogKind }
 
 /** What an item's address is made of; see addresses.ts. `parentSlug` is null at the top of the catalogue. */
 const addressed = { slug: z.string(), parentSlug: z.nullable(z.string()), kind: catalogKind }
@@ -83,12 +80,20 @@ export const catalogItem = z.object({
   /** Working days from the payment to the shipment, at least. */
   leadTimeDays: z.nullable(z.number()),
   liked: z.boolean(),
+  /**
+   * Ids of all right below, groups and products as they are mixed in the factory's order, and of the products alone.
+   * Their cards stand once, in `groups` and `products`.
+   */
+  childrens: z.array(z.number()),
+  items: z.array(z.number()),
   /** The groups right below; of a landing, the groups it shows. */
   groups: z.array(catalogCard),
   /** The products right below; of a landing, those it shows. */
   products: z.array(catalogCard),
   /** Products of the same group, for «Похожие изделия». */
   similar: z.array(catalogCard),
+  /** From the catalogue down to the item itself. */
+  breadcrumbs: z.array(breadcrumb),
   seo,
 })
 export type CatalogItem = z.infer<typeof catalogItem>

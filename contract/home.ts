@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { catalogCard } from './catalog.ts'
 import { seo } from './seo.ts'
+import { siteProperties } from './site.ts'
 
 /** A slide of the main slider (§3). `image` is an address of this site. */
 export const slide = z.object({
@@ -62,6 +63,8 @@ export const excursionVideo = z.object({
 /** Everything the home page shows beyond the shell, the video and the clients, which have calls of their own. */
 export const homePage = z.object({
   seo,
+  /** Those of every page, as GET site gives them. */
+  properties: siteProperties,
   slider: z.array(slide),
   orderSteps: z.array(orderStep),
   /** Groups and products offered on the home page, in order. */

@@ -9,5 +9,7 @@ export const material = z.object({
   features: z.string(),
   description: z.string(),
   isUnion: z.boolean(),
+  /** Of a union alone: the materials it stands for, in its order; whole ones come with GET union-materials. */
+  materials: z.optional(z.array(z.object({ erpId: z.string(), name: z.string() }))),
 })
 export type Material = z.infer<typeof material>

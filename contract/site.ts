@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 
-/** A network the factory is on (§3). */
-export const socialLink = z.object({ type: z.enum(['telegram', 'vk']), name: z.string(), link: z.string() })
+/** A network the factory is on. */
+export const socialLink = z.object({
+  type: z.enum(['telegram', 'vk']),
+  name: z.string(),
+  link: z.string(),
+  /** The sign it is shown by. */
+  icon: z.string(),
+  /** What a click on it is called by the counters: `ym` is a goal of the web analytics counter. */
+  metrics: z.object({ default: z.object({ ym: z.string() }) }),
+})
 export type SocialLink = z.infer<typeof socialLink>
 
 /** One frame of a story. `link` is a path of this site. */

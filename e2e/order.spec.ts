@@ -35,6 +35,27 @@ test('A visitor walks from the home page to a product, sends an order with a lay
   expect(`${toFactory?.text}`).toContain('+7 (900) 123-45-67')
 })
 
+test('An order whose city has gone from the site meanwhile goes without it', async ({ page }) => {
+  await page.goto('/')
+  const fields = orderForm(page)
+  await fillIn(fields, { ...anna, email: `city-${Date.now()}@example.ru` })
+  await page.evaluate(() => localStorage.setItem('city', JSON.stringify({ id: 987_654, at: Date.now() })))
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('city'))).toBeNull()
+})
+
+test('A comment of 3000 characters goes from the page of a product, which adds what it is about', async ({
+  page,
+}) => {
+  await page.goto('/catalog/futbolki-i-polo/polo/')
+  const fields = orderForm(page)
+  await fillIn(fields, { ...anna, email: `long-${Date.now()}@example.ru` })
+  await fields.comment.fill('Длинный рассказ. '.repeat(200).slice(0, 2999).concat('!'))
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -27,6 +27,7 @@ export function createApi(orm: Orm, origin: string): Api {
     }),
     getHomePage: async () => ({
       seo: await found(getHomeSeo(orm)),
+      properties: await found(getSiteProperties(orm)),
       ...(await getHomeBlocks(orm)),
       catalogPreview: await listHomePreview(orm),
     }),

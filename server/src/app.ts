@@ -28,6 +28,7 @@ import { createCustomerMailer } from './platform/customer-mailer.ts'
 import type { Database } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { handleErrors, sendFailure } from './platform/error-handler.ts'
+import { limitInFlight } from './platform/in-flight.ts'
 import { openJobs } from './platform/jobs.ts'
 import { createRecipientLimits } from './platform/mail-limits.ts'
 import { openMailer } from './platform/mailer.ts'
@@ -186,7 +187,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logSecurityEvent,
   })
   app.addHook('onClose', async () => accounts.stop())
-  await accountRoutes(app, accounts)
+  await app.register(async (scope) => {
+    limitInFlight(scope, limits.accounts)
+    await accountRoutes(scope, accounts)
+  })
   const orders = await openOrders({
     env,
     database,

@@ -6,7 +6,7 @@ import type { AddressLimit } from './platform/address-limit.ts'
 import { answerEverybody } from './platform/call-answer.ts'
 import { callInput } from './platform/call-input.ts'
 
-type AnyCall = (input: Record<string, unknown>) => Promise<unknown>
+type AnyCall = (input: Record<string, unknown>) => Promise<object>
 
 /** Limits by address of the calls that have one. */
 export type CallLimits = Partial<Record<PublicCall, AddressLimit>>

@@ -30,7 +30,7 @@ type OwnAnswers = {
 
 /** A call of either table, once its input is checked by its own schema. */
 type AnyCall = (input: unknown, visitor: Visitor, request: FastifyRequest) => Promise<unknown>
-type AnyPublicCall = (input: unknown) => Promise<unknown>
+type AnyPublicCall = (input: unknown) => Promise<object>
 
 export interface VisitorCallOptions {
   limits: Pick<WorkLimits, 'likes' | 'views' | 'viewsOfAll'>

@@ -11,6 +11,8 @@ export interface WorkLimitOptions {
   renders: ConcurrencyLimitOptions
   /** Searches being computed: the database has one connection, or one of ten for each. */
   searches: ConcurrencyLimitOptions
+  /** Calls of accounts: each asks the database several times, and a log-in computes a hash. */
+  accounts: ConcurrencyLimitOptions
   /** Requests for pages that are not kept. A crawler that asks five times a second passes. */
   uncachedPages: AddressLimitOptions
   /** Searches as one types: a visitor makes one in half a second at most. */
@@ -25,6 +27,7 @@ export interface WorkLimitOptions {
 export interface WorkLimits {
   renders: ConcurrencyLimit
   searches: ConcurrencyLimit
+  accounts: ConcurrencyLimit
   uncachedPages: AddressLimit
   searchRequests: AddressLimit
   likes: AddressLimit
@@ -37,6 +40,7 @@ const MINUTE_MS = 60_000
 const OPTIONS: WorkLimitOptions = {
   renders: { running: 2, waiting: 30 },
   searches: { running: 2, waiting: 30 },
+  accounts: { running: 4, waiting: 40 },
   uncachedPages: { name: 'uncached-pages', points: 300, windowMs: MINUTE_MS },
   searchRequests: { name: 'searches', points: 120, windowMs: MINUTE_MS },
   likes: { name: 'likes', points: 2000, windowMs: 10 * MINUTE_MS },
@@ -50,6 +54,7 @@ export function createWorkLimits(given: Partial<WorkLimitOptions> = {}): WorkLim
   return {
     renders: createConcurrencyLimit(options.renders),
     searches: createConcurrencyLimit(options.searches),
+    accounts: createConcurrencyLimit(options.accounts),
     uncachedPages: createAddressLimit(options.uncachedPages),
     searchRequests: createAddressLimit(options.searchRequests),
     likes: createAddressLimit(options.likes),

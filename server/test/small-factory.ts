@@ -37,7 +37,15 @@ export const smallFactory: SeedContent = {
     supportEmail: 'support@proba.example',
     address: 'Иваново, улица Ткачей, 1',
     operationMode: 'Пн–Пт 9:30–18:00',
-    social: [{ type: 'vk', name: 'ВКонтакте', link: 'https://vk.com/proba' }],
+    social: [
+      {
+        type: 'vk',
+        name: 'ВКонтакте',
+        link: 'https://vk.com/proba',
+        icon: 'vk',
+        metrics: { default: { ym: 'vk' } },
+      },
+    ],
     brandBook: null,
     ratingTenths: 50,
     ordersCompleted: 400_000,

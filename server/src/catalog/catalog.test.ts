@@ -49,7 +49,42 @@ describeServerOnEachDatabase('the catalogue', (server) => {
       similar: [{ slug: 'mayka', priceFrom: null }],
       groups: [],
       products: [],
+      childrens: [],
+      items: [],
+      breadcrumbs: [
+        { label: 'Каталог', path: '/catalog/' },
+        { label: 'Футболки', path: '/catalog/futbolki/' },
+        { label: 'Трикотаж', path: '/catalog/futbolki/trikotaj/' },
+        { label: 'Поло', path: '/catalog/trikotaj/polo/' },
+      ],
     })
+  })
+
+  it('names by their ids all that is right below an item in the factory’s order, and the products alone', async () => {
+    const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
+    const landing = await item('odejda')
+    // It is given mayka before futbolki.
+    expect(landing.childrens).toEqual([...idsOf(landing.products), ...idsOf(landing.groups)])
+    expect(landing.items).toEqual(idsOf(landing.products))
+    expect(landing.items).toHaveLength(1)
+  })
+
+  it('lists for a union in the price groups the materials it stands for, and for no other material', async () => {
+    const { prices } = await item('polo')
+    const listed = prices.flatMap((group: { categories: { materials: object[] }[] }) =>
+      group.categories.flatMap(({ materials }) => materials),
+    )
+    const union = await resultOf('/api/v1/union-materials/ANY-COTTON')
+    expect(listed).toContainEqual(
+      expect.objectContaining({
+        erpId: 'ANY-COTTON',
+        materials: union.materials.map(({ erpId, name }: { erpId: string; name: string }) => ({
+          erpId,
+          name,
+        })),
+      }),
+    )
+    expect(listed.filter((one: object) => 'materials' in one)).toHaveLength(1)
   })
 
   it('finds an item by a slug it had before', async () => {

@@ -1,3 +1,4 @@
+import { catalogBreadcrumbs } from '@rapport/contract/breadcrumbs'
 import type { CatalogCard, CatalogItem, CatalogTree } from '@rapport/contract/catalog'
 import type { PriceGroup } from '@rapport/contract/prices'
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
@@ -66,13 +67,17 @@ export async function getCatalogItem(
     await listBelow(orm, row),
     await listSimilar(orm, row),
   ]
+  const place = {
+    pathNames: path.map((step) => step.name),
+    pathSlugs: path.map((step) => step.slug),
+  }
+  const products = below.filter((item) => !item.isGroup)
   return {
     ...card,
+    ...place,
     slugs: [row.slug, ...former.map((entry) => entry.slug)],
     parentId: row.parentId,
     path: path.map((step) => step.id),
-    pathNames: path.map((step) => step.name),
-    pathSlugs: path.map((step) => step.slug),
     order: row.position,
     depth: path.length - 1,
     banner: row.banner,
@@ -88,8 +93,11 @@ export async function getCatalogItem(
     leadTimeDays: row.leadTimeDays,
     liked: visitor ? await hasLiked(orm, 'catalog', id, visitor) : false,
     groups: below.filter((item) => item.isGroup),
-    products: below.filter((item) => !item.isGroup),
+    products,
+    childrens: below.map((item) => item.id),
+    items: products.map((item) => item.id),
     similar,
+    breadcrumbs: catalogBreadcrumbs({ ...card, ...place }),
     seo: itemSeo(card, row.seo),
   }
 }

@@ -18,7 +18,7 @@ import {
 /** Members of one block, at most. */
 const BLOCK_MAX = 60
 
-type OwnBlocks = Omit<HomePage, 'seo' | 'catalogPreview'>
+type OwnBlocks = Omit<HomePage, 'seo' | 'properties' | 'catalogPreview'>
 
 /** The blocks of the home page that are content of their own. */
 export async function getHomeBlocks(orm: Orm): Promise<OwnBlocks> {

@@ -1,13 +1,18 @@
 import type { Seo } from '@rapport/contract/seo'
-import type { SiteProperties, TextPage } from '@rapport/contract/site'
+import type { SiteProperties, SocialLink, TextPage } from '@rapport/contract/site'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
-import { siteProperties, textPages } from './tables.ts'
+import { siteProperties, textPages, type WrittenSocialLink } from './tables.ts'
 
 export async function getSiteProperties(orm: Orm): Promise<SiteProperties | undefined> {
   const { id, homeTitle, homeDescription, homeKeywords, ...columns } = getTableColumns(siteProperties)
   const [row] = await orm.select(columns).from(siteProperties)
-  return row
+  return row && { ...row, social: row.social.map(completeLink) }
+}
+
+/** What is written of a network may leave out its sign and its goal: then they follow from its type. */
+function completeLink(link: WrittenSocialLink): SocialLink {
+  return { icon: link.type, metrics: { default: { ym: `social-${link.type}` } }, ...link }
 }
 
 export async function getHomeSeo(orm: Orm): Promise<Seo | undefined> {

@@ -3,6 +3,10 @@ import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { richText } from '../platform/rich-text.ts'
 
+/** A network as an editor writes it. */
+export type WrittenSocialLink = Omit<SocialLink, 'icon' | 'metrics'> &
+  Partial<Pick<SocialLink, 'icon' | 'metrics'>>
+
 /** The one row of what every page shows of the factory. */
 export const siteProperties = pgTable(
   'site_properties',
@@ -15,7 +19,7 @@ export const siteProperties = pgTable(
     supportEmail: text().notNull(),
     address: text().notNull(),
     operationMode: text().notNull(),
-    social: jsonb().$type<SocialLink[]>().notNull(),
+    social: jsonb().$type<WrittenSocialLink[]>().notNull(),
     /** Address of the brand book. */
     brandBook: text(),
     /** Tenths: 50 is shown as «5,0». */

@@ -22,6 +22,10 @@ describeServerOnEachDatabase('materials', (server) => {
     expect((await resultOf('/api/v1/materials/ANY-COTTON')).material).toMatchObject({
       erpId: 'ANY-COTTON',
       isUnion: true,
+      materials: [
+        { erpId: 'SATIN', name: expect.any(String) },
+        { erpId: 'CHINTZ', name: 'Ситец' },
+      ],
     })
     const { materials } = await resultOf('/api/v1/union-materials/ANY-COTTON')
     expect(materials.map((member: { erpId: string }) => member.erpId)).toEqual(['SATIN', 'CHINTZ'])

@@ -90,7 +90,7 @@ it('a disk that fills up takes files down to the floor, and orders without files
   for (const megabytes of [24, 4, 1]) {
     let answer = await withFile(megabytes)
     for (let n = 0; n < 20 && answer.status === 200; n += 1) answer = await withFile(megabytes)
-    expect([answer.status, answer.failure.errors]).toEqual([413, { files: [messages.filesRefused] }])
+    expect([answer.status, answer.failure.errors]).toEqual([422, { files: [messages.filesRefused] }])
   }
   writeFileSync(join(server.dataDir, 'filler'), Buffer.alloc(Math.max(0, free() - FLOOR)))
   expect(await server.orders.uploads.state()).toMatch(/^files are refused: .* of the disk are free/)
@@ -119,7 +119,7 @@ it('a disk that something else has filled to the last byte refuses files, loses 
   // The floor was passed by others: what arrives finds no room at all.
   fillTo(filler)
   const answer = await sendOrder(server.url, orderForm(goodFields, [{ name: 'a.pdf', bytes: bytesOf(1) }]))
-  expect(answer.status).toBe(413)
+  expect(answer.status).toBe(422)
   const plain = await sendOrder(server.url, orderForm(goodFields))
   // A full disk may refuse even this, but says that it will pass.
   expect([200, 503]).toContain(plain.status)

@@ -54,7 +54,7 @@ export async function takeFile(
       upload.take,
     )
     body.files.push({ name, path, size, sha256 })
-    if (refusal) wrong(REFUSALS[refusal], 413)
+    if (refusal) wrong(REFUSALS[refusal])
     else if (size > ORDER_FILE_BYTES_MAX) wrong(messages.fileTooLarge(name), 413)
     else if (size === 0) wrong(messages.fileEmpty(name))
     else if (!(await contentAgrees(extension, path))) wrong(messages.fileContent(name))

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type CutLine, startCutLine } from '../../test/cut-line.ts'
 import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { goodFields, orderForm, sendOrder } from '../../test/order-form.ts'
@@ -18,13 +19,13 @@ const LARGE = 'layout-0123456789.pdf'
 
 let test: TestDatabase
 let s3: S3Server
-let line: Line
+let line: CutLine
 let server: ServerApp
 let url: string
 beforeAll(async () => {
   test = await openTestPglite()
   s3 = await startS3Server()
-  line = await startLine(s3.port)
+  line = await startCutLine(() => connect(s3.port, '127.0.0.1'))
   const storage = openS3Storage(addressOf(line.port), { silenceMs: 1500, readersMax: READERS })
   server = await openServerApp(test.database, {}, { storage, health: { freshMs: 0 } })
   url = await server.app.listen({ host: '127.0.0.1', port: 0 })
@@ -36,46 +37,13 @@ afterAll(async () => {
   await test.drop()
 })
 beforeEach(() => {
-  line.state = 'open'
+  line.open()
 })
 
 function addressOf(port: number): S3Address {
   const address = readS3Address(s3UrlAt(port))
   if (!address) throw new Error('No address')
   return address
-}
-
-interface Line {
-  port: number
-  state: 'open' | 'silent' | 'cut'
-  stop(): void
-}
-
-/** A way to the store that can fall silent, or be cut. */
-async function startLine(to: number): Promise<Line> {
-  const sockets = new Set<Socket>()
-  const way: Server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => undefined)
-    if (line.state === 'cut') return socket.resetAndDestroy()
-    const onward = connect(to, '127.0.0.1')
-    sockets.add(onward)
-    onward.on('error', () => socket.destroy())
-    socket.on('close', () => onward.destroy())
-    onward.on('close', () => socket.destroy())
-    socket.on('data', (bytes) => {
-      if (line.state === 'open') onward.write(bytes)
-      if (line.state === 'cut') socket.resetAndDestroy()
-    })
-    onward.pipe(socket)
-  }).listen(0, '127.0.0.1')
-  await once(way, 'listening')
-  const address = way.address()
-  const stop = () => {
-    for (const socket of sockets) socket.destroy()
-    way.close()
-  }
-  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, state: 'open', stop }
 }
 
 const withFile = () => sendOrder(url, orderForm(goodFields, [{ name: 'a.pdf', bytes: samples.pdf }]))
@@ -102,12 +70,12 @@ it('takes orders with files while visitors who read nothing hold every connectio
   for (const visitor of visitors) visitor.destroy()
 })
 
-it.each(['silent', 'cut'] as const)(
-  'refuses an order with files in Russian while the store is %s, keeps nothing of it, and takes one without',
+it.each(['silence', 'cut'] as const)(
+  'refuses an order with files in Russian after a %s of the line to the store, keeps nothing of it, and takes one without',
   async (state) => {
     const count = async () => (await test.database.orm.select({ id: orders.id }).from(orders)).length
     const before = await count()
-    line.state = state
+    line[state]()
     const refused = await withFile()
     expect([refused.status, refused.failure.message]).toEqual([503, expect.stringMatching(/[а-яё]/)])
     expect(await count()).toBe(before)
@@ -115,7 +83,7 @@ it.each(['silent', 'cut'] as const)(
     expect((await withoutFile()).status).toBe(200)
     expect(await ready()).toMatchObject({ status: 503, body: { parts: ['storage'] } })
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
-    line.state = 'open'
+    line.open()
     expect((await withFile()).status).toBe(200)
     expect((await ready()).status).toBe(200)
   },

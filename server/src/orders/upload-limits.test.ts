@@ -31,7 +31,7 @@ describeOnEachDatabase('files of all orders together', (database) => {
   const refused = async (message: string, ...files: FileGiven[]) => {
     const before = await server.files()
     const answer = await send(...files)
-    expect([answer.status, answer.failure.errors]).toEqual([413, { files: [message] }])
+    expect([answer.status, answer.failure.errors]).toEqual([422, { files: [message] }])
     expect(await server.files()).toEqual(before)
     expect((await send()).status, 'an order without files passes').toBe(200)
   }

@@ -1,6 +1,7 @@
 import { messages } from '@rapport/contract/messages'
 import pLimit from 'p-limit'
 import { AppError } from './app-error.ts'
+import { throwHeld } from './held-refusal.ts'
 
 /** Seconds after which whoever was refused may come again. */
 const RETRY_AFTER = 2
@@ -23,7 +24,7 @@ export function createConcurrencyLimit({ running, waiting }: ConcurrencyLimitOpt
   return {
     async run(work) {
       if (limit.activeCount + limit.pendingCount >= running + waiting)
-        throw new AppError(503, messages.unavailable).retryIn(RETRY_AFTER)
+        return throwHeld(new AppError(503, messages.unavailable).retryIn(RETRY_AFTER))
       return limit(work)
     },
   }

@@ -1,6 +1,6 @@
 import type { PriceGroup, PriceList, PriceTable } from '@rapport/contract/prices'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { materialColumns } from '../materials/queries.ts'
+import { materialColumns, withMembers } from '../materials/queries.ts'
 import { materials } from '../materials/tables.ts'
 import type { Orm } from '../platform/database.ts'
 import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVariants } from './tables.ts'
@@ -63,6 +63,10 @@ export async function listPriceGroups(orm: Orm, ids: number[]): Promise<PriceGro
     .where(inArray(priceCategories.groupId, ids))
     .orderBy(asc(priceCategories.position), asc(categoryMaterials.position))
     .limit(ROWS_MAX)
+  const complete = await withMembers(
+    orm,
+    categories.map((row) => row.material),
+  )
   return groups
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((group) => ({
@@ -76,6 +80,9 @@ export async function listPriceGroups(orm: Orm, ids: number[]): Promise<PriceGro
           categories.filter((category) => category.groupId === group.id),
           (category) => category.id,
         ).values(),
-      ].map((rows) => ({ title: rows[0]?.title ?? '', materials: rows.map((row) => row.material) })),
+      ].map((rows) => ({
+        title: rows[0]?.title ?? '',
+        materials: rows.map((row) => complete(row.material)),
+      })),
     }))
 }

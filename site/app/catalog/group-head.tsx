@@ -1,10 +1,10 @@
-import type { CatalogItem } from '@rapport/contract/catalog'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './group-head.module.css'
+import type { ShownItem } from './shown-item.ts'
 
 /** The name of a group, cut into its banner where it has one. */
-export function GroupHead({ item }: { item: CatalogItem }) {
+export function GroupHead({ item }: { item: ShownItem }) {
   return (
     <div className={styles.head}>
       {item.banner && (

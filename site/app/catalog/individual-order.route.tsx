@@ -8,13 +8,14 @@ import type { Route } from './+types/individual-order.route'
 import { itemCrumbs } from './item-crumbs.ts'
 import { ItemScreen } from './item-screen.tsx'
 import { replaceWithNotFound, unlessNotFound } from './not-found.ts'
+import { shownItem } from './shown-item.ts'
 
 async function loadIndividualOrder(api: Api) {
-  const [{ catalog: item }, { orderSteps }] = await Promise.all([
+  const [{ catalog }, { orderSteps }] = await Promise.all([
     api.getCatalogItem({ slug: INDIVIDUAL_ORDER_SLUG }).catch(unlessNotFound),
     api.getHomePage(),
   ])
-  return { item, orderSteps }
+  return { item: shownItem(catalog), orderSteps }
 }
 type Data = Awaited<ReturnType<typeof loadIndividualOrder>>
 

@@ -1,16 +1,10 @@
-import { catalogItemAddress, INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/addresses'
-import type { CatalogItem } from '@rapport/contract/catalog'
+import { type Breadcrumb, CATALOG_BREADCRUMB, catalogBreadcrumbs } from '@rapport/contract/breadcrumbs'
 import type { Crumb } from '../seo/page-handle.ts'
 
-export const catalogCrumb: Crumb = { label: 'Каталог', to: '/catalog/' }
+const crumbOf = ({ label, path }: Breadcrumb): Crumb => ({ label, to: path })
 
-type Placed = Pick<CatalogItem, 'slug' | 'kind' | 'pathNames' | 'pathSlugs'>
+export const catalogCrumb = crumbOf(CATALOG_BREADCRUMB)
 
-/** The way to an item: through the catalogue and every group above it. */
-export function itemCrumbs({ slug, kind, pathNames, pathSlugs }: Placed): Crumb[] {
-  const way = pathSlugs.map((step, index) => ({
-    label: pathNames[index] ?? step,
-    to: catalogItemAddress({ slug: step, parentSlug: pathSlugs[index - 1] ?? null, kind }),
-  }))
-  return slug === INDIVIDUAL_ORDER_SLUG ? way : [catalogCrumb, ...way]
-}
+/** The way to an item, as the page shows it. */
+export const itemCrumbs = (item: Parameters<typeof catalogBreadcrumbs>[0]): Crumb[] =>
+  catalogBreadcrumbs(item).map(crumbOf)

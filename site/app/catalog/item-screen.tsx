@@ -1,4 +1,3 @@
-import type { CatalogItem } from '@rapport/contract/catalog'
 import type { OrderStep } from '@rapport/contract/home'
 import { OrderSteps } from '../content/order-steps.tsx'
 import { StructuredData } from '../seo/structured-data.tsx'
@@ -9,9 +8,10 @@ import { CardGrid } from './card-grid.tsx'
 import { GroupHead } from './group-head.tsx'
 import { productData } from './product-data.ts'
 import { ProductHead } from './product-head.tsx'
+import type { ShownItem } from './shown-item.ts'
 
 interface ItemScreenProps {
-  item: CatalogItem
+  item: ShownItem
   /** How to order; of a group there are none. */
   orderSteps: OrderStep[]
   origin: string
@@ -56,7 +56,7 @@ export function ItemScreen({ item, orderSteps, origin }: ItemScreenProps) {
   )
 }
 
-function productsHeading(item: CatalogItem): string {
+function productsHeading(item: ShownItem): string {
   if (item.kind !== 'landing') return 'Изделия'
   return item.isGroup ? 'Что шьём для магазинов' : 'С чего начать'
 }

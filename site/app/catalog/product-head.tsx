@@ -1,4 +1,3 @@
-import type { CatalogItem } from '@rapport/contract/catalog'
 import { formatMoney } from '../ui/money.ts'
 import { ORDER_FORM_ID } from '../ui/order-form-place.ts'
 import { OrderLink } from '../ui/order-link.tsx'
@@ -7,9 +6,10 @@ import { leadTimeText } from './lead-time.ts'
 import { PriceByQuantity } from './price-by-quantity.tsx'
 import styles from './product-head.module.css'
 import { Properties } from './properties.tsx'
+import type { ShownItem } from './shown-item.ts'
 
 /** What it is, what it looks like, what it costs, and the one button. */
-export function ProductHead({ item }: { item: CatalogItem }) {
+export function ProductHead({ item }: { item: ShownItem }) {
   const pictures = [...new Set([item.logo, ...item.gallery].flatMap((picture) => picture ?? []))]
   return (
     <div className={styles.head}>

@@ -1,8 +1,8 @@
-import type { CatalogItem } from '@rapport/contract/catalog'
 import styles from './properties.module.css'
+import type { ShownItem } from './shown-item.ts'
 
 /** Short facts of an item. */
-export function Properties({ properties }: { properties: CatalogItem['properties'] }) {
+export function Properties({ properties }: { properties: ShownItem['properties'] }) {
   return (
     <dl className={styles.list}>
       {properties.map(({ name, value }) => (

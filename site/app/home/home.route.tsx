@@ -1,4 +1,5 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/addresses'
+import type { Api } from '@rapport/contract/api'
 import { apiFrom } from '../api-context.ts'
 import { api } from '../browser/api.ts'
 import { OrderSteps } from '../content/order-steps.tsx'
@@ -9,8 +10,14 @@ import type { Route } from './+types/home.route'
 import { CatalogPreview } from './catalog-preview.tsx'
 import { MainSlider } from './main-slider.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => apiFrom(context).getHomePage()
-export const clientLoader = () => api.getHomePage()
+/** The properties stand in the data of every page already. */
+async function loadHome(api: Api) {
+  const { properties, ...home } = await api.getHomePage()
+  return home
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(apiFrom(context))
+export const clientLoader = () => loadHome(api)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   loaderData && root.loaderData

@@ -1,0 +1,32 @@
+import { messages } from '@rapport/contract/messages'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AccountsApp, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+
+const typed = 'ivan@Фабрика.рф'
+/** As mail servers know it, and as some browsers send what was typed. */
+const ascii = 'ivan@xn--80aac2ak8aza.xn--p1ai'
+
+describeOnEachDatabase('an account with an address below .рф', (database) => {
+  let server: AccountsApp
+  beforeEach(async () => {
+    server = await openAccountsApp(database())
+  })
+  afterEach(() => server.close())
+
+  it('gets its mails by the name that mail servers know, and is one account in either spelling', async () => {
+    expect((await server.call('register', { body: { email: typed } })).status).toBe(200)
+    // The test's mail server shows the name as people write it; on the wire it is ASCII.
+    const code = /^Код: (\d{6})$/m.exec((await server.mailsTo('ivan@фабрика.рф'))[0]?.mail.text ?? '')?.[1]
+    const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
+    const body = { email: typed, code, name: 'Иван', policy: '1', ...passwords }
+    expect((await server.call('storePassword', { body })).result.user?.email).toBe(ascii)
+    for (const email of [typed, ascii, 'IVAN@фабрика.РФ'])
+      expect((await server.call('login', { body: { email, password: goodPassword } })).status).toBe(200)
+  })
+
+  it('is refused with a sentence of its own where the part before the @ is not Latin', async () => {
+    const { status, errors } = await server.call('register', { body: { email: 'иван@фабрика.рф' } })
+    expect([status, errors]).toEqual([422, { email: [messages.emailLocalLetters] }])
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { siteProperties } from './tables.ts'
+
+describeServerOnEachDatabase('the properties of the factory', (server) => {
+  const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
+
+  it('stand beside the seo of the home page too', async () => {
+    const home = await resultOf('/api/v1/home-page')
+    expect(home.seo.title).toBe('Фабрика текстиля')
+    expect(home.properties).toEqual((await resultOf('/api/v1/site')).properties)
+    expect(home.properties).toMatchObject({ phone: '+74951234567', supportEmail: 'support@proba.example' })
+  })
+
+  it('say of each network its sign, and the goal that a click on it is counted as', async () => {
+    const { orm } = server().database
+    expect((await resultOf('/api/v1/site')).properties.social).toEqual([
+      {
+        type: 'vk',
+        name: 'ВКонтакте',
+        link: 'https://vk.com/proba',
+        icon: 'vk',
+        metrics: { default: { ym: 'vk' } },
+      },
+    ])
+    const written = { type: 'telegram', name: 'Telegram', link: 'https://t.me/proba' } as const
+    await orm.update(siteProperties).set({ social: [written] })
+    expect((await resultOf('/api/v1/site')).properties.social).toEqual([
+      { ...written, icon: 'telegram', metrics: { default: { ym: 'social-telegram' } } },
+    ])
+  })
+})
