@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
 import { AppError } from './app-error.ts'
 import { createStoredRateLimit, createTieredRateLimit, deleteExpiredRateLimits } from './rate-limits.ts'
@@ -38,6 +38,23 @@ describeOnEachDatabase('a limit in the database', (database) => {
         ),
       )
       .toBe('counted')
+  })
+
+  it('shuts nobody out for longer when the clock is set back', async () => {
+    const limit = create(1)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 86_400_000 })
+    try {
+      for (const key of ['used', 'counted', 'asked']) await limit.consume(key)
+      await expect(limit.consume('used')).rejects.toMatchObject({ status: 429 })
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await limit.get('asked')).toEqual({ points: 0, msBeforeNext: 0 })
+    expect((await limit.count('counted')).points).toBe(1)
+    await limit.consume('used')
+    const refusal = await limit.consume('used').catch((error) => error)
+    expect(refusal.status).toBe(429)
+    expect(refusal.retryAfter).toBeLessThanOrEqual(600)
   })
 
   it('can be counted without end, opened and started anew', async () => {

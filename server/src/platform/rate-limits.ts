@@ -19,6 +19,9 @@ export interface RateLimitState {
   msBeforeNext: number
 }
 
+/** How far the clocks of several processes may be apart. */
+const CLOCK_DIFFERENCE_MS = 60_000
+
 /** A limit that holds across processes and restarts. Keys that are personal data have to be hashed by the caller. */
 export interface StoredRateLimit {
   /** Counts points; throws the 429 with its true waiting time where the key has none left. */
@@ -46,19 +49,32 @@ export function createStoredRateLimit(
     // One sweep for all limits: see deleteExpiredRateLimits.
     clearExpiredByTimeout: false,
   })
+  // Ends later than any window can: the clock was set back since, and nobody may be shut out by as much.
+  const isFromLater = ({ msBeforeNext }: RateLimiterRes) =>
+    msBeforeNext > windowSeconds * 1000 + CLOCK_DIFFERENCE_MS
+  const get = async (key: string) => {
+    const found = await limiter.get(key)
+    return found && !isFromLater(found) ? found : undefined
+  }
   return {
     async consume(key, count = 1) {
-      await limiter.consume(key, count).catch((rejected: unknown) => {
-        throw rejected instanceof RateLimiterRes ? tooManyRequests(rejected.msBeforeNext, name) : rejected
-      })
+      try {
+        await limiter.consume(key, count)
+      } catch (rejected) {
+        if (!(rejected instanceof RateLimiterRes)) throw rejected
+        if (!isFromLater(rejected)) throw tooManyRequests(rejected.msBeforeNext, name)
+        await limiter.set(key, count, windowSeconds)
+      }
     },
     async get(key) {
-      const found = await limiter.get(key)
-      return { points: found?.consumedPoints ?? 0, msBeforeNext: found?.msBeforeNext ?? 0 }
+      const { consumedPoints = 0, msBeforeNext = 0 } = (await get(key)) ?? {}
+      return { points: consumedPoints, msBeforeNext }
     },
     async count(key, count = 1) {
-      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, count)
-      return { points: consumedPoints, msBeforeNext }
+      const counted = await limiter.penalty(key, count)
+      if (!isFromLater(counted)) return { points: counted.consumedPoints, msBeforeNext: counted.msBeforeNext }
+      await limiter.set(key, count, windowSeconds)
+      return { points: count, msBeforeNext: windowSeconds * 1000 }
     },
     async open(key) {
       await limiter.set(key, 0, windowSeconds)
