@@ -93,8 +93,9 @@ describe('a kept page', () => {
     await test.database.orm.execute(
       sql`update catalog_items set name = 'Поло с вышивкой' where slug = 'polo'`,
     )
-    await vi.waitFor(async () =>
-      expect((await get('/catalog/futbolki-i-polo/polo/')).body).toContain('Поло с вышивкой'),
+    await vi.waitFor(
+      async () => expect((await get('/catalog/futbolki-i-polo/polo/')).body).toContain('Поло с вышивкой'),
+      { timeout: 10_000 },
     )
   })
 

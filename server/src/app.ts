@@ -22,16 +22,20 @@ import { deliveryChannels } from './orders/tables.ts'
 import { orderPage, pageFront } from './page-front.ts'
 import { personalDataRoutes } from './personal-data-routes.ts'
 import { logOptions, logRequests } from './platform/access-log.ts'
+import { compressAnswers } from './platform/answer-compression.ts'
+import { limitBodyTime } from './platform/body-timeout.ts'
 import { watchContent } from './platform/changes.ts'
 import { answerClientError, ignoreExpectations } from './platform/client-errors.ts'
 import { createCustomerMailer } from './platform/customer-mailer.ts'
 import type { Database } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { handleErrors, sendFailure } from './platform/error-handler.ts'
+import { ignoreForgedAddresses } from './platform/forwarded-address.ts'
 import { limitInFlight } from './platform/in-flight.ts'
 import { openJobs } from './platform/jobs.ts'
 import { createRecipientLimits } from './platform/mail-limits.ts'
 import { openMailer } from './platform/mailer.ts'
+import { refuseForeignOrigins } from './platform/own-program.ts'
 import { createPageCache } from './platform/page-cache.ts'
 import { withoutValues } from './platform/query-failure.ts'
 import { parseTargets } from './platform/request-target.ts'
@@ -106,6 +110,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   ignoreExpectations(app.server)
   parseTargets(app)
+  ignoreForgedAddresses(app)
+  refuseForeignOrigins(app, env.PUBLIC_URL)
+  limitBodyTime(app)
+  compressAnswers(app)
   logRequests(app)
   closeIdleConnections(app)
   handleErrors(app)

@@ -4,12 +4,14 @@ import { failure } from '@rapport/contract/failure'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { type JsonSchema, jsonSchemaOf, namedSchemas } from './openapi-schemas.ts'
+import { encodeJson, sendEncoded } from './platform/call-answer.ts'
 
 type Described = Endpoint & { method: string; path: string }
 
 /** Serves the description of every call, for programs. */
 export function openApi(app: FastifyInstance, description: ApiDescription): void {
-  app.get('/api/v1/openapi.json', async () => description)
+  const encoded = encodeJson(description)
+  app.get('/api/v1/openapi.json', (request, reply) => sendEncoded(request, reply, encoded))
 }
 
 export type ApiDescription = ReturnType<typeof describeApi>

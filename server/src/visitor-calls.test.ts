@@ -26,7 +26,7 @@ describeServerOnEachDatabase('the calls that depend on who asks', (server) => {
       const open = await get(url)
       expect(open.headers).toMatchObject({
         'cache-control': 'public, max-age=0, must-revalidate',
-        vary: 'Authorization, X-Visitor-Id',
+        vary: expect.stringMatching(/^Authorization, X-Visitor-Id/),
         etag: expect.stringMatching(/^"[\w-]{22}"$/),
       })
       for (const headers of [browser('visitor-0'), { authorization: 'Bearer nobody' }]) {
@@ -34,7 +34,7 @@ describeServerOnEachDatabase('the calls that depend on who asks', (server) => {
         expect(own.statusCode).toBe(200)
         expect(own.headers).toMatchObject({
           'cache-control': 'private, no-store',
-          vary: 'Authorization, X-Visitor-Id',
+          vary: expect.stringMatching(/^Authorization, X-Visitor-Id/),
         })
         expect(own.headers.etag).toBeUndefined()
       }
@@ -121,8 +121,9 @@ describeServerOnEachDatabase('the calls that depend on who asks', (server) => {
       expect(await likeWith(ajax)).toEqual([400, messages.visitorId])
       expect(await likeWith({ ...ajax, authorization: 'Bearer nobody' })).toEqual([400, messages.visitorId])
       expect(await likeWith(sent, `${like}999`)).toEqual([404, messages.notFound])
-      for (const wrong of ['0', '-1', 'abc', '2147483648', "1'--", '1%00'])
+      for (const wrong of ['0', '-1', 'abc', '2147483648', "1'--"])
         expect(await likeWith(sent, `${like}${wrong}`)).toEqual([422, messages.invalid])
+      expect(await likeWith(sent, `${like}1%00`)).toEqual([400, messages.badRequest])
       for (const method of ['HEAD', 'POST', 'DELETE'] as const) {
         const refused = await server().app.inject({ method, url: `${like}${id}`, headers: sent })
         expect([method, refused.statusCode, refused.headers.allow]).toEqual([method, 405, 'GET'])

@@ -22,7 +22,7 @@ export type RenderOrderPage = (
  * form shows it again with what was typed; all else is told on a page that costs nothing to make.
  */
 export function formRoute(scope: FastifyInstance, orders: Orders, renderOrderPage: RenderOrderPage): void {
-  scope.post(ORDER_PAGE, async (request, reply) => {
+  scope.post(ORDER_PAGE, { config: { slowBody: true } }, async (request, reply) => {
     const body = emptyOrderBody()
     const complete = () => completeForm(body, request, orders.publicUrl)
     try {

@@ -41,7 +41,8 @@ export async function orderRoutes(
       if (reply.statusCode < 400) for (const channel of orders.desk.channels) orders.desk.jobs.wake(channel)
     })
 
-    scope.post(calls.sendOrderMail.path, { onRequest: [keepPrivate, refuseForms] }, async (request) => {
+    const callOptions = { onRequest: [keepPrivate, refuseForms], config: { slowBody: true } }
+    scope.post(calls.sendOrderMail.path, callOptions, async (request) => {
       const number = await takeOrder(request, orders, emptyOrderBody())
       return { result: { number } satisfies PlacedOrder }
     })

@@ -6,7 +6,7 @@ const zstd = promisify(zstdCompress)
 const gz = promisify(gzip)
 
 /** Below that many bytes a compressed form would hardly be smaller than its packet. */
-const WORTH_COMPRESSING = 1000
+export const WORTH_COMPRESSING = 1000
 
 /** Browsers send a tenth of that; whoever sends more gets the plain form. */
 const HEADER_LENGTH_MAX = 500

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { contentSecurityPolicy, type MapsUse } from './security-policy.ts'
+
+const sources = (maps: MapsUse, directive: string) =>
+  contentSecurityPolicy(["'sha256-x'"], { development: false, maps })
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+
+it('A page without the maps service may load nothing of others', () => {
+  expect(contentSecurityPolicy([], { development: false, maps: 'none' })).not.toContain('yandex')
+  expect(sources('none', 'script-src')).toBe("script-src 'self' 'sha256-x'")
+})
+
+it('A page that asks where the visitor is may load the service’s program alone, by its path where the host has more', () => {
+  expect(sources('location', 'script-src')).toBe(
+    "script-src 'self' 'sha256-x' https://api-maps.yandex.ru https://yastatic.net/s3/front-maps-static/maps-front-jsapi-v2-1/",
+  )
+  expect(sources('location', 'connect-src')).toBe("connect-src 'self' https://api-maps.yandex.ru")
+  expect(sources('location', 'img-src')).toBe("img-src 'self' data:")
+})
+
+it('A page with a map may load all that maps need', () => {
+  for (const directive of ['script-src', 'connect-src', 'img-src'])
+    expect(sources('map', directive)).toContain('https://*.maps.yandex.net')
+})
+
+it('No page may run what is written into it, be framed, or send its forms elsewhere', () => {
+  for (const maps of ['none', 'location', 'map'] as const) {
+    expect(sources(maps, 'script-src')).not.toContain('unsafe')
+    expect(sources(maps, 'frame-ancestors')).toBe("frame-ancestors 'none'")
+    expect(sources(maps, 'form-action')).toBe("form-action 'self'")
+  }
+})
