@@ -49,7 +49,10 @@ export function makeApiRequest(random: Random, { method, path, call }: Operation
   if (random.next() < 0.9) headers.push(['X-Requested-With', 'XMLHttpRequest'])
   if (random.next() < 0.05) headers.push(['Sec-Fetch-Site', 'cross-site'])
   if (random.next() < 0.3) headers.push(['X-Visitor-Id', headerSafe(value('visitorId', {}))])
-  if (random.next() < 0.4) headers.push(['Authorization', `Bearer ${headerSafe(value('token', {}))}`])
+  if (random.next() < 0.5) {
+    const token = random.next() < 0.6 ? random.pick(known.token ?? ['']) : headerSafe(value('token', {}))
+    headers.push(['Authorization', `Bearer ${token}`])
+  }
   if (random.next() < 0.1) headers.push(['Idempotency-Key', headerSafe(value('key', {}))])
   const request: RawRequest = {
     kind: 'api',

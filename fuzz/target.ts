@@ -16,7 +16,7 @@ import { freePort } from '../tests/server-process.ts'
  * come from an address of its own: limits by address would refuse them all before they do any work. Says its port and
  * some tokens when it is ready; answers `memory` with what it holds, and ends at `stop`.
  */
-const SESSIONS = 200
+const USERS = 300
 
 const port = await freePort()
 const directory = mkdtempSync(join(tmpdir(), 'rapport-fuzz-'))
@@ -45,19 +45,18 @@ process.on('message', async (message) => {
 })
 process.on('disconnect', () => process.exit(1))
 
-/** Many: each ends with the first log-out. */
+/** Many, of many users: each ends with the first log-out, and a user keeps no more than some. */
 async function openSessions(orm: Orm): Promise<string[]> {
-  const [user] = await orm
-    .insert(users)
-    .values({
-      email: 'anna@example.ru',
-      name: 'Анна',
-      priceList: 'wholesale',
-      passwordHash: await hashPassword('длинный пароль 12'),
-    })
-    .returning({ id: users.id })
+  const passwordHash = await hashPassword('длинный пароль 12')
+  const rows = Array.from({ length: USERS }, (_, at) => ({
+    email: at === 0 ? 'anna@example.ru' : `anna${at}@example.ru`,
+    name: 'Анна',
+    priceList: 'wholesale' as const,
+    passwordHash,
+  }))
+  const customers = await orm.insert(users).values(rows).returning({ id: users.id })
   const opened: string[] = []
-  while (opened.length < SESSIONS) opened.push(await startSession(orm, user?.id ?? 0, new Date()))
+  for (const { id } of [...customers, ...customers]) opened.push(await startSession(orm, id, new Date()))
   return opened
 }
 
