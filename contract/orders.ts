@@ -36,7 +36,8 @@ function typedLength(comment: string): number {
   return isSubject ? at : comment.length
 }
 
-const comment = z.pipe(
+/** What the visitor wrote, with what a page adds of its own. */
+export const orderComment = z.pipe(
   trimmed,
   z.string().check(z.refine((text) => typedLength(text) <= COMMENT_MAX, messages.commentTooLong)),
 )
@@ -54,17 +55,16 @@ export const orderQuantity = z.pipe(
   }),
 )
 
-const cityId = z.optional(
-  z.pipe(
-    z.union([z.string(), z.number()], messages.fieldInvalid),
-    z.transform((value, context) => {
-      if (value === '') return null
-      const id = Number(value)
-      if (Number.isInteger(id) && id > 0 && id < 2 ** 31) return id
-      context.issues.push({ code: 'custom', message: messages.fieldInvalid, input: value })
-      return z.NEVER
-    }),
-  ),
+/** A city’s id; empty where none is chosen. */
+export const orderCityId = z.pipe(
+  z.union([z.string(), z.number()], messages.fieldInvalid),
+  z.transform((value, context) => {
+    if (value === '') return null
+    const id = Number(value)
+    if (Number.isInteger(id) && id > 0 && id < 2 ** 31) return id
+    context.issues.push({ code: 'custom', message: messages.fieldInvalid, input: value })
+    return z.NEVER
+  }),
 )
 
 /**
@@ -76,12 +76,12 @@ export const orderForm = z.object({
   name: nameField,
   phone: phoneField,
   email: emailField,
-  comment: z._default(comment, ''),
-  additionalComment: z._default(comment, ''),
+  comment: z._default(orderComment, ''),
+  additionalComment: z._default(orderComment, ''),
   quantity: z.optional(orderQuantity),
   isCatalog: z._default(checkBox, false),
   policy: z.optional(checkBox.check(z.refine((given) => given === true, messages.policyRequired))),
-  cityId,
+  cityId: z.optional(orderCityId),
   clientCity: short,
   clientCountry: short,
   referrerUrl: z.optional(

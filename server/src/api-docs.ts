@@ -72,6 +72,7 @@ const lineHtml = ({ operationId, method, path, summary }: Call) =>
 function callHtml(call: Call): string {
   const { operationId, method, path, summary, parameters } = call
   const body = 'requestBody' in call ? call.requestBody : undefined
+  const success = call.responses[200].content['application/json']
   return `<section>
 <h3 id="${escapeHtml(operationId)}"><code>${method} ${escapeHtml(path)}</code></h3>
 <p lang="en">${escapeHtml(summary)}</p>
@@ -80,13 +81,20 @@ ${
   body
     ? `<h4>Форма</h4>\n<p>${Object.keys(body.content)
         .map((type) => `<code>${type}</code>`)
-        .join(', ')}</p>\n<pre>${shapeHtml(body.content['multipart/form-data'].schema)}</pre>`
+        .join(
+          ', ',
+        )}</p>\n<pre>${shapeHtml(body.content['multipart/form-data'].schema)}</pre>${exampleHtml(body.content['application/json'].example)}`
     : ''
 }
 <h4>Ответ</h4>
-<pre>${shapeHtml(call.responses[200].content['application/json'].schema)}</pre>
+<pre>${shapeHtml(success.schema)}</pre>
+${exampleHtml(success.example)}
+<p>Статусы: ${Object.keys(call.responses).join(', ')}</p>
 </section>`
 }
+
+const exampleHtml = (example: unknown) =>
+  `<details><summary>Пример</summary>\n<pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>\n</details>`
 
 function accessHtml(call: Call): string {
   if (!('security' in call)) return ''

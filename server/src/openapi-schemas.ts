@@ -9,6 +9,7 @@ import { priceGroup, priceTable } from '@rapport/contract/prices'
 import { seo, shownSeo } from '@rapport/contract/seo'
 import { license, siteProperties, story, textPage } from '@rapport/contract/site'
 import * as z from 'zod'
+import { CHECK_BOX, HINTS } from './openapi-hints.ts'
 
 /** A schema as OpenAPI writes it: JSON Schema of 2020-12. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -56,9 +57,31 @@ export function namedSchemas(): Record<string, JsonSchema> {
 }
 
 function convert(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const written = z.toJSONSchema(schema, { io, metadata: names, unrepresentable: 'any' })
+  const written = z.toJSONSchema(schema, {
+    io,
+    metadata: names,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (io === 'input') describeInput(zodSchema as z.core.$ZodTypes, jsonSchema)
+    },
+  })
   // References are within the document, not within each of its schemas.
   return JSON.parse(JSON.stringify(written, withoutId).replaceAll('"#/$defs/', `"${COMPONENT}`))
+}
+
+/** Adds what is checked once a text is trimmed or turned into a number, and what only a hint can say. */
+function describeInput(schema: z.core.$ZodTypes, written: JsonSchema): void {
+  const { def } = schema._zod
+  if (def.type === 'pipe' && (def.out as z.core.$ZodTypes)._zod.def.type !== 'transform') {
+    const { $schema, ...after } = convert(def.out, 'input')
+    if (after.type === 'integer') delete written.pattern
+    if (after.type === 'integer' || after.type === 'string') Object.assign(written, after)
+  }
+  const kinds = written.anyOf?.map((one) => (one as JsonSchema).type).join()
+  const hint = kinds === 'boolean,string,number' ? CHECK_BOX : HINTS.get(schema)
+  if (!hint) return
+  delete written.anyOf
+  Object.assign(written, hint)
 }
 
 /** The id is the schema's name in the document already, and would be an address of its own there. */

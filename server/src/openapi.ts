@@ -1,12 +1,15 @@
 import type { Endpoint } from '@rapport/contract/endpoint'
 import { endpoints } from '@rapport/contract/endpoints'
-import { failure } from '@rapport/contract/failure'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { exampleOf } from './openapi-examples.ts'
+import { ORDER_FILES } from './openapi-hints.ts'
+import { isLike, otherResponses, sharedResponses } from './openapi-responses.ts'
 import { type JsonSchema, jsonSchemaOf, namedSchemas } from './openapi-schemas.ts'
 import { encodeJson, sendEncoded } from './platform/call-answer.ts'
 
 type Described = Endpoint & { method: string; path: string }
+type Schemas = Record<string, JsonSchema>
 
 /** Serves the description of every call, for programs. */
 export function openApi(app: FastifyInstance, description: ApiDescription): void {
@@ -20,9 +23,13 @@ export type CallDescription = ReturnType<typeof describeCall>
 /** The description of every call, made from the schemas that check it. */
 export function describeApi(publicUrl: string) {
   const paths: Record<string, Record<string, CallDescription>> = {}
+  const schemas = namedSchemas()
   for (const [operationId, endpoint] of Object.entries<Described>(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeCall(operationId, endpoint) }
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: describeCall(operationId, endpoint, schemas),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -30,27 +37,28 @@ export function describeApi(publicUrl: string) {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: namedSchemas(),
+      schemas,
+      responses: sharedResponses(),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   }
 }
 
-function describeCall(operationId: string, endpoint: Described) {
+function describeCall(operationId: string, endpoint: Described, schemas: Schemas) {
   return {
     operationId,
     summary: endpoint.summary,
     parameters: [
-      ...parameters('path', endpoint.params),
-      ...parameters('query', endpoint.query),
+      ...parameters('path', endpoint.params, schemas),
+      ...parameters('query', endpoint.query, schemas),
       ...headers(endpoint),
     ],
     ...(endpoint.bearer ? { security: [{ bearer: [] }] } : {}),
-    ...(asksForVisitor(endpoint) ? { security: [{}, { bearer: [] }] } : {}),
-    ...(endpoint.form ? { requestBody: requestBody(endpoint.form, endpoint.files === true) } : {}),
+    ...(asksForVisitor(endpoint) || endpoint.files ? { security: [{}, { bearer: [] }] } : {}),
+    ...(endpoint.form ? { requestBody: requestBody(endpoint.form, endpoint.files === true, schemas) } : {}),
     responses: {
-      200: answer('Успех', z.object({ result: endpoint.result as z.ZodType })),
-      default: answer('Отказ', failure),
+      200: answer('Успех', z.object({ result: endpoint.result as z.ZodType }), schemas),
+      ...otherResponses(endpoint),
     },
   }
 }
@@ -60,9 +68,10 @@ export interface ApiParameter {
   in: 'path' | 'query' | 'header'
   required: boolean
   schema: JsonSchema
+  example?: unknown
 }
 
-function parameters(place: 'path' | 'query', schema: Endpoint['params']): ApiParameter[] {
+function parameters(place: 'path' | 'query', schema: Endpoint['params'], schemas: Schemas): ApiParameter[] {
   if (!schema) return []
   const described = jsonSchemaOf(schema, 'input')
   return Object.entries(described.properties ?? {}).map(([name, property]) => ({
@@ -70,12 +79,13 @@ function parameters(place: 'path' | 'query', schema: Endpoint['params']): ApiPar
     in: place,
     required: described.required?.includes(name) ?? false,
     schema: property as JsonSchema,
+    example: exampleOf(property as JsonSchema, schemas, place, name),
   }))
 }
 
-/** A like: the one GET that changes something (decisions.md §2). */
-const isLike = ({ method, cache, bearer }: Described) => method === 'GET' && cache === 'private' && !bearer
 const asksForVisitor = (endpoint: Described) => endpoint.cache === 'visitor' || isLike(endpoint)
+/** Whether it tells browsers apart: by the id a repeat, a known device or a visitor is recognised. */
+const takesVisitorId = (endpoint: Described) => asksForVisitor(endpoint) || endpoint.form !== undefined
 
 function headers(endpoint: Described): ApiParameter[] {
   const header = (name: string, required: boolean, schema: JsonSchema): ApiParameter => ({
@@ -88,32 +98,35 @@ function headers(endpoint: Described): ApiParameter[] {
     ...(endpoint.method !== 'GET' || isLike(endpoint)
       ? [header('X-Requested-With', true, { type: 'string', const: 'XMLHttpRequest' })]
       : []),
-    ...(asksForVisitor(endpoint)
+    ...(takesVisitorId(endpoint)
       ? [header('X-Visitor-Id', false, { type: 'string', pattern: '^[A-Za-z0-9-]{8,64}$' })]
       : []),
     ...(endpoint.files ? [header('Idempotency-Key', false, { type: 'string', maxLength: 200 })] : []),
   ]
 }
 
-function requestBody(form: NonNullable<Endpoint['form']>, files: boolean) {
+function requestBody(form: NonNullable<Endpoint['form']>, files: boolean, schemas: Schemas) {
   const fields = jsonSchemaOf(form, 'input')
   const withFiles: JsonSchema = {
     ...fields,
     properties: {
       ...fields.properties,
-      'files[]': { type: 'array', items: { type: 'string', format: 'binary' } },
+      'files[]': ORDER_FILES,
     },
   }
+  const example = exampleOf(fields, schemas, 'Form')
   return {
     required: true,
     content: {
       'multipart/form-data': { schema: files ? withFiles : fields },
-      'application/x-www-form-urlencoded': { schema: fields },
-      'application/json': { schema: fields },
+      'application/x-www-form-urlencoded': { schema: fields, example },
+      'application/json': { schema: fields, example },
     },
   }
 }
 
-function answer(description: string, schema: z.core.$ZodType) {
-  return { description, content: { 'application/json': { schema: jsonSchemaOf(schema) } } }
+function answer(description: string, schema: z.core.$ZodType, schemas: Schemas) {
+  const written = jsonSchemaOf(schema)
+  const example = exampleOf(written, schemas, 'Answer')
+  return { description, content: { 'application/json': { schema: written, example } } }
 }
