@@ -1,9 +1,10 @@
 import '@rapport/server/platform/thread-pool'
+import { join } from 'node:path'
 import { readContent } from '@rapport/seed/read-content'
 import { ContentError } from '@rapport/seed/reading/validation-errors'
 import { createApi } from '@rapport/server/api'
 import { createApp } from '@rapport/server/app'
-import { keepFilesPrivate, openDataDir } from '@rapport/server/platform/data-dir'
+import { closeToOthers, keepFilesPrivate, openDataDir } from '@rapport/server/platform/data-dir'
 import { readEnv, StartError } from '@rapport/server/platform/env'
 import { openDatabase } from '@rapport/server/platform/open-database'
 import { openStorage } from '@rapport/server/platform/open-storage'
@@ -20,6 +21,8 @@ async function start(): Promise<() => Promise<void>> {
   console.log('Opening the database …')
   const database = await openDatabase(env, dataDir.path)
   await database.migrate()
+  // It unpacks files with modes of its own.
+  if (database.kind === 'pglite') closeToOthers(join(dataDir.path, 'db'))
   const storage = await openStorage(env, dataDir.path)
   if (await isEmpty(database.orm)) {
     console.log('Loading the content …')

@@ -70,9 +70,11 @@ function makePrivate(path: string): string {
   return directory
 }
 
-function closeToOthers(path: string): void {
-  const status = lstatSync(path)
-  if (status.isSymbolicLink()) return
+/** Takes from other users of the machine what they may do with a path and all below it; links are left alone. */
+export function closeToOthers(path: string): void {
+  const status = lstatSync(path, { throwIfNoEntry: false })
+  // What is gone by now needs nothing.
+  if (!status || status.isSymbolicLink()) return
   if (status.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name))
   if ((status.mode & OTHERS) !== 0) chmodSync(path, status.mode & 0o777 & ~OTHERS)
 }
