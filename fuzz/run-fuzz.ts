@@ -31,6 +31,8 @@ export interface FuzzReport {
   faults: Fault[]
 }
 
+/** Requests after which a line says how far a run is. */
+const PROGRESS = 10_000
 /** Faults after which a run is not worth going on with. */
 const FAULTS_MAX = 500
 
@@ -45,6 +47,7 @@ export async function runFuzz(target: Target, options: FuzzOptions): Promise<Fuz
   async function sendNext(): Promise<void> {
     const number = made
     made += 1
+    if (made % PROGRESS === 0) console.log(`  … ${made}, ${report.faults.length} faults so far`)
     const request = makeRequest()
     const bytes = encodeRequest(request, surroundings.host, options.spreadAddresses ? addressOf(number) : '')
     const outcome = await exchange(target.port, bytes, request)
