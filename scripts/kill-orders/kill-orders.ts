@@ -29,8 +29,9 @@ const { values } = parseArgs({
 })
 
 const CLIENTS = 3
-/** Milliseconds a server lives, at most, while orders come, while mails leave, and from its very start. */
-const LIVES_MS = { orders: 500, mails: 800, start: 1500 }
+/** How long a server lives, at most, in the time that an order takes: machines differ, and so does what else they do. */
+const LIVES = { orders: 6, mails: 6, start: 12 }
+const PROGRESS_EVERY = 20
 /** After so many kills the server is left alone until all mails have left. */
 const REST_EVERY = 100
 /** A killed process's jobs are taken over after two silent heartbeats at most; then they leave one by one. */
@@ -51,11 +52,13 @@ async function killOften(name: string, databaseUrl: string, kills: number, rando
   const acknowledged = new Set<string>()
   const clients = Array.from({ length: CLIENTS }, () => createOrderClient(acknowledged))
   const started = performance.now()
+  const minutes = () => `${((performance.now() - started) / 60_000).toFixed(1)} min`
   let faults = 0
 
-  async function killAt(moment: keyof typeof LIVES_MS): Promise<void> {
+  async function killAt(moment: keyof typeof LIVES): Promise<void> {
     const server = startServer(variables)
-    const life = random.below(LIVES_MS[moment])
+    const answerMs = Math.max(...clients.map((client) => client.answerMs()))
+    const life = random.next() * LIVES[moment] * answerMs
     if (moment === 'start') {
       await pause(life)
       return server.kill()
@@ -79,15 +82,16 @@ async function killOften(name: string, databaseUrl: string, kills: number, rando
     await pause(2000)
     await server.kill()
     if (missing.length > 0) faults += missing.length
-    const minutes = ((performance.now() - started) / 60_000).toFixed(1)
     const repeated = [...mails.counts.values()].filter((count) => count > 1).length
     console.log(
-      `${name}: ${kill} kills, ${acknowledged.size} orders answered, ${mails.counts.size} mails (${repeated} of them more than once), ${missing.length} missing, ${minutes} min`,
+      `${name}: ${kill} kills, ${acknowledged.size} orders answered, ${mails.counts.size} mails (${repeated} of them more than once), ${missing.length} missing, ${minutes()}`,
     )
   }
 
   for (let kill = 1; kill <= kills; kill += 1) {
     await killAt(random.pick(['orders', 'orders', 'orders', 'orders', 'orders', 'orders', 'mails', 'start']))
+    if (kill % PROGRESS_EVERY === 0)
+      console.log(`${name}: ${kill} kills, ${acknowledged.size} orders answered, ${minutes()}`)
     if (kill % REST_EVERY === 0 || kill === kills) await rest(kill)
   }
 
@@ -115,7 +119,10 @@ if (values.database !== 'pglite' && !postgres) console.log('There is no PostgreS
 if (postgres) await onServer(postgres.url, 'create database kills')
 console.log(`Seed ${seed}`)
 let faults = 0
-for (const { name, url } of kinds)
-  faults += await killOften(name, url, Math.ceil(Number(values.kills) / kinds.length), createRandom(seed))
-await postgres?.stop()
+try {
+  for (const { name, url } of kinds)
+    faults += await killOften(name, url, Math.ceil(Number(values.kills) / kinds.length), createRandom(seed))
+} finally {
+  await postgres?.stop()
+}
 process.exit(faults === 0 ? 0 : 1)

@@ -20,6 +20,10 @@ export function startServer(variables: Record<string, string>): KillableServer {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
+  // It must not outlive whoever started it, should that fail.
+  const killOnExit = () => void child.kill('SIGKILL')
+  process.once('exit', killOnExit)
+  ended.then(() => process.off('exit', killOnExit))
   if (!child.stdout) throw new Error('The process has no output')
   const line = once(createInterface(child.stdout), 'line').then(([text]) => String(text))
   return {

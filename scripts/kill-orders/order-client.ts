@@ -8,10 +8,15 @@ export const FILES = [
   { name: 'архив.zip', bytes: samples.zip },
 ]
 
+const FIRST_ANSWER_MS = 200
+const WEIGHT_OF_LAST = 0.2
+
 /** A visitor who sends one order after another, and each again, with its key, until it is answered. */
 export interface OrderClient {
   /** Sends until the server is gone. */
   run(url: string): Promise<void>
+  /** Milliseconds that answered orders have taken of late. */
+  answerMs(): number
   /** Sends what is still without an answer. */
   finish(url: string): Promise<void>
 }
@@ -20,10 +25,12 @@ export interface OrderClient {
 export function createOrderClient(acknowledged: Set<string>): OrderClient {
   let key = randomUUID()
   let tried = false
+  let answerMs = FIRST_ANSWER_MS
 
   /** Whether the server is still there. */
   async function send(url: string): Promise<boolean> {
     tried = true
+    const started = performance.now()
     // An address of its own for each order: a mailbox gets only so many confirmations.
     const fields = { ...goodFields, email: `${key}@example.ru`, comment: key, policy: '1' }
     const answer = await sendOrder(url, orderForm(fields, FILES), { 'idempotency-key': key }).catch(
@@ -36,12 +43,14 @@ export function createOrderClient(acknowledged: Set<string>): OrderClient {
       throw new Error(`An order was answered ${answer.status}: ${answer.failure.message}`)
     }
     acknowledged.add(answer.number)
+    answerMs += (performance.now() - started - answerMs) * WEIGHT_OF_LAST
     key = randomUUID()
     tried = false
     return true
   }
 
   return {
+    answerMs: () => answerMs,
     async run(url) {
       while (await send(url));
     },
