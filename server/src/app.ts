@@ -10,6 +10,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { apiDocs } from './api-docs.ts'
 import { watchPublications } from './blog/publication-watch.ts'
 import { openHosts } from './contacts/moved-host.ts'
+import { keepFrameAnswers } from './frame-answers.ts'
 import { checkOf, type HealthOptions, health } from './health.ts'
 import { MEDIA_QUEUE } from './media/commands.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -151,9 +152,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', stopSweeping)
 
   const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
+  const frameAnswers = keepFrameAnswers(api)
   const clearAnswers = () => {
     cache.clear()
     searchAnswers.clear()
+    frameAnswers.clear()
   }
   const publications = watchPublications(database, app.log, clearAnswers)
   const stopWatching = await watchContent(database, () => {
@@ -171,7 +174,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const findMoved = openRedirects(database.orm)
   const front = {
     renderPage: site.renderPage,
-    api,
+    api: frameAnswers.api,
     cache,
     limits,
     findMoved,

@@ -67,12 +67,14 @@ const keptPage = (front: PageFront, host: string, path: string, request: Fastify
   front.cache.load(`${host}${path}`, () => renderPage(front, pageUrl(front, host, path), request))
 
 /** The 404 screen of a host: the same at every address that has no page. */
-const notFoundPage = (front: PageFront, host: string, request: FastifyRequest) =>
-  front.cache.load(`${host}${NOT_FOUND_PAGE}`, async () => {
-    const page = await renderPage(front, pageUrl(front, host, NOT_FOUND_PAGE), request)
-    if (page) return page
-    throw new AppError(404, messages.notFound)
-  })
+async function notFoundPage(front: PageFront, host: string, request: FastifyRequest): Promise<StoredPage> {
+  const key = `${host}${NOT_FOUND_PAGE}`
+  const page =
+    front.cache.get(key) ??
+    (await front.cache.load(key, () => renderPage(front, pageUrl(front, host, NOT_FOUND_PAGE), request)))
+  if (page) return page
+  throw new AppError(404, messages.notFound)
+}
 
 /** The page that thanks for an order, or the form. Whose number it is concerns nobody else, so that it is not kept. */
 async function orderNumberPage(front: PageFront, host: string, request: FastifyRequest): Promise<StoredPage> {
