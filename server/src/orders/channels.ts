@@ -34,8 +34,7 @@ export function openChannels(channelParts: ChannelParts): Channels {
     'customer-mail': async (told, messageId, attempt) => {
       const { customerMailer, recipientLimits } = channelParts
       // Anybody may type any address: a mailbox gets so many of these, whoever sends them.
-      const mayCome =
-        attempt > 1 || isOwnAddress(told) || (await recipientLimits.take('confirmation', told.order.email))
+      const mayCome = attempt > 1 || isOwnAddress(told) || (await recipientLimits.take(told.order.email))
       if (!mayCome) throw new UndeliverableError('RECIPIENT_LIMIT')
       await customerMailer.send(customerMail(told, messageId, await site()))
     },
