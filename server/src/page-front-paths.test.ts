@@ -23,6 +23,8 @@ describeServerOnEachDatabase('the path of a page', (server) => {
     ['/catalog/./', '/catalog/'],
     ['/%d0%bf/', '/%D0%BF/'],
     ['//evil.example/..', '/'],
+    ['/%61pi/docs/', '/api/docs/'],
+    ['/x/../healthz?a', '/healthz?a'],
   ])('%s answers 301 to its one spelling %s', async (from, to) => {
     const { status, headers } = await get(from)
     expect([status, headers.location]).toEqual([301, to])

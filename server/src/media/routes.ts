@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { type MediaFormat, mediaFacts } from '@rapport/contract/media'
+import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from '../platform/app-error.ts'
+import { AppError, notFound } from '../platform/app-error.ts'
 import { byteRange } from '../platform/byte-range.ts'
 import { matchesTag } from '../platform/entity-tag.ts'
 import { pacedStream } from '../platform/paced-stream.ts'
@@ -87,11 +88,10 @@ async function sendKept(
   reply.headers({ 'cache-control': FOR_EVER, etag, 'accept-ranges': 'bytes' })
   if (matchesTag(ifNoneMatch, etag)) return reply.code(304).send()
   const range = ifRange === undefined || ifRange === etag ? byteRange(asked, size) : undefined
-  if (range === null)
-    return reply
-      .code(416)
-      .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
-      .send()
+  if (range === null) {
+    reply.headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
+    throw new AppError(416, messages.rangeNotSatisfiable)
+  }
   const stored = await storage.read(key, range)
   if (!stored) throw notFound()
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)

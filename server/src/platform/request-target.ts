@@ -1,7 +1,7 @@
 import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
-import { canonicalPath } from './canonical-path.ts'
+import { canonicalPath, isServicePath } from './canonical-path.ts'
 
 /** What a request asks for, parsed once. */
 export interface RequestTarget {
@@ -29,7 +29,7 @@ const ORIGIN = /^https?:\/\/([^/?#]+)/i
 /** Parses the request's address, before anything else is done; one that nothing can be made of is answered with 400. */
 export function parseTargets(app: FastifyInstance): void {
   app.decorateRequest('target', null as unknown as RequestTarget)
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // A proxy may ask for a whole address; it has to be that of the host it asks.
     const url = request.raw.url?.replace(ORIGIN, (origin, host) =>
       host === request.headers.host ? '' : origin,
@@ -37,6 +37,10 @@ export function parseTargets(app: FastifyInstance): void {
     const target = parseTarget(url || '/')
     if (!target) return done(new AppError(400, messages.badRequest))
     request.target = target
+    // The router finds a call by any spelling of its path; pages are led to theirs once their host is known.
+    const { rawPath, path, search } = target
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && rawPath !== path && isServicePath(path)) return reply.redirect(`${path}${search}`, 301)
     done()
   })
 }
