@@ -17,7 +17,8 @@ import { createOrderClient } from './order-client.ts'
 
 /**
  * Kills the server with SIGKILL at random moments: while orders with files come, while their mails leave, while it
- * starts. Then looks whether anything is lost, half, doubled or left over. Ends with 1 when it is.
+ * starts. Then looks whether anything is lost, half, doubled or left over. Ends with 1 when it is. SIGTERM ends the
+ * killing early; what has been done until then is still looked through.
  */
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     database: { type: 'string', default: 'both' },
   },
 })
+
+let stopping = false
 
 const CLIENTS = 3
 /** How long a server lives, at most, in the time that an order takes: machines differ, and so does what else they do. */
@@ -88,12 +91,15 @@ async function killOften(name: string, databaseUrl: string, kills: number, rando
     )
   }
 
-  for (let kill = 1; kill <= kills; kill += 1) {
+  let kill = 0
+  while (kill < kills && !stopping) {
+    kill += 1
     await killAt(random.pick(['orders', 'orders', 'orders', 'orders', 'orders', 'orders', 'mails', 'start']))
     if (kill % PROGRESS_EVERY === 0)
       console.log(`${name}: ${kill} kills, ${acknowledged.size} orders answered, ${minutes()}`)
-    if (kill % REST_EVERY === 0 || kill === kills) await rest(kill)
+    if (kill % REST_EVERY === 0) await rest(kill)
   }
+  await rest(kill)
 
   const database = await open()
   const findings = await examine(database, dataDir, acknowledged, mails.counts)
@@ -102,12 +108,16 @@ async function killOften(name: string, databaseUrl: string, kills: number, rando
   for (const fault of findings.faults.slice(0, 50)) console.log(`  FAULT ${fault}`)
   faults += findings.faults.length
   console.log(
-    `${name}: ${kills} kills, ${findings.orders} orders, ${findings.swept} files of unborn orders swept, ${faults} faults`,
+    `${name}: ${kill} kills, ${findings.orders} orders, ${findings.swept} files of unborn orders swept, ${faults} faults`,
   )
   if (faults === 0) await rm(dataDir, { recursive: true, force: true })
   else console.log(`  Everything stands in ${dataDir}`)
   return faults
 }
+
+process.once('SIGTERM', () => {
+  stopping = true
+})
 
 const seed = Number(values.seed)
 const postgres = values.database === 'pglite' ? undefined : await startLocalPostgres()
