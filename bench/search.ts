@@ -1,5 +1,6 @@
 import type { Database } from '@rapport/server/platform/database'
 import { search } from '@rapport/server/search/queries'
+import { type CountedOrm, countStatements } from '../server/test/count-statements.ts'
 import type { Grown } from './grown.ts'
 import { median } from './load.ts'
 
@@ -23,6 +24,7 @@ export async function searchSpeed(few: Grown, many: Grown): Promise<string[]> {
   return [
     `search, ${many.items} items     median ${large.median.toFixed(1)} ms, p99 ${large.p99.toFixed(1)} ms, ${large.slowest}`,
     `search growth            ${(large.median / small.median).toFixed(2)} times the median of ${few.items} items (${small.median.toFixed(1)} ms)`,
+    `search statements        ${await countAll(few.database)}`,
     `search index             ${many.indexMsPerItem.toFixed(2)} ms an item, ${(many.indexMsPerItem / few.indexMsPerItem).toFixed(2)} times that of ${few.items} items`,
   ]
 }
@@ -42,4 +44,16 @@ async function timeQueries({ orm }: Database) {
     p99: p99?.ms ?? Number.NaN,
     slowest: `slowest «${sorted.at(-1)?.query}»`,
   }
+}
+
+/** How many queries ask how many statements. */
+async function countAll(database: Database): Promise<string> {
+  const { orm, takeCount }: CountedOrm = countStatements(database)
+  const counts: number[] = []
+  for (const query of QUERIES) {
+    await search(orm, query)
+    counts.push(takeCount())
+  }
+  const byCount = [...Map.groupBy(counts, (count) => count)].toSorted(([a], [b]) => a - b)
+  return byCount.map(([count, queries]) => `${count}: ${queries.length} queries`).join(', ')
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { postPreview } from './blog.ts'
 import { catalogCard } from './catalog.ts'
 
-/** What a search found (decisions.md §2): ids in order of rank, the cards for them (at most 50), posts. */
+/** What a search found: ids in order of rank, the cards for them (at most 50), posts. */
 export const searchResult = z.object({
   ids: z.array(z.number()),
   items: z.array(catalogCard),
   posts: z.array(postPreview),
-  /** What was searched for in place of a mistyped query: «Показаны результаты по запросу …». */
-  shownFor: z.nullable(z.string()),
+  /** What was searched for in place of a misspelled query: «Показаны результаты по запросу …». */
+  correctedQuery: z.nullable(z.string()),
 })
 export type SearchResult = z.infer<typeof searchResult>

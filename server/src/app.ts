@@ -38,7 +38,6 @@ import { createRecipientLimits } from './platform/mail-limits.ts'
 import { openMailer } from './platform/mailer.ts'
 import { refuseForeignOrigins } from './platform/own-program.ts'
 import { createPageCache } from './platform/page-cache.ts'
-import { withoutValues } from './platform/query-failure.ts'
 import { parseTargets } from './platform/request-target.ts'
 import { rootFiles } from './platform/root-files.ts'
 import { openSecretKeys } from './platform/secret.ts'
@@ -48,8 +47,9 @@ import type { Storage } from './platform/storage.ts'
 import { publicCalls } from './public-calls.ts'
 import { startViewSweep } from './reactions/view-sweep.ts'
 import { openRedirects } from './redirects.ts'
-import { keepSearchAnswers } from './search/answers.ts'
-import { followContent } from './search/follow-content.ts'
+import { createCachedSearch } from './search/cached-search.ts'
+import { INDEX_QUEUE, startIndexJob } from './search/index/index-job.ts'
+import { INDEX_SYNCED } from './search/index/index-sync.ts'
 import { securityTxt } from './security-txt.ts'
 import { refuseUnknownPaths } from './unknown-paths.ts'
 import { visitorCalls } from './visitor-calls.ts'
@@ -90,8 +90,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, database, storage, dataDir, site } = parts
   const limits = createWorkLimits(parts.limits)
-  const searchAnswers = keepSearchAnswers(parts.api.searchCatalog, limits.searches)
-  const api = { ...parts.api, searchCatalog: searchAnswers.searchCatalog }
+  const cachedSearch = createCachedSearch(parts.api.searchCatalog, limits.searches)
+  const api = { ...parts.api, searchCatalog: cachedSearch.searchCatalog }
   const headers = securityHeaders(env.PUBLIC_URL)
   const app = fastify({
     ...logOptions(env.LOG_LEVEL),
@@ -145,7 +145,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   if (site.middleware) developmentMiddleware(app, site.middleware)
 
-  const jobs = await openJobs(database, [MEDIA_QUEUE, CODE_MAIL_QUEUE, ...deliveryChannels], app.log)
+  const jobs = await openJobs(
+    database,
+    [MEDIA_QUEUE, CODE_MAIL_QUEUE, INDEX_QUEUE, ...deliveryChannels],
+    app.log,
+  )
   app.addHook('onClose', () => jobs.stop())
   await startVariants({ database, storage, jobs, log: app.log })
   const stopSweeping = await startViewSweep(database, app.log)
@@ -155,11 +159,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const frameAnswers = keepFrameAnswers(api)
   const clearAnswers = () => {
     cache.clear()
-    searchAnswers.clear()
+    cachedSearch.clear()
     frameAnswers.clear()
   }
   const publications = watchPublications(database, app.log, clearAnswers)
-  const stopWatching = await watchContent(database, () => {
+  const stopWatching = await watchContent(database, (table) => {
+    // No page shows what a search finds: an index that has caught up drops answers of the search alone.
+    if (table === INDEX_SYNCED) return cachedSearch.clear()
     clearAnswers()
     publications.look()
   })
@@ -167,10 +173,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     publications.stop()
     await stopWatching()
   })
-  const stopIndexing = await followContent(database, (error) =>
-    app.log.error({ err: withoutValues(error) }, 'indexing of what changed'),
-  )
-  app.addHook('onClose', stopIndexing)
+  app.addHook('onClose', await startIndexJob({ database, jobs, log: app.log }))
   const findMoved = openRedirects(database.orm)
   const front = {
     renderPage: site.renderPage,

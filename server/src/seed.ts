@@ -13,6 +13,7 @@ import { storeDocument } from './media/store-document.ts'
 import type { Orm } from './platform/database.ts'
 import type { Storage } from './platform/storage.ts'
 import { loadPriceGroups } from './prices/commands.ts'
+import { buildIndex } from './search/index/index-sync.ts'
 import { loadRedirects } from './seo/commands.ts'
 
 /** Any number that only this product takes: one process fills an empty database at a time. */
@@ -46,6 +47,7 @@ export async function seedDatabase(
     const site = content && { ...content.site, brandBook }
     await (content && site ? loadContent(tx, { ...content, site }, addressOf) : loadEssentials(tx))
   })
+  await buildIndex(orm)
 }
 
 async function loadContent(tx: Orm, content: SeedContent, address: PictureAddress): Promise<void> {

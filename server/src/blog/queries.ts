@@ -1,15 +1,17 @@
 import type { Post, PostPreview } from '@rapport/contract/blog'
-import { and, asc, desc, eq, inArray, lte, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
-import { getCounts, hasLiked } from '../reactions/queries.ts'
+import { namedColumns } from '../platform/json-rows.ts'
+import { hasLiked } from '../reactions/queries.ts'
+import { counters } from '../reactions/tables.ts'
 import { getSeoRecord } from '../seo/queries.ts'
 import { countPublished, listTopTags } from './counts.ts'
 import { posts, postTags } from './tables.ts'
 
 const RELATED_MAX = 4
 
-/** What counts as published: its moment has come. */
-const published = () => lte(posts.publicationAt, new Date())
+/** Matches what is published: its moment has come. */
+export const published = () => lte(posts.publicationAt, new Date())
 
 export interface PostPage {
   offset: number
@@ -30,28 +32,38 @@ export async function listPosts(orm: Orm, { offset, limit, tag }: PostPage) {
   }
 }
 
+const previewColumns = namedColumns({
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  shortText: posts.shortText,
+  previewThumb: posts.previewThumb,
+  publicationAt: posts.publicationAt,
+  likes: sql<number>`coalesce(${counters.likes}, 0)`,
+  views: sql<number>`coalesce(${counters.views}, 0)`,
+  tags: sql<string[]>`array(
+    select ${postTags.tag} from ${postTags} where ${postTags.postId} = ${posts.id} order by ${postTags.position})`,
+})
+
+/** Selects the previews of the posts that match, newest first. */
+export function selectPostPreviews(orm: Orm, where: SQL | undefined, limit: number, offset = 0) {
+  return orm
+    .select(previewColumns)
+    .from(posts)
+    .leftJoin(counters, and(eq(counters.subject, 'post'), eq(counters.subjectId, posts.id)))
+    .where(offset > 0 ? inArray(posts.id, listIds(orm, where, limit, offset)) : where)
+    .orderBy(desc(posts.publicationAt), desc(posts.id))
+    .limit(limit)
+}
+
 export async function listPostPreviews(
   orm: Orm,
   where: SQL | undefined,
   limit: number,
   offset = 0,
 ): Promise<PostPreview[]> {
-  const { id, slug, title, shortText, previewThumb, publicationAt } = posts
-  const rows = await orm
-    .select({ id, slug, title, shortText, previewThumb, publicationAt })
-    .from(posts)
-    .where(offset > 0 ? inArray(posts.id, listIds(orm, where, limit, offset)) : where)
-    .orderBy(desc(posts.publicationAt), desc(posts.id))
-    .limit(limit)
-  const ids = rows.map((row) => row.id)
-  const counts = await getCounts(orm, 'post', ids)
-  const tags = await listTags(orm, ids)
-  return rows.map((row) => ({
-    ...row,
-    ...counts(row.id),
-    publicationAt: row.publicationAt.toISOString(),
-    tags: tags.get(row.id) ?? [],
-  }))
+  const rows = await selectPostPreviews(orm, where, limit, offset)
+  return rows.map((row) => ({ ...row, publicationAt: row.publicationAt.toISOString() }))
 }
 
 /** By the index alone, so that posts are passed over without being read. */
@@ -63,17 +75,6 @@ const listIds = (orm: Orm, where: SQL | undefined, limit: number, offset: number
     .orderBy(desc(posts.publicationAt), desc(posts.id))
     .limit(limit)
     .offset(offset)
-
-async function listTags(orm: Orm, ids: number[]): Promise<Map<number, string[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await orm
-    .select()
-    .from(postTags)
-    .where(inArray(postTags.postId, ids))
-    .orderBy(asc(postTags.position))
-  const byPost = Map.groupBy(rows, (row) => row.postId)
-  return new Map([...byPost].map(([id, tagged]) => [id, tagged.map((row) => row.tag)]))
-}
 
 /** A published post; `visitor` says whose like is told. */
 export async function getPost(orm: Orm, slug: string, visitor?: string): Promise<Post | undefined> {

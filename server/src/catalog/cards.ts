@@ -1,8 +1,9 @@
 import type { CatalogCard } from '@rapport/contract/catalog'
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../platform/database.ts'
-import { getCounts } from '../reactions/queries.ts'
+import { namedColumns } from '../platform/json-rows.ts'
+import { counters } from '../reactions/tables.ts'
 import { catalogItems } from './tables.ts'
 
 /** Cards of one list, at most; a longer list shows the first of them. */
@@ -10,10 +11,10 @@ const LIST_MAX = 500
 
 export const parents = alias(catalogItems, 'parents')
 
-const cardColumns = {
+const cardColumns = namedColumns({
   id: catalogItems.id,
   slug: catalogItems.slug,
-  parentSlug: parents.slug,
+  parentSlug: sql<string | null>`${parents.slug}`,
   kind: catalogItems.kind,
   name: catalogItems.name,
   isGroup: catalogItems.isGroup,
@@ -23,21 +24,22 @@ const cardColumns = {
   hoverImage: sql<string | null>`${catalogItems.gallery} ->> 0`,
   priceFrom: catalogItems.priceFrom,
   unit: catalogItems.unit,
+  likes: sql<number>`coalesce(${counters.likes}, 0)`,
+})
+
+/** Selects the cards of the items that match, in the order the factory gave them. */
+export function selectCards(orm: Orm, where: SQL | undefined, limit = LIST_MAX) {
+  return orm
+    .select(cardColumns)
+    .from(catalogItems)
+    .leftJoin(parents, eq(parents.id, catalogItems.parentId))
+    .leftJoin(counters, and(eq(counters.subject, 'catalog'), eq(counters.subjectId, catalogItems.id)))
+    .where(where)
+    .orderBy(asc(catalogItems.position))
+    .limit(limit)
 }
 
 /** Cards of the items that match, in the order the factory gave them; a group shows the lowest price below it. */
 export async function listCards(orm: Orm, where: SQL | undefined, limit = LIST_MAX): Promise<CatalogCard[]> {
-  const rows = await orm
-    .select(cardColumns)
-    .from(catalogItems)
-    .leftJoin(parents, eq(parents.id, catalogItems.parentId))
-    .where(where)
-    .orderBy(asc(catalogItems.position))
-    .limit(limit)
-  const counts = await getCounts(
-    orm,
-    'catalog',
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => ({ ...row, likes: counts(row.id).likes }))
+  return selectCards(orm, where, limit)
 }

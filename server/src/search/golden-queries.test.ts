@@ -1,37 +1,63 @@
-import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CountedOrm, countStatements } from '../../test/count-statements.ts'
+import { databaseKinds, type TestDatabase } from '../../test/each-database.ts'
 import type { Orm } from '../platform/database.ts'
 import { goldenQueries } from './golden-queries.ts'
+import { buildIndex } from './index/index-sync.ts'
 import { search } from './queries.ts'
-import { loadDemoFactory } from './test/demo-factory.ts'
+import { seedDemoCatalog } from './test/demo-catalog.ts'
 
-const golden = Object.values(goldenQueries).flatMap((table) =>
-  table
+/** Statements of one search, at most. */
+const STATEMENTS_MAX = 4
+
+const groups = Object.entries(goldenQueries).map(([title, table]) => ({
+  title,
+  golden: table
     .trim()
     .split('\n')
     .map((line) => {
-      const [query = '', first = '', shownFor = null] = line.split(' | ').map((cell) => cell.trim())
-      return { query, first, shownFor }
+      const [query = '', first = '', correctedQuery = null] = line.split(' | ').map((cell) => cell.trim())
+      return { query, first, correctedQuery }
     }),
-)
+}))
 
 async function answer(orm: Orm, query: string, wanted: string) {
-  const { items, posts, shownFor } = await search(orm, query)
+  const { items, posts, correctedQuery } = await search(orm, query)
   const post = posts[0] && `post:${posts[0].slug}`
   const first = wanted.startsWith('post:') ? post : (items[0]?.slug ?? post)
-  return { query, first: first ?? '-', shownFor }
+  return { query, first: first ?? '-', correctedQuery }
 }
 
 it('has queries of every kind', () => {
-  expect(golden.length).toBeGreaterThan(250)
-  expect(new Set(golden.map(({ query }) => query)).size).toBe(golden.length)
+  const queries = groups.flatMap(({ golden }) => golden.map(({ query }) => query))
+  expect(queries.length).toBeGreaterThan(250)
+  expect(new Set(queries).size).toBe(queries.length)
 })
 
-describeOnEachDatabase('a search in the demo factory', (database) => {
-  it('shows first what a visitor would look for, and what it was taken for', async () => {
-    await loadDemoFactory(database().orm)
-    const answers = []
-    for (const { query, first } of golden) answers.push(await answer(database().orm, query, first))
-    expect(answers).toEqual(golden)
+describe.each(databaseKinds())('a search in the demo catalogue, on $name', ({ open }) => {
+  let opened: TestDatabase
+  let counted: CountedOrm
+  beforeAll(async () => {
+    opened = await open()
+    await seedDemoCatalog(opened.database.orm)
+    await buildIndex(opened.database.orm)
+    counted = countStatements(opened.database)
   })
+  afterAll(() => opened.drop())
+
+  it.each(groups)(
+    `shows first what is meant, in ${STATEMENTS_MAX} statements at most: $title`,
+    async (group) => {
+      const answers = []
+      const statements = []
+      for (const { query, first } of group.golden) {
+        counted.takeCount()
+        answers.push(await answer(counted.orm, query, first))
+        statements.push(counted.takeCount())
+      }
+      expect(answers).toEqual(group.golden)
+      expect(Math.max(...statements)).toBeLessThanOrEqual(STATEMENTS_MAX)
+      expect(Math.min(...statements)).toBeGreaterThan(0)
+    },
+  )
 })

@@ -1,148 +1,183 @@
-import { sql } from 'drizzle-orm'
+import { SEARCH_ITEMS_MAX } from '@rapport/contract/limits'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
-import type { Subject } from './documents.ts'
-import { booleans, integers, rowsOf, texts } from './statements.ts'
+import type { Subject } from './index/source-documents.ts'
+import type { Clause, QueryVariant } from './query-variants.ts'
+import { booleanArray, integerArray, rowsOf, textArray } from './sql-arrays.ts'
 import { searchDocuments, searchPostings } from './tables.ts'
-import type { Slot, Variant } from './variants.ts'
 
-/** Best documents of a variant's rarest word that are looked at, at first; all of them where few have been found. */
-const LOOKED_AT = 1000
-const LOOKED_AT_IN_THE_END = 100_000
-/** Best documents of each word, where some of the words are enough. */
-const OF_EACH_WORD = 300
+/** Ids of what was found, the best first. */
+export type Ranking = Record<Subject, number[]>
+
+/** Posts of one ranking, at most: some may not be published yet. */
+const POSTS_RANKED = 24
+const LIMITS: Record<Subject, number> = { catalog: SEARCH_ITEMS_MAX, post: POSTS_RANKED }
+/** Best documents of the rarest term of a variant that are looked at; then more of them, where few match. */
+const CANDIDATES = 1000
+const CANDIDATES_MAX = 100_000
+/** Best documents of each term, where some of the words are enough. */
+const CANDIDATES_OF_TERM = 300
 /** A name that is the query itself comes before everything. */
 const WHOLE_NAME = 1_000_000
-
-/** Something found, and how well: in percent of its scores, on the average of the words looked for. */
-export interface Found {
-  subjectId: number
-  score: number
-}
-
-interface Wanted {
-  variant: number
-  slot: number
-  term: number
-  percent: number
-  leads: boolean
-}
+/**
+ * Score of what has one of two words in its name. Where everything that has all words is below, what has some of
+ * them in its name may be the better answer: «худи оверсайз» is «Худи», not shorts to go with it.
+ */
+const IN_NAME = 30_000
 
 /**
- * What bears every word of a variant, the best first. The rarest word leads: its documents are read in
- * the order of their score from an index, and the other words are looked up in each of them, so that the work
- * is bounded whatever the size of the catalogue.
+ * Ranks documents in percent of their scores, on the average of the words searched for: those that have every word
+ * of a variant, and where these are few and weak, those that have some words of the first variant. One statement;
+ * what it need not look for it limits to no rows.
  */
-export async function findWithAll(
-  orm: Orm,
-  subject: Subject,
-  variants: Variant[],
-  names: string[],
-  limit: number,
-): Promise<Found[]> {
-  const wanted = variants.flatMap(wantedOf)
-  const common = variants.some((slots) => Math.min(...slots.map(usesOf)) > LOOKED_AT)
-  // Nothing is lost among the documents of a word that nothing else has to be looked up for.
-  const lookedAt = variants.every((slots) => slots.length === 1) ? limit : LOOKED_AT
-  const found = await findLed(orm, subject, wanted, names, limit, lookedAt)
-  if (found.length >= limit || !common) return found
-  return findLed(orm, subject, wanted, names, limit, LOOKED_AT_IN_THE_END)
-}
-
-const usesOf = ({ options }: Slot) => options.reduce((sum, { term }) => sum + term.uses, 0)
-
-function wantedOf(slots: Variant, variant: number): Wanted[] {
-  const rarest = slots.reduce((best, slot) => (usesOf(slot) < usesOf(best) ? slot : best))
-  return slots.flatMap((slot, at) =>
-    slot.options.map(({ term, percent }) => ({
-      variant,
-      slot: at,
-      term: term.id,
-      percent,
-      leads: slot === rarest,
-    })),
+export async function rankDocuments(orm: Orm, variants: QueryVariant[], names: string[]): Promise<Ranking> {
+  const search = { variants, names, isSomeEnough: (variants[0]?.length ?? 0) > 1 }
+  const rows = await rowsOf<{ subject: Subject; subjectId: number }>(
+    orm,
+    sql`with wanted as materialized (select * from ${wantedTerms(variants)}),
+      sizes as materialized (select variant, count(distinct clause) as clauses from wanted group by variant),
+      ${rankingOf('catalog', search)}, ${rankingOf('post', search)},
+      best as materialized (select
+        (select count(*) from catalog_all) as items,
+        coalesce((select max(score) from catalog_all), 0) < ${IN_NAME} as weak_items,
+        coalesce((select max(score) from post_all), 0) < ${IN_NAME} as weak_posts),
+      chosen as (
+        ${chosenOf('catalog', search, sql`weak_items and (items > 0 or weak_posts)`)}
+        union all
+        ${chosenOf('post', search, sql`weak_posts and items = 0`)}
+      )
+      select subject, subject_id as "subjectId" from chosen
+      order by score desc, position, document_id`,
   )
+  const { catalog = [], post = [] } = Object.groupBy(rows, ({ subject }) => subject)
+  const idsOf = (found: typeof rows) => found.map(({ subjectId }) => subjectId)
+  return { catalog: idsOf(catalog), post: idsOf(post) }
 }
 
-const wantedRows = (wanted: Wanted[]) => sql`unnest(
-  ${integers(wanted.map(({ variant }) => variant))}, ${integers(wanted.map(({ slot }) => slot))},
-  ${integers(wanted.map(({ term }) => term))}, ${integers(wanted.map(({ percent }) => percent))},
-  ${booleans(wanted.map(({ leads }) => leads))}
-) as w (variant, slot, term_id, percent, leads)`
+interface Search {
+  variants: QueryVariant[]
+  names: string[]
+  isSomeEnough: boolean
+}
 
-const bestOf = (subject: Subject, limit: number) => sql`(
+/** Names of the parts of the statement; a subject is one of two words of ours. */
+const part = (subject: Subject, name: string) => sql.raw(`${subject}_${name}`)
+
+/** What has every word of a variant, as `<subject>_all`. */
+function rankingOf(subject: Subject, { variants, names }: Search): SQL {
+  const limit = LIMITS[subject]
+  // Nothing is lost among the documents of a term that no other has to be looked up for.
+  const candidates = variants.every((clauses) => clauses.length === 1) ? limit : CANDIDATES
+  const isCut = variants.some((clauses) => Math.min(...clauses.map(frequencyOf)) > CANDIDATES)
+  const first = sql`${part(subject, 'first')} as materialized (${rankByRarestTerm(subject, names, sql`${candidates}::integer`)})`
+  if (!isCut || candidates === limit)
+    return sql`${first}, ${part(subject, 'all')} as materialized (select * from ${part(subject, 'first')})`
+  const isFew = sql`(select count(*) < ${limit} from ${part(subject, 'first')})`
+  const more = sql`(select case when ${isFew} then ${CANDIDATES_MAX}::integer else 0 end)`
+  return sql`${first},
+    ${part(subject, 'more')} as materialized (${rankByRarestTerm(subject, names, more)}),
+    ${part(subject, 'all')} as materialized (
+      select * from ${part(subject, 'first')} where not ${isFew}
+      union all select * from ${part(subject, 'more')} where ${isFew}
+    )`
+}
+
+/** What has every word, or where `condition` holds, what has some of them. */
+function chosenOf(subject: Subject, { isSomeEnough, variants }: Search, condition: SQL): SQL {
+  const all = sql`select ${subject}::text as subject, * from ${part(subject, 'all')}`
+  if (!isSomeEnough) return all
+  const isChosen = sql`(select ${condition} from best)`
+  const candidates = sql`(select case when ${isChosen} then ${CANDIDATES_OF_TERM}::integer else 0 end)`
+  return sql`${all} where not ${isChosen}
+    union all
+    select ${subject}::text, * from (${rankBySomeTerms(subject, variants[0]?.length ?? 1, candidates)}) as matching
+    where ${isChosen}`
+}
+
+const frequencyOf = ({ options }: Clause) =>
+  options.reduce((sum, { term }) => sum + term.documentFrequency, 0)
+
+/** A row for each option of each clause of each variant. */
+function wantedTerms(variants: QueryVariant[]): SQL {
+  const wanted = variants.flatMap((clauses, variant) => {
+    const rarest = clauses.reduce((best, clause) => (frequencyOf(clause) < frequencyOf(best) ? clause : best))
+    return clauses.flatMap((clause, at) =>
+      clause.options.map(({ term, percent }) => ({
+        variant,
+        clause: at,
+        termId: term.id,
+        percent,
+        isRarest: clause === rarest,
+      })),
+    )
+  })
+  return sql`unnest(
+    ${integerArray(wanted.map(({ variant }) => variant))}, ${integerArray(wanted.map(({ clause }) => clause))},
+    ${integerArray(wanted.map(({ termId }) => termId))}, ${integerArray(wanted.map(({ percent }) => percent))},
+    ${booleanArray(wanted.map(({ isRarest }) => isRarest))}
+  ) as w (variant, clause, term_id, percent, is_rarest)`
+}
+
+/** The best documents of the term of the row `w`, from an index in the order of their scores. */
+const bestOfTerm = (subject: Subject, limit: SQL) => sql`(
   select document_id, score from ${searchPostings}
   where term_id = w.term_id and subject = ${subject}
   order by score desc, document_id
   limit ${limit}
 )`
 
-async function findLed(
-  orm: Orm,
-  subject: Subject,
-  wanted: Wanted[],
-  names: string[],
-  limit: number,
-  lookedAt: number,
-): Promise<Found[]> {
-  return rowsOf<Found>(
-    orm,
-    sql`with wanted as materialized (select * from ${wantedRows(wanted)}),
-      sizes as (select variant, count(distinct slot) as slots from wanted group by variant),
-      led_by as materialized (
+/**
+ * The candidates are the best documents of the rarest term of a variant; the other terms are looked up in each of
+ * them, so that the work is bounded whatever the size of the catalogue.
+ */
+function rankByRarestTerm(subject: Subject, names: string[], candidates: SQL): SQL {
+  const limit = LIMITS[subject]
+  return sql`with candidates as materialized (
         select w.variant, p.document_id, max(p.score * w.percent) as score
-        from wanted as w cross join lateral ${bestOf(subject, lookedAt)} as p
-        where w.leads
+        from wanted as w cross join lateral ${bestOfTerm(subject, candidates)} as p
+        where w.is_rarest
         group by w.variant, p.document_id
       ),
-      joined as (
-        select l.variant, l.document_id, w.slot, max(p.score * w.percent) as score
-        from led_by as l
-        join wanted as w on w.variant = l.variant and not w.leads
-        join ${searchPostings} as p on p.document_id = l.document_id and p.term_id = w.term_id
-        group by l.variant, l.document_id, w.slot
+      matches as (
+        select c.variant, c.document_id, w.clause, max(p.score * w.percent) as score
+        from candidates as c
+        join wanted as w on w.variant = c.variant and not w.is_rarest
+        join ${searchPostings} as p on p.document_id = c.document_id and p.term_id = w.term_id
+        group by c.variant, c.document_id, w.clause
       ),
       summed as (
-        select l.variant, l.document_id, l.score + coalesce(sum(f.score), 0) as score, 1 + count(f.slot) as slots
-        from led_by as l
-        left join joined as f on f.variant = l.variant and f.document_id = l.document_id
-        group by l.variant, l.document_id, l.score
+        select c.variant, c.document_id, c.score + coalesce(sum(m.score), 0) as score, 1 + count(m.clause) as clauses
+        from candidates as c
+        left join matches as m on m.variant = c.variant and m.document_id = c.document_id
+        group by c.variant, c.document_id, c.score
       ),
       found as (
-        (select document_id, max(score / slots) as score
-          from summed join sizes using (variant, slots)
+        (select document_id, max(score / clauses) as score
+          from summed join sizes using (variant, clauses)
           group by document_id order by score desc, document_id limit ${limit})
         union all
         (select id, ${WHOLE_NAME}::integer from ${searchDocuments}
-          where subject = ${subject} and name = any (${texts(names)}) limit ${limit})
+          where subject = ${subject} and normalized_name = any (${textArray(names)}) limit ${limit})
       )
-      select d.subject_id as "subjectId", f.score::integer as score
+      select d.id as document_id, d.subject_id, d.position, f.score::integer as score
       from (select document_id, max(score) as score from found group by document_id) as f
       join ${searchDocuments} as d on d.id = f.document_id
       order by f.score desc, d.position, d.id
-      limit ${limit}`,
-  )
+      limit ${limit}`
 }
 
-/** What bears at least some of the words, the best first: a word it lacks counts as nothing. */
-export async function findWithSome(
-  orm: Orm,
-  subject: Subject,
-  slots: Variant,
-  limit: number,
-): Promise<Found[]> {
-  return rowsOf<Found>(
-    orm,
-    sql`with hits as (
-        select w.slot, p.document_id, max(p.score * w.percent) as score
-        from ${wantedRows(wantedOf(slots, 0))} cross join lateral ${bestOf(subject, OF_EACH_WORD)} as p
-        group by w.slot, p.document_id
+/** A word that a document lacks counts as nothing. */
+function rankBySomeTerms(subject: Subject, clauses: number, candidates: SQL): SQL {
+  return sql`with hits as (
+        select w.clause, p.document_id, max(p.score * w.percent) as score
+        from wanted as w cross join lateral ${bestOfTerm(subject, candidates)} as p
+        where w.variant = 0
+        group by w.clause, p.document_id
       ),
       found as (
-        select document_id, sum(score) / ${slots.length}::integer as score from hits
-        group by document_id order by score desc, document_id limit ${limit}
+        select document_id, sum(score) / ${clauses}::integer as score from hits
+        group by document_id order by score desc, document_id limit ${LIMITS[subject]}
       )
-      select d.subject_id as "subjectId", f.score::integer as score
-      from found as f join ${searchDocuments} as d on d.id = f.document_id
-      order by f.score desc, d.position, d.id`,
-  )
+      select d.id as document_id, d.subject_id, d.position, f.score::integer as score
+      from found as f join ${searchDocuments} as d on d.id = f.document_id`
 }

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
 import type { Orm } from '../platform/database.ts'
-import { search } from './queries.ts'
-import { loadDemoFactory } from './test/demo-factory.ts'
+import { syncIndex } from './index/index-sync.ts'
+import { search as searchIndex } from './queries.ts'
+import { seedDemoCatalog } from './test/demo-catalog.ts'
 
-const NOTHING = { ids: [], items: [], posts: [], shownFor: null }
+const NOTHING = { ids: [], items: [], posts: [], correctedQuery: null }
 
 interface Item {
   name: string
@@ -24,10 +25,15 @@ async function addItem(orm: Orm, { name, summary = 'Вещь', above, group = fa
     from catalog_items`)
 }
 
+async function search(orm: Orm, query: string) {
+  await syncIndex(orm)
+  return searchIndex(orm, query)
+}
+
 const namesOf = async (orm: Orm, query: string) => (await search(orm, query)).items.map(({ name }) => name)
 
 describeOnEachDatabase('a search', (database) => {
-  it('finds nothing by less than three characters, however many spaces stand around them', async () => {
+  it('finds nothing for less than three characters, whatever spaces stand around them', async () => {
     const { orm } = database()
     await addItem(orm, { name: 'Поло' })
     expect(await search(orm, 'по')).toEqual(NOTHING)
@@ -36,7 +42,7 @@ describeOnEachDatabase('a search', (database) => {
     expect(await namesOf(orm, ' пол ')).toEqual(['Поло'])
   })
 
-  it('puts the whole name first, then words of the name, of the group, parts of a word, the summary', async () => {
+  it('puts the whole name first, then words of the name, of the group, parts of a word, of the summary', async () => {
     const { orm } = database()
     await addItem(orm, { name: 'Постер', summary: 'Лотос на стене' })
     await addItem(orm, { name: 'Лотосовый чай' })
@@ -61,7 +67,7 @@ describeOnEachDatabase('a search', (database) => {
     ])
   })
 
-  it('asks for all words where something has them all, and else for as many as there are', async () => {
+  it('finds what has all words, or where nothing has, what has as many as possible', async () => {
     const { orm } = database()
     await addItem(orm, { name: 'Белый лотос' })
     await addItem(orm, { name: 'Белый ирис' })
@@ -70,13 +76,13 @@ describeOnEachDatabase('a search', (database) => {
     expect(await namesOf(orm, 'синий лотос')).toEqual(['Синий ирис', 'Белый лотос'])
     expect(await search(orm, 'белый лотос ыыыы')).toMatchObject({
       items: [{ name: 'Белый лотос' }],
-      shownFor: 'белый лотос',
+      correctedQuery: 'белый лотос',
     })
   })
 
-  it('keeps a post back until its moment comes', async () => {
+  it('does not find a post before it is published', async () => {
     const { orm } = database()
-    await loadDemoFactory(orm)
+    await seedDemoCatalog(orm)
     expect((await search(orm, 'кумач')).posts.map(({ slug }) => slug)).toContain('istoriya-kumacha')
     await orm.execute(
       sql`update posts set publication_at = now() + interval '1 day' where slug = 'istoriya-kumacha'`,
@@ -84,9 +90,9 @@ describeOnEachDatabase('a search', (database) => {
     expect((await search(orm, 'кумач')).posts.map(({ slug }) => slug)).not.toContain('istoriya-kumacha')
   })
 
-  it('gives 50 things and 6 posts at most, ids in the order of the cards', async () => {
+  it('returns 50 items and 6 posts at most, ids in the order of the cards', async () => {
     const { orm } = database()
-    await loadDemoFactory(orm)
+    await seedDemoCatalog(orm)
     const { ids, items, posts } = await search(orm, 'печать')
     expect(items).toHaveLength(50)
     expect(ids).toEqual(items.map(({ id }) => id))
@@ -103,7 +109,7 @@ describeOnEachDatabase('a search', (database) => {
     ['f'.repeat(60)],
     ['y w x c e j '.repeat(5)],
     ['а б в г д е ж з и к л м н о п р с т у ф х ц ч ш щ'],
-  ])('takes no harm from %j', async (query) => {
+  ])('answers %j, alone and beside a word that is found', async (query) => {
     const { orm } = database()
     await addItem(orm, { name: 'Лотос' })
     expect(await search(orm, query)).toEqual(NOTHING)

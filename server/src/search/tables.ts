@@ -8,23 +8,23 @@ const subject = () => text({ enum: ['catalog', 'post'] }).notNull()
  * with the same letters, whatever the collation of the database.
  */
 
-/** A thing that can be found, as it stands in the index. See docs/decisions/010-search.md. */
+/** What can be found, as the index holds it. See docs/decisions/010-search.md. */
 export const searchDocuments = pgTable(
   'search_documents',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     subject: subject(),
     subjectId: integer().notNull(),
-    /** Its name as it is compared whole. */
-    name: text().notNull(),
-    /** Breaks ties; lower comes first. */
+    /** In the form whole names are compared in. */
+    normalizedName: text().notNull(),
+    /** Orders documents of one score; lower comes first. */
     position: integer().notNull(),
-    /** Changes whenever its postings would. */
+    /** Changes whenever the rows made of the document would. */
     digest: text().notNull(),
   },
   (table) => [
     unique('search_documents_subject').on(table.subject, table.subjectId),
-    index('search_documents_name').on(table.subject, table.name),
+    index('search_documents_normalized_name').on(table.subject, table.normalizedName),
   ],
 )
 
@@ -32,10 +32,10 @@ export const searchDocuments = pgTable(
 export const searchTerms = pgTable('search_terms', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   stem: text().notNull().unique(),
-  /** Whether a name bears it: only such words are guessed from their parts and their misspellings. */
-  named: boolean().notNull(),
-  /** In how many documents it stands. */
-  uses: integer().notNull().default(0),
+  /** Whether a title has it: only such words are found by their parts and their misspellings. */
+  inTitle: boolean().notNull(),
+  /** How many documents have it. */
+  documentFrequency: integer().notNull().default(0),
 })
 
 const termId = () =>
@@ -44,8 +44,8 @@ const termId = () =>
     .references(() => searchTerms.id, { onDelete: 'cascade' })
 
 /**
- * How well a word finds a document: the more, the sooner it is shown. By far the most rows of the index, and
- * written in one place only, so that no references are checked.
+ * How well a term finds a document. By far the most rows of the index, and written in one place only, so that no
+ * references are checked.
  */
 export const searchPostings = pgTable(
   'search_postings',
@@ -66,44 +66,48 @@ export const searchPostings = pgTable(
   ],
 )
 
-/** The forms of a word that names are written in; `shown` has its «ё». */
+/** The forms of a term that titles are written in; `display` has its «ё». */
 export const searchSpellings = pgTable(
   'search_spellings',
-  { word: text().primaryKey(), shown: text().notNull(), termId: termId() },
+  { word: text().primaryKey(), display: text().notNull(), termId: termId() },
   (table) => [index('search_spellings_term').on(table.termId)],
 )
 
-/** Every end of a spelling, so that what begins a part begins one of these. */
-export const searchParts = pgTable(
-  'search_parts',
+/** Every suffix of a spelling, so that what has a part has a suffix that starts with it. */
+export const searchSuffixes = pgTable(
+  'search_suffixes',
   {
-    part: text().notNull(),
+    suffix: text().notNull(),
     termId: termId(),
-    /** Whether the part is the word from its start. */
-    whole: boolean().notNull(),
+    /** Whether the suffix is the whole word. */
+    isWholeWord: boolean().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.part, table.termId] }),
-    index('search_parts_term').on(table.termId),
+    primaryKey({ columns: [table.suffix, table.termId] }),
+    index('search_suffixes_term').on(table.termId),
   ],
 )
 
-/** What is left of a stem when letters are struck out; see edits.ts. */
-export const searchSlips = pgTable('search_slips', { slip: text().notNull(), termId: termId() }, (table) => [
-  primaryKey({ columns: [table.slip, table.termId] }),
-  index('search_slips_term').on(table.termId),
-])
+/** What misspellings of a term have in common with it; see language/typos.ts. */
+export const searchTypoKeys = pgTable(
+  'search_typo_keys',
+  { typoKey: text().notNull(), termId: termId() },
+  (table) => [
+    primaryKey({ columns: [table.typoKey, table.termId] }),
+    index('search_typo_keys_term').on(table.termId),
+  ],
+)
 
-/** What has changed since it was indexed, written by triggers; more than one line may name the same thing. */
+/** What has changed and is not indexed yet, written by triggers; several rows may name the same subject. */
 export const searchChanges = pgTable('search_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   subject: subject(),
   subjectId: integer().notNull(),
 })
 
-/** One row: by which rules the index was made, and whether changes were left to be indexed later. */
+/** One row: the version the index was made by, and whether it has been behind the content since the last notice. */
 export const searchState = pgTable('search_state', {
   id: integer().primaryKey().default(1),
-  rules: text().notNull(),
-  lags: boolean().notNull().default(false),
+  version: integer().notNull().default(0),
+  isBehind: boolean().notNull().default(false),
 })

@@ -1,139 +1,176 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database.ts'
-import { isSlip, slipsAllowed, slipsBetween, unlikelihood, withSlips } from './edits.ts'
-import { integers, rowsOf, texts } from './statements.ts'
-import { stem } from './stem.ts'
-import { searchParts, searchSlips, searchSpellings, searchTerms } from './tables.ts'
-import { PART_MIN } from './vocabulary-writer.ts'
-import type { Word } from './words.ts'
+import { PART_MIN } from './index/upsert-terms.ts'
+import { stem } from './language/stem.ts'
+import { allSynonymStems } from './language/synonym-table.ts'
+import { editDistance, isTypo, typoCost, typoKeysOf, typosAllowed } from './language/typos.ts'
+import type { Word } from './language/words.ts'
+import { rowsOf, textArray } from './sql-arrays.ts'
+import { searchSpellings, searchSuffixes, searchTerms, searchTypoKeys } from './tables.ts'
 
+/** A word in all its forms, as the index has it. */
 export interface Term {
   id: number
   stem: string
-  named: boolean
-  uses: number
+  inTitle: boolean
+  documentFrequency: number
 }
 
-export interface Part extends Term {
-  /** Whether the word starts with the part. */
-  starts: boolean
+/** A term of a title that a word of the query is a part of. */
+export interface PartialMatch extends Term {
+  isPrefix: boolean
 }
 
-/** Letters found in the midst of a word, at least; fewer are there by chance. */
-const MIDST_MIN = 4
-/** Words one part may stand for, at most. */
-const PARTS_MAX = 40
-/** Letters of a word before it may be taken for another, at least. */
-const SLIP_MIN = 4
-
-/** The words that the things to be found bear, as far as one query asks for them. */
+/** What the index knows of the words of one query. */
 export interface Vocabulary {
-  /** Looks all these stems up; those looked up before cost nothing. */
-  learn(stems: string[]): Promise<void>
-  /** The term of a stem that has been learnt. */
-  term(stem: string): Term | undefined
+  /** By stem. */
+  terms: ReadonlyMap<string, Term>
+  /** How titles write a term, by its id. */
+  spellings: ReadonlyMap<number, Word[]>
+  /** By word; an empty list is of a word that is found within others, and too short for that. */
+  partialMatches: ReadonlyMap<string, PartialMatch[]>
+  /** The term of a title that a word most likely is a misspelling of, by word. */
+  corrections: ReadonlyMap<string, Term>
 }
 
-export function openVocabulary(orm: Orm): Vocabulary {
-  const known = new Map<string, Term | undefined>()
+/** Letters of a part that is not a prefix, at least; fewer are there by chance. */
+const INFIX_MIN = 4
+/** Terms that one part may stand for, at most. */
+const PARTIAL_MATCHES_MAX = 40
+/** Letters of a word before it may be a misspelling of another, at least. */
+const MISSPELLING_MIN = 4
+
+/** Loads the terms of the stems, and how titles write those of `spelledStems` among them. One statement. */
+export async function loadTerms(
+  orm: Orm,
+  stems: readonly string[],
+  spelledStems: readonly string[],
+): Promise<Vocabulary> {
+  if (stems.length === 0)
+    return { terms: new Map(), spellings: new Map(), partialMatches: new Map(), corrections: new Map() }
+  const rows = await rowsOf<TermRow>(
+    orm,
+    sql`select t.id, t.stem, t.in_title as "inTitle", t.document_frequency as "documentFrequency",
+        s.word, s.display
+      from ${searchTerms} as t
+      left join ${searchSpellings} as s on s.term_id = t.id and t.stem = any (${textArray([...new Set(spelledStems)])})
+      where t.stem = any (${textArray([...new Set(stems)])})`,
+  )
+  return { ...termsOf(rows), partialMatches: new Map(), corrections: new Map() }
+}
+
+interface TermRow extends Term {
+  word: string | null
+  display: string | null
+}
+
+function termsOf(rows: TermRow[]): Pick<Vocabulary, 'terms' | 'spellings'> {
+  const spelled = rows.flatMap(({ id, word, display }) =>
+    word !== null && display !== null ? [{ id, word, display }] : [],
+  )
   return {
-    term: (key) => known.get(key),
-    async learn(stems) {
-      const fresh = [...new Set(stems)].filter((key) => !known.has(key))
-      if (fresh.length === 0) return
-      const rows = await orm
-        .select()
-        .from(searchTerms)
-        .where(sql`${searchTerms.stem} = any (${texts(fresh)})`)
-      for (const key of fresh) known.set(key, undefined)
-      for (const row of rows) known.set(row.stem, row)
-    },
+    terms: new Map(rows.map((row) => [row.stem, row])),
+    spellings: Map.groupBy(spelled, ({ id }) => id),
   }
 }
 
-/** Words of names that each of these starts, or failing that, stands in. */
-export async function findParts(orm: Orm, words: string[]): Promise<Map<string, Part[]>> {
-  const asked = [...new Set(words)].filter((word) => word.length >= PART_MIN)
-  if (asked.length === 0) return new Map()
-  const ends = asked.map((word) => `${word}\u{10ffff}`)
-  const rows = await rowsOf<Part & { asked: string }>(
-    orm,
-    sql`select a.asked, t.id, t.stem, t.named, t.uses, p.whole as starts
-      from unnest(${texts(asked)}, ${texts(ends)}) as a (asked, upto)
-      cross join lateral (
-        select term_id, bool_or(whole) as whole, min(length(part)) as size
-        from ${searchParts} where part >= a.asked and part < a.upto
-        group by term_id
-        order by whole desc, size
-        limit ${PARTS_MAX}
-      ) as p
-      join ${searchTerms} as t on t.id = p.term_id
-      order by a.asked, p.whole desc, p.size, t.id`,
-  )
-  const found = Map.groupBy(rows, (row) => row.asked)
-  return new Map([...found].map(([word, parts]) => [word, ofOneKind(word, parts)]))
+interface GuessRow extends TermRow {
+  kind: 'part' | 'misspelling' | 'synonym'
+  asked: string
+  isPrefix: boolean
 }
 
-function ofOneKind(word: string, parts: Part[]): Part[] {
-  const starting = parts.filter(({ starts }) => starts)
-  if (starting.length > 0) return starting
-  return word.length >= MIDST_MIN ? parts : []
+/**
+ * Adds the terms that some words may be a part of, and those that others may be misspellings of where they are no
+ * part of any; then also what these may mean besides. One statement.
+ */
+export async function loadGuesses(
+  orm: Orm,
+  vocabulary: Vocabulary,
+  words: { parts: readonly string[]; misspellings: readonly string[] },
+): Promise<Vocabulary> {
+  const parts = [...new Set(words.parts)].filter((word) => word.length >= PART_MIN)
+  const keys = [...new Set(words.misspellings)]
+    .filter((word) => word.length >= MISSPELLING_MIN)
+    .flatMap((word) =>
+      [...new Set([...typoKeysOf(stem(word)), ...typoKeysOf(word)])].map((key) => ({ word, key })),
+    )
+  if (parts.length === 0 && keys.length === 0) return vocabulary
+  const rows = await rowsOf<GuessRow>(
+    orm,
+    sql`with part as materialized (
+        select a.asked, p.term_id, p.is_prefix
+        from unnest(${textArray(parts)}, ${textArray(parts.map((word) => `${word}\u{10ffff}`))}) as a (asked, upto)
+        cross join lateral (
+          select term_id, bool_or(is_whole_word) as is_prefix, min(length(suffix)) as size
+          from ${searchSuffixes} where suffix >= a.asked and suffix < a.upto
+          group by term_id
+          order by is_prefix desc, size
+          limit ${PARTIAL_MATCHES_MAX}
+        ) as p
+      ),
+      misspelling as materialized (
+        select distinct a.asked, k.term_id
+        from unnest(${textArray(keys.map(({ word }) => word))}, ${textArray(keys.map(({ key }) => key))})
+          as a (asked, key)
+        join ${searchTypoKeys} as k on k.typo_key = a.key
+        where a.asked not in (select asked from part)
+      ),
+      guess (kind, asked, term_id, is_prefix, word, display) as (
+        select 'part', asked, term_id, is_prefix, null, null from part
+        union all
+        select 'misspelling', asked, m.term_id, false, s.word, s.display
+        from misspelling as m join ${searchSpellings} as s on s.term_id = m.term_id
+        union all
+        select 'synonym', '', id, false, null, null from ${searchTerms}
+        where stem = any (${textArray(allSynonymStems)}) and exists (select from misspelling)
+      )
+      select g.kind, g.asked, g.is_prefix as "isPrefix", g.word, g.display,
+        t.id, t.stem, t.in_title as "inTitle", t.document_frequency as "documentFrequency"
+      from guess as g join ${searchTerms} as t on t.id = g.term_id`,
+  )
+  const { part = [], misspelling = [] } = Object.groupBy(rows, ({ kind }) => kind)
+  const found = termsOf(rows)
+  return {
+    terms: new Map([...vocabulary.terms, ...found.terms]),
+    spellings: new Map([...vocabulary.spellings, ...found.spellings]),
+    partialMatches: new Map(
+      [...Map.groupBy(part, ({ asked }) => asked)].map(([word, matches]) => [
+        word,
+        bestMatches(word, matches),
+      ]),
+    ),
+    corrections: findCorrections(misspelling),
+  }
 }
 
-/** For each word the term of a name it most likely is a misspelling of. */
-export async function findMeant(orm: Orm, words: string[]): Promise<Map<string, Term>> {
-  const asked = [...new Set(words)].filter((word) => word.length >= SLIP_MIN)
-  const slips = asked.flatMap((word) =>
-    [...new Set([...withSlips(stem(word)), ...withSlips(word)])].map((slip) => ({ word, slip })),
-  )
-  if (slips.length === 0) return new Map()
-  const rows = await rowsOf<Term & { asked: string; word: string }>(
-    orm,
-    sql`select distinct a.asked, w.word, t.id, t.stem, t.named, t.uses
-      from unnest(${texts(slips.map(({ word }) => word))}, ${texts(slips.map(({ slip }) => slip))})
-        as a (asked, slip)
-      join ${searchSlips} as s on s.slip = a.slip
-      join ${searchTerms} as t on t.id = s.term_id
-      join ${searchSpellings} as w on w.term_id = t.id`,
-  )
+/** Those that start with the word, or failing that, those that it stands in. */
+function bestMatches(word: string, matches: PartialMatch[]): PartialMatch[] {
+  const prefixed = matches.filter(({ isPrefix }) => isPrefix)
+  if (prefixed.length > 0) return prefixed
+  return word.length >= INFIX_MIN ? matches : []
+}
+
+function findCorrections(rows: GuessRow[]): Map<string, Term> {
   const likely = rows
-    .map((row) => ({ ...row, doubt: doubt(row.asked, row.word, row.stem) }))
-    .filter((row) => row.doubt !== undefined)
-    .toSorted((a, b) => (a.doubt ?? 0) - (b.doubt ?? 0) || b.uses - a.uses || a.id - b.id)
+    .flatMap((row) => {
+      const cost = correctionCost(row.asked, row.word ?? '', row.stem)
+      return cost === undefined ? [] : [{ ...row, cost }]
+    })
+    .toSorted((a, b) => a.cost - b.cost || b.documentFrequency - a.documentFrequency || a.id - b.id)
   return new Map(
-    [...Map.groupBy(likely, (row) => row.asked)].flatMap(([word, [best]]) => (best ? [[word, best]] : [])),
+    [...Map.groupBy(likely, ({ asked }) => asked)].flatMap(([word, [best]]) => (best ? [[word, best]] : [])),
   )
 }
 
-/** How unlikely it is that a word was typed so; undefined where it is another word. */
-function doubt(typed: string, word: string, key: string): number | undefined {
-  const own = stem(typed)
-  const doubts = [
-    ...(isSlip(own, key) ? [unlikelihood(own, key)] : []),
-    ...(isSlip(typed, word) ? [unlikelihood(typed, word)] : []),
+/** Returns how unlikely it is that a word was typed so; undefined where it is another word. */
+function correctionCost(typed: string, word: string, wordStem: string): number | undefined {
+  const typedStem = stem(typed)
+  const costs = [
+    ...(isTypo(typedStem, wordStem) ? [typoCost(typedStem, wordStem)] : []),
+    ...(isTypo(typed, word) ? [typoCost(typed, word)] : []),
   ]
   // Stems that happen to be alike do not make words alike: «гольфы» are not a «голова».
-  const far = slipsBetween(typed, word) > slipsAllowed(typed.length) + (typed.length > 6 ? 2 : 1)
-  return doubts.length > 0 && !far ? Math.min(...doubts) : undefined
-}
-
-/** How names write a term, nearest to what was typed: «футблоку» is shown as «футболку» where a name has it. */
-export async function findSpellings(
-  orm: Orm,
-  asked: { word: string; termId: number }[],
-): Promise<Map<string, Word>> {
-  const rows = await orm
-    .select()
-    .from(searchSpellings)
-    .where(sql`${searchSpellings.termId} = any (${integers(asked.map(({ termId }) => termId))})`)
-  return new Map(
-    asked.flatMap(({ word, termId }) => {
-      const [nearest] = rows
-        .filter((row) => row.termId === termId)
-        .toSorted(
-          (a, b) => slipsBetween(word, a.word) - slipsBetween(word, b.word) || a.word.localeCompare(b.word),
-        )
-      return nearest ? [[word, nearest]] : []
-    }),
-  )
+  const distanceMax = typosAllowed(typed.length) + (typed.length > 6 ? 2 : 1)
+  return costs.length > 0 && editDistance(typed, word) <= distanceMax ? Math.min(...costs) : undefined
 }

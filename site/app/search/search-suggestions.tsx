@@ -72,8 +72,8 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
       <VisuallyHidden>
         <span role="status">{statusOf(found)}</span>
       </VisuallyHidden>
-      {found.shownFor && links.length > 0 && (
-        <p className={styles.note}>Показаны результаты по запросу «{found.shownFor}»</p>
+      {found.correctedQuery && links.length > 0 && (
+        <p className={styles.note}>Показаны результаты по запросу «{found.correctedQuery}»</p>
       )}
       {links.length === 0 && <p className={styles.note}>По Вашему запросу ничего не найдено.</p>}
       <div

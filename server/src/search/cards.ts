@@ -1,0 +1,45 @@
+import type { PostPreview } from '@rapport/contract/blog'
+import type { CatalogCard } from '@rapport/contract/catalog'
+import { and, inArray, sql } from 'drizzle-orm'
+import { published, selectPostPreviews } from '../blog/queries.ts'
+import { posts } from '../blog/tables.ts'
+import { selectCards } from '../catalog/cards.ts'
+import { catalogItems } from '../catalog/tables.ts'
+import type { Orm } from '../platform/database.ts'
+import { jsonRows } from '../platform/json-rows.ts'
+import type { Ranking } from './ranking.ts'
+import { rowsOf } from './sql-arrays.ts'
+
+/** Posts of one answer, at most. */
+const POSTS_MAX = 6
+
+interface Cards {
+  items: CatalogCard[]
+  posts: PostPreview[]
+}
+
+/** Returns the cards of ranked items and published posts, in the order of their ranks. One statement. */
+export async function listRankedCards(orm: Orm, ranking: Ranking): Promise<Cards> {
+  if (ranking.catalog.length === 0 && ranking.post.length === 0) return { items: [], posts: [] }
+  const items = selectCards(orm, inArray(catalogItems.id, ranking.catalog))
+  const previews = selectPostPreviews(
+    orm,
+    and(published(), inArray(posts.id, ranking.post)),
+    ranking.post.length,
+  )
+  const [cards = { items: [], posts: [] }] = await rowsOf<Cards>(
+    orm,
+    sql`select ${jsonRows(items)} as items, ${jsonRows(previews)} as posts`,
+  )
+  return {
+    items: inOrder(ranking.catalog, cards.items),
+    posts: inOrder(ranking.post, cards.posts)
+      .slice(0, POSTS_MAX)
+      .map((post) => ({ ...post, publicationAt: new Date(post.publicationAt).toISOString() })),
+  }
+}
+
+function inOrder<T extends { id: number }>(ids: number[], found: T[]): T[] {
+  const ranks = new Map(ids.map((id, rank) => [id, rank]))
+  return found.toSorted((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0))
+}

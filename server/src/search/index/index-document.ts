@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { stem } from '../language/stem.ts'
+import { contentWords } from '../language/stop-words.ts'
+import { normalizeName, type Word } from '../language/words.ts'
+import { INDEX_VERSION } from './index-version.ts'
+import type { SourceDocument, Subject } from './source-documents.ts'
+
+/** Scores by where a word stands. A name counts more than all else together. */
+const NAME = 600
+/** Shared among the words of a name: the fewer there are, the more each says of it. */
+const NAME_WHOLE = 400
+/** «Футболка хенли» before «Платье-футболка». */
+const NAME_FIRST = 30
+const IS_GROUP = 10
+const IS_LANDING = -20
+const TAG = 300
+const PARENT_GROUP = 250
+const GROUP = 200
+const MATERIAL = 120
+const SUMMARY = 60
+const BODY = 40
+/** Times a word stands in the running text of a post before the post is about it. */
+const BODY_TIMES = 3
+
+/** A document as the index holds it. */
+export interface IndexedDocument {
+  subject: Subject
+  subjectId: number
+  normalizedName: string
+  position: number
+  digest: string
+  /** By stem. */
+  scores: Map<string, number>
+  /** Words of names, tags and materials: those that are found by their parts and misspellings. */
+  titleWords: TitleWord[]
+}
+
+export interface TitleWord extends Word {
+  stem: string
+}
+
+/** Returns what the index holds of a document. */
+export function indexDocument(source: SourceDocument): IndexedDocument {
+  const { subject, subjectId, position } = source
+  const scores = new Map<string, number>()
+  const raiseTo = (score: number, stems: Iterable<string>) => {
+    for (const key of stems) scores.set(key, Math.max(scores.get(key) ?? 0, score))
+  }
+  const nameStems = contentStems(source.name)
+  const nameScore = NAME + Math.floor(NAME_WHOLE / Math.max(nameStems.length, 1)) + kindScore(source)
+  raiseTo(nameScore, nameStems)
+  raiseTo(nameScore + NAME_FIRST, nameStems.slice(0, 1))
+  for (const [level, group] of source.groups.entries())
+    raiseTo(level === 0 ? PARENT_GROUP : GROUP, contentStems(group))
+  for (const tag of source.tags) raiseTo(TAG, contentStems(tag))
+  for (const material of source.materials) raiseTo(MATERIAL, contentStems(material))
+  raiseTo(SUMMARY, contentStems(source.summary))
+  raiseTo(BODY, frequentStems(source.body))
+  const titleWords = [source.name, ...source.groups, ...source.tags, ...source.materials]
+    .flatMap(contentWords)
+    .map((word) => ({ ...word, stem: stem(word.word) }))
+  const document = {
+    subject,
+    subjectId,
+    position,
+    normalizedName: normalizeName(source.name),
+    scores,
+    titleWords,
+  }
+  return { ...document, digest: digestOf(document) }
+}
+
+function kindScore({ isGroup, isLanding }: SourceDocument): number {
+  return (isGroup ? IS_GROUP : 0) + (isLanding ? IS_LANDING : 0)
+}
+
+function contentStems(text: string): string[] {
+  return [...new Set(contentWords(text).map(({ word }) => stem(word)))]
+}
+
+function frequentStems(text: string): string[] {
+  const words = Map.groupBy(contentWords(text), ({ word }) => stem(word))
+  return [...words].filter(([, found]) => found.length >= BODY_TIMES).map(([key]) => key)
+}
+
+function digestOf({ normalizedName, position, scores, titleWords }: Omit<IndexedDocument, 'digest'>): string {
+  const words = titleWords.map(({ display }) => display)
+  const content = JSON.stringify([INDEX_VERSION, normalizedName, position, [...scores], words])
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}

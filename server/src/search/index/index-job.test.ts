@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { describeServerOnEachDatabase } from '../../../test/server-app.ts'
+import { rowsOf } from '../sql-arrays.ts'
+
+describeServerOnEachDatabase('the search index of a running server', (server) => {
+  const addProduct = (slug: string, name: string) =>
+    server().database.orm.execute(sql`
+      insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
+        unit, price_tiers, gallery, seo)
+      select ${slug}, ${name}, 'regular', false, id, 100, 'Праздничный', '', '[]', 'шт', '[]', '[]', '{}'
+      from catalog_items where slug = 'trikotaj'`)
+  const isIndexed = (slug: string) =>
+    rowsOf(
+      server().database.orm,
+      sql`select 1 from search_documents as document join catalog_items as item on item.id = document.subject_id
+        where document.subject = 'catalog' and item.slug = ${slug}`,
+    )
+  const search = async (query: string) => {
+    const url = `/api/v1/catalog/search/?name=${encodeURIComponent(query)}`
+    return (await server().app.inject({ url })).json().result.items
+  }
+
+  it('holds what the server was started with', async () => {
+    expect(await search('поло')).not.toEqual([])
+  })
+
+  it('is kept by a job that a change wakes, and the answers from before are dropped then', async () => {
+    expect(await search('кокошники')).toEqual([])
+    await addProduct('kokoshnik', 'Кокошник')
+    await vi.waitFor(async () => expect(await search('кокошники')).toMatchObject([{ slug: 'kokoshnik' }]), {
+      timeout: 20_000,
+    })
+  })
+
+  it('is never written by a search', async () => {
+    const { orm } = server().database
+    await orm.execute(sql`alter table catalog_items disable trigger content_changed`)
+    await addProduct('povoynik', 'Повойник')
+    expect(await search('повойники')).toEqual([])
+    expect(await isIndexed('povoynik')).toEqual([])
+    await orm.execute(sql`alter table catalog_items enable trigger content_changed`)
+    await orm.execute(sql`update catalog_items set description = 'Под платок' where slug = 'povoynik'`)
+    await vi.waitFor(async () => expect(await isIndexed('povoynik')).toHaveLength(1), { timeout: 20_000 })
+  })
+})

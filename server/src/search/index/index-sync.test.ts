@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { watchContent } from '../../platform/changes.ts'
+import type { Orm } from '../../platform/database.ts'
+import { search } from '../queries.ts'
+import { rowsOf } from '../sql-arrays.ts'
+import { seedDemoCatalog } from '../test/demo-catalog.ts'
+import {
+  buildIndex,
+  CHANGES_PER_BATCH,
+  findNewestChange,
+  INDEX_SYNCED,
+  resetOutdatedIndex,
+  syncIndex,
+} from './index-sync.ts'
+
+async function slugsOf(orm: Orm, query: string): Promise<string[]> {
+  await syncIndex(orm)
+  return (await search(orm, query)).items.map(({ slug }) => slug)
+}
+
+async function postsOf(orm: Orm, query: string): Promise<string[]> {
+  await syncIndex(orm)
+  return (await search(orm, query)).posts.map(({ slug }) => slug)
+}
+
+/** Everything the index holds, but for ids. */
+async function readIndex(orm: Orm) {
+  return {
+    postings: await rowsOf(
+      orm,
+      sql`select d.subject, d.normalized_name, d.position, d.digest, t.stem, t.in_title, t.document_frequency, p.score
+        from search_documents as d
+        join search_postings as p on p.document_id = d.id
+        join search_terms as t on t.id = p.term_id
+        order by d.subject, d.normalized_name, d.position, d.digest, t.stem`,
+    ),
+    suffixes: await rowsOf(
+      orm,
+      sql`select suffix, is_whole_word, stem from search_suffixes join search_terms on id = term_id order by 1, 3`,
+    ),
+    typoKeys: await rowsOf(
+      orm,
+      sql`select typo_key, stem from search_typo_keys join search_terms on id = term_id order by 1, 2`,
+    ),
+  }
+}
+
+async function addProducts(orm: Orm, count: number, from = 1): Promise<void> {
+  await orm.execute(sql`
+    insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
+      unit, price_tiers, gallery, seo)
+    select 'lotos-' || number, 'Лотос ' || number, 'regular', false, null, 10000 + number, 'Цветок', '', '[]', 'шт',
+      '[]', '[]', '{}'
+    from generate_series(${from}::integer, ${from + count - 1}::integer) as number`)
+}
+
+describeOnEachDatabase('the search index', (database) => {
+  it('holds whatever changes what is found, whoever changes it', async () => {
+    const { orm } = database()
+    await seedDemoCatalog(orm)
+    expect(await slugsOf(orm, 'кокошник')).toEqual([])
+
+    await orm.execute(sql`update catalog_items set name = 'Кокошник' where slug = 'snud'`)
+    expect(await slugsOf(orm, 'кокошники')).toEqual(['snud'])
+    expect(await slugsOf(orm, 'кокош')).toEqual(['snud'])
+
+    // The name of a group above finds what is in it; so do the materials of its price groups.
+    await orm.execute(
+      sql`update catalog_items set name = 'Кокошники и платки' where slug = 'platki-i-sharfy'`,
+    )
+    expect(await slugsOf(orm, 'кокошник')).toEqual(expect.arrayContaining(['snud', 'bandana', 'palantin']))
+    await orm.execute(sql`update materials set name = 'Парча' where erp_id = 'm-kulirka-180'`)
+    expect(await slugsOf(orm, 'парчи')).toContain('futbolka-klassicheskaya')
+    await orm.execute(sql`
+      delete from price_categories where group_id = (
+        select id from price_groups where erp_id = 'p-futbolka-klassicheskaya')`)
+    expect(await slugsOf(orm, 'парчи')).not.toContain('futbolka-klassicheskaya')
+
+    await orm.execute(sql`update posts set title = 'Про кокошник' where slug = 'istoriya-kumacha'`)
+    expect(await postsOf(orm, 'кокошник')).toEqual(['istoriya-kumacha'])
+    await orm.execute(sql`delete from posts where slug = 'istoriya-kumacha'`)
+    expect(await postsOf(orm, 'кокошник')).toEqual([])
+  })
+
+  it('is the same after many changes as if made anew, without terms that no document has any more', async () => {
+    const { orm } = database()
+    await seedDemoCatalog(orm)
+    await syncIndex(orm)
+    const before = await readIndex(orm)
+    await orm.execute(sql`update catalog_items set name = 'Кокошник ' || name`)
+    await orm.execute(sql`update posts set short_text = short_text || ' кокошник'`)
+    expect(await slugsOf(orm, 'кокошник')).toHaveLength(50)
+    expect(await readIndex(orm)).not.toEqual(before)
+
+    await orm.execute(sql`truncate catalog_items, posts, materials, price_groups cascade`)
+    expect(await slugsOf(orm, 'кокошник')).toEqual([])
+    const [left] = await rowsOf<{ rows: number }>(
+      orm,
+      sql`select ((select count(*) from search_terms) + (select count(*) from search_spellings)
+        + (select count(*) from search_suffixes) + (select count(*) from search_typo_keys)
+        + (select count(*) from search_postings) + (select count(*) from search_documents))::integer as rows`,
+    )
+    expect(left).toEqual({ rows: 0 })
+
+    await seedDemoCatalog(orm)
+    await syncIndex(orm)
+    expect(await readIndex(orm)).toEqual(before)
+  })
+
+  it('takes many changes in batches, leaves the rest when told to stop, and notifies once it has caught up', async () => {
+    const { orm } = database()
+    await addProducts(orm, CHANGES_PER_BATCH + 1)
+    const onChange = vi.fn()
+    const stop = await watchContent(database(), onChange)
+    let isStopping = false
+    const stopAfterFirst = () => {
+      const answer = isStopping
+      isStopping = true
+      return answer
+    }
+    await expect(syncIndex(orm, stopAfterFirst)).rejects.toThrow('Stopped')
+    expect(await findNewestChange(orm)).toBeDefined()
+    expect(onChange).not.toHaveBeenCalledWith(INDEX_SYNCED)
+    await syncIndex(orm)
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(INDEX_SYNCED))
+    await stop()
+    expect(await slugsOf(orm, `лотос ${CHANGES_PER_BATCH + 1}`)).toContain(`lotos-${CHANGES_PER_BATCH + 1}`)
+  })
+
+  it('is made anew when it was made by another version, and then no more', async () => {
+    const { orm } = database()
+    await seedDemoCatalog(orm)
+    await buildIndex(orm)
+    const made = await readIndex(orm)
+    await orm.execute(sql`update search_state set version = 0`)
+    await orm.execute(sql`update search_documents set digest = 'of another version'`)
+    await orm.execute(sql`delete from search_typo_keys`)
+    await buildIndex(orm)
+    expect(await readIndex(orm)).toEqual(made)
+    await resetOutdatedIndex(orm)
+    expect(await findNewestChange(orm)).toBeUndefined()
+  })
+})

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { posts } from '../../blog/tables.ts'
+import { catalogItems } from '../../catalog/tables.ts'
+import { CONTENT_CHANGED } from '../../platform/changes.ts'
+import type { Orm } from '../../platform/database.ts'
+import { rowsOf } from '../sql-arrays.ts'
+import { searchChanges, searchSpellings, searchState, searchSuffixes, searchTypoKeys } from '../tables.ts'
+import { indexDocument } from './index-document.ts'
+import { INDEX_VERSION } from './index-version.ts'
+import { readSourceDocuments, type Subject } from './source-documents.ts'
+import { writeDocuments } from './write-documents.ts'
+
+/** Any number that only this product takes: one process writes the index at a time. */
+const INDEX_LOCK = 7_265_003
+/** What `watchContent` tells of the index, in place of a table, when it has caught up with the content. */
+export const INDEX_SYNCED = 'search_state'
+/** Changed subjects of one transaction: about a second of work. */
+export const CHANGES_PER_BATCH = 1000
+/** Changes, repeated ones too, that those subjects are looked for among. */
+const CHANGES_READ = 5000
+
+/**
+ * Marks everything as changed where the index was made by another version. Called once a process: while a release is
+ * rolled out, an older process must not undo what a newer one has made.
+ */
+export async function resetOutdatedIndex(orm: Orm): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await lockIndex(tx)
+    const updated = await rowsOf(
+      tx,
+      sql`update ${searchState} set version = ${INDEX_VERSION} where version <> ${INDEX_VERSION} returning id`,
+    )
+    if (updated.length === 0) return
+    // Documents are rewritten since their digests hold the version; these are inserted for new spellings only.
+    for (const table of [searchSuffixes, searchTypoKeys, searchSpellings]) await tx.delete(table)
+    await tx.execute(sql`
+      insert into ${searchChanges} (subject, subject_id)
+      select 'catalog', id from ${catalogItems} union all select 'post', id from ${posts}`)
+  })
+}
+
+/**
+ * Brings the index up to date with whatever was committed before, in transactions of bounded size. Several processes
+ * take turns. Throws where `isStopping` tells that the rest has to be left to another call.
+ */
+export async function syncIndex(orm: Orm, isStopping: () => boolean = () => false): Promise<void> {
+  do {
+    if (isStopping()) throw new Error('Stopped before every change was indexed')
+    await syncBatch(orm)
+    // Asked after the commit: what was committed meanwhile may be named like the job that is running.
+  } while ((await findNewestChange(orm)) !== undefined)
+}
+
+/** Makes an index of what an empty database was filled with. */
+export async function buildIndex(orm: Orm): Promise<void> {
+  await resetOutdatedIndex(orm)
+  await syncIndex(orm)
+}
+
+/** Returns the id of the newest change that is not indexed yet. */
+export async function findNewestChange(orm: Orm): Promise<string | undefined> {
+  const [newest] = await rowsOf<{ id: string | null }>(
+    orm,
+    sql`select max(id)::text as id from ${searchChanges}`,
+  )
+  return newest?.id ?? undefined
+}
+
+async function syncBatch(orm: Orm): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await lockIndex(tx)
+    // Statements here are long and simple: to compile them takes longer than to run them.
+    await tx.execute(sql`select set_config('jit', 'off', true)`)
+    let written = 0
+    for (const [subject, ids] of await takeChanges(tx)) {
+      const sources = await readSourceDocuments(tx, subject, ids)
+      written += await writeDocuments(tx, subject, ids, sources.map(indexDocument))
+    }
+    const isBehind = (await findNewestChange(tx)) !== undefined
+    await notifyWhenCaughtUp(tx, written > 0, isBehind)
+  })
+}
+
+async function lockIndex(tx: Orm): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`)
+}
+
+async function takeChanges(tx: Orm): Promise<Map<Subject, number[]>> {
+  const rows = await rowsOf<{ subject: Subject; subjectId: number }>(
+    tx,
+    sql`with first as (
+        select subject, subject_id
+        from (select * from ${searchChanges} order by id limit ${CHANGES_READ}) as waiting
+        group by subject, subject_id order by min(id) limit ${CHANGES_PER_BATCH}
+      ),
+      taken as (delete from ${searchChanges} as change using first
+        where change.subject = first.subject and change.subject_id = first.subject_id)
+      select subject, subject_id as "subjectId" from first`,
+  )
+  const bySubject = Map.groupBy(rows, ({ subject }) => subject)
+  return new Map([...bySubject].map(([subject, found]) => [subject, found.map((row) => row.subjectId)]))
+}
+
+/** Answers of a search from before are dropped then: other things may be found now. */
+async function notifyWhenCaughtUp(tx: Orm, hasWritten: boolean, isBehind: boolean): Promise<void> {
+  const [before] = await rowsOf<{ wasBehind: boolean }>(
+    tx,
+    sql`update ${searchState} as state set is_behind = ${isBehind} from ${searchState} as before
+      where before.id = state.id and (before.is_behind <> ${isBehind} or ${hasWritten}::boolean)
+      returning before.is_behind as "wasBehind"`,
+  )
+  if (before && !isBehind) await tx.execute(sql`select pg_notify(${CONTENT_CHANGED}, ${INDEX_SYNCED})`)
+}

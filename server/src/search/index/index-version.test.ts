@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { typoKeysOf } from '../language/typos.ts'
+import { splitWords } from '../language/words.ts'
+import { indexDocument } from './index-document.ts'
+import { INDEX_VERSION } from './index-version.ts'
+
+const TEXT = `Футболка классическая из хлопка, футболок и футболки; платья-рубашки «Берёза», 180 г/м², х/б, шопперы,
+  сумочек, полотенца льняные, ситцевый и шёлковый платок, оксфорд 240D, hoodie, пальто, бельём, стульев, детьми, швам`
+
+/** What this version makes of some texts; both numbers change together. */
+const MADE = { version: 1, digest: 'hc49rSnNty9JHHmLFO_mano7DILJjoeDm9G3JEkSJEQ' }
+
+it('has another version whenever a text would be indexed otherwise: raise INDEX_VERSION then', () => {
+  const [subject, subjectId, position] = ['post', 1, -5] as const
+  const document = indexDocument({
+    ...{ subject, subjectId, position, isGroup: true, isLanding: true },
+    ...{ name: TEXT, groups: ['Одежда', 'Для дома'], materials: ['Кулирка'], tags: ['мерч'] },
+    ...{ summary: 'Мягкая пижама', body: 'печать печати печатью и ткань' },
+  })
+  const keys = splitWords(TEXT).flatMap(({ word }) => typoKeysOf(word))
+  const digest = createHash('sha256')
+    .update(JSON.stringify([document, [...document.scores], keys]))
+    .digest('base64url')
+  expect({ version: INDEX_VERSION, digest }).toEqual(MADE)
+})

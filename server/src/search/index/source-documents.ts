@@ -1,0 +1,123 @@
+import { inArray, sql } from 'drizzle-orm'
+import { posts, postTags } from '../../blog/tables.ts'
+import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
+import { materials, unionMembers } from '../../materials/tables.ts'
+import type { Orm } from '../../platform/database.ts'
+import { categoryMaterials, priceCategories } from '../../prices/tables.ts'
+import { rowsOf } from '../sql-arrays.ts'
+
+/** Every text that an item or a post can be found by, as it is written. */
+export interface SourceDocument {
+  subject: Subject
+  subjectId: number
+  name: string
+  position: number
+  isGroup: boolean
+  /** A landing page: what is bought apart from the groups of the catalogue. */
+  isLanding: boolean
+  /** Names of the groups above it, the nearest first. */
+  groups: string[]
+  materials: string[]
+  tags: string[]
+  /** Summary and properties of an item; short text of a post. */
+  summary: string
+  /** The running text of a post. */
+  body: string
+}
+export type Subject = 'catalog' | 'post'
+
+/** Reads the texts of those that are there; what has been deleted is missing. */
+export function readSourceDocuments(orm: Orm, subject: Subject, ids: number[]): Promise<SourceDocument[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return subject === 'catalog' ? readItems(orm, ids) : readPosts(orm, ids)
+}
+
+async function readItems(orm: Orm, ids: number[]): Promise<SourceDocument[]> {
+  const { id, name, position, kind, isGroup, summary, properties } = catalogItems
+  const rows = await orm
+    .select({ id, name, position, kind, isGroup, summary, properties })
+    .from(catalogItems)
+    .where(inArray(id, ids))
+  const groups = await listGroupNames(orm, ids)
+  const materialNames = await listMaterialNames(orm, ids)
+  return rows.map((row) => ({
+    subject: 'catalog',
+    subjectId: row.id,
+    name: row.name,
+    position: row.position,
+    isGroup: row.isGroup,
+    isLanding: row.kind === 'landing',
+    groups: groups.get(row.id) ?? [],
+    materials: materialNames.get(row.id) ?? [],
+    tags: [],
+    summary: [row.summary, ...row.properties.map(({ value }) => value)].join('\n'),
+    body: '',
+  }))
+}
+
+async function readPosts(orm: Orm, ids: number[]): Promise<SourceDocument[]> {
+  const { id, title, publicationAt, shortText } = posts
+  const rows = await orm
+    // Only its words are read: it need not be cleaned.
+    .select({ id, title, publicationAt, shortText, body: sql<string>`${posts.body}` })
+    .from(posts)
+    .where(inArray(id, ids))
+  const tags = await orm.select().from(postTags).where(inArray(postTags.postId, ids))
+  return rows.map((row) => ({
+    subject: 'post',
+    subjectId: row.id,
+    name: row.title,
+    // Newer posts come first.
+    position: -Math.floor(row.publicationAt.getTime() / 60_000),
+    isGroup: false,
+    isLanding: false,
+    groups: [],
+    materials: [],
+    tags: tags.filter(({ postId }) => postId === row.id).map(({ tag }) => tag),
+    summary: row.shortText,
+    body: row.body.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/&\w+;/g, ' '),
+  }))
+}
+
+interface NameRow {
+  id: number
+  name: string
+}
+
+function namesById(rows: NameRow[]): Map<number, string[]> {
+  const groups = Map.groupBy(rows, (row) => row.id)
+  return new Map([...groups].map(([id, found]) => [id, found.map(({ name }) => name)]))
+}
+
+async function listGroupNames(orm: Orm, ids: number[]): Promise<Map<number, string[]>> {
+  const query = sql`with recursive above (id, parent_id, level) as (
+      select id, parent_id, 0 from ${catalogItems} where ${inArray(catalogItems.id, ids)}
+      union all
+      select above.id, parent.parent_id, level + 1
+      from above join ${catalogItems} as parent on parent.id = above.parent_id
+    )
+    select above.id as id, parent.name as name
+    from above join ${catalogItems} as parent on parent.id = above.parent_id
+    order by above.id, level`
+  return namesById(await rowsOf<NameRow>(orm, query))
+}
+
+/** Names of the materials in the price groups of each item; those that a union stands for are among them. */
+async function listMaterialNames(orm: Orm, ids: number[]): Promise<Map<number, string[]>> {
+  const query = sql`with listed as (
+      select ${catalogPriceGroups.itemId} as id, ${categoryMaterials.materialId} as material_id
+      from ${catalogPriceGroups}
+      join ${priceCategories} on ${priceCategories.groupId} = ${catalogPriceGroups.groupId}
+      join ${categoryMaterials} on ${categoryMaterials.categoryId} = ${priceCategories.id}
+      where ${inArray(catalogPriceGroups.itemId, ids)}
+    ), expanded as (
+      select id, material_id from listed
+      union
+      select listed.id, ${unionMembers.materialId}
+      from listed join ${unionMembers} on ${unionMembers.unionId} = listed.material_id
+    )
+    select expanded.id as id, ${materials.name} as name
+    from expanded join ${materials} on ${materials.id} = expanded.material_id
+    order by expanded.id, ${materials.position}`
+  return namesById(await rowsOf<NameRow>(orm, query))
+}

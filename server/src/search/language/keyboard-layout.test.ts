@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { switchLayout } from './keyboard-layout.ts'
+
+it.each([
+  ['aen,jkrf', 'футболка'],
+  ['AEN<JKRF', 'футболка'],
+  [',tkm`', 'бельё'],
+  [";bktn 'rj .,rf [elb j,]tv", 'жилет эко юбка худи объем'],
+  ['зщдщ', 'polo'],
+  ['ырщззук', 'shopper'],
+  ['180', '180'],
+])('reads %s as %s', (typed, meant) => {
+  expect(switchLayout(typed)).toBe(meant)
+})
+
+it('gives every Russian letter back when switched twice', () => {
+  const letters = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'
+  expect(switchLayout(switchLayout(letters))).toBe(letters)
+})

@@ -1,0 +1,56 @@
+import { indeclinable, irregularForms } from './irregular-forms.ts'
+
+const RUSSIAN_WORD = /^[а-я]+$/
+const VOWEL = /[аеиоуыэюя]/
+/** Letters of a stem, at least; one of them is a vowel. */
+const STEM_MIN = 3
+
+/** Endings of nouns and adjectives, the longest first; verbs are rare in what people buy. */
+const ENDINGS = `иями ями ами ими ыми его ого ему ому ией иям ием иях
+  ее ие ые ое ей ий ый ой ем им ым ом их ых ую юю ая яя ою ею ев ов ье ии ям ам ах ях ию ью ия ья
+  а е и й о у ы ь ю я`.split(/\s+/)
+
+/**
+ * Returns the stem of a Russian word in lower case without «ё»: Snowball's rules for nouns and adjectives, and what
+ * they miss. That is the fleeting vowel («футболок», «ситец», «маек»), «-ов-» that makes an adjective of a cloth
+ * («шёлковый»), doubled letters («шоппер») and soft signs. A stem is a key, not a word: the same for all forms of a
+ * word, and another for other words.
+ */
+export function stem(word: string): string {
+  if (!RUSSIAN_WORD.test(word)) return word
+  const known = irregularForms.get(word) ?? (indeclinable.has(word) ? word : undefined)
+  return known ? undouble(known) : dropFleetingVowel(undouble(withoutEndings(word)))
+}
+
+function withoutEndings(word: string): string {
+  return strip(strip(word, ENDINGS), ['ов', 'ев']).replaceAll(/[ьъ]/g, '')
+}
+
+function strip(word: string, endings: string[]): string {
+  const ending = endings.find(
+    (end) =>
+      word.endsWith(end) &&
+      word.length - end.length >= STEM_MIN &&
+      VOWEL.test(word.slice(0, word.length - end.length)),
+  )
+  return ending ? word.slice(0, word.length - ending.length) : word
+}
+
+function undouble(text: string): string {
+  return text.replaceAll(/(.)\1+/g, '$1')
+}
+
+/**
+ * «футболок» as «футболк», «ситец» as «ситц», «маек» as «майк», «сумочк» as «сумк». Words that have the vowel in all
+ * forms lose it in all forms.
+ */
+function dropFleetingVowel(text: string): string {
+  return text
+    .replace(/(?<=[аеиоуыэюя])ек$/, 'йк')
+    .replace(/(?<=[бвгджзклмнпрстфхцчшщ])(?:[ое]чк|[ое]чек)$/, afterVowel('к'))
+    .replace(/(?<=[бвгджзйклмнпрстфхцчшщ])(?:[ое](?=[кнл]$)|е(?=[цр]$))/, afterVowel(''))
+}
+
+/** Replaces only where a vowel stands two letters before. */
+const afterVowel = (replacement: string) => (found: string, at: number, text: string) =>
+  VOWEL.test(text.slice(0, at - 1)) ? replacement : found

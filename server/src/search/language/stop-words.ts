@@ -1,0 +1,26 @@
+import { splitWords, type Word } from './words.ts'
+
+const STOP_WORDS = `без в во для до за и из или к ко ли на над не но о об от по под при про с со то у через что это как
+  где чем все а мы вы вас вам наш ваш мой`
+
+const COMMERCE_WORDS = `купить куплю заказать закажу заказ закажем сшить пошить пошив пошива пошьем шить изготовить изготовление
+  производство производитель производителя фабрика опт оптом оптовый розница розницу цена цены ценой прайс
+  стоимость стоит сколько недорого дешево дешевый дешевые дешевая срочно быстро магазин интернет каталог хочу
+  нужна нужен нужны нужно ищу рф россия шт штук штука руб`
+
+const split = (text: string) => new Set(text.split(/\s+/))
+
+/** Words that say nothing of what is searched for. */
+export const stopWords: ReadonlySet<string> = split(STOP_WORDS)
+/** Words that fit everything a factory sells: left out of a query that has others, searched for where it has none. */
+export const commerceWords: ReadonlySet<string> = split(COMMERCE_WORDS)
+
+/** Returns whether a word is never searched for: a stop word, or a single letter. */
+export function isStopWord({ word }: Word): boolean {
+  return word.length < 2 || stopWords.has(word)
+}
+
+/** Returns the words of a text without its stop words. */
+export function contentWords(text: string): Word[] {
+  return splitWords(text).filter((word) => !isStopWord(word))
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { stem } from './stem.ts'
+import { transliterate } from './translit.ts'
+
+it.each([
+  ['футболка', 'futbolka futbolca'],
+  ['худи', 'hudi khudi xudi hoodi'],
+  ['свитшот', 'svitshot switshot'],
+  ['пижама', 'pizhama pijama'],
+  ['майка', 'mayka majka maika'],
+  ['юбка', 'yubka jubka iubka'],
+  ['шелковый', 'shelkovyy shelkovyj shelkoviy'],
+  ['платье', "plat'e platye platie"],
+  ['белье', "bel'e belye"],
+  ['полотенце', 'polotence polotentse polotentce'],
+  ['бифлекс', 'bifleks biflex'],
+  ['щетка', 'shchetka schetka'],
+  ['жакет', 'zhaket jaket'],
+])('reads %s in each of: %s', (word, spellings) => {
+  for (const latin of spellings.split(' '))
+    expect(transliterate(latin).map(stem), latin).toContain(stem(word))
+})
+
+it('reads nothing in what is not Latin', () => {
+  expect([
+    ...transliterate('футболка'),
+    ...transliterate('240'),
+    ...transliterate("'"),
+    ...transliterate(''),
+  ]).toEqual([])
+})
+
+it('returns at most 64 spellings, however many ways a word could be read', () => {
+  expect(transliterate('yecxwjhyecxwjhyecxwjhyecxwjhyecxwjh').length).toBeLessThanOrEqual(64)
+})

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { editDistance, isTypo, typoCost, typoKeysOf } from './typos.ts'
+
+it.each([
+  ['футболка', 'футболка', 0],
+  ['футблока', 'футболка', 1],
+  ['рубажка', 'рубашка', 1],
+  ['фтболка', 'футболка', 1],
+  ['футтболка', 'футболка', 1],
+  ['футблоку', 'футболка', 2],
+  ['', 'лен', 3],
+])('counts the typos between %s and %s: %i', (a, b, slips) => {
+  expect(editDistance(a, b)).toBe(slips)
+  expect(editDistance(b, a)).toBe(slips)
+})
+
+it('gives two words that are one typo apart a key in common', () => {
+  const word = 'толстовка'
+  const letters = 'аекотвы'
+  const misspellings = Array.from(word, (_, at) =>
+    Array.from(letters, (letter) => [
+      word.slice(0, at) + letter + word.slice(at + 1),
+      word.slice(0, at) + letter + word.slice(at),
+      word.slice(0, at) + word.slice(at + 1),
+      word.slice(0, at) +
+        word
+          .slice(at, at + 2)
+          .split('')
+          .reverse()
+          .join('') +
+        word.slice(at + 2),
+    ]),
+  ).flat(2)
+  const own = new Set(typoKeysOf(word))
+  expect(misspellings.filter((typed) => !typoKeysOf(typed).some((key) => own.has(key)))).toEqual([])
+})
+
+it('takes no short word for one with another first letter, unless the letters are alike', () => {
+  expect(isTypo('елк', 'шелк')).toBe(false)
+  expect(isTypo('жарф', 'шарф')).toBe(true)
+})
+
+it('takes a typo of similar letters for the likelier one', () => {
+  expect(typoCost('рубажка', 'рубашка')).toBeLessThan(typoCost('рубалка', 'рубашка'))
+})
