@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AccountsApp, codeIn, goodPassword, later, openAccountsApp } from '../../test/accounts-app.ts'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { opensPath, signPath } from '../platform/signed-address.ts'
+import { sweepAccounts } from './open-accounts.ts'
+
+const email = 'anna@example.ru'
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+describeOnEachDatabase('when the clock is set back by a day', (database) => {
+  let server: AccountsApp
+  beforeEach(async () => {
+    server = await openAccountsApp(database())
+  })
+  afterEach(() => server.close())
+
+  it('a session goes on, is refreshed once its token is an hour old again, and ends by log-out', async () => {
+    const { token } = await server.member(email)
+    later(server.clock, -DAY)
+    expect((await server.call('getUser', { token })).status).toBe(200)
+    await sweepAccounts(database(), server.clock.now)
+    later(server.clock, DAY + HOUR)
+    const { result } = await server.call('getUser', { token })
+    expect(result.token).not.toBe(token)
+    later(server.clock, -DAY)
+    expect((await server.call('getUser', { token: result.token })).status).toBe(200)
+    expect((await server.call('logout', { token: result.token })).status).toBe(200)
+    expect((await server.call('getUser', { token: result.token })).status).toBe(401)
+  })
+
+  it('a mailed code is still good, for one use', async () => {
+    await server.call('register', { body: { email } })
+    const code = codeIn((await server.mailsTo(email)).at(-1))
+    later(server.clock, -DAY)
+    const body = {
+      email,
+      code,
+      name: 'Анна',
+      policy: '1',
+      password: goodPassword,
+      passwordConfirmation: goodPassword,
+    }
+    expect((await server.call('storePassword', { body })).status).toBe(200)
+    expect((await server.call('storePassword', { body })).status).toBe(422)
+  })
+
+  it('whoever has an account can log in, with sessions of later dates standing', async () => {
+    await server.member(email)
+    later(server.clock, -DAY)
+    const answer = await server.call('login', { body: { email, password: goodPassword } })
+    expect([answer.status, typeof answer.result.token]).toEqual([200, 'string'])
+  })
+})
+
+it('a link that was signed before the clock was set back opens its file, and no longer than it says', () => {
+  const key = Buffer.alloc(32, 7)
+  const now = new Date()
+  const query = Object.fromEntries(
+    new URL(signPath(key, '/files/orders/1', 30, now), 'http://x').searchParams,
+  )
+  const opens = (days: number) =>
+    opensPath([key], '/files/orders/1', query, new Date(now.getTime() + days * DAY * 1000))
+  expect([opens(-1), opens(29), opens(31)]).toEqual([true, true, false])
+})
