@@ -111,7 +111,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   ignoreExpectations(app.server)
   parseTargets(app)
-  ignoreForgedAddresses(app)
+  if (env.TRUST_PROXY) ignoreForgedAddresses(app)
   refuseForeignOrigins(app, env.PUBLIC_URL)
   limitBodyTime(app)
   compressAnswers(app)

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
@@ -30,11 +31,7 @@ const ORIGIN = /^https?:\/\/([^/?#]+)/i
 export function parseTargets(app: FastifyInstance): void {
   app.decorateRequest('target', null as unknown as RequestTarget)
   app.addHook('onRequest', (request, reply, done) => {
-    // A proxy may ask for a whole address; it has to be that of the host it asks.
-    const url = request.raw.url?.replace(ORIGIN, (origin, host) =>
-      host === request.headers.host ? '' : origin,
-    )
-    const target = parseTarget(url || '/')
+    const target = parseTarget(originForm(request.raw))
     if (!target) return done(new AppError(400, messages.badRequest))
     request.target = target
     // The router finds a call by any spelling of its path; pages are led to theirs once their host is known.
@@ -43,6 +40,12 @@ export function parseTargets(app: FastifyInstance): void {
     if (isRead && rawPath !== path && isServicePath(path)) return reply.redirect(`${path}${search}`, 301)
     done()
   })
+}
+
+/** A proxy may ask for a whole address; it has to be that of the host it asks. */
+function originForm({ url = '/', headers: { host } }: IncomingMessage): string {
+  if (url.startsWith('/')) return url
+  return url.replace(ORIGIN, (origin, named) => (named === host ? '' : origin)) || '/'
 }
 
 /** Returns path and query of a request line; undefined where they are none. */
