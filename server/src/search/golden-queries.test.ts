@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CountedOrm, countStatements } from '../../test/count-statements.ts'
-import { databaseKinds, type TestDatabase } from '../../test/each-database.ts'
+import { expect, it } from 'vitest'
+import { countStatements } from '../../test/count-statements.ts'
 import type { Orm } from '../platform/database.ts'
 import { goldenQueries } from './golden-queries.ts'
-import { buildIndex } from './index/index-sync.ts'
 import { search } from './queries.ts'
-import { seedDemoCatalog } from './test/demo-catalog.ts'
+import { describeOnDemoCatalog } from './test/demo-catalog.ts'
 
 /** Statements of one search, at most. */
 const STATEMENTS_MAX = 4
@@ -34,26 +32,16 @@ it('has queries of every kind', () => {
   expect(new Set(queries).size).toBe(queries.length)
 })
 
-describe.each(databaseKinds())('a search in the demo catalogue, on $name', ({ open }) => {
-  let opened: TestDatabase
-  let counted: CountedOrm
-  beforeAll(async () => {
-    opened = await open()
-    await seedDemoCatalog(opened.database.orm)
-    await buildIndex(opened.database.orm)
-    counted = countStatements(opened.database)
-  })
-  afterAll(() => opened.drop())
-
+describeOnDemoCatalog('a search in the demo catalogue', (database) => {
   it.each(groups)(
     `shows first what is meant, in ${STATEMENTS_MAX} statements at most: $title`,
     async (group) => {
+      const { orm, takeCount } = countStatements(database())
       const answers = []
       const statements = []
       for (const { query, first } of group.golden) {
-        counted.takeCount()
-        answers.push(await answer(counted.orm, query, first))
-        statements.push(counted.takeCount())
+        answers.push(await answer(orm, query, first))
+        statements.push(takeCount())
       }
       expect(answers).toEqual(group.golden)
       expect(Math.max(...statements)).toBeLessThanOrEqual(STATEMENTS_MAX)
