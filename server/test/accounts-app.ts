@@ -4,18 +4,21 @@ import { join } from 'node:path'
 import type { Session, User } from '@rapport/contract/accounts'
 import { type CallName, calls } from '@rapport/contract/calls'
 import type { FieldErrors } from '@rapport/contract/failure'
+import { sql } from 'drizzle-orm'
 import fastify, { type FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
 import { ATTEMPT_LIMITS, type AttemptLimitOptions } from '../src/accounts/attempt-limits.ts'
 import { CODE_MAIL_QUEUE } from '../src/accounts/code-mail.ts'
 import { type Accounts, openAccounts } from '../src/accounts/open-accounts.ts'
 import { accountRoutes } from '../src/accounts/routes.ts'
+import { getSiteProperties } from '../src/content/queries.ts'
 import type { Database } from '../src/platform/database.ts'
 import { type Env, readEnv } from '../src/platform/env.ts'
 import { handleErrors } from '../src/platform/error-handler.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openMailer } from '../src/platform/mailer.ts'
 import { createSecurityLog, logRateLimits } from '../src/platform/security-log.ts'
+import { rowsOf } from '../src/search/sql-arrays.ts'
 import { type MailServer, startMailServer, type TakenMail } from './mail-server.ts'
 import { writeFactory } from './orders-app.ts'
 
@@ -76,7 +79,8 @@ export async function openAccountsApp(
   database: Database,
   { limits, extend }: AccountsAppOptions = {},
 ): Promise<AccountsApp> {
-  await writeFactory(database)
+  // There already where a test starts the server anew.
+  if (!(await getSiteProperties(database.orm))) await writeFactory(database)
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-accounts-'))
   const mails = await startMailServer()
   const env = readEnv({
@@ -128,11 +132,18 @@ export async function openAccountsApp(
     return { status: response.status, headers: response.headers, result, message, errors }
   }
 
+  /** Also until their jobs have ended: the same one is not queued again before that. */
   const mailsTo = (email: string, count = 1) =>
     vi.waitFor(
-      () => {
+      async () => {
         const taken = mails.taken.filter((mail) => mail.to.includes(email))
         if (taken.length < count) throw new Error(`${taken.length} of ${count} mails for ${email}`)
+        const unfinished = await rowsOf(
+          database.orm,
+          sql`select id from pgboss.job where name = ${CODE_MAIL_QUEUE} and state < 'completed'
+            and lower(singleton_key) like ${`%:${email.toLowerCase()}`}`,
+        )
+        if (unfinished.length > 0) throw new Error(`A mail for ${email} is still under way`)
         return taken
       },
       { timeout: 20_000 },
