@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mail-message.ts'
+import type { Mailer, MailMessage } from './mail-message.ts'
 
 /** Writes each mail as an .eml file named by its Message-ID; it appears there whole. */
 export function openDiskMailer(directory: string, from: string): Mailer {
@@ -13,19 +13,34 @@ export function openDiskMailer(directory: string, from: string): Mailer {
   return {
     async send(mail) {
       await mkdir(directory, { recursive: true })
+      // Listened for from the start: one that breaks off before the mail is read would be waited for without end.
+      const brokenOff = attachmentError(mail)
       const { message } = await transport.sendMail(mail)
       const temporary = join(directory, `.${randomUUID()}`)
       const file = await open(temporary, 'wx')
       try {
-        await file.writeFile(message)
+        await Promise.race([file.writeFile(message), brokenOff])
         await file.sync()
         await rename(temporary, join(directory, `${fileName(mail.messageId)}.eml`))
       } finally {
+        if ('destroy' in message) message.destroy()
         await file.close()
         await rm(temporary, { force: true })
       }
     },
   }
+}
+
+/** Rejects with the first error of an attachment. */
+function attachmentError({ attachments = [] }: MailMessage): Promise<never> {
+  const failed = new Promise<never>((_, reject) => {
+    for (const { content } of attachments) {
+      if (content.errored) reject(content.errored)
+      content.once('error', reject)
+    }
+  })
+  failed.catch(() => undefined)
+  return failed
 }
 
 const HOUR_MS = 3_600_000

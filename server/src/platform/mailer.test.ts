@@ -47,3 +47,11 @@ it('leaves nothing half written behind when an attachment breaks off', async () 
   await expect(mailer.send(mail(content))).rejects.toThrow('broken')
   expect(await readdir(join(directory, 'mail'))).toEqual([])
 })
+
+it('is not waited for when an attachment broke off before the mail was read', async () => {
+  const content = Readable.from([Buffer.alloc(100_000)])
+  content.on('error', () => undefined).destroy(new Error('broken'))
+  const mailer = openMailer({ SMTP_URL: '', MAIL_FROM: 'a@b.example' }, directory)
+  await expect(mailer.send(mail(content))).rejects.toThrow('broken')
+  expect(await readdir(join(directory, 'mail'))).toEqual([])
+})

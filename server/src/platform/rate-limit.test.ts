@@ -22,12 +22,12 @@ async function openApp(limit: (scope: FastifyInstance) => Promise<void> | void):
   logRateLimits(app, createSecurityLog(app.log, Buffer.from('secret')))
   await app.register(async (scope) => {
     await limit(scope)
-    scope.get('/', async () => 'ok')
+    scope.get('/api/v1/probe', async () => 'ok')
   })
   return lines
 }
 
-const get = (ip = '203.0.113.9') => app.inject({ url: '/', headers: { 'x-forwarded-for': ip } })
+const get = (ip = '203.0.113.9') => app.inject({ url: '/api/v1/probe', headers: { 'x-forwarded-for': ip } })
 
 const limits: [string, (scope: FastifyInstance) => Promise<void> | void][] = [
   ['counted in the process', (scope) => limitRate(scope, 'probe', { max: 2, windowMs: 600_000 })],

@@ -2,6 +2,7 @@ import { CheckBox } from '../ui/check-box.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { PhoneField } from '../ui/phone-field.tsx'
+import { PolicyCheckbox } from '../ui/policy-checkbox.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { State, States } from './state.tsx'
@@ -63,11 +64,10 @@ export function FieldSpecimen() {
         <CheckBox id="f-check-disabled" label="Самовывоз: пока недоступен" disabled />
       </State>
       <State name="Галочка с ошибкой">
-        <CheckBox
+        <PolicyCheckbox
           id="f-check-error"
-          required
+          name="policy"
           errors={['Без согласия мы не можем принять заявку']}
-          label="Даю согласие на обработку персональных данных"
         />
       </State>
       <State name="Файлы">
