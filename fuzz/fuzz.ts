@@ -49,6 +49,7 @@ function complain(sentence: string): void {
 }
 
 async function measureIdle(): Promise<number> {
+  if (!target.isAlive()) return Number.NaN
   await pause(IDLE_MS)
   const { rss, heapUsed, external } = await target.measureMemory()
   const [total, heap, outside] = [rss, heapUsed, external].map((bytes) => `${Math.round(bytes / 1e6)} MB`)
@@ -64,8 +65,7 @@ if (values.only !== undefined) {
   await run('Warm-up', { ...base, from: 0, to: warmUp })
   const before = await measureIdle()
   await run('After it', { ...base, from: warmUp, to: requests })
-  const after = await measureIdle()
-  const growth = after / before - 1
+  const growth = (await measureIdle()) / before - 1
   console.log(`  growth of memory: ${(growth * 100).toFixed(1)} %`)
   if (growth > GROWTH_MAX) complain('Memory has grown')
   await run('From one address, within the limits', {
@@ -80,7 +80,8 @@ if (values.only !== undefined) {
 const { worstMs, failures } = await probe.stop()
 console.log(`\nHealth answered within ${Math.round(worstMs)} ms`)
 for (const failure of failures) complain(failure)
-if (!target.isAlive()) complain('The process ended')
+const end = target.endedBy()
+if (end) complain(`The process ended by ${end} at ${new Date().toISOString()}`)
 await target.stop()
 const errors = readFileSync(logFile, 'utf8').split('\n').filter(Boolean)
 if (errors.length > 0)

@@ -10,6 +10,8 @@ export interface Target {
   tokens: string[]
   /** Whether the process still lives. */
   isAlive(): boolean
+  /** What the process ended by, while nobody had asked it to; undefined while it lives. */
+  endedBy(): string | undefined
   measureMemory(): Promise<NodeJS.MemoryUsage>
   stop(): Promise<void>
 }
@@ -30,6 +32,7 @@ export async function startTarget(logFile: string): Promise<Target> {
     port,
     tokens,
     isAlive,
+    endedBy: () => (isAlive() ? undefined : (child.signalCode ?? `exit code ${child.exitCode}`)),
     measureMemory() {
       child.send('memory')
       return answerOf(child)
