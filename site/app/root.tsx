@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import {
   Links,
   Meta,
@@ -11,6 +11,7 @@ import {
 import type { Route } from './+types/root'
 import { apiFrom, placeFrom } from './api-context.ts'
 import { api } from './browser/api.ts'
+import { showAskedAddress } from './browser/asked-address.ts'
 import { type PagePlace, PLACE_META, pagePlace } from './browser/page-place.ts'
 import { rememberVisit } from './browser/visit.ts'
 import { useLeadToCity } from './contacts/use-lead-to-city.ts'
@@ -47,6 +48,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<ShellData>('root')
   const { pathname } = useLocation()
+  useLayoutEffect(showAskedAddress, [])
   return (
     <html lang="ru">
       <head>
