@@ -10,7 +10,7 @@ import { useChunk } from './use-chunk.ts'
 
 /** Where the popups about accounts appear (§4): on any page, by the way in or by an address `?auth=…`. */
 export function AuthSlot() {
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const wanted = isAuthPopup(useOpenDialogName())
   const chunk = useChunk(wanted, loadAuthDialog, () => openDialog.set(undefined))
@@ -26,9 +26,10 @@ export function AuthSlot() {
   useEffect(() => {
     if (before.current === signedIn) return
     before.current = signedIn
-    if (!signedIn && pathname.startsWith('/account/')) navigate('/')
+    // The visitor's own address: the router stands at /404/ where there is no page.
+    if (!signedIn && location.pathname.startsWith('/account/')) navigate('/')
     else revalidate()
-  }, [signedIn, pathname, navigate, revalidate])
+  }, [signedIn, navigate, revalidate])
 
   useEffect(() => {
     const asked = authOfAddress(search)
