@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // V8 ends a process that opens and closes many embedded databases where processors guard code by keys: nodejs/node#64500.
+    execArgv: ['--no-memory-protection-keys'],
   },
 })

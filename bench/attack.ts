@@ -1,5 +1,5 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
-import { calls } from '@rapport/contract/calls'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 
 /** Sends dear requests as fast as they are answered, from addresses without number, and prints what came back. */
 export interface AttackOptions {
@@ -44,14 +44,14 @@ const SYLLABLES = [
 ]
 const word = (n: number) =>
   [n, n >> 4, n >> 8, n >> 12].map((part) => SYLLABLES[part % SYLLABLES.length]).join('')
-const search = (name: string) => `${calls.searchCatalog.path}?name=${encodeURIComponent(name)}`
+const search = (name: string) => `${endpointRoutes.searchCatalog.path}?name=${encodeURIComponent(name)}`
 /** The next number that looks like nothing. */
 const scattered = (n: number) => Math.imul(n, 0x9e3779b1) >>> 0
 
 const KINDS = {
   'log-in': (n: number): AttackRequest => ({
     method: 'POST',
-    path: calls.login.path,
+    path: endpointRoutes.login.path,
     ...json({ email: `nobody-${n}@example.com`, password: 'нет такого пароля' }),
   }),
   search: (n: number): AttackRequest => ({

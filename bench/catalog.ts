@@ -1,4 +1,4 @@
-import type { Orm } from '@rapport/server/platform/database'
+import type { Orm } from '@rapport/server/platform/database/database'
 import { sql } from 'drizzle-orm'
 
 const THINGS =

@@ -1,9 +1,9 @@
-import type { Database } from '@rapport/server/platform/database'
-import { openPostgres } from '@rapport/server/platform/postgres-database'
+import type { Database } from '@rapport/server/platform/database/database'
+import { openPostgres } from '@rapport/server/platform/database/postgres-database'
 import { buildIndex } from '@rapport/server/search/index/index-sync'
 import { searchChanges } from '@rapport/server/search/tables'
 import { sql } from 'drizzle-orm'
-import { databaseAddress, onServer } from '../server/test/global-setup.ts'
+import { databaseUrl, onServer } from '../server/test/global-setup.ts'
 import { generateCatalog } from './catalog.ts'
 import { generatePosts } from './posts.ts'
 
@@ -19,7 +19,7 @@ export interface Grown {
 export async function grow(server: string, items: number): Promise<Grown> {
   const name = `grown_${items}`
   await onServer(server, `create database ${name}`)
-  const url = databaseAddress(server, name)
+  const url = databaseUrl(server, name)
   const database = await openPostgres(url)
   await database.migrate()
   await generateCatalog(database.orm, items)

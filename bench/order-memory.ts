@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { calls } from '@rapport/contract/calls'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { type Measured, residentMb } from './processes.ts'
 
 const FILES = 5
@@ -28,7 +28,7 @@ function* form(): Generator<Buffer> {
 }
 
 async function post(site: Measured): Promise<number> {
-  const sending = request(site.url + calls.sendOrderMail.path, {
+  const sending = request(site.url + endpointRoutes.sendOrderMail.path, {
     method: 'POST',
     headers: {
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,

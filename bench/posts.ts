@@ -1,4 +1,4 @@
-import type { Orm } from '@rapport/server/platform/database'
+import type { Orm } from '@rapport/server/platform/database/database'
 import { sql } from 'drizzle-orm'
 
 const TAGS = 'ткани печать уход макеты производство опт доставка история цвет шитьё сезон подарки'.split(' ')

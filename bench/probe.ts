@@ -1,6 +1,6 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { calls } from '@rapport/contract/calls'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 
 /** What visitors see beside an attack: milliseconds of each answer, and how many were not what they should be. */
 export interface Probe {
@@ -56,7 +56,7 @@ function order(url: string): Promise<number> {
     'x-requested-with': 'XMLHttpRequest',
     'x-forwarded-for': `192.168.${(orders >> 8) & 255}.${orders & 255}`,
   }
-  return send(url, 'POST', calls.sendOrderMail.path, headers, JSON.stringify(body))
+  return send(url, 'POST', endpointRoutes.sendOrderMail.path, headers, JSON.stringify(body))
 }
 
 function send(url: string, method: string, path: string, headers: OutgoingHttpHeaders = {}, body?: string) {

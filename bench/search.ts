@@ -1,4 +1,4 @@
-import type { Database } from '@rapport/server/platform/database'
+import type { Database } from '@rapport/server/platform/database/database'
 import { search } from '@rapport/server/search/queries'
 import { type CountedOrm, countStatements } from '../server/test/count-statements.ts'
 import type { Grown } from './grown.ts'
@@ -34,7 +34,7 @@ async function timeQueries({ orm }: Database) {
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const query of QUERIES) {
       const start = performance.now()
-      await search(orm, query)
+      await search(orm, query, new Date())
       if (round > 0) times.push({ query, ms: performance.now() - start })
     }
   const sorted = times.toSorted((a, b) => a.ms - b.ms)
@@ -51,7 +51,7 @@ async function countAll(database: Database): Promise<string> {
   const { orm, takeCount }: CountedOrm = countStatements(database)
   const counts: number[] = []
   for (const query of QUERIES) {
-    await search(orm, query)
+    await search(orm, query, new Date())
     counts.push(takeCount())
   }
   const byCount = [...Map.groupBy(counts, (count) => count)].toSorted(([a], [b]) => a - b)

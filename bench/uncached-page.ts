@@ -1,6 +1,6 @@
-import { openPglite } from '@rapport/server/platform/pglite-database'
+import { openPglite } from '@rapport/server/platform/database/pglite-database'
 import { sql } from 'drizzle-orm'
-import { openWhole } from '../tests/open-whole.ts'
+import { openApp } from '../tests/open-app.ts'
 import { median } from './load.ts'
 
 const TIMES = 60
@@ -10,7 +10,7 @@ const PAGES = ['/', '/catalog/', '/individualnyy-zakaz/']
 export async function uncachedPage(): Promise<string[]> {
   const database = await openPglite(undefined)
   await database.migrate()
-  const { app, close } = await openWhole(database)
+  const { app, close } = await openApp(database)
   const time = async (url: string) => {
     const start = performance.now()
     await app.inject({ url, headers: { 'accept-encoding': 'br' } })

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { picture } from './media.ts'
 import { seo } from './seo.ts'
 
-/** A post as it stands in a list (§3 "Blog post"). `publicationAt` is an ISO moment. */
+/** A post as it stands in a list. `publicationAt` is an ISO moment. */
 export const postPreview = z.object({
   id: z.number(),
   slug: z.string(),
   title: z.string(),
   shortText: z.string(),
-  previewThumb: z.string(),
+  previewThumb: picture,
   publicationAt: z.string(),
   views: z.number(),
   likes: z.number(),
@@ -18,7 +19,7 @@ export type PostPreview = z.infer<typeof postPreview>
 /** A whole post; `body` is safe HTML. */
 export const post = z.object({
   ...postPreview.shape,
-  image: z.string(),
+  image: picture,
   body: z.string(),
   liked: z.boolean(),
   /** Newest posts that share a tag with it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { breadcrumb } from './breadcrumbs.ts'
 import { type CatalogKind, catalogKind } from './catalog-kind.ts'
+import { picture } from './media.ts'
+import { breadcrumb } from './paths/breadcrumbs.ts'
 import { priceGroup } from './prices.ts'
 import { seo } from './seo.ts'
 
@@ -16,10 +17,10 @@ export const catalogCard = z.object({
   name: z.string(),
   isGroup: z.boolean(),
   summary: z.string(),
-  logo: z.nullable(z.string()),
-  logoThumb: z.nullable(z.string()),
+  logo: z.nullable(picture),
+  logoThumb: z.nullable(picture),
   /** A second picture, for a pointer that rests on the card. */
-  hoverImage: z.nullable(z.string()),
+  hoverImage: z.nullable(picture),
   priceFrom: z.nullable(z.number()),
   unit: z.string(),
   likes: z.number(),
@@ -29,7 +30,7 @@ export type CatalogCard = z.infer<typeof catalogCard>
 const treeProduct = z.object({ ...addressed, id: z.number(), name: z.string() })
 const leafGroup = z.object({
   ...treeProduct.shape,
-  logoThumb: z.nullable(z.string()),
+  logoThumb: z.nullable(picture),
   productCount: z.number(),
 })
 
@@ -55,7 +56,7 @@ export type CatalogTree = z.infer<typeof catalogTree>
 /** One tier of the price ladder: from that many pieces the price of one is so many kopecks. */
 export const priceTier = z.object({ from: z.number(), price: z.number() })
 
-/** A whole item, group or product (§3). `path…` run from the top group down to the item itself. */
+/** A whole item, group or product. `path…` run from the top group down to the item itself. */
 export const catalogItem = z.object({
   ...catalogCard.shape,
   /** The present slug first, then former ones, which lead here. */
@@ -66,10 +67,8 @@ export const catalogItem = z.object({
   pathSlugs: z.array(z.string()),
   order: z.number(),
   depth: z.number(),
-  banner: z.nullable(z.string()),
-  gallery: z.array(z.string()),
-  /** What can be seen in the pictures above, by their addresses; only of those that say it. */
-  alts: z.record(z.string(), z.string()),
+  banner: z.nullable(picture),
+  gallery: z.array(picture),
   /** Safe HTML. */
   description: z.string(),
   /** Short facts under the name: «Плотность» – «180 г/м²». */

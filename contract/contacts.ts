@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { picture } from './media.ts'
 
 /** A line of a city's warning bar; `color` is a CSS colour. */
 export const cityNotification = z.object({ text: z.string(), color: z.string() })
@@ -6,7 +7,7 @@ export type CityNotification = z.infer<typeof cityNotification>
 
 export const coordinates = z.object({ latitude: z.number(), longitude: z.number() })
 
-/** A city one can choose (§3 "City"). `cities` are its other names; the default city's subdomain is empty. */
+/** A city one can choose. `cities` are its other names; the default city's subdomain is empty. */
 export const city = z.object({
   id: z.number(),
   city: z.string(),
@@ -20,7 +21,7 @@ export const city = z.object({
 })
 export type City = z.infer<typeof city>
 
-/** A city's office (§3 "City contact", decisions.md §2). `howToGet` is safe HTML. */
+/** A city's office. `howToGet` is safe HTML. */
 export const cityContact = z.object({
   id: z.number(),
   city: z.string(),
@@ -30,6 +31,6 @@ export const cityContact = z.object({
   email: z.string(),
   coordinates: z.nullable(coordinates),
   howToGet: z.string(),
-  photos: z.array(z.string()),
+  photos: z.array(picture),
 })
 export type CityContact = z.infer<typeof cityContact>

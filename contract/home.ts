@@ -1,51 +1,51 @@
 import * as z from 'zod/mini'
 import { catalogCard } from './catalog.ts'
+import { picture } from './media.ts'
 import { seo } from './seo.ts'
 import { siteProperties } from './site.ts'
 
-/** A slide of the main slider (§3). `image` is an address of this site. */
-export const slide = z.object({
+/** A slide of the main slider. */
+const slide = z.object({
   id: z.number(),
-  image: z.string(),
+  image: picture,
   title: z.string(),
   subtitle: z.string(),
   content: z.string(),
 })
 export type Slide = z.infer<typeof slide>
 
-/** One of the order steps (§1). */
+/** One of the steps from a layout to a delivery. */
 export const orderStep = z.object({
   id: z.number(),
   title: z.string(),
   content: z.string(),
-  image: z.nullable(z.string()),
+  image: z.nullable(picture),
 })
 export type OrderStep = z.infer<typeof orderStep>
 
 /** A figure of the company facts block. */
-export const fact = z.object({
+const fact = z.object({
   id: z.number(),
   title: z.string(),
   content: z.string(),
-  image: z.nullable(z.string()),
+  image: z.nullable(picture),
 })
-export type Fact = z.infer<typeof fact>
 
-/** The video block (§7 video-block-index): a video, and its text as safe HTML. */
+/** The video block of the home page: a video, and its text as safe HTML. */
 export const videoBlock = z.object({ video: z.string(), text: z.string() })
 export type VideoBlock = z.infer<typeof videoBlock>
 
-/** The clients slider (§7 company-clients). */
+/** The slider of companies that order from the factory. */
 export const clientsBlock = z.object({
   title: z.string(),
-  images: z.array(z.object({ src: z.string(), name: z.string() })),
+  images: z.array(z.object({ ...picture.shape, name: z.string() })),
 })
 export type ClientsBlock = z.infer<typeof clientsBlock>
 
-export const portfolioPicture = z.object({ id: z.number(), image: z.string(), title: z.string() })
+const portfolioPicture = z.object({ id: z.number(), image: picture, title: z.string() })
 
-/** A customer's words (§3 "Testimonials"). */
-export const review = z.object({
+/** A customer's words about the factory. */
+const review = z.object({
   key: z.string(),
   name: z.string(),
   position: z.string(),
@@ -53,22 +53,27 @@ export const review = z.object({
 })
 
 /** A video of the factory excursion: an address of the video host or a bare id, and a picture until it plays. */
-export const excursionVideo = z.object({
+const excursionVideo = z.object({
   id: z.number(),
   title: z.string(),
   video: z.string(),
-  image: z.string(),
+  image: picture,
 })
 
-/** Everything the home page shows beyond the shell, the video and the clients, which have calls of their own. */
-export const homePage = z.object({
+/** What the home page begins with. */
+export const homeTop = z.object({
   seo,
-  /** Those of every page, as GET site gives them. */
-  properties: siteProperties,
   slider: z.array(slide),
-  orderSteps: z.array(orderStep),
   /** Groups and products offered on the home page, in order. */
   catalogPreview: z.array(catalogCard),
+  orderSteps: z.array(orderStep),
+})
+
+/** Everything the home page shows beyond the layout, the video and the clients, which have calls of their own. */
+export const homePage = z.object({
+  ...homeTop.shape,
+  /** Those of every page, as GET site gives them. */
+  properties: siteProperties,
   facts: z.array(fact),
   portfolio: z.object({ title: z.string(), pictures: z.array(portfolioPicture) }),
   testimonials: z.object({ title: z.string(), reviews: z.array(review) }),

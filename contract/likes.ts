@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
 
 /** Answer to a like: the count now, and that this visitor has liked it. */
-export const likeAnswer = z.object({ likes: z.number(), liked: z.literal(true) })
-export type LikeAnswer = z.infer<typeof likeAnswer>
+export const likeResult = z.object({ likes: z.number(), liked: z.literal(true) })

@@ -1,4 +1,4 @@
-/** The numbers of the specification, in the units their names say (site.md §5, §9; decisions.md §2). */
+/** The numbers of the product's rules (docs/product.md), in the units their names say. */
 
 /** Letters and spaces in a visitor's name, at most. */
 export const NAME_MAX = 30
@@ -37,8 +37,6 @@ export const CATALOG_PREVIEW_STEP = 8
 export const LIKES_SHOWN_MAX = 99
 /** Characters of a slug, at most. */
 export const SLUG_MAX = 120
-/** Year the factory counts its age from. */
-export const FOUNDED_YEAR = 2008
 /** Characters of a search query, at least and at most. */
 export const SEARCH_MIN = 3
 export const SEARCH_MAX = 60

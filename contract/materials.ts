@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import { picture } from './media.ts'
 
-/** A cloth, or a union that stands for several (§3 "Material"). `features` and `description` are safe HTML. */
+/** A cloth, or a union that stands for several. `features` and `description` are safe HTML. */
 export const material = z.object({
   erpId: z.string(),
   name: z.string(),
   /** Lists whose first member is the picture's address. */
   images: z.array(z.array(z.string())),
+  /** The same pictures, whole. */
+  pictures: z.array(picture),
   features: z.string(),
   description: z.string(),
   isUnion: z.boolean(),

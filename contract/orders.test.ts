@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { joinComment } from './fields/order-fields.ts'
 import { COMMENT_MAX, ORDER_SUBJECT_MAX } from './limits.ts'
 import { messages } from './messages.ts'
-import { type OrderFormInput, orderForm } from './orders.ts'
+import { findFileErrors, findOrderErrors, type OrderFormInput, orderForm } from './orders.ts'
 
 const good = { name: 'Анна', phone: '+7 900 123-45-67', email: 'anna@example.ru' }
 const check = (fields: Record<string, unknown>) =>
@@ -55,4 +56,66 @@ describe('a quantity', () => {
   it.each(['0', '-5', '1.5', '1e3', 'много', '1000001', 0, 2.5])('sent as %j is refused', (quantity) => {
     expect(wrongOf({ quantity })).toEqual([['quantity', messages.quantity]])
   })
+})
+
+describe('a form before it is sent', () => {
+  const filled = {
+    name: 'Анна Смирнова',
+    phone: '+7 (900) 123-45-67',
+    email: 'anna@example.ru',
+    comment: '',
+    isCatalog: '0',
+    policy: '1',
+  }
+  const errorsOf = (changes: Record<string, string>) => findOrderErrors({ ...filled, ...changes }, [])
+
+  it('has nothing wrong when it is whole', () => {
+    expect(errorsOf({})).toEqual({})
+  })
+
+  it('is asked for everything that is required', () => {
+    expect(errorsOf({ name: '', phone: '', email: '', policy: '0' })).toEqual({
+      name: [messages.nameRequired],
+      phone: [messages.phoneRequired],
+      email: [messages.emailRequired],
+      policy: [messages.policyRequired],
+    })
+  })
+
+  it('is refused with a quantity that is no whole number from 1, though the comment already names it', () => {
+    expect(errorsOf({ quantity: '0' })).toEqual({ quantity: [messages.quantity] })
+    expect(errorsOf({ quantity: '50' })).toEqual({})
+  })
+
+  it('has Russian and Latin letters and spaces in the name, 30 at most', () => {
+    expect(errorsOf({ name: 'Anna Ёлкина' })).toEqual({})
+    expect(errorsOf({ name: 'Анна-2' })).toEqual({ name: [messages.nameLetters] })
+    expect(errorsOf({ name: 'Я'.repeat(31) })).toEqual({ name: [messages.nameTooLong] })
+  })
+})
+
+describe('files before they are sent', () => {
+  const file = (name: string, size = 1000) => ({ name, size })
+
+  it('are five at most', () => {
+    const files = ['a.pdf', 'b.CDR', 'c.jpeg', 'd.7z', 'e.docx', 'f.ai'].map((name) => file(name))
+    expect(findFileErrors(files.slice(0, 5))).toEqual([])
+    expect(findFileErrors(files)).toEqual([messages.filesTooMany])
+  })
+
+  it('are named each with what is wrong with it', () => {
+    const large = file('большой.psd', 100 * 1024 * 1024 + 1)
+    expect(findFileErrors([file('virus.exe'), large, file('пусто.png', 0), file('макет.eps')])).toEqual([
+      messages.fileKind('virus.exe'),
+      messages.fileTooLarge('большой.psd'),
+      messages.fileEmpty('пусто.png'),
+    ])
+  })
+})
+
+it('joins the comment with what the order is about and how many pieces of it, as its last paragraph', () => {
+  const about = { additionalComment: 'Поло', quantity: 50 }
+  expect(joinComment({ comment: ' Срочно ', ...about })).toBe('Срочно\n\nПоло, количество: 50')
+  expect(joinComment(about)).toBe('Поло, количество: 50')
+  expect(joinComment({ comment: 'Срочно', additionalComment: '' })).toBe('Срочно')
 })

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini'
-import { emailField, nameField, phoneField } from './fields.ts'
-import { COMMENT_MAX, ORDER_SUBJECT_MAX, QUANTITY_MAX, REFERRER_MAX, SHORT_FIELD_MAX } from './limits.ts'
+import type { FieldErrors } from './endpoints/error-response.ts'
+import { emailField } from './fields/email.ts'
+import { nameField, phoneField, toFieldErrors } from './fields/fields.ts'
+import { ORDER_NUMBER, PARAGRAPH, type Utm, utmFields } from './fields/order-fields.ts'
+import {
+  COMMENT_MAX,
+  ORDER_FILE_BYTES_MAX,
+  ORDER_FILES_MAX,
+  ORDER_SUBJECT_MAX,
+  QUANTITY_MAX,
+  REFERRER_MAX,
+  SHORT_FIELD_MAX,
+} from './limits.ts'
 import { messages } from './messages.ts'
-import { ORDER_NUMBER } from './order-number.ts'
 
 const trimmed = z.pipe(
   z.string(messages.fieldInvalid),
@@ -26,8 +36,6 @@ const checkBox = z.pipe(
   ),
   z.transform((value) => TICKED.includes(String(value))),
 )
-
-const PARAGRAPH = '\n\n'
 
 /** Counts what was typed: the last paragraph may be what a page adds of its own. */
 function typedLength(comment: string): number {
@@ -67,10 +75,13 @@ export const orderCityId = z.pipe(
   }),
 )
 
+/** The consent to the processing of personal data: refused when not given. */
+const policyField = checkBox.check(z.refine((given) => given === true, messages.policyRequired))
+
 /**
- * Fields of the order form (§3, §5, §7), as they come by multipart, url-encoded or JSON. The parsed phone
+ * Fields of the order form, as they come by multipart, url-encoded or JSON. The parsed phone
  * is `+79001234567`. `policy` is the consent check box: refused when unchecked, absent where a caller
- * sends the bare payload of the specification's table.
+ * sends the bare payload, as callers of the API's first table of calls do.
  */
 export const orderForm = z.object({
   name: nameField,
@@ -80,18 +91,22 @@ export const orderForm = z.object({
   additionalComment: z._default(orderComment, ''),
   quantity: z.optional(orderQuantity),
   isCatalog: z._default(checkBox, false),
-  policy: z.optional(checkBox.check(z.refine((given) => given === true, messages.policyRequired))),
+  policy: z.optional(policyField),
   cityId: z.optional(orderCityId),
   clientCity: short,
   clientCountry: short,
   referrerUrl: z.optional(
     z.pipe(trimmed, z.string().check(z.maxLength(REFERRER_MAX, messages.fieldTooLong))),
   ),
-  utmSource: short,
-  utmMedium: short,
-  utmCampaign: short,
-  utmContent: short,
-  utmTerm: short,
+  ...(Object.fromEntries(Object.values(utmFields).map((field) => [field, short])) as Record<
+    keyof Utm,
+    typeof short
+  >),
+})
+
+/** The same as a browser without JavaScript sends it: a box that is not ticked is not sent. The client bundle has none of it. */
+export const orderPageForm = /* @__PURE__ */ z.extend(orderForm, {
+  policy: /* @__PURE__ */ z.prefault(policyField, '0'),
 })
 
 export type OrderForm = z.output<typeof orderForm>
@@ -101,7 +116,7 @@ export const orderNumber = z.string().check(z.regex(ORDER_NUMBER))
 export const placedOrder = z.object({ number: orderNumber })
 export type PlacedOrder = z.infer<typeof placedOrder>
 
-/** Extensions an order's file may bear (decisions.md §2). */
+/** Extensions of files that printers and offices send layouts in; any other is refused. */
 export const orderFileExtensions = [
   'ai',
   'eps',
@@ -125,3 +140,32 @@ export const orderFileExtensions = [
   'xlsx',
 ] as const
 export type OrderFileExtension = (typeof orderFileExtensions)[number]
+
+/** Returns the extension of a file name, where an order may hold such files. */
+export function orderFileExtension(name: string): OrderFileExtension | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return name.includes('.') ? orderFileExtensions.find((known) => known === extension) : undefined
+}
+
+/** Returns what is wrong with a file of an order as far as its name and size say; undefined where nothing is. */
+export function findFileError({ name, size }: { name: string; size: number }): string | undefined {
+  if (!orderFileExtension(name)) return messages.fileKind(name)
+  if (size > ORDER_FILE_BYTES_MAX) return messages.fileTooLarge(name)
+  return size === 0 ? messages.fileEmpty(name) : undefined
+}
+
+/** Returns what is wrong with the files of an order before they are sent. */
+export function findFileErrors(files: readonly { name: string; size: number }[]): string[] {
+  if (files.length > ORDER_FILES_MAX) return [messages.filesTooMany]
+  return files.flatMap((file) => findFileError(file) ?? [])
+}
+
+/** Returns what is wrong with an order before it is sent, by field, as the server would. */
+export function findOrderErrors(
+  fields: Record<string, unknown>,
+  files: readonly { name: string; size: number }[],
+): FieldErrors {
+  const { error } = z.safeParse(orderForm, fields)
+  const fileErrors = findFileErrors(files)
+  return { ...(error ? toFieldErrors(error) : {}), ...(fileErrors.length > 0 ? { files: fileErrors } : {}) }
+}

@@ -1,8 +1,8 @@
-import type { Api } from './api.ts'
-import type { FieldErrors } from './failure.ts'
+import type { Api } from './endpoints/api.ts'
+import type { FieldErrors } from './endpoints/error-response.ts'
 
 /** Where the 404 screen is rendered; at every other address without a page the site answers 404 and nothing else. */
-export const NOT_FOUND_PAGE = '/404/'
+export const NOT_FOUND_PATH = '/404/'
 
 /** What the order form answered to a browser that sent it without the client program. */
 export interface OrderOutcome {
@@ -16,13 +16,13 @@ export interface PageContext {
   api: Api
   /** Scheme and host of canonical links, without a slash at the end: those of a city, or the base. */
   origin: string
-  /** The base, which cities live below (contract/city-hosts.ts). */
+  /** The base, which cities live below (contract/paths/city-hosts.ts). */
   base: string
   /** Key of the maps service; empty: nothing is loaded from there. */
   mapsKey: string
   orderOutcome?: OrderOutcome
   /** Told of everything that goes wrong while the page is rendered, but for things that are not there. */
-  report(error: unknown): void
+  reportError(error: unknown): void
 }
 
 /** Renders the page at the request's address, the same for every visitor. The one door from server to site. */

@@ -18,7 +18,7 @@ export const priceGroup = z.object({
 })
 export type PriceGroup = z.infer<typeof priceGroup>
 
-/** One price table (decisions.md §2). Prices in kopecks, one for each tier; null is «по запросу». */
+/** One price table. Prices in kopecks, one for each tier; null is «по запросу». */
 export const priceTable = z.object({
   priceErpId: z.string(),
   variant: z.number(),

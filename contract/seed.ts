@@ -59,8 +59,9 @@ export interface SeedTextPage {
   body: string
 }
 
-/** The brand book goes by the name of its file. */
-export interface SeedSite extends SiteProperties {
+/** A logo goes by the name of its image, the brand book by that of its file. */
+export interface SeedSite extends Omit<SiteProperties, 'logo'> {
+  logo: string | null
   homeSeo: SeoInput
 }
 
@@ -125,7 +126,7 @@ export interface SeedMaterial {
 /** Kopecks for each range; null is «по запросу». */
 type RowPrices = (number | null)[]
 
-export interface SeedPriceRow {
+interface SeedPriceRow {
   material: string
   label: string
   anonymous: RowPrices
@@ -172,7 +173,7 @@ export interface SeedImage {
 }
 
 /** What is known of a prerendered image. */
-export interface PrerenderedFacts {
+export interface PrerenderedImageFacts {
   /** Of the largest width, in pixels. */
   width: number
   height: number
@@ -188,7 +189,7 @@ export interface PrerenderedFacts {
 /** An image rendered ahead, as AVIF in a few widths; its bytes are read when they are stored. */
 export interface PrerenderedImage {
   name: string
-  facts: PrerenderedFacts
+  facts: PrerenderedImageFacts
   /** Ascending; the last one is the width of the facts. */
   widths: number[]
   read(width: number): Promise<Uint8Array>

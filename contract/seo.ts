@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a page says of itself to search engines and networks (§2, decisions.md §2). */
+/** What a page says of itself to search engines and social networks. */
 export const seo = z.object({
   title: z.string(),
   description: z.string(),
@@ -15,8 +15,8 @@ export const seoGroup = z.enum(['page', 'catalog', 'post', 'city'])
 export type SeoGroup = z.infer<typeof seoGroup>
 
 /** The answer of seo/show: what a page says of itself, where it really stands, what crawlers may do. */
-export const shownSeo = z.object({ ...seo.shape, canonical: z.string(), robots: z.string() })
-export type ShownSeo = z.infer<typeof shownSeo>
+export const resolvedSeo = z.object({ ...seo.shape, canonical: z.string(), robots: z.string() })
+export type ResolvedSeo = z.infer<typeof resolvedSeo>
 
 /** What an editor says of a page; what is left out follows from the page itself. */
 export interface SeoInput {

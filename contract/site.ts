@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { picture } from './media.ts'
 
 /** A network the factory is on. */
-export const socialLink = z.object({
+const socialLink = z.object({
   type: z.enum(['telegram', 'vk']),
   name: z.string(),
   link: z.string(),
@@ -13,8 +14,8 @@ export const socialLink = z.object({
 export type SocialLink = z.infer<typeof socialLink>
 
 /** One frame of a story. `link` is a path of this site. */
-export const storyFrame = z.object({
-  image: z.string(),
+const storyFrame = z.object({
+  image: picture,
   title: z.string(),
   text: z.string(),
   link: z.nullable(z.string()),
@@ -25,17 +26,17 @@ export type StoryFrame = z.infer<typeof storyFrame>
 export const story = z.object({
   id: z.number(),
   title: z.string(),
-  cover: z.string(),
+  cover: picture,
   frames: z.array(storyFrame),
 })
 export type Story = z.infer<typeof story>
 
-/** What every page shows of the factory (§3 "Home page: properties"). Phones as `+79001234567`. */
+/** What every page shows of the factory. Phones as `+79001234567`. */
 export const siteProperties = z.object({
   name: z.string(),
   /** Words after the name in titles: «фабрика текстиля». */
   tagline: z.string(),
-  logo: z.nullable(z.string()),
+  logo: z.nullable(picture),
   phone: z.string(),
   supportEmail: z.string(),
   address: z.string(),
@@ -50,12 +51,12 @@ export const siteProperties = z.object({
 })
 export type SiteProperties = z.infer<typeof siteProperties>
 
-/** A licence or certificate of the factory (§7 company-licenses). */
+/** A licence or certificate of the factory. */
 export const license = z.object({
   id: z.number(),
   title: z.string(),
   description: z.string(),
-  image: z.string(),
+  image: picture,
 })
 export type License = z.infer<typeof license>
 

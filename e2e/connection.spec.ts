@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { started } from './client-program.ts'
+import { hydrated } from './hydration.ts'
 import { anna, fillIn, layout, orderForm } from './order-form.ts'
 
 for (const width of [360, 1320])
@@ -10,7 +10,7 @@ for (const width of [360, 1320])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/catalog/')
-    await started(page)
+    await hydrated(page)
     const fields = orderForm(page)
     await fillIn(fields, anna)
     await fields.files.setInputFiles(layout('макет.eps'))
@@ -39,7 +39,7 @@ for (const width of [360, 1320])
 test('The offline screen stands above any popup', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
-  await started(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Меню' }).click()
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
   await context.setOffline(true)

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { messages } from '@rapport/contract/messages'
-import { started } from './client-program.ts'
+import { hydrated } from './hydration.ts'
 import { anna, fillIn, orderForm } from './order-form.ts'
 
 test('An order with an address below .рф is accepted', async ({ page }) => {
   await page.goto('/policy/')
-  await started(page)
+  await hydrated(page)
   const fields = orderForm(page)
   await fillIn(fields, { ...anna, email: 'ivan@фабрика.рф' })
   expect(await fields.email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true)
@@ -17,7 +17,7 @@ test('An address with other letters than Latin ones before the @ is refused with
   page,
 }) => {
   await page.goto('/policy/')
-  await started(page)
+  await hydrated(page)
   const fields = orderForm(page)
   await fillIn(fields, { ...anna, email: 'иван@фабрика.рф' })
   await fields.submit.click()

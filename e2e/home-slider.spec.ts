@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { started } from './client-program.ts'
+import { hydrated } from './hydration.ts'
 
 test('The main slider of Home moves every 5 seconds, and stops on its button', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-10-12T10:00:00') })
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto('/')
-  await started(page)
+  await hydrated(page)
   const slider = page.getByRole('region', { name: 'Главное' })
   await expect(slider.getByRole('button', { name: 'Остановить показ' })).toBeVisible()
   await slider.hover()

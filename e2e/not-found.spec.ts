@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { started } from './client-program.ts'
+import { hydrated } from './hydration.ts'
 
 for (const path of ['/nowhere/', '/catalog/nowhere/', '/catalog/trikotaj/nowhere/', '/404/'])
   test(`The screen at ${path}, which has no page, comes alive like any other`, async ({ page }) => {
@@ -10,7 +10,7 @@ for (const path of ['/nowhere/', '/catalog/nowhere/', '/catalog/trikotaj/nowhere
     })
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
-    await started(page)
+    await hydrated(page)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
     await page.getByRole('main').getByRole('link', { name: 'Каталог' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { mailsWith } from './mail-box.ts'
+import { findEmailsWith } from './mailbox.ts'
 import { anna, fillIn, layout, orderForm } from './order-form.ts'
 
 const sending = '**/api/v1/send-order-mail'
@@ -29,7 +29,7 @@ test('A visitor walks from the home page to a product, sends an order with a lay
   await fields.submit.click()
   await expect(fields.thanks).toBeVisible()
 
-  const [toFactory] = await mailsWith(email, 1)
+  const [toFactory] = await findEmailsWith(email, 1)
   expect(toFactory?.attachments[0]?.filename).toBe('макет спина.eps')
   expect(`${toFactory?.text}`).toContain('120 штук, печать на спине')
   expect(`${toFactory?.text}`).toContain('+7 (900) 123-45-67')
@@ -149,7 +149,7 @@ test('What the server says of a field stands under it', async ({ page }) => {
   await expect(fields.thanks).toBeVisible()
 })
 
-test('Six files are refused with the specification’s own words, and a file’s name or the count labels the field', async ({
+test('Six files are refused with «Макс. число файлов для загрузки - 5», and a file’s name or the count labels the field', async ({
   page,
 }) => {
   await page.goto('/')

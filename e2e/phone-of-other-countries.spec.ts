@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { messages } from '@rapport/contract/messages'
-import { started } from './client-program.ts'
+import { hydrated } from './hydration.ts'
 import { anna, fillIn, orderForm } from './order-form.ts'
 import { press } from './playground.ts'
 
 async function openForm(page: Page) {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'))
   await page.goto('/policy/')
-  await started(page)
+  await hydrated(page)
   const fields = orderForm(page)
   await fields.phone.click()
   await page.keyboard.type('9')

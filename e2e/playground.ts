@@ -2,22 +2,22 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A part of the design system on its page, which only a site under development has. */
-export const partAddress = (part = '') => `${process.env.PLAYGROUND_URL}/__playground/${part && `${part}/`}`
+export const specimenPath = (part = '') => `${process.env.PLAYGROUND_URL}/__playground/${part && `${part}/`}`
 
-export async function openPart(page: Page, part: string): Promise<void> {
-  await page.goto(partAddress(part))
-  await partStarted(page)
+export async function openSpecimen(page: Page, part: string): Promise<void> {
+  await page.goto(specimenPath(part))
+  await specimenHydrated(page)
 }
 
 /** Waits until React owns the parts: a click before that would be lost. */
-export async function partStarted(page: Page): Promise<void> {
+export async function specimenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#playground') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
 }
 
 /** What axe finds on the part's page, its open dialogs and popovers included. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include('#playground').analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)
 }
@@ -27,7 +27,7 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-export async function expectCaret(field: Locator, value: string, caret: number): Promise<void> {
+export async function expectCaretAt(field: Locator, value: string, caret: number): Promise<void> {
   await expect(field).toHaveValue(value)
   await expect
     .poll(() => field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]))

@@ -11,11 +11,14 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Starts the whole product as `npm start` does, on an empty directory of its own. */
-export async function runSite(variables: Record<string, string> = {}): Promise<RunningSite> {
+/** Starts the whole product as `npm start` does, or `npm run dev`, on an empty directory of its own. */
+export async function runSite(
+  variables: Record<string, string> = {},
+  program: 'main.ts' | 'scripts/dev.ts' = 'main.ts',
+): Promise<RunningSite> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-e2e-'))
   const port = await freePort()
-  const site = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const site = spawn(process.execPath, [join(import.meta.dirname, '..', program)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -4,7 +4,7 @@ import { runSite } from './run-site.ts'
 export default async function startSite(): Promise<() => Promise<void>> {
   const [site, development] = await Promise.all([
     runSite(),
-    runSite({ NODE_ENV: 'development', DEMO_CONTENT: 'off' }),
+    runSite({ NODE_ENV: 'development', DEMO_CONTENT: 'off' }, 'scripts/dev.ts'),
   ])
   process.env.SITE_URL = site.address
   process.env.SITE_DATA_DIR = site.directory

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cityUrl } from './city.ts'
-import { started } from './client-program.ts'
+import { hydrated } from './hydration.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -45,7 +45,7 @@ test.describe('on an iPhone', () => {
     await page.goto(cityUrl('', '/catalog/')).catch(() => undefined)
     await reloaded
     await expect(async () => expect((await whatIsLeft(page)).visitorId).toBeNull()).toPass()
-    await started(page)
+    await hydrated(page)
     const left = await whatIsLeft(page)
     expect(left.caches).toEqual([])
     expect(left.lastUpdate).toBeGreaterThanOrEqual(before)
@@ -58,7 +58,7 @@ test.describe('on an iPhone', () => {
     await storeThings(page, LIMIT_MS - 60_000)
     const count = countLoads(page)
     await page.reload()
-    await started(page)
+    await hydrated(page)
     expect(await whatIsLeft(page)).toMatchObject({ visitorId: 'abcdefgh', caches: ['old'] })
     expect(count.loads).toBe(1)
   })
@@ -73,7 +73,7 @@ test.describe('on an iPhone', () => {
     })
     const count = countLoads(page)
     await page.reload()
-    await started(page)
+    await hydrated(page)
     expect(count.loads).toBe(1)
   })
 })
@@ -83,7 +83,7 @@ test('Other devices keep what they have, however old', async ({ page }) => {
   await storeThings(page, 10 * LIMIT_MS)
   const count = countLoads(page)
   await page.reload()
-  await started(page)
+  await hydrated(page)
   expect(await whatIsLeft(page)).toMatchObject({ visitorId: 'abcdefgh', caches: ['old'] })
   expect(count.loads).toBe(1)
 })

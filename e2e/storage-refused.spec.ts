@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { choose, cityUrl } from './city.ts'
-import { started } from './client-program.ts'
+import { hydrated } from './hydration.ts'
 import { anna, fillIn, orderForm } from './order-form.ts'
 
 test.use({ viewport: { width: 1320, height: 900 } })
@@ -34,17 +34,17 @@ for (const [kind, refuse] of Object.entries({ forbidden: forbid, full: fill }))
     page.on('pageerror', (error) => errors.push(error.message))
     await refuse(page)
     await page.goto(cityUrl('', '/?utm_source=vk'))
-    await started(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Скрыть: Экскурсия' }).click()
     await expect(page.getByText('Экскурсия по фабрике —')).toBeHidden()
     await page.locator('main a[href="/catalog/futbolki-i-polo/polo/"]').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поло')
     await choose(page, 'Тула')
     await expect(page).toHaveURL(cityUrl('tula', '/catalog/futbolki-i-polo/polo/'))
-    await started(page)
+    await hydrated(page)
     await choose(page, 'Москва')
     await expect(page).toHaveURL(cityUrl('', '/catalog/futbolki-i-polo/polo/'))
-    await started(page)
+    await hydrated(page)
     const fields = orderForm(page)
     await fillIn(fields, anna)
     await fields.submit.click()
@@ -62,7 +62,7 @@ test('What is stored but makes no sense breaks no page either', async ({ page })
     for (const key of ['visit', 'clientPlace', 'cameFrom', 'ledToCity']) sessionStorage.setItem(key, '[1')
   })
   await page.reload()
-  await started(page)
+  await hydrated(page)
   await expect(page.getByText('Экскурсия по фабрике —')).toBeVisible()
   expect(errors).toEqual([])
 })

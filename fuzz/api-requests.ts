@@ -1,4 +1,4 @@
-import type { CallName } from '@rapport/contract/calls'
+import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
 import { oddHeaders } from './headers.ts'
 import type { Random } from './random.ts'
 import type { HeaderList, RawRequest } from './raw-request.ts'
@@ -9,7 +9,7 @@ export interface Described {
   paths: Record<string, Record<string, DescribedCall>>
 }
 
-export interface DescribedCall {
+interface DescribedCall {
   operationId: string
   parameters: { name: string; in: 'path' | 'query' | 'header'; schema: ValueSchema }[]
   requestBody?: { content: Record<string, { schema: ValueSchema }> }
@@ -36,14 +36,15 @@ export function makeApiRequest(random: Random, { method, path, call }: Operation
   const value = (name: string, schema: ValueSchema) => valueFor(random, schema, known[name] ?? [])
   let target = path
   const query = new URLSearchParams()
-  for (const { name, in: place, schema } of call.parameters) {
-    if (place === 'path')
+  for (const { name, in: location, schema } of call.parameters) {
+    if (location === 'path')
       target = target.replace(
         `{${name}}`,
         () => encodeURIComponent(value(name, schema).toWellFormed()) || '%20',
       )
     // Headers come below, to any call.
-    else if (place === 'query' && random.next() < 0.8) query.append(name, value(name, schema).toWellFormed())
+    else if (location === 'query' && random.next() < 0.8)
+      query.append(name, value(name, schema).toWellFormed())
   }
   const headers: HeaderList = random.next() < 0.2 ? oddHeaders(random) : []
   if (random.next() < 0.9) headers.push(['X-Requested-With', 'XMLHttpRequest'])
@@ -59,7 +60,7 @@ export function makeApiRequest(random: Random, { method, path, call }: Operation
     method: random.next() < 0.03 ? random.pick(METHODS) : method,
     target: query.size > 0 ? `${target}?${query}` : target,
     headers,
-    call: call.operationId as CallName,
+    call: call.operationId as EndpointName,
   }
   return call.requestBody ? withBody(random, request, call.requestBody.content, value) : request
 }

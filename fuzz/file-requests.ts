@@ -1,5 +1,5 @@
 import { oddHeaders } from './headers.ts'
-import { spoilPath } from './page-requests.ts'
+import { mangledPath } from './page-requests.ts'
 import type { Random } from './random.ts'
 import type { RawRequest } from './raw-request.ts'
 
@@ -53,7 +53,7 @@ export function makeFileRequest(random: Random, files: readonly string[]): RawRe
   return {
     kind: 'file',
     method: random.next() < 0.15 ? random.pick(METHODS) : 'GET',
-    target: random.next() < 0.4 ? spoilPath(random, path) : path,
+    target: random.next() < 0.4 ? mangledPath(random, path) : path,
     headers: oddHeaders(random),
   }
 }

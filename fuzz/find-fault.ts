@@ -1,6 +1,6 @@
-import { calls } from '@rapport/contract/calls'
-import { endpoints } from '@rapport/contract/endpoints'
-import { failure } from '@rapport/contract/failure'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { endpoints } from '@rapport/contract/endpoints/endpoints'
+import { errorResponse } from '@rapport/contract/endpoints/error-response'
 import * as z from 'zod/v4/core'
 import type { Outcome } from './exchange.ts'
 import { FOREIGN_HOST } from './headers.ts'
@@ -82,7 +82,7 @@ function findApiFault(request: RawRequest, answer: RawResponse): string | undefi
   const { status, headers, body } = answer
   if (request.method === 'HEAD' || status === 304 || (status >= 300 && status < 400)) return undefined
   if (status >= 400) return findFailureFault(answer)
-  if (!request.call || request.method !== calls[request.call].method) return undefined
+  if (!request.call || request.method !== endpointRoutes[request.call].method) return undefined
   if (!isJson(answer)) return `answered as ${headers.get('content-type') ?? 'nothing'}`
   const { result } = JSON.parse(body.toString()) as { result?: unknown }
   const { error } = z.safeParse(endpoints[request.call].result as z.$ZodType, result)
@@ -92,7 +92,7 @@ function findApiFault(request: RawRequest, answer: RawResponse): string | undefi
 /** A refusal is in the shape of the contract, and in Russian. */
 function findFailureFault(answer: RawResponse): string | undefined {
   if (!isJson(answer)) return `refused as ${answer.headers.get('content-type') ?? 'nothing'}`
-  const parsed = z.safeParse(failure, JSON.parse(answer.body.toString()))
+  const parsed = z.safeParse(errorResponse, JSON.parse(answer.body.toString()))
   if (parsed.error) return `refused with ${answer.body.toString().slice(0, 150)}`
   return CYRILLIC.test(parsed.data.message)
     ? undefined

@@ -35,7 +35,7 @@ const FIELDS = [
 ]
 const FILE_FIELDS = ['files[]', 'files', 'file', 'name', '', 'files[][]', '__proto__']
 
-/** A form that would be taken, before anything of it is spoiled. */
+/** A form that would be accepted, before anything of it is spoiled. */
 const GOOD: [string, string][] = [
   ['name', 'Анна'],
   ['phone', '+7 (900) 123-45-67'],
@@ -124,11 +124,14 @@ function asMultipart(random: Random, fields: [string, string][]): FormBody {
     '',
     `--${boundary}x--\r\n`,
   ])
-  const said =
+  const boundaryParameter =
     random.next() < 0.04
       ? random.pick(['', '; boundary=', '; boundary=other', '; boundary="', `; boundary=${'b'.repeat(300)}`])
       : `; boundary="${boundary}"`
-  return { type: `multipart/form-data${said}`, body: Buffer.concat([...parts, Buffer.from(end)]) }
+  return {
+    type: `multipart/form-data${boundaryParameter}`,
+    body: Buffer.concat([...parts, Buffer.from(end)]),
+  }
 }
 
 function filePart(random: Random, boundary: string): Buffer {

@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 import type { RawRequest } from './raw-request.ts'
 
 /** What the product has, for requests that come near to something. */
-export interface Surroundings {
+export interface FuzzContext {
   host: string
   description: Described
   /** Paths of pages. */
@@ -31,7 +31,7 @@ const WALKED = [
 ]
 
 /** Asks a running product for what it has: its calls, pages, and the files of its pages. */
-export async function lookAround(port: number, tokens: string[]): Promise<Surroundings> {
+export async function readFuzzContext(port: number, tokens: string[]): Promise<FuzzContext> {
   const origin = `http://127.0.0.1:${port}`
   const description = (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as Described
   const catalog = await (await fetch(`${origin}/api/v1/catalog`)).text()
@@ -49,7 +49,7 @@ export async function lookAround(port: number, tokens: string[]): Promise<Surrou
 }
 
 /** Creates the endless row of requests that a seed stands for. */
-export function requestMaker(random: Random, surroundings: Surroundings): () => RawRequest {
+export function requestMaker(random: Random, surroundings: FuzzContext): () => RawRequest {
   const operations = operationsOf(surroundings.description)
   const known: Known = {
     slug: ['polo', 'policy', 'individualnyy-zakaz', 'kubovaya-naboyka'],

@@ -5,8 +5,8 @@ import type { RawRequest } from './raw-request.ts'
 type Mutation = (random: Random, path: string) => string
 
 const at = (random: Random, path: string, inserted: string) => {
-  const place = random.below(path.length + 1)
-  return path.slice(0, place) + inserted + path.slice(place)
+  const index = random.below(path.length + 1)
+  return path.slice(0, index) + inserted + path.slice(index)
 }
 const escapeOf = (character: string) =>
   [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
@@ -14,13 +14,13 @@ const escapeOf = (character: string) =>
 /** Ways to spell a path, or to break one. */
 const MUTATIONS: Mutation[] = [
   (random, path) => {
-    const place = random.below(path.length)
-    const escaped = escapeOf(path[place] ?? '/')
+    const index = random.below(path.length)
+    const escaped = escapeOf(path[index] ?? '/')
     const written = random.next() < 0.5 ? escaped.toUpperCase() : escaped
     return (
-      path.slice(0, place) +
+      path.slice(0, index) +
       (random.next() < 0.2 ? written.replace('%', '%25') : written) +
-      path.slice(place + 1)
+      path.slice(index + 1)
     )
   },
   (random, path) =>
@@ -135,7 +135,7 @@ export function makePageRequest(random: Random, paths: readonly string[]): RawRe
 }
 
 /** A blank or a line break would end the target: what follows would be another request's. */
-export const sendable = (target: string) => target.replaceAll(/[ \r\n]/g, '%20')
+const sendable = (target: string) => target.replaceAll(/[ \r\n]/g, '%20')
 
 /** A path with one or two of its characters spoiled. */
-export const spoilPath = (random: Random, path: string) => sendable(random.pick(MUTATIONS)(random, path))
+export const mangledPath = (random: Random, path: string) => sendable(random.pick(MUTATIONS)(random, path))

@@ -1,7 +1,7 @@
-import type { CallName } from '@rapport/contract/calls'
+import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
 
 /** What a request is aimed at. */
-export type RequestKind = 'api' | 'page' | 'file' | 'form' | 'framing'
+type RequestKind = 'api' | 'page' | 'file' | 'form' | 'framing'
 
 export type HeaderList = [name: string, value: string][]
 
@@ -18,7 +18,7 @@ export interface RawRequest {
   /** Its framing is wrong: the server may close the connection without a word. */
   malformed?: boolean
   /** The call it is made for, where nothing of its address is changed. */
-  call?: CallName | undefined
+  call?: EndpointName | undefined
 }
 
 /** The bytes of a request. A body is announced by its length unless the headers frame it already. */

@@ -1,6 +1,6 @@
 import { exchange, type Outcome } from './exchange.ts'
 import { findFault } from './find-fault.ts'
-import { lookAround, requestMaker } from './make-request.ts'
+import { readFuzzContext, requestMaker } from './make-request.ts'
 import { createRandom } from './random.ts'
 import { encodeRequest, type RawRequest } from './raw-request.ts'
 import type { Target } from './start-target.ts'
@@ -17,7 +17,7 @@ export interface FuzzOptions {
   verbose?: boolean
 }
 
-export interface Fault {
+interface Fault {
   number: number
   request: RawRequest
   fault: string
@@ -38,7 +38,7 @@ const FAULTS_MAX = 500
 
 /** Sends the requests of a seed over so many connections at once, and judges every answer. */
 export async function runFuzz(target: Target, options: FuzzOptions): Promise<FuzzReport> {
-  const surroundings = await lookAround(target.port, target.tokens)
+  const surroundings = await readFuzzContext(target.port, target.tokens)
   const makeRequest = requestMaker(createRandom(options.seed), surroundings)
   const report: FuzzReport = { outcomes: new Map(), times: new Map(), faults: [] }
   let made = 0

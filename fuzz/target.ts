@@ -2,13 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSession } from '@rapport/server/accounts/sessions'
+import { createSession } from '@rapport/server/accounts/sessions/sessions'
 import { users } from '@rapport/server/accounts/tables'
-import type { Orm } from '@rapport/server/platform/database'
-import { readEnv } from '@rapport/server/platform/env'
-import { openDatabase } from '@rapport/server/platform/open-database'
-import { hashPassword } from '@rapport/server/platform/passwords'
-import { openWhole } from '../tests/open-whole.ts'
+import type { Orm } from '@rapport/server/platform/database/database'
+import { openDatabase } from '@rapport/server/platform/database/open-database'
+import { readEnv } from '@rapport/server/platform/process/env'
+import { hashPassword } from '@rapport/server/platform/security/passwords'
+import { openApp } from '../tests/open-app.ts'
 import { freePort } from '../tests/server-process.ts'
 
 /**
@@ -29,7 +29,7 @@ const variables = {
 }
 const database = await openDatabase(readEnv({ ...variables, DATA_DIR: directory }), directory)
 await database.migrate()
-const { app, close } = await openWhole(database, undefined, variables)
+const { app, close } = await openApp(database, undefined, variables)
 const tokens = await openSessions(database.orm)
 await app.listen({ port, host: '127.0.0.1' })
 process.send?.({ port, tokens })
@@ -56,7 +56,7 @@ async function openSessions(orm: Orm): Promise<string[]> {
   }))
   const customers = await orm.insert(users).values(rows).returning({ id: users.id })
   const opened: string[] = []
-  for (const { id } of [...customers, ...customers]) opened.push(await startSession(orm, id, new Date()))
+  for (const { id } of [...customers, ...customers]) opened.push(await createSession(orm, id, new Date()))
   return opened
 }
 

@@ -61,6 +61,7 @@ const counts = [
   check('Types', ['npm', 'run', '--silent', 'types']),
   check('Lint and format', ['npm', 'run', '--silent', 'lint']),
   check('Regular expressions', ['npm', 'run', '--silent', 'regexps']),
+  check('Unused code', ['npm', 'run', '--silent', 'unused']),
   check('Build', ['npm', 'run', '--silent', 'build']),
   tests(
     'Unit and integration tests',

@@ -1,20 +1,42 @@
 import type { RenderPage } from '@rapport/contract/page'
+import { createServer, createServerModuleRunner } from 'vite'
 import type { Site } from './site.ts'
 
-/** The site under Vite: rendered from the sources as they are now, with hot reload in the browser. */
-export async function openDevelopmentSite(): Promise<Site> {
-  const { createServer } = await import('vite')
+interface DevelopmentSite {
+  site: Site
+  /** Imports a module, and all that it imports of ours, as they are in the files now. */
+  importFresh<Module>(path: string): Promise<Module>
+  /** Calls `onChange` with the path of each file below `paths` that is added, changed or removed. */
+  watch(paths: string[], onChange: (path: string) => void): void
+  reloadBrowsers(): void
+}
+
+/** Opens the site under Vite: rendered from the sources as they are now, with hot reload in the browser. */
+export async function openDevelopmentSite(): Promise<DevelopmentSite> {
   const vite = await createServer({
     root: import.meta.dirname,
     server: { middlewareMode: true },
     appType: 'custom',
   })
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
   return {
-    middleware: vite.middlewares,
-    async renderPage(request, context) {
-      const site = (await vite.ssrLoadModule('./server.ts')) as { renderPage: RenderPage }
-      return site.renderPage(request, context)
+    site: {
+      middleware: vite.middlewares,
+      async renderPage(request, context) {
+        const site = (await vite.ssrLoadModule('./server.ts')) as { renderPage: RenderPage }
+        return site.renderPage(request, context)
+      },
+      close: () => vite.close(),
     },
-    close: () => vite.close(),
+    importFresh(path) {
+      runner.clearCache()
+      return runner.import(path)
+    },
+    watch(paths, onChange) {
+      vite.watcher.add(paths).on('all', (_event, path) => {
+        if (paths.some((watched) => path.startsWith(watched))) onChange(path)
+      })
+    },
+    reloadBrowsers: () => vite.ws.send({ type: 'full-reload' }),
   }
 }

@@ -1,8 +1,12 @@
 import { build, type Plugin, type Rolldown } from 'vite'
+import { scriptHash } from './document/script-hash.ts'
 
 const MARK = '?inline-script'
 
-/** `import source from './x.ts?inline-script'`: the module and all it imports as the text of one classic script. */
+/**
+ * `import { source, hash } from './x.ts?inline-script'`: the module and all it imports as the text of one classic script,
+ * and its hash for the Content-Security-Policy. The client bundle gets neither: its page has the script already.
+ */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -14,6 +18,7 @@ export function inlineScript(): Plugin {
     },
     async load(id) {
       if (!id.endsWith(MARK)) return null
+      if (this.environment.name === 'client') return exported('', '')
       const built = await build({
         configFile: false,
         logLevel: 'error',
@@ -29,7 +34,10 @@ export function inlineScript(): Plugin {
         },
       ] = built as [Rolldown.RolldownOutput]
       for (const file of Object.keys(chunk.modules)) this.addWatchFile(file)
-      return `export default ${JSON.stringify(chunk.code)}`
+      return exported(chunk.code, scriptHash(chunk.code))
     },
   }
 }
+
+const exported = (source: string, hash: string) =>
+  `export const source = ${JSON.stringify(source)}\nexport const hash = ${JSON.stringify(hash)}`

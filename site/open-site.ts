@@ -4,14 +4,12 @@ import type { Site } from './site.ts'
 
 const build = join(import.meta.dirname, 'build')
 
-/** Opens the built site, or one that follows its sources. Rejects when there is no build. */
-export async function openSite(development: boolean): Promise<Site> {
-  if (development) {
-    const { openDevelopmentSite } = await import('./dev.ts')
-    return openDevelopmentSite()
-  }
+/** Opens the built site. Rejects when there is no build. */
+export async function openSite(): Promise<Site> {
   // React chooses its slow development build unless it is told otherwise.
   process.env.NODE_ENV ??= 'production'
-  const { renderPage } = (await import(join(build, 'server/index.js'))) as { renderPage: RenderPage }
+  const { renderPage } = (await import(/* @vite-ignore */ join(build, 'server/index.js'))) as {
+    renderPage: RenderPage
+  }
   return { renderPage, assets: join(build, 'client/assets'), close: async () => undefined }
 }

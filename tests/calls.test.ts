@@ -1,20 +1,20 @@
-import { type Endpoints, endpoints } from '@rapport/contract/endpoints'
+import { type Endpoints, endpoints } from '@rapport/contract/endpoints/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { databaseKinds, type TestDatabase } from '../server/test/each-database.ts'
-import { noPages } from './no-pages.ts'
-import { openWhole } from './open-whole.ts'
+import { openApp } from './open-app.ts'
+import { stubPages } from './stub-pages.ts'
 
 describe.each(databaseKinds())('the demo factory, asked for by its calls, on $name', ({ open }) => {
   let test: TestDatabase
-  let whole: Awaited<ReturnType<typeof openWhole>>
+  let whole: Awaited<ReturnType<typeof openApp>>
   let app: FastifyInstance
   const pictures = new Set<string>()
 
   beforeAll(async () => {
     test = await open()
-    whole = await openWhole(test.database, noPages)
+    whole = await openApp(test.database, stubPages)
     app = whole.app
   }, 120_000)
   afterAll(async () => {
@@ -34,7 +34,8 @@ describe.each(databaseKinds())('the demo factory, asked for by its calls, on $na
     const { result } = answer.json()
     const parsed = z.safeParse(endpoints[name].result, result)
     expect([path, parsed.error]).toEqual([path, undefined])
-    for (const [address] of answer.body.matchAll(/\/media\/[^"\\\s)]+/g)) pictures.add(address)
+    // Other sizes are made of these.
+    for (const [path] of answer.body.matchAll(/\/media\/[^/"\\\s)]+(?=["\\])/g)) pictures.add(path)
     return parsed.data as z.output<Endpoints[N]['result']>
   }
 

@@ -1,5 +1,5 @@
 import { readContent } from '@rapport/seed/read-content'
-import { sanitizeRichText } from '@rapport/server/platform/rich-text'
+import { sanitizeRichText } from '@rapport/server/platform/html/rich-text'
 import { expect, it } from 'vitest'
 
 /** Every text with marks of the demo factory, its images called as they are once they are stored. */

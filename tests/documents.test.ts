@@ -16,7 +16,38 @@ const read = (document: string) => readFileSync(join(root, document), 'utf8')
 const named = (document: string) =>
   [...read(document).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|sql|md))`/g)].map(([, name]) => name ?? '')
 
-describe.each(['docs/architecture.md', 'docs/security.md'])('%s', (document) => {
+/** Rooms, and the folders of the second level that have more than ten files; data and drawings have one a room. */
+const ROOMS = [
+  'contract',
+  'server',
+  'site',
+  'seed',
+  'tests',
+  'e2e',
+  'bench',
+  'fuzz',
+  'scripts',
+  'ops',
+  'docs',
+]
+const inside = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`)).length
+const folders = globSync('{server/src,site/app,server,site,seed,docs,contract}/*/', { cwd: root })
+  .map((folder) => folder.replace(/\/$/, ''))
+  .filter((folder) => !/node_modules|build|\/(?:src|app)$/.test(folder) && inside(folder) > 10)
+const readmes = [...ROOMS, ...folders].map((folder) => `${folder}/README.md`)
+
+it('has a README of a few lines in every room and every big folder of it', () => {
+  expect(readmes.filter((readme) => !files.includes(readme))).toEqual([])
+  expect(readmes.filter((readme) => read(readme).split('\n').length > 16)).toEqual([])
+})
+
+describe.each([
+  'docs/architecture.md',
+  'docs/product.md',
+  'docs/security.md',
+  'CONTRIBUTING.md',
+  ...readmes.filter((readme) => files.includes(readme)),
+])('%s', (document) => {
   it('names no file that is not there', () => {
     const missing = named(document).filter(
       (name) => !files.some((file) => file === name || file.endsWith(`/${name}`)),

@@ -34,18 +34,83 @@ const DOMAINS = [
   'search',
   'accounts',
   'orders',
+  'personal-data',
 ]
+/** Rooms within a room, bottom to top. */
+const PLATFORM_FLOORS = [
+  'process',
+  'database',
+  'storage',
+  'http',
+  'limits',
+  'security',
+  'mail',
+  'jobs',
+  'uploads',
+  'html',
+]
+/** What several domains import, below them; what is made of domains, above. */
+const CONTRACT_BASE = [
+  'auth-dialogs',
+  'catalog-kind',
+  'endpoints/endpoint',
+  'endpoints/endpoint-params',
+  'endpoints/endpoint-routes',
+  'endpoints/error-response',
+  'fields/email',
+  'fields/fields',
+  'fields/inn',
+  'fields/order-fields',
+  'fields/phone',
+  'likes',
+  'limits',
+  'media',
+  'messages',
+  'paths/breadcrumbs',
+  'paths/city-hosts',
+  'paths/paths',
+]
+const CONTRACT_TOP = ['endpoints/endpoints', 'endpoints/api', 'page']
+const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'pages']
 const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
-const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'search', 'pages', 'playground', 'shell']
+const SERVER_FLOORS = ['platform', '', ...DOMAINS, 'http']
+const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'playground', 'layout']
+
+const TOP = 100
 
 /** How high a file stands; it may import its own floor and lower ones. Undefined: its room has no such floors. */
 function floorOf(file: string): number | undefined {
-  const server = /^server\/src\/(?:(\w+)\/)?/.exec(file)
-  if (server) return server[1] === 'platform' ? 0 : server[1] ? DOMAINS.indexOf(server[1]) + 1 : 100
+  // These two are made of all domains; what domains share (services, limits) stands below them.
+  if (/^server\/src\/(?:app|seed)\.ts$/.test(file)) return TOP
+  const server = /^server\/src\/(?:([\w-]+)\/)?/.exec(file)
+  if (server) return SERVER_FLOORS.indexOf(server[1] ?? '')
   const site = /^site\/app\/(\w+)\//.exec(file)
   const seed = /^seed\/(?:(\w+)\/)?/.exec(file)
-  if (seed) return seed[1] ? SEED_FLOORS.indexOf(seed[1]) : 100
+  if (seed) return seed[1] ? SEED_FLOORS.indexOf(seed[1]) : TOP
   return site ? SITE_FLOORS.indexOf(site[1] ?? '') : undefined
+}
+
+/** How high a file stands within its floor, where that has floors of its own. */
+function innerFloorOf(file: string): number | undefined {
+  const platform = /^server\/src\/platform\/(\w+)\//.exec(file)
+  if (platform) return PLATFORM_FLOORS.indexOf(platform[1] ?? '')
+  const http = /^server\/src\/http\/(?:(\w+)\/)?/.exec(file)
+  if (http) return HTTP_FLOORS.indexOf(http[1] ?? '')
+  const [, contract = ''] = /^contract\/([\w/-]+)/.exec(file) ?? []
+  if (!contract) return undefined
+  if (CONTRACT_BASE.includes(contract)) return 0
+  return CONTRACT_TOP.includes(contract) ? 2 + CONTRACT_TOP.indexOf(contract) : 1
+}
+
+function importsUpward(
+  levelOf: (file: string) => number | undefined,
+  compare: (file: string, other: string) => boolean = () => true,
+): string[] {
+  return [...graph].flatMap(([file, imports]) =>
+    imports
+      .filter((other) => compare(file, other) && (levelOf(other) ?? -1) > (levelOf(file) ?? 200))
+      .map((other) => `${file} → ${other}`),
+  )
 }
 
 it('has no import upward between the rooms: contract below all, server, site and seed apart', () => {
@@ -67,13 +132,26 @@ it('has no import upward between the rooms: contract below all, server, site and
 })
 
 it('has no import upward between the floors of a room', () => {
-  const wrong = [...graph].flatMap(([file, imports]) =>
-    imports
-      .filter((other) => (floorOf(other) ?? -1) > (floorOf(file) ?? 200))
-      .map((other) => `${file} → ${other}`),
-  )
-  expect(wrong).toEqual([])
+  expect(importsUpward(floorOf)).toEqual([])
   expect(everything.filter((file) => floorOf(file) === -1)).toEqual([])
+})
+
+it('has no import upward within contract, platform and http', () => {
+  const roomOf = (file: string) => /^(?:contract|server\/src\/(?:platform|http))\//.exec(file)?.[0]
+  expect(importsUpward(innerFloorOf, (file, other) => roomOf(file) === roomOf(other))).toEqual([])
+  expect(everything.filter((file) => innerFloorOf(file) === -1)).toEqual([])
+})
+
+it('has one way for a domain to join the app: the plugins of app.ts, and no timer in a domain', () => {
+  const isDomain = (file: string) => DOMAINS.includes(/^server\/src\/([\w-]+)\//.exec(file)?.[1] ?? '')
+  const fromApp = (graph.get('server/src/app.ts') ?? []).filter(isDomain)
+  expect(fromApp.filter((file) => !file.endsWith('/plugin.ts'))).toEqual([])
+  expect(new Set(fromApp)).toEqual(
+    new Set(everything.filter((file) => isDomain(file) && file.endsWith('/plugin.ts'))),
+  )
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  expect(everything.filter((file) => isDomain(file) && read(file).includes('setInterval('))).toEqual([])
+  expect(read('server/src/app.ts').split('\n').length).toBeLessThanOrEqual(61)
 })
 
 it('has no cycle', () => {
@@ -116,18 +194,19 @@ it('keeps content/ to data, and what makes the artwork out of what runs', () => 
   expect(names.filter((line) => line.includes('artwork/'))).toEqual([])
 })
 
-it('has a change trigger on every content table', () => {
-  const migrations = globSync('server/migrations/*.sql', { cwd: root }).map((file) =>
-    readFileSync(join(root, file), 'utf8'),
-  )
-  const sql = migrations.join('\n')
-  const tables = globSync('server/src/{seo,content,contacts,materials,prices,catalog,blog}/tables.ts', {
-    cwd: root,
-  }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)].map((match) => match[1]),
-  )
-  expect(tables.length).toBeGreaterThan(0)
-  expect(
-    tables.filter((table) => !new RegExp(`TRIGGER content_changed [A-Z ]+ ON "${table}"`).test(sql)),
-  ).toEqual([])
+/** Tables that no page is made of: what visitors do, what is derived, and what is told by the rows that refer to it. */
+const NO_CONTENT = new Set(['accounts', 'media', 'orders', 'platform/database', 'reactions', 'search'])
+
+it('has a change trigger on every content table, and on no other', () => {
+  const sql = globSync('server/migrations/*.sql', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+  const hasTrigger = (table: string) => new RegExp(`TRIGGER content_changed [A-Z ]+ ON "${table}"`).test(sql)
+  const wrong = globSync('server/src/**/tables.ts', { cwd: root }).flatMap((file) => {
+    const domain = dirname(relative('server/src', file))
+    const source = readFileSync(join(root, file), 'utf8')
+    const tables = [...source.matchAll(/pgTable\(\s*'(\w+)'/g)].map((match) => match[1] ?? '')
+    return tables.filter((table) => hasTrigger(table) === NO_CONTENT.has(domain))
+  })
+  expect(wrong).toEqual([])
 })

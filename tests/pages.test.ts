@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
-import { openWhole } from './open-whole.ts'
+import { openApp } from './open-app.ts'
 
 let test: TestDatabase
-let whole: Awaited<ReturnType<typeof openWhole>>
+let whole: Awaited<ReturnType<typeof openApp>>
 let app: FastifyInstance
 
 beforeAll(async () => {
   test = await openTestPglite()
-  whole = await openWhole(test.database)
+  whole = await openApp(test.database)
   app = whole.app
 })
 afterAll(async () => {

@@ -5,13 +5,13 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FrontDoor, startFrontDoor, startInVain } from './front-door.ts'
+import { expectStartFailure, type SpawnedServer, spawnServer } from './spawn-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rapport-start-'))
-let door: FrontDoor
+let door: SpawnedServer
 
 beforeAll(async () => {
-  door = await startFrontDoor({ DATA_DIR: dataDir })
+  door = await spawnServer({ DATA_DIR: dataDir })
 })
 afterAll(async () => {
   door.child.kill('SIGKILL')
@@ -38,14 +38,14 @@ describe('the start', () => {
   })
 
   it('of a second process on the same directory ends with one sentence', async () => {
-    const { code, said } = await startInVain({ DATA_DIR: dataDir })
+    const { code, said } = await expectStartFailure({ DATA_DIR: dataDir })
     expect(code).toBe(1)
     expect(said.trim()).toMatch(/^[^\n]*in use by another process \(pid \d+\)[^\n]*$/)
   })
 
   it('on a port that is taken ends with one sentence', async () => {
     const other = mkdtempSync(join(tmpdir(), 'rapport-port-'))
-    const { code, said } = await startInVain({
+    const { code, said } = await expectStartFailure({
       DATA_DIR: other,
       DEMO_CONTENT: 'off',
       PORT: new URL(door.url).port,
@@ -56,7 +56,7 @@ describe('the start', () => {
   })
 
   it('with a wrong variable ends with one line that names it', async () => {
-    const { code, said } = await startInVain({ DATA_DIR: dataDir, PORT: 'x' })
+    const { code, said } = await expectStartFailure({ DATA_DIR: dataDir, PORT: 'x' })
     expect(code).toBe(1)
     expect(said.trim()).toBe('PORT="x" is not allowed: it has to be a whole number from 0 to 65535.')
   })
@@ -88,7 +88,7 @@ describe('SIGTERM', () => {
     expect(answer).toMatch(/HTTP\/1\.1 200 OK[\s\S]*"number":"\d\d-000001"/)
     expect((await ended)[0]).toBe(0)
 
-    door = await startFrontDoor({ DATA_DIR: dataDir })
+    door = await spawnServer({ DATA_DIR: dataDir })
     const next = await fetch(`${door.url}/api/v1/send-order-mail`, {
       method: 'POST',
       headers: { 'x-requested-with': 'XMLHttpRequest' },

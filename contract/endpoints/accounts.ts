@@ -14,24 +14,24 @@ import {
   userSession,
 } from '../accounts.ts'
 import { postPreview } from '../blog.ts'
-import { calls } from '../calls.ts'
 import { catalogCard } from '../catalog.ts'
-import type { Endpoint } from '../endpoint.ts'
 import { messages } from '../messages.ts'
 import { orderNumber } from '../orders.ts'
 import { personalData } from '../personal-data.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpointRoutes } from './endpoint-routes.ts'
 
 /** Calls of a user’s own. */
 export const accountsEndpoints = {
   getUser: {
-    ...calls.getUser,
+    ...endpointRoutes.getUser,
     summary: 'Who the bearer is, with a refreshed token',
     cache: 'private',
     bearer: true,
     result: session,
   },
   updateUser: {
-    ...calls.updateUser,
+    ...endpointRoutes.updateUser,
     summary: 'Changes what is given of the bearer’s data',
     cache: 'private',
     bearer: true,
@@ -39,21 +39,21 @@ export const accountsEndpoints = {
     result: z.object({ user }),
   },
   getUserSessions: {
-    ...calls.getUserSessions,
+    ...endpointRoutes.getUserSessions,
     summary: 'Where the bearer is logged in, the last used first',
     cache: 'private',
     bearer: true,
     result: z.object({ sessions: z.array(userSession) }),
   },
   endOtherSessions: {
-    ...calls.endOtherSessions,
+    ...endpointRoutes.endOtherSessions,
     summary: 'Ends every log-in of the bearer but this one',
     cache: 'private',
     bearer: true,
     result: z.object({}),
   },
   endUserSession: {
-    ...calls.endUserSession,
+    ...endpointRoutes.endUserSession,
     summary: 'Ends one log-in of the bearer',
     cache: 'private',
     bearer: true,
@@ -61,43 +61,43 @@ export const accountsEndpoints = {
     result: z.object({}),
   },
   register: {
-    ...calls.register,
+    ...endpointRoutes.register,
     summary: 'Mails a code that confirms the address',
     cache: 'private',
     form: emailForm,
     result: z.object({}),
   },
   storePassword: {
-    ...calls.storePassword,
+    ...endpointRoutes.storePassword,
     summary: 'Ends a registration with the mailed code',
     cache: 'private',
     form: storePasswordForm,
     result: session,
   },
-  login: { ...calls.login, summary: 'Logs in', cache: 'private', form: loginForm, result: session },
+  login: { ...endpointRoutes.login, summary: 'Logs in', cache: 'private', form: loginForm, result: session },
   logout: {
-    ...calls.logout,
+    ...endpointRoutes.logout,
     summary: 'Ends the session',
     cache: 'private',
     bearer: true,
     result: z.object({}),
   },
   forgotPassword: {
-    ...calls.forgotPassword,
+    ...endpointRoutes.forgotPassword,
     summary: 'Mails a code to set a new password with',
     cache: 'private',
     form: emailForm,
     result: z.object({}),
   },
   resetPassword: {
-    ...calls.resetPassword,
+    ...endpointRoutes.resetPassword,
     summary: 'Sets a new password with the mailed code and ends every other session',
     cache: 'private',
     form: resetPasswordForm,
     result: session,
   },
   changePassword: {
-    ...calls.changePassword,
+    ...endpointRoutes.changePassword,
     summary: 'Changes the bearer’s password and ends every other session',
     cache: 'private',
     bearer: true,
@@ -105,7 +105,7 @@ export const accountsEndpoints = {
     result: session,
   },
   confirmCode: {
-    ...calls.confirmCode,
+    ...endpointRoutes.confirmCode,
     summary: 'Mails a code that confirms an export or the removal of the account',
     cache: 'private',
     bearer: true,
@@ -113,7 +113,7 @@ export const accountsEndpoints = {
     result: z.object({}),
   },
   exportUser: {
-    ...calls.exportUser,
+    ...endpointRoutes.exportUser,
     summary:
       'All that is kept of the bearer; with `Accept: application/zip` an archive with the files of orders',
     cache: 'private',
@@ -122,7 +122,7 @@ export const accountsEndpoints = {
     result: personalData,
   },
   removeUser: {
-    ...calls.removeUser,
+    ...endpointRoutes.removeUser,
     summary: 'Removes the bearer’s account with the mailed code; orders stay without it',
     cache: 'private',
     bearer: true,
@@ -130,14 +130,14 @@ export const accountsEndpoints = {
     result: z.object({}),
   },
   getUserOrders: {
-    ...calls.getUserOrders,
+    ...endpointRoutes.getUserOrders,
     summary: 'The bearer’s orders, newest first',
     cache: 'private',
     bearer: true,
     result: z.object({ orders: z.array(userOrder) }),
   },
   getUserOrder: {
-    ...calls.getUserOrder,
+    ...endpointRoutes.getUserOrder,
     summary: 'One order of the bearer',
     cache: 'private',
     bearer: true,
@@ -145,7 +145,7 @@ export const accountsEndpoints = {
     result: z.object({ order: userOrder }),
   },
   getUserFavorites: {
-    ...calls.getUserFavorites,
+    ...endpointRoutes.getUserFavorites,
     summary: 'What the bearer has liked',
     cache: 'private',
     bearer: true,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { post, postPreview } from '../blog.ts'
-import { byId, bySlug, numberIn } from '../call-params.ts'
-import { calls } from '../calls.ts'
-import type { Endpoint } from '../endpoint.ts'
-import { likeAnswer } from '../likes.ts'
+import { likeResult } from '../likes.ts'
 import { POSTS_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
+import type { Endpoint } from './endpoint.ts'
+import { byId, bySlug, numberIn } from './endpoint-params.ts'
+import { endpointRoutes } from './endpoint-routes.ts'
 
 /** Calls of the blog. */
 export const blogEndpoints = {
   getPosts: {
-    ...calls.getPosts,
+    ...endpointRoutes.getPosts,
     summary: 'Published posts, newest first',
     cache: 'public',
     query: z.object({
@@ -21,17 +21,17 @@ export const blogEndpoints = {
     result: z.object({ posts: z.array(postPreview), total: z.number(), tags: z.array(z.string()) }),
   },
   getPost: {
-    ...calls.getPost,
+    ...endpointRoutes.getPost,
     summary: 'A whole post; counts a view of the visitor named by X-Visitor-Id or the bearer',
     cache: 'visitor',
     params: bySlug,
     result: z.object({ post }),
   },
   likePost: {
-    ...calls.likePost,
+    ...endpointRoutes.likePost,
     summary: 'Likes a post, once for each visitor',
     cache: 'private',
     params: byId,
-    result: likeAnswer,
+    result: likeResult,
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
-import { byId } from '../call-params.ts'
-import { calls } from '../calls.ts'
 import { city, cityContact } from '../contacts.ts'
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
+import { byId } from './endpoint-params.ts'
+import { endpointRoutes } from './endpoint-routes.ts'
 
 /** Calls of cities and offices. */
 export const contactsEndpoints = {
   getCities: {
-    ...calls.getCities,
+    ...endpointRoutes.getCities,
     summary: 'Cities one can choose',
     cache: 'public',
     result: z.object({ cities: z.array(city) }),
   },
   getContacts: {
-    ...calls.getContacts,
+    ...endpointRoutes.getContacts,
     summary: 'Offices in all cities',
     cache: 'public',
     result: z.object({ contacts: z.array(cityContact) }),
   },
   getContact: {
-    ...calls.getContact,
+    ...endpointRoutes.getContact,
     summary: 'The office in one city',
     cache: 'public',
     params: byId,

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import { byErpId } from '../call-params.ts'
-import { calls } from '../calls.ts'
-import type { Endpoint } from '../endpoint.ts'
 import { material } from '../materials.ts'
+import type { Endpoint } from './endpoint.ts'
+import { byErpId } from './endpoint-params.ts'
+import { endpointRoutes } from './endpoint-routes.ts'
 
 /** Calls of materials and unions. */
 export const materialsEndpoints = {
   getMaterial: {
-    ...calls.getMaterial,
+    ...endpointRoutes.getMaterial,
     summary: 'A material or a union',
     cache: 'public',
     params: byErpId,
     result: z.object({ material }),
   },
   getUnionMaterials: {
-    ...calls.getUnionMaterials,
+    ...endpointRoutes.getUnionMaterials,
     summary: 'The materials a union stands for',
     cache: 'public',
     params: byErpId,

@@ -1,11 +1,11 @@
-import { calls } from '../calls.ts'
-import type { Endpoint } from '../endpoint.ts'
 import { orderForm, placedOrder } from '../orders.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpointRoutes } from './endpoint-routes.ts'
 
 /** Calls of ordering. */
 export const ordersEndpoints = {
   sendOrderMail: {
-    ...calls.sendOrderMail,
+    ...endpointRoutes.sendOrderMail,
     summary: 'Places an order: a request for a price calculation, with layouts attached',
     cache: 'private',
     form: orderForm,

@@ -1,49 +1,71 @@
 import * as z from 'zod/mini'
-import { bySlug } from '../call-params.ts'
-import { calls } from '../calls.ts'
-import type { Endpoint } from '../endpoint.ts'
-import { clientsBlock, homePage, videoBlock } from '../home.ts'
+import { clientsBlock, homePage, homeTop, orderStep, videoBlock } from '../home.ts'
 import { messages } from '../messages.ts'
-import { seoGroup, shownSeo } from '../seo.ts'
+import { resolvedSeo, seoGroup } from '../seo.ts'
 import { license, siteProperties, story, textPage } from '../site.ts'
+import type { Endpoint } from './endpoint.ts'
+import { bySlug } from './endpoint-params.ts'
+import { endpointRoutes } from './endpoint-routes.ts'
 
 /** Calls of what every page and the home page show. */
 export const siteEndpoints = {
   getSite: {
-    ...calls.getSite,
+    ...endpointRoutes.getSite,
     summary: 'What every page shows: the factory’s properties and stories',
     cache: 'public',
     result: z.object({ properties: siteProperties, stories: z.array(story) }),
   },
   getHomePage: {
-    ...calls.getHomePage,
+    ...endpointRoutes.getHomePage,
     summary: 'Blocks of the home page',
     cache: 'public',
     result: homePage,
   },
-  getVideoBlock: { ...calls.getVideoBlock, summary: 'The video block', cache: 'public', result: videoBlock },
-  getClients: { ...calls.getClients, summary: 'The clients slider', cache: 'public', result: clientsBlock },
+  getHomeTop: {
+    ...endpointRoutes.getHomeTop,
+    summary: 'Blocks the home page begins with',
+    cache: 'public',
+    result: homeTop,
+  },
+  getOrderSteps: {
+    ...endpointRoutes.getOrderSteps,
+    summary: 'The way from a layout to a delivery, step by step',
+    cache: 'public',
+    result: z.object({ orderSteps: z.array(orderStep) }),
+  },
+  getVideoBlock: {
+    ...endpointRoutes.getVideoBlock,
+    summary: 'The video block',
+    cache: 'public',
+    result: videoBlock,
+  },
+  getClients: {
+    ...endpointRoutes.getClients,
+    summary: 'The clients slider',
+    cache: 'public',
+    result: clientsBlock,
+  },
   getLicenses: {
-    ...calls.getLicenses,
+    ...endpointRoutes.getLicenses,
     summary: 'Licences and certificates',
     cache: 'public',
     result: z.array(license),
   },
   getTextPage: {
-    ...calls.getTextPage,
+    ...endpointRoutes.getTextPage,
     summary: 'A page of running text',
     cache: 'public',
     params: bySlug,
     result: z.object({ page: textPage }),
   },
   getSeo: {
-    ...calls.getSeo,
+    ...endpointRoutes.getSeo,
     summary: 'What a page says of itself to search engines and networks',
     cache: 'public',
     query: z.object({
       groupName: seoGroup,
       entityId: z.string().check(z.minLength(1), z.maxLength(200, messages.fieldTooLong)),
     }),
-    result: shownSeo,
+    result: resolvedSeo,
   },
 } as const satisfies Record<string, Endpoint>

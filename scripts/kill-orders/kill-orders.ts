@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createRandom, type Random } from '../../fuzz/random.ts'
-import { openPglite } from '../../server/src/platform/pglite-database.ts'
-import { openPostgres } from '../../server/src/platform/postgres-database.ts'
-import { databaseAddress, onServer } from '../../server/test/global-setup.ts'
+import { openPglite } from '../../server/src/platform/database/pglite-database.ts'
+import { openPostgres } from '../../server/src/platform/database/postgres-database.ts'
+import { databaseUrl, onServer } from '../../server/test/global-setup.ts'
 import { startLocalPostgres } from '../../server/test/local-postgres.ts'
 import { startMailServer } from '../../server/test/mail-server.ts'
-import { writeFactory } from '../../server/test/orders-app.ts'
-import { examine } from './examine.ts'
+import { seedSmallFactory } from '../../server/test/orders-app.ts'
+import { inspectData } from './inspect-data.ts'
 import { type KillableServer, startServer } from './killable-server.ts'
 import { recordMails } from './mail-record.ts'
 import { createOrderClient } from './order-client.ts'
@@ -48,7 +48,7 @@ async function killOften(name: string, databaseUrl: string, kills: number, rando
   const open = () => (databaseUrl ? openPostgres(databaseUrl) : openPglite(join(dataDir, 'db')))
   const empty = await open()
   await empty.migrate()
-  await writeFactory(empty)
+  await seedSmallFactory(empty)
   await empty.close()
 
   const variables = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url }
@@ -102,13 +102,13 @@ async function killOften(name: string, databaseUrl: string, kills: number, rando
   await rest(kill)
 
   const database = await open()
-  const findings = await examine(database, dataDir, acknowledged, mails.counts)
+  const findings = await inspectData(database, dataDir, acknowledged, mails.counts)
   await database.close()
   await mailServer.stop()
   for (const fault of findings.faults.slice(0, 50)) console.log(`  FAULT ${fault}`)
   faults += findings.faults.length
   console.log(
-    `${name}: ${kill} kills, ${findings.orders} orders, ${findings.swept} files of unborn orders swept, ${faults} faults`,
+    `${name}: ${kill} kills, ${findings.orders} orders, ${findings.swept} files of orders never placed swept, ${faults} faults`,
   )
   if (faults === 0) await rm(dataDir, { recursive: true, force: true })
   else console.log(`  Everything stands in ${dataDir}`)
@@ -123,7 +123,7 @@ const seed = Number(values.seed)
 const postgres = values.database === 'pglite' ? undefined : await startLocalPostgres()
 const kinds = [
   ...(values.database === 'postgres' ? [] : [{ name: 'PGlite', url: '' }]),
-  ...(postgres ? [{ name: 'PostgreSQL', url: databaseAddress(postgres.url, 'kills') }] : []),
+  ...(postgres ? [{ name: 'PostgreSQL', url: databaseUrl(postgres.url, 'kills') }] : []),
 ]
 if (values.database !== 'pglite' && !postgres) console.log('There is no PostgreSQL on this machine')
 if (postgres) await onServer(postgres.url, 'create database kills')

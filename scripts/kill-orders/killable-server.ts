@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const PROGRAM = join(import.meta.dirname, '../../server/test/orders-process.ts')
+const ENTRY = join(import.meta.dirname, '../../server/test/orders-process.ts')
 
-/** The real server that takes orders, as a process to be killed. */
+/** The real server of orders, as a process to be killed. */
 export interface KillableServer {
   /** Its address, once it listens; undefined where it is killed before. */
   url: Promise<string | undefined>
@@ -15,7 +15,7 @@ export interface KillableServer {
 
 /** Starts the server on a data directory. What it logs on stderr is shown. */
 export function startServer(variables: Record<string, string>): KillableServer {
-  const child: ChildProcess = spawn(process.execPath, [PROGRAM], {
+  const child: ChildProcess = spawn(process.execPath, [ENTRY], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

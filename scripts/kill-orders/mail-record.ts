@@ -4,7 +4,7 @@ import type { MailServer } from '../../server/test/mail-server.ts'
 const CHANNELS = ['customer-mail', 'factory-mail']
 const LOOK_EVERY_MS = 200
 
-/** What a mail server has taken, by Message-ID. */
+/** What a mail server has received, by Message-ID. */
 export interface MailRecord {
   /** How often each came. */
   counts: Map<string, number>

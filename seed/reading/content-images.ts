@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PrerenderedFacts, PrerenderedImage, SeedImage } from '@rapport/contract/seed'
+import type { PrerenderedImage, PrerenderedImageFacts, SeedImage } from '@rapport/contract/seed'
 import * as z from 'zod/mini'
 import type { ContentFiles } from './content-files.ts'
 import { line } from './fields.ts'
@@ -33,7 +33,7 @@ const prerenderedFacts = z.strictObject({
   alt: line(300),
   focus: z.strictObject({ x: share, y: share }),
   tiny: z.string().check(z.regex(/^data:image\/webp;base64,[\w+/=]+$/), z.maxLength(2000)),
-}) satisfies z.ZodMiniType<PrerenderedFacts>
+}) satisfies z.ZodMiniType<PrerenderedImageFacts>
 
 /**
  * Reads every image of the content by its name, the name of its folder in `pictures/`: a prerendered one is `<width>.avif` in a

@@ -1,4 +1,4 @@
-import { catalogItemAddress } from '@rapport/contract/addresses'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SeedCatalogItem, SeedCity, SeedPost } from '@rapport/contract/seed'
 
 /** Where each page of running text stands. */
@@ -15,9 +15,7 @@ const SCREENS = ['/', '/account/', '/search/', '/catalog/', '/blog/', '/contacts
 
 /** Addresses of all pages the site will have. */
 export function sitePages(catalog: SeedCatalogItem[], posts: SeedPost[], cities: SeedCity[]): Set<string> {
-  const items = catalog.map(({ slug, parent, kind }) =>
-    catalogItemAddress({ slug, parentSlug: parent, kind }),
-  )
+  const items = catalog.map(({ slug, parent, kind }) => catalogItemPath({ slug, parentSlug: parent, kind }))
   return new Set([
     ...SCREENS,
     ...Object.values(TEXT_PAGES),

@@ -1,20 +1,20 @@
 import type { SeedContent } from '@rapport/contract/seed'
 import { sql } from 'drizzle-orm'
-import { loadPosts } from './blog/commands.ts'
-import { linkPriceGroups, loadCatalog } from './catalog/commands.ts'
-import { loadCities } from './contacts/commands.ts'
-import { loadEssentials, loadSiteContent } from './content/commands.ts'
-import { loadHome, loadLicenses } from './content/home-commands.ts'
+import { seedPosts } from './blog/commands.ts'
+import { linkPriceGroups, seedCatalog } from './catalog/commands.ts'
+import { seedCities } from './contacts/commands.ts'
+import { createRequiredRows, seedSiteContent } from './content/commands.ts'
+import { seedHome, seedLicenses } from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
-import { loadMaterials } from './materials/commands.ts'
-import type { PictureAddress } from './media/addresses.ts'
-import { storePictures } from './media/commands.ts'
+import { seedMaterials } from './materials/commands.ts'
+import { storeSeedImages } from './media/commands.ts'
+import type { FindPicture } from './media/embed-pictures.ts'
 import { storeDocument } from './media/store-document.ts'
-import type { Orm } from './platform/database.ts'
-import type { Storage } from './platform/storage.ts'
-import { loadPriceGroups } from './prices/commands.ts'
+import type { Orm } from './platform/database/database.ts'
+import type { Storage } from './platform/storage/storage.ts'
+import { seedPriceGroups } from './prices/commands.ts'
 import { buildIndex } from './search/index/index-sync.ts'
-import { loadRedirects } from './seo/commands.ts'
+import { seedRedirects } from './seo/commands.ts'
 
 /** Any number that only this product takes: one process fills an empty database at a time. */
 const LOAD_LOCK = 7_265_002
@@ -34,31 +34,31 @@ export async function seedDatabase(
   storage: Storage,
   content: SeedContent | undefined,
 ): Promise<void> {
-  const addresses = await storePictures(orm, storage, content ?? { images: [], prerendered: [] })
-  const addressOf = (name: string) => {
-    const address = addresses.get(name)
-    if (!address) throw new Error(`The content names an unknown picture: ${name}`)
-    return address
+  const pictures = await storeSeedImages(orm, storage, content ?? { images: [], prerendered: [] })
+  const findPicture: FindPicture = (name) => {
+    const picture = pictures.get(name)
+    if (!picture) throw new Error(`The content names an unknown picture: ${name}`)
+    return picture
   }
   const brandBook = content?.brandBook ? await storeDocument(storage, content.brandBook) : null
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`)
     if (!(await isEmpty(tx))) return
     const site = content && { ...content.site, brandBook }
-    await (content && site ? loadContent(tx, { ...content, site }, addressOf) : loadEssentials(tx))
+    await (content && site ? loadContent(tx, { ...content, site }, findPicture) : createRequiredRows(tx))
   })
   await buildIndex(orm)
 }
 
-async function loadContent(tx: Orm, content: SeedContent, address: PictureAddress): Promise<void> {
-  await loadSiteContent(tx, content, address)
-  await loadHome(tx, content.home, address)
-  await loadLicenses(tx, content.licenses, address)
-  await loadCities(tx, content.cities, address)
-  const materialIds = await loadMaterials(tx, content.materials, address)
-  const groupIds = await loadPriceGroups(tx, content.priceGroups, materialIds)
-  const itemIds = await loadCatalog(tx, content.catalog, address)
+async function loadContent(tx: Orm, content: SeedContent, findPicture: FindPicture): Promise<void> {
+  await seedSiteContent(tx, content, findPicture)
+  await seedHome(tx, content.home, findPicture)
+  await seedLicenses(tx, content.licenses, findPicture)
+  await seedCities(tx, content.cities, findPicture)
+  const materialIds = await seedMaterials(tx, content.materials, findPicture)
+  const groupIds = await seedPriceGroups(tx, content.priceGroups, materialIds)
+  const itemIds = await seedCatalog(tx, content.catalog, findPicture)
   await linkPriceGroups(tx, content.priceGroups, itemIds, groupIds)
-  await loadPosts(tx, content.posts, address)
-  await loadRedirects(tx, content.redirects)
+  await seedPosts(tx, content.posts, findPicture)
+  await seedRedirects(tx, content.redirects)
 }

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type pg from 'pg'
-import type { Database, Orm } from '../src/platform/database.ts'
+import type { Database, Orm } from '../src/platform/database/database.ts'
 
 /** The same database, asked through an ORM that counts its statements. */
 export interface CountedOrm {

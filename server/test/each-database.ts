@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, inject } from 'vitest'
-import type { Database } from '../src/platform/database.ts'
-import { openPglite } from '../src/platform/pglite-database.ts'
-import { openPostgres } from '../src/platform/postgres-database.ts'
-import { databaseAddress, onServer } from './global-setup.ts'
+import type { Database } from '../src/platform/database/database.ts'
+import { openPglite } from '../src/platform/database/pglite-database.ts'
+import { openPostgres } from '../src/platform/database/postgres-database.ts'
+import { databaseUrl, onServer } from './global-setup.ts'
 
 /** A migrated, empty database of the test's own. `url` is empty for the embedded one. */
 export interface TestDatabase {
@@ -21,7 +21,7 @@ export async function openTestPglite(): Promise<TestDatabase> {
 export async function openTestPostgres(server: string): Promise<TestDatabase> {
   const name = `rapport_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name} template ${inject('postgresTemplate')}`)
-  const url = databaseAddress(server, name)
+  const url = databaseUrl(server, name)
   const database = await openPostgres(url)
   const drop = async () => {
     await database.close()

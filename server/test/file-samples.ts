@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 
 /** A zip of stored files, as an office program or CorelDRAW would begin one. */
-export function zip(files: Record<string, string>): Buffer {
+function zip(files: Record<string, string>): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -33,7 +33,7 @@ export function zip(files: Record<string, string>): Buffer {
 }
 
 /** An old Office container whose directory names one stream, some way into the file. */
-export function oldOffice(stream: string): Buffer {
+function oldOffice(stream: string): Buffer {
   const file = Buffer.alloc(4096)
   file.write('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1', 'latin1')
   file.write('Root Entry', 1024, 'utf16le')

@@ -6,8 +6,8 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrationsFolder } from '../src/platform/database.ts'
-import { openPostgres } from '../src/platform/postgres-database.ts'
+import { migrationsFolder } from '../src/platform/database/database.ts'
+import { openPostgres } from '../src/platform/database/postgres-database.ts'
 import { startLocalPostgres } from './local-postgres.ts'
 
 declare module 'vitest' {
@@ -52,7 +52,7 @@ async function dumpMigrated(file: string): Promise<void> {
 
 async function createTemplate(url: string, template: string): Promise<void> {
   await onServer(url, `create database ${template}`)
-  const database = await openPostgres(databaseAddress(url, template))
+  const database = await openPostgres(databaseUrl(url, template))
   await database.migrate()
   await database.close()
 }
@@ -68,7 +68,7 @@ export async function onServer(url: string, statement: string): Promise<void> {
 }
 
 /** The address of another database on the same server. */
-export function databaseAddress(url: string, name: string): string {
+export function databaseUrl(url: string, name: string): string {
   const address = new URL(url)
   address.pathname = `/${name}`
   return address.href

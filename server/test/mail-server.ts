@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail that a server has taken: whom for, and what was in it. */
-export interface TakenMail {
+export interface ReceivedMail {
   to: string[]
   mail: Email
 }
@@ -15,7 +15,7 @@ export interface TakenMail {
 export interface MailServer {
   /** Says that it is spoken to without TLS. */
   url: string
-  taken: TakenMail[]
+  taken: ReceivedMail[]
   /** Message-IDs of mails that were sent whole and then refused. */
   refused: string[]
   /** Whether mails are refused, from now on. */

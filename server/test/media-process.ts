@@ -3,17 +3,19 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import sharp from 'sharp'
 import { MEDIA_QUEUE, storeUpload } from '../src/media/commands.ts'
-import { startVariants } from '../src/media/variants.ts'
-import { openDiskStorage } from '../src/platform/disk-storage.ts'
-import { openJobs } from '../src/platform/jobs.ts'
-import { openPglite } from '../src/platform/pglite-database.ts'
+import { startImageVariants } from '../src/media/image-variants.ts'
+import { openPglite } from '../src/platform/database/pglite-database.ts'
+import { createJobs } from '../src/platform/jobs/jobs.ts'
+import { systemTime } from '../src/platform/process/clock.ts'
+import { openDiskStorage } from '../src/platform/storage/disk-storage.ts'
 
 /** Makes pictures in their widths as a process of its own, to be killed. */
 const { DATA_DIR = '', PGLITE_TEMPLATE = '' } = process.env
 const { log } = fastify({ logger: false })
 const database = await openPglite(join(DATA_DIR, 'db'), new Blob([readFileSync(PGLITE_TEMPLATE)]))
 const storage = openDiskStorage(join(DATA_DIR, 'files'))
-const jobs = await openJobs(database, [MEDIA_QUEUE], log)
+const jobs = await createJobs(database, log, systemTime)
+await jobs.createQueue(MEDIA_QUEUE)
 for (const background of ['#b5232a', '#1f2a5a']) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background, noise } })
@@ -21,4 +23,4 @@ for (const background of ['#b5232a', '#1f2a5a']) {
     .toBuffer()
   await storeUpload({ database, storage, jobs }, `${background}.jpg`, bytes)
 }
-await startVariants({ database, storage, jobs, log })
+await startImageVariants({ database, storage, jobs, log })

@@ -1,7 +1,7 @@
 import type { PriceList } from '@rapport/contract/prices'
-import { startSession } from '../src/accounts/sessions.ts'
+import { createSession } from '../src/accounts/sessions/sessions.ts'
 import { users } from '../src/accounts/tables.ts'
-import type { Database } from '../src/platform/database.ts'
+import type { Database } from '../src/platform/database/database.ts'
 
 /** A user with a price list, logged in. Gives the id, and the header that says who they are. */
 export async function logIn({ orm }: Database, email: string, priceList: PriceList = 'registered') {
@@ -10,6 +10,6 @@ export async function logIn({ orm }: Database, email: string, priceList: PriceLi
     .values({ email, name: 'Анна', priceList, passwordHash: 'nobody logs in by it' })
     .returning({ id: users.id })
   if (!user) throw new Error('The user was not stored')
-  const token = await startSession(orm, user.id, new Date())
+  const token = await createSession(orm, user.id, new Date())
   return { id: user.id, headers: { authorization: `Bearer ${token}` } }
 }

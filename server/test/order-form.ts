@@ -1,21 +1,21 @@
-import { calls } from '@rapport/contract/calls'
-import type { Failure } from '@rapport/contract/failure'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import type { ErrorResponse } from '@rapport/contract/endpoints/error-response'
 
 /** Fields of an order with nothing wrong in it. */
-export const goodFields = {
+export const validFields = {
   name: 'Анна Ткачёва',
   phone: '+7 (900) 123-45-67',
   email: 'anna@example.ru',
   comment: 'Нужно 200 футболок',
 }
 
-export interface FileGiven {
+export interface TestFile {
   name: string
   bytes: Uint8Array
   field?: string
 }
 
-export function orderForm(fields: Record<string, string>, files: FileGiven[] = []): FormData {
+export function orderForm(fields: Record<string, string>, files: TestFile[] = []): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   for (const { field, bytes, name } of files)
@@ -26,22 +26,22 @@ export function orderForm(fields: Record<string, string>, files: FileGiven[] = [
 export const ajax = { 'x-requested-with': 'XMLHttpRequest' }
 
 /** The answer to an order sent to the API: its number, or what it failed with. */
-export interface Answer {
+export interface OrderResponse {
   status: number
   number: string | undefined
-  failure: Failure
+  failure: ErrorResponse
 }
 
 export async function sendOrder(
   url: string,
   body: RequestInit['body'],
   headers: Record<string, string> = {},
-): Promise<Answer> {
-  const response = await fetch(`${url}${calls.sendOrderMail.path}`, {
+): Promise<OrderResponse> {
+  const response = await fetch(`${url}${endpointRoutes.sendOrderMail.path}`, {
     method: 'POST',
     body: body ?? null,
     headers: { ...ajax, ...headers },
   })
-  const json = (await response.json()) as { result?: { number: string } } & Failure
+  const json = (await response.json()) as { result?: { number: string } } & ErrorResponse
   return { status: response.status, number: json.result?.number, failure: json }
 }

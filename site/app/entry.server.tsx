@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { NOT_FOUND_PAGE } from '@rapport/contract/page'
+import { buffer } from 'node:stream/consumers'
+import { NOT_FOUND_PATH } from '@rapport/contract/page'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -8,15 +9,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { finishDocument } from '../document/finish-document.ts'
+import { postprocessHtml } from '../document/postprocess-html.ts'
 import { contentSecurityPolicy } from '../document/security-policy.ts'
-import { pageContext } from './api-context.ts'
+import { pageContext } from './page-context.ts'
 import type { PageHandle } from './seo/page-handle.ts'
 
 const development = import.meta.env.DEV
 
 /**
- * Renders a page whole: pages are kept and sent many times, and without the client program a section that
+ * Renders a page whole: pages are kept and sent many times, and without the client bundle a section that
  * streams in late would never be shown. Where there is no page it renders nothing: all such addresses show one screen.
  */
 export default async function handleRequest(
@@ -26,9 +27,9 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  if (status === 404 && new URL(request.url).pathname !== NOT_FOUND_PAGE)
+  if (status === 404 && new URL(request.url).pathname !== NOT_FOUND_PATH)
     return new Response(null, { status })
-  const { mapsKey, report } = context.get(pageContext)
+  const { mapsKey, reportError } = context.get(pageContext)
   const nonce = randomBytes(16).toString('base64url')
   let renderStatus = status
   const stream = await renderToReadableStream(
@@ -39,12 +40,13 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         renderStatus = 500
-        report(error)
+        reportError(error)
       },
     },
   )
   await stream.allReady
-  const { html, scriptHashes } = finishDocument(await new Response(stream).text(), nonce, !development)
+  const rendered = await buffer(stream)
+  const { html, scriptHashes } = postprocessHtml(rendered, nonce, !development)
   const maps = mapsKey === '' ? 'none' : showsMap(entryContext) ? 'map' : 'location'
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, maps }))
@@ -60,5 +62,5 @@ function showsMap({ routeModules, staticHandlerContext }: EntryContext): boolean
 /** A page that is not there is an answer, not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return
-  context.get(pageContext).report(error)
+  context.get(pageContext).reportError(error)
 }

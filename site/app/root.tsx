@@ -8,26 +8,27 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
+import { source as deferredHydration } from '../document/deferred-hydration.ts?inline-script'
 import type { Route } from './+types/root'
-import { apiFrom, placeFrom } from './api-context.ts'
 import { api } from './browser/api.ts'
-import { showAskedAddress } from './browser/asked-address.ts'
-import { type PagePlace, PLACE_META, pagePlace } from './browser/page-place.ts'
-import { rememberVisit } from './browser/visit.ts'
-import { useLeadToCity } from './contacts/use-lead-to-city.ts'
-import { FailureScreen } from './pages/failure-screen.tsx'
-import { Frame } from './shell/frame.tsx'
-import { loadShell, type ShellData } from './shell/shell-data.ts'
-import './ui/fonts.css'
-import './ui/tokens.css'
-import './ui/base.css'
+import { restoreRequestedUrl } from './browser/requested-url.ts'
+import { readSiteContext, SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
+import { storeVisit } from './browser/visit/visit.ts'
+import { useDetectCity } from './contacts/use-detect-city.ts'
+import { AppLayout } from './layout/layout.tsx'
+import { type LayoutData, loadLayout } from './layout/layout-data.ts'
+import { apiFrom, siteConfigFrom } from './page-context.ts'
+import { ErrorScreen } from './pages/message-screens.tsx'
+import './ui/styles/fonts.css'
+import './ui/styles/tokens.css'
+import './ui/styles/base.css'
 import golosCyrillic from './ui/fonts/golos-text-cyrillic.woff2?url'
 import golosLatin from './ui/fonts/golos-text-latin.woff2?url'
 import sofiaCyrillic from './ui/fonts/sofia-sans-cyrillic.woff2?url'
 import sofiaLatin from './ui/fonts/sofia-sans-latin.woff2?url'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadShell(apiFrom(context), placeFrom(context))
-export const clientLoader = () => loadShell(api, { ...pagePlace(), origin: location.origin })
+export const loader = ({ context }: Route.LoaderArgs) => loadLayout(apiFrom(context), siteConfigFrom(context))
+export const clientLoader = () => loadLayout(api, { ...readSiteContext(), origin: location.origin })
 /** What stands around the pages is loaded once for a visit. */
 export const shouldRevalidate = () => false
 
@@ -46,9 +47,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shell = useRouteLoaderData<ShellData>('root')
+  const layout = useRouteLoaderData<LayoutData>('root')
   const { pathname } = useLocation()
-  useLayoutEffect(showAskedAddress, [])
+  useLayoutEffect(restoreRequestedUrl, [])
   return (
     <html lang="ru">
       <head>
@@ -56,7 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f4efe6" />
         <meta name="format-detection" content="telephone=no" />
-        {shell && <meta name={PLACE_META} content={JSON.stringify(placeOf(shell, pathname))} />}
+        {layout && (
+          <meta name={SITE_CONTEXT_META} content={JSON.stringify(siteContextOf(layout, pathname))} />
+        )}
         <Meta />
         <Links />
       </head>
@@ -64,13 +67,20 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        {!import.meta.env.DEV && (
+          <script
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, known since the build
+            dangerouslySetInnerHTML={{ __html: deferredHydration }}
+          />
+        )}
       </body>
     </html>
   )
 }
 
 /** For what runs before the program: see site/document/. */
-const placeOf = ({ base, mapsKey, city, cities }: ShellData, path: string): PagePlace => ({
+const siteContextOf = ({ base, mapsKey, city, cities }: LayoutData, path: string): SiteContext => ({
   base,
   mapsKey,
   path,
@@ -79,12 +89,12 @@ const placeOf = ({ base, mapsKey, city, cities }: ShellData, path: string): Page
 })
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useEffect(rememberVisit, [])
-  useLeadToCity()
+  useEffect(storeVisit, [])
+  useDetectCity()
   return (
-    <Frame shell={loaderData}>
+    <AppLayout data={loaderData}>
       <Outlet />
-    </Frame>
+    </AppLayout>
   )
 }
 
@@ -93,7 +103,7 @@ export function ErrorBoundary() {
   return (
     <main>
       <title>Что-то пошло не так</title>
-      <FailureScreen />
+      <ErrorScreen />
     </main>
   )
 }

@@ -1,5 +1,7 @@
 /** See site/inline-script.ts. */
 declare module '*?inline-script' {
-  const source: string
-  export default source
+  /** Text of the script; empty in the browser, which has it in its page. */
+  export const source: string
+  /** Source of a Content-Security-Policy that lets it run. */
+  export const hash: string
 }

@@ -7,8 +7,9 @@ import {
   openAccountsApp,
 } from '../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
-import { rateLimits } from '../platform/tables.ts'
-import { ATTEMPT_LIMITS, delayOf } from './attempt-limits.ts'
+import { createLimits } from '../limits.ts'
+import { rateLimits } from '../platform/database/tables.ts'
+import { delayMs } from './attempt-limits.ts'
 import { knownDevices } from './tables.ts'
 
 const email = 'anna@example.ru'
@@ -20,7 +21,8 @@ const passwords = [
 ]
 
 it('answers each wrong password for one e-mail later than the one before, once they are many', () => {
-  const delays = [1, 20, 21, 22, 40, 1000].map((points) => delayOf(points, ATTEMPT_LIMITS.slowDown))
+  const { slowDown } = createLimits({ UPLOADS_MAX_GB: 1, DISK_FREE_MIN_GB: 1 }).attempts
+  const delays = [1, 20, 21, 22, 40, 1000].map((points) => delayMs(points, slowDown))
   expect(delays).toEqual([0, 0, 250, 500, 5000, 5000])
 })
 
@@ -148,8 +150,8 @@ describeOnEachDatabase('what is tried with an e-mail address', (database) => {
     const { user } = await server.member(email)
     for (let n = 0; n < 4; n += 1) await login('не тот пароль')
     await login(goodPassword, {}, 'nobody@example.ru')
-    const told = events().map(({ security, userId, limit }) => [security, userId, limit])
-    expect(told).toEqual([
+    const logged = events().map(({ security, userId, limit }) => [security, userId, limit])
+    expect(logged).toEqual([
       ['registered', user.id, undefined],
       ['login_failed', undefined, undefined],
       ['login_failed', undefined, undefined],

@@ -1,65 +1,26 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CODE_MINUTES, CODE_TRIES } from '@rapport/contract/limits'
-import { clientKey } from '../platform/client-ip.ts'
-import { createConcurrencyLimit } from '../platform/concurrency-limit.ts'
-import type { Orm } from '../platform/database.ts'
+import type { AttemptLimitOptions, RateWindow } from '../limits.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { clientKey } from '../platform/http/client-ip.ts'
+import { createConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
 import {
   createStoredRateLimit,
   createTieredRateLimit,
   type StoredRateLimit,
-} from '../platform/rate-limits.ts'
-import { recipientKey } from '../platform/recipient-key.ts'
-import type { CodeScope } from './codes.ts'
-import type { Sender } from './sender.ts'
-
-interface Window {
-  points: number
-  windowSeconds: number
-}
+} from '../platform/limits/stored-rate-limit.ts'
+import { recipientKey } from '../platform/mail/recipient-key.ts'
+import type { CodeScope } from './codes/codes.ts'
+import type { Client } from './sessions/client.ts'
 
 /** Answers that are being delayed at once, in this process. */
 const DELAYED_MAX = 500
 
-/** How often what may be tried. */
-export interface AttemptLimitOptions {
-  /** Log-ins, registrations and codes from one address: an office stays below, a guesser does not. */
-  calls: Window
-  /** Wrong passwords for one e-mail address from one sender; right ones are not counted. */
-  passwords: readonly Window[]
-  /** Wrong passwords for one e-mail address from all senders: beyond these each is answered later than the one before. */
-  slowDown: Window & { stepMs: number; maxMs: number }
-  /** Wrong present passwords in one log-in. */
-  passwordChecks: Window
-  /** Codes of one purpose that one sender has mailed to one mailbox, and all senders that it does not know. */
-  codeMails: { sender: readonly Window[]; mailbox: readonly Window[] }
-}
-
-const HOUR_S = 3600
-const DAY_S = 24 * HOUR_S
-
-export const ATTEMPT_LIMITS: AttemptLimitOptions = {
-  calls: { points: 60, windowSeconds: 600 },
-  passwords: [
-    { points: 5, windowSeconds: 60 },
-    { points: 15, windowSeconds: HOUR_S / 4 },
-    { points: 40, windowSeconds: DAY_S },
-  ],
-  slowDown: { points: 20, windowSeconds: HOUR_S, stepMs: 250, maxMs: 5000 },
-  passwordChecks: { points: 10, windowSeconds: HOUR_S / 4 },
-  codeMails: {
-    sender: [
-      { points: 4, windowSeconds: HOUR_S },
-      { points: 6, windowSeconds: DAY_S },
-    ],
-    mailbox: [{ points: 10, windowSeconds: DAY_S }],
-  },
-}
-
 /** Who tries, and what for. `known`: from a device that its user has logged in from before. */
-export interface Attempt {
+interface Attempt {
   email: string
-  sender: Sender
+  sender: Client
   known: boolean
 }
 
@@ -81,15 +42,11 @@ export interface AttemptLimits {
   /**
    * Counts a try of a code's sender. `others`: somebody else, whose tries the code counts. `none`: no tries are left.
    */
-  countCodeTry(scope: CodeScope, sender: Sender): Promise<'own' | 'others' | 'none'>
+  countCodeTry(scope: CodeScope, sender: Client): Promise<'own' | 'others' | 'none'>
 }
 
-export function createAttemptLimits(
-  orm: Orm,
-  key: Buffer,
-  options: AttemptLimitOptions = ATTEMPT_LIMITS,
-): AttemptLimits {
-  const stored = (name: string, window: Window) => createStoredRateLimit(orm, { name, ...window })
+export function createAttemptLimits(orm: Orm, key: Buffer, options: AttemptLimitOptions): AttemptLimits {
+  const stored = (name: string, window: RateWindow) => createStoredRateLimit(orm, { name, ...window })
   const passwords = createTieredRateLimit(orm, 'passwords', options.passwords)
   const slowDown = stored('passwords-email', options.slowDown)
   const bySender = createTieredRateLimit(orm, 'code-mails-sender', options.codeMails.sender)
@@ -112,7 +69,7 @@ export function createAttemptLimits(
       await passwords.consume(passwordKey(attempt))
       if (attempt.known) return 0
       const { points } = await slowDown.count(hash(attempt.email.toLowerCase()))
-      return delayOf(points, options.slowDown)
+      return delayMs(points, options.slowDown)
     },
     async forgetPasswords(attempt) {
       await passwords.delete(passwordKey(attempt))
@@ -134,7 +91,7 @@ export function createAttemptLimits(
 }
 
 /** Returns the milliseconds by which the so-manieth wrong password for one e-mail address is answered later. */
-export function delayOf(
+export function delayMs(
   points: number,
   { points: free, stepMs, maxMs }: AttemptLimitOptions['slowDown'],
 ): number {

@@ -1,35 +1,33 @@
 import { emailForm, loginForm, resetPasswordForm, storePasswordForm } from '@rapport/contract/accounts'
-import { calls } from '@rapport/contract/calls'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { CODE_MAIL_QUEUE, requestCodeMail } from './code-mail.ts'
-import type { CodePurpose } from './codes.ts'
-import { readForm, withoutEmpty } from './form.ts'
+import type { AccountDeps } from './account-deps.ts'
+import type { CodePurpose } from './codes/codes.ts'
+import { enqueueCodeEmail } from './codes/send-code-email.ts'
 import { login } from './login.ts'
-import type { Accounts } from './open-accounts.ts'
-import { resetPassword } from './password-change.ts'
+import { omitEmpty, parseForm } from './parse-form.ts'
+import { resetPassword } from './passwords/change-password.ts'
 import { storePassword } from './registration.ts'
-import { readSender } from './sender.ts'
+import { readClient } from './sessions/client.ts'
 
 /** Calls of somebody who is not logged in yet. */
-export function authRoutes(scope: FastifyInstance, { desk, jobs }: Accounts): void {
+export function authRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   const mailCode = (purpose: CodePurpose) => async (request: FastifyRequest) => {
-    const { email } = await readForm(request, emailForm)
-    await requestCodeMail(desk, jobs, { purpose, email }, readSender(request))
+    const { email } = await parseForm(request, emailForm)
+    await enqueueCodeEmail(deps, { purpose, email }, readClient(request))
     return { result: {} }
   }
-  // The mail starts when the visitor has their answer: an embedded database would make it wait for that.
-  const onResponse = async () => jobs.wake(CODE_MAIL_QUEUE)
 
-  scope.post(calls.register.path, { onResponse }, mailCode('registration'))
-  scope.post(calls.forgotPassword.path, { onResponse }, mailCode('recovery'))
-  scope.post(calls.storePassword.path, async (request) => {
-    const form = await readForm(request, storePasswordForm, withoutEmpty('phone'))
-    return { result: await storePassword(desk, form, readSender(request)) }
+  scope.post(endpointRoutes.register.path, mailCode('registration'))
+  scope.post(endpointRoutes.forgotPassword.path, mailCode('recovery'))
+  scope.post(endpointRoutes.storePassword.path, async (request) => {
+    const form = await parseForm(request, storePasswordForm, omitEmpty('phone'))
+    return { result: await storePassword(deps, form, readClient(request)) }
   })
-  scope.post(calls.login.path, async (request) => ({
-    result: await login(desk, await readForm(request, loginForm), readSender(request)),
+  scope.post(endpointRoutes.login.path, async (request) => ({
+    result: await login(deps, await parseForm(request, loginForm), readClient(request)),
   }))
-  scope.post(calls.resetPassword.path, async (request) => ({
-    result: await resetPassword(desk, await readForm(request, resetPasswordForm), readSender(request)),
+  scope.post(endpointRoutes.resetPassword.path, async (request) => ({
+    result: await resetPassword(deps, await parseForm(request, resetPasswordForm), readClient(request)),
   }))
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type AccountsApp, codeIn, goodPassword, later, openAccountsApp } from '../../test/accounts-app.ts'
+import { type AccountsApp, afterMs, codeIn, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
-import { opensPath, signPath } from '../platform/signed-address.ts'
-import { sweepAccounts } from './open-accounts.ts'
+import { signPath, verifySignedPath } from '../platform/security/signed-url.ts'
+import { deleteExpiredAccountData } from './commands.ts'
 
 const email = 'anna@example.ru'
 const HOUR = 3600
@@ -17,13 +17,13 @@ describeOnEachDatabase('when the clock is set back by a day', (database) => {
 
   it('a session goes on, is refreshed once its token is an hour old again, and ends by log-out', async () => {
     const { token } = await server.member(email)
-    later(server.clock, -DAY)
+    afterMs(server.clock, -DAY)
     expect((await server.call('getUser', { token })).status).toBe(200)
-    await sweepAccounts(database(), server.clock.now)
-    later(server.clock, DAY + HOUR)
+    await deleteExpiredAccountData(database(), server.clock.now)
+    afterMs(server.clock, DAY + HOUR)
     const { result } = await server.call('getUser', { token })
     expect(result.token).not.toBe(token)
-    later(server.clock, -DAY)
+    afterMs(server.clock, -DAY)
     expect((await server.call('getUser', { token: result.token })).status).toBe(200)
     expect((await server.call('logout', { token: result.token })).status).toBe(200)
     expect((await server.call('getUser', { token: result.token })).status).toBe(401)
@@ -32,7 +32,7 @@ describeOnEachDatabase('when the clock is set back by a day', (database) => {
   it('a mailed code is still good, for one use', async () => {
     await server.call('register', { body: { email } })
     const code = codeIn((await server.mailsTo(email)).at(-1))
-    later(server.clock, -DAY)
+    afterMs(server.clock, -DAY)
     const body = {
       email,
       code,
@@ -47,7 +47,7 @@ describeOnEachDatabase('when the clock is set back by a day', (database) => {
 
   it('whoever has an account can log in, with sessions of later dates standing', async () => {
     await server.member(email)
-    later(server.clock, -DAY)
+    afterMs(server.clock, -DAY)
     const answer = await server.call('login', { body: { email, password: goodPassword } })
     expect([answer.status, typeof answer.result.token]).toEqual([200, 'string'])
   })
@@ -60,6 +60,6 @@ it('a link that was signed before the clock was set back opens its file, and no 
     new URL(signPath(key, '/files/orders/1', 30, now), 'http://x').searchParams,
   )
   const opens = (days: number) =>
-    opensPath([key], '/files/orders/1', query, new Date(now.getTime() + days * DAY * 1000))
+    verifySignedPath([key], '/files/orders/1', query, new Date(now.getTime() + days * DAY * 1000))
   expect([opens(-1), opens(29), opens(31)]).toEqual([true, true, false])
 })

@@ -2,10 +2,13 @@ import type { User, UserPatch } from '@rapport/contract/accounts'
 import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
-import { AppError } from '../platform/app-error.ts'
-import type { Orm } from '../platform/database.ts'
-import { wrongField } from './desk.ts'
-import { shownUser, type UserRow } from './queries.ts'
+import type { Database, Orm } from '../platform/database/database.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { fieldError } from './account-deps.ts'
+import { deleteExpiredCodes } from './codes/codes.ts'
+import { toUser, type UserRow } from './queries.ts'
+import { deleteUnusedDevices } from './sessions/known-devices.ts'
+import { deleteExpiredSessions } from './sessions/sessions.ts'
 import { users } from './tables.ts'
 
 /** Changes what is given of a user's data; an empty text clears. */
@@ -19,14 +22,14 @@ export async function updateUser(orm: Orm, user: UserRow, patch: UserPatch): Pro
     inn: orNull(patch.inn),
     cityId: patch.cityId,
   }).filter(([, value]) => value !== undefined)
-  if (given.length === 0) return shownUser(user)
+  if (given.length === 0) return toUser(user)
   const [changed] = await orm
     .update(users)
     .set(Object.fromEntries(given))
     .where(eq(users.id, user.id))
     .returning()
-  if (!changed) throw new AppError(401, messages.unauthorized)
-  return shownUser(changed)
+  if (!changed) throw new ApiError(401, messages.unauthorized)
+  return toUser(changed)
 }
 
 const CITY_ID_MAX = 2 ** 31 - 1
@@ -34,5 +37,12 @@ const CITY_ID_MAX = 2 ** 31 - 1
 async function refuseUnknownCity(orm: Orm, id: number): Promise<void> {
   const known =
     id <= CITY_ID_MAX ? await orm.select({ id: cities.id }).from(cities).where(eq(cities.id, id)) : []
-  if (known.length === 0) throw wrongField('cityId', messages.fieldInvalid)
+  if (known.length === 0) throw fieldError('cityId', messages.fieldInvalid)
+}
+
+/** Deletes sessions, codes and devices that are good for nothing any more. */
+export async function deleteExpiredAccountData({ orm }: Database, now: Date): Promise<void> {
+  await deleteExpiredSessions(orm, now)
+  await deleteExpiredCodes(orm, now)
+  await deleteUnusedDevices(orm, now)
 }

@@ -5,7 +5,7 @@ import { listPostPreviews } from '../blog/queries.ts'
 import { posts } from '../blog/tables.ts'
 import { listCards } from '../catalog/cards.ts'
 import { catalogItems } from '../catalog/tables.ts'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { listLiked } from '../reactions/queries.ts'
 
 /** What a user has liked and is still to be seen. */

@@ -1,9 +1,9 @@
 import type { PersonalData } from '@rapport/contract/personal-data'
 import { desc, eq } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { likes, views } from '../reactions/tables.ts'
-import { dropCodes } from './codes.ts'
-import { listSessions, type SessionRow, shownUser, type UserRow } from './queries.ts'
+import { deleteCodes } from './codes/codes.ts'
+import { listSessions, type SessionRow, toUser, type UserRow } from './queries.ts'
 import { emailCodes, knownDevices, userConsents, users } from './tables.ts'
 
 const LIKES_MAX = 10_000
@@ -29,8 +29,8 @@ export async function getProfile(
     .where(eq(likes.visitor, visitorOf(user)))
     .limit(LIKES_MAX)
   return {
-    user: shownUser(user),
-    consent: consent ? shownConsent(consent) : null,
+    user: toUser(user),
+    consent: consent ? toConsent(consent) : null,
     sessions: await listSessions(orm, user.id, familyId, now),
     devices: devices.map(({ lastSeenAt }) => ({ lastSeenAt: lastSeenAt.toISOString() })),
     likes: liked,
@@ -38,7 +38,7 @@ export async function getProfile(
 }
 
 /** Returns a consent as it is exported, of a user or of an order. */
-export const shownConsent = ({
+export const toConsent = ({
   givenAt,
   textVersion,
   textSha256,
@@ -56,6 +56,6 @@ export const shownConsent = ({
 export async function deleteUser(tx: Orm, user: UserRow): Promise<void> {
   await tx.delete(likes).where(eq(likes.visitor, visitorOf(user)))
   await tx.delete(views).where(eq(views.visitor, visitorOf(user)))
-  for (const purpose of emailCodes.purpose.enumValues) await dropCodes(tx, { purpose, email: user.email })
+  for (const purpose of emailCodes.purpose.enumValues) await deleteCodes(tx, { purpose, email: user.email })
   await tx.delete(users).where(eq(users.id, user.id))
 }

@@ -1,16 +1,16 @@
 import type { User, UserSession } from '@rapport/contract/accounts'
 import { REPLACED_TOKEN_SECONDS } from '@rapport/contract/limits'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
-import { tokenHash } from '../platform/tokens.ts'
-import { deviceName } from './device-name.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { tokenHash } from '../platform/security/tokens.ts'
+import { deviceName } from './sessions/device-name.ts'
 import { sessions, users } from './tables.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type SessionRow = typeof sessions.$inferSelect
 
 /** A user as their own cabinet shows them. */
-export const shownUser = (row: UserRow): User => ({
+export const toUser = (row: UserRow): User => ({
   id: row.id,
   email: row.email,
   name: row.name,
@@ -23,7 +23,7 @@ export const shownUser = (row: UserRow): User => ({
 })
 
 /** Whether a token that has not expired may be used: a replaced one for a minute only, by other tabs. */
-export const isGood = ({ replacedAt }: SessionRow, now: Date): boolean =>
+export const isValidSession = ({ replacedAt }: SessionRow, now: Date): boolean =>
   replacedAt === null || now.getTime() - replacedAt.getTime() < REPLACED_TOKEN_SECONDS * 1000
 
 /** The session of a token that has not expired, whether it is good or was replaced, with its user. */
@@ -44,13 +44,9 @@ export async function findSession(
  * Whose token it is, for calls that anybody may make and a user gets another answer to: undefined without a
  * token, or with one that opens nothing. Reads only, so that it fits into any transaction.
  */
-export async function findUser(
-  orm: Orm,
-  token: string | undefined,
-  now = new Date(),
-): Promise<User | undefined> {
+export async function findUser(orm: Orm, token: string | undefined, now: Date): Promise<User | undefined> {
   const found = token === undefined ? undefined : await findSession(orm, token, now)
-  return found && isGood(found.session, now) ? shownUser(found.user) : undefined
+  return found && isValidSession(found.session, now) ? toUser(found.user) : undefined
 }
 
 /** The user of a mail address, whatever its case. */

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   type AccountsApp,
+  afterMs,
   codeIn,
   goodPassword,
-  later,
   openAccountsApp,
   otherCode,
   publicUrl,
@@ -132,9 +132,9 @@ describeOnEachDatabase('a registration', (database) => {
 
   it('refuses a code after 15 minutes, and not before', async () => {
     const code = await mailedCode()
-    later(server.clock, 15 * 60)
+    afterMs(server.clock, 15 * 60)
     expect((await store(code)).errors).toEqual({ code: [messages.codeWrong] })
-    later(server.clock, -1)
+    afterMs(server.clock, -1)
     expect((await store(code)).status).toBe(200)
   })
 

@@ -1,29 +1,31 @@
 import type { FastifyInstance } from 'fastify'
-import { acceptForms } from '../platform/form-body.ts'
-import { acceptMultipart } from '../platform/multipart-body.ts'
-import { refuseCrossSite, refuseForms } from '../platform/own-program.ts'
-import { limitStoredRate } from '../platform/rate-limit.ts'
-import { answerBeforeBody } from '../platform/unread-body.ts'
+import { rejectCrossSite, requireXhr } from '../platform/http/csrf.ts'
+import { replyBeforeBody } from '../platform/http/early-response.ts'
+import { acceptForms } from '../platform/http/form-body.ts'
+import { limitStoredRate } from '../platform/limits/route-rate-limit.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { authRoutes } from './auth-routes.ts'
-import { keepPrivate } from './bearer-door.ts'
-import { cabinetRoutes } from './cabinet-routes.ts'
-import type { Accounts } from './open-accounts.ts'
-import { sessionRoutes } from './session-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { setNoStore } from './sessions/require-user.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
 
-/** Everything of a user's own: how one becomes one, and their cabinet. */
-export async function accountRoutes(app: FastifyInstance, accounts: Accounts): Promise<void> {
+/** Everything of a user's own: how one becomes one, and their cabinet. `limitKey` hashes the addresses that are counted. */
+export async function accountRoutes(
+  app: FastifyInstance,
+  deps: AccountDeps,
+  limitKey: Buffer,
+): Promise<void> {
   await app.register(async (scope) => {
-    answerBeforeBody(scope)
-    acceptForms(scope)
-    await acceptMultipart(scope)
-    scope.addHook('onRequest', keepPrivate)
-    scope.addHook('onRequest', refuseCrossSite)
-    cabinetRoutes(scope, accounts)
-    sessionRoutes(scope, accounts.desk)
+    replyBeforeBody(scope)
+    await acceptForms(scope)
+    scope.addHook('onRequest', setNoStore)
+    scope.addHook('onRequest', rejectCrossSite)
+    profileRoutes(scope, deps)
+    sessionRoutes(scope, deps)
     await scope.register(async (limited) => {
-      limitStoredRate(limited, accounts.desk.limits.calls, accounts.limitKey)
-      limited.addHook('onRequest', refuseForms)
-      authRoutes(limited, accounts)
+      limitStoredRate(limited, deps.limits.calls, limitKey)
+      limited.addHook('onRequest', requireXhr)
+      authRoutes(limited, deps)
     })
   })
 }

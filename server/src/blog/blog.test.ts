@@ -1,3 +1,4 @@
+import { sharePicturePath } from '@rapport/contract/media'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'
@@ -21,7 +22,7 @@ describeServerOnEachDatabase('the blog', (server) => {
           slug: 'satin',
           title: 'О сатине',
           shortText: 'Коротко',
-          previewThumb: expect.stringMatching(/^\/media\/tkan-/),
+          previewThumb: expect.objectContaining({ src: expect.stringMatching(/^\/media\/tkan-/) }),
           publicationAt: '2026-01-03T07:00:00.000Z',
           views: 0,
           likes: 0,
@@ -46,8 +47,10 @@ describeServerOnEachDatabase('the blog', (server) => {
   it('tells of a post its text with the pictures in place, and the newest that share a tag', async () => {
     const { post } = await resultOf('/api/v1/posts/sitec')
     expect(post).toMatchObject({
-      body: expect.stringMatching(/^<p>Текст <img src="\/media\/tkan-[\w-]+\.svg" alt="" \/><\/p>$/),
-      image: expect.stringMatching(/^\/media\/tkan-/),
+      body: expect.stringMatching(
+        /^<p>Текст <img src="\/media\/tkan-[\w-]+\.svg" width="400" height="500" alt="" \/><\/p>$/,
+      ),
+      image: { src: expect.stringMatching(/^\/media\/tkan-/) },
       liked: false,
       related: [{ slug: 'satin' }],
       seo: {
@@ -56,7 +59,7 @@ describeServerOnEachDatabase('the blog', (server) => {
         keywords: 'ткани, история',
         ogTitle: 'О ситце',
         ogDescription: 'Коротко',
-        ogImage: post.image,
+        ogImage: sharePicturePath(post.image.src),
       },
     })
   })

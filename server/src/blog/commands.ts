@@ -1,19 +1,19 @@
 import type { SeedPost } from '@rapport/contract/seed'
-import { type PictureAddress, withPictureAddresses } from '../media/addresses.ts'
-import type { Orm } from '../platform/database.ts'
+import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { saveSeo } from '../seo/commands.ts'
 import { posts, postTags } from './tables.ts'
 
 /** Puts posts into an empty database. */
-export async function loadPosts(tx: Orm, seeds: SeedPost[], address: PictureAddress): Promise<void> {
+export async function seedPosts(tx: Orm, seeds: SeedPost[], findPicture: FindPicture): Promise<void> {
   for (const { tags, picture, publicationAt, body, seo, ...columns } of seeds) {
     const [row] = await tx
       .insert(posts)
       .values({
         ...columns,
-        body: withPictureAddresses(body, address),
-        image: address(picture),
-        previewThumb: address(picture),
+        body: embedPictures(body, findPicture),
+        image: findPicture(picture),
+        previewThumb: findPicture(picture),
         publicationAt: new Date(publicationAt),
       })
       .returning({ id: posts.id })

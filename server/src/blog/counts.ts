@@ -1,28 +1,28 @@
 import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { postCounts, posts, postTags } from './tables.ts'
 
 const TAGS_MAX = 50
 /** Stands for all posts among the counts by tag. */
 const ALL = ''
 
-const comingByTag = (orm: Orm) =>
+const comingByTag = (orm: Orm, now: Date) =>
   orm
     .select({ tag: postTags.tag, posts: count().as('coming') })
     .from(posts)
     .innerJoin(postTags, eq(postTags.postId, posts.id))
-    .where(gt(posts.publicationAt, new Date()))
+    .where(gt(posts.publicationAt, now))
     .groupBy(postTags.tag)
     .as('coming_by_tag')
 
 /** How many posts are published, of all or of those with a tag: what is counted, but for the few still to come. */
-export async function countPublished(orm: Orm, tag?: string): Promise<number> {
+export async function countPublishedPosts(orm: Orm, now: Date, tag?: string): Promise<number> {
   const [all] = await orm
     .select({ posts: postCounts.posts })
     .from(postCounts)
     .where(eq(postCounts.tag, tag ?? ALL))
   const coming = orm.select({ count: count() }).from(posts)
-  const later = gt(posts.publicationAt, new Date())
+  const later = gt(posts.publicationAt, now)
   const [hidden] = tag
     ? await coming.innerJoin(postTags, eq(postTags.postId, posts.id)).where(and(later, eq(postTags.tag, tag)))
     : await coming.where(later)
@@ -30,8 +30,8 @@ export async function countPublished(orm: Orm, tag?: string): Promise<number> {
 }
 
 /** Tags of published posts, those with most posts first. */
-export async function listTopTags(orm: Orm): Promise<string[]> {
-  const coming = comingByTag(orm)
+export async function listTopTags(orm: Orm, now: Date): Promise<string[]> {
+  const coming = comingByTag(orm, now)
   const published = sql<number>`${postCounts.posts} - coalesce(${coming.posts}, 0)`
   const rows = await orm
     .select({ tag: postCounts.tag })

@@ -1,34 +1,36 @@
 import type { Post, PostPreview } from '@rapport/contract/blog'
 import { and, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
-import { namedColumns } from '../platform/json-rows.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { namedColumns } from '../platform/database/json-rows.ts'
 import { hasLiked } from '../reactions/queries.ts'
 import { counters } from '../reactions/tables.ts'
 import { getSeoRecord } from '../seo/queries.ts'
-import { countPublished, listTopTags } from './counts.ts'
+import { resolveSeo } from '../seo/resolve-seo.ts'
+import { countPublishedPosts, listTopTags } from './counts.ts'
 import { posts, postTags } from './tables.ts'
 
 const RELATED_MAX = 4
 
 /** Matches what is published: its moment has come. */
-export const published = () => lte(posts.publicationAt, new Date())
+export const published = (now: Date) => lte(posts.publicationAt, now)
 
 export interface PostPage {
   offset: number
   limit: number
   tag?: string | undefined
+  now: Date
 }
 
 /** Published posts, newest first, with how many there are in all. */
-export async function listPosts(orm: Orm, { offset, limit, tag }: PostPage) {
+export async function listPosts(orm: Orm, { offset, limit, tag, now }: PostPage) {
   const tagged = tag
     ? inArray(posts.id, orm.select({ id: postTags.postId }).from(postTags).where(eq(postTags.tag, tag)))
     : undefined
-  const where = and(published(), tagged)
+  const where = and(published(now), tagged)
   return {
     posts: await listPostPreviews(orm, where, limit, offset),
-    total: await countPublished(orm, tag),
-    tags: await listTopTags(orm),
+    total: await countPublishedPosts(orm, now, tag),
+    tags: await listTopTags(orm, now),
   }
 }
 
@@ -77,40 +79,38 @@ const listIds = (orm: Orm, where: SQL | undefined, limit: number, offset: number
     .offset(offset)
 
 /** A published post; `visitor` says whose like is told. */
-export async function getPost(orm: Orm, slug: string, visitor?: string): Promise<Post | undefined> {
-  const where = and(eq(posts.slug, slug), published())
+export async function getPost(
+  orm: Orm,
+  slug: string,
+  now: Date,
+  visitor?: string,
+): Promise<Post | undefined> {
+  const where = and(eq(posts.slug, slug), published(now))
   const [preview] = await listPostPreviews(orm, where, 1)
   const [row] = await orm.select({ image: posts.image, body: posts.body }).from(posts).where(where)
   if (!preview || !row) return undefined
-  const { title, shortText: description } = preview
-  const written = await getSeoRecord(orm, 'post', String(preview.id))
+  const { title, shortText: description, tags } = preview
+  const content = { title, description, keywords: tags.join(', '), image: row.image }
   return {
     ...preview,
     ...row,
     liked: visitor ? await hasLiked(orm, 'post', preview.id, visitor) : false,
-    related: await listRelated(orm, preview),
-    seo: {
-      title: written?.title ?? title,
-      description: written?.description ?? description,
-      keywords: written?.keywords ?? preview.tags.join(', '),
-      ogTitle: written?.ogTitle ?? title,
-      ogDescription: written?.ogDescription ?? description,
-      ogImage: written?.ogImage ?? row.image,
-    },
+    related: await listRelated(orm, preview, now),
+    seo: resolveSeo(content, await getSeoRecord(orm, 'post', String(preview.id))),
   }
 }
 
 /** Whether there is a published post of that id. */
-export async function isPublished(orm: Orm, id: number): Promise<boolean> {
+export async function isPublished(orm: Orm, id: number, now: Date): Promise<boolean> {
   const rows = await orm
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.id, id), published()))
+    .where(and(eq(posts.id, id), published(now)))
   return rows.length > 0
 }
 
-async function listRelated(orm: Orm, { id, tags }: PostPreview): Promise<PostPreview[]> {
+async function listRelated(orm: Orm, { id, tags }: PostPreview, now: Date): Promise<PostPreview[]> {
   if (tags.length === 0) return []
   const sameTag = orm.select({ id: postTags.postId }).from(postTags).where(inArray(postTags.tag, tags))
-  return listPostPreviews(orm, and(published(), ne(posts.id, id), inArray(posts.id, sameTag)), RELATED_MAX)
+  return listPostPreviews(orm, and(published(now), ne(posts.id, id), inArray(posts.id, sameTag)), RELATED_MAX)
 }

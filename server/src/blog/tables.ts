@@ -1,5 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { richText } from '../platform/rich-text.ts'
+import type { Picture } from '@rapport/contract/media'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { richText } from '../platform/html/rich-text.ts'
 
 /** A blog post; published once `publicationAt` has come. */
 export const posts = pgTable(
@@ -10,8 +11,8 @@ export const posts = pgTable(
     title: text().notNull(),
     shortText: text().notNull(),
     body: richText().notNull(),
-    image: text().notNull(),
-    previewThumb: text().notNull(),
+    image: jsonb().$type<Picture>().notNull(),
+    previewThumb: jsonb().$type<Picture>().notNull(),
     publicationAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [index('posts_publication').on(table.publicationAt, table.id)],

@@ -1,8 +1,9 @@
 import type { CatalogCard } from '@rapport/contract/catalog'
+import type { Picture } from '@rapport/contract/media'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Orm } from '../platform/database.ts'
-import { namedColumns } from '../platform/json-rows.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { namedColumns } from '../platform/database/json-rows.ts'
 import { counters } from '../reactions/tables.ts'
 import { catalogItems } from './tables.ts'
 
@@ -11,7 +12,8 @@ const LIST_MAX = 500
 
 export const parents = alias(catalogItems, 'parents')
 
-const cardColumns = namedColumns({
+/** Columns of a card; of a select from items with their parents and counters joined. */
+export const cardColumns = namedColumns({
   id: catalogItems.id,
   slug: catalogItems.slug,
   parentSlug: sql<string | null>`${parents.slug}`,
@@ -21,7 +23,7 @@ const cardColumns = namedColumns({
   summary: catalogItems.summary,
   logo: catalogItems.logo,
   logoThumb: catalogItems.logoThumb,
-  hoverImage: sql<string | null>`${catalogItems.gallery} ->> 0`,
+  hoverImage: sql<Picture | null>`${catalogItems.gallery} -> 0`,
   priceFrom: catalogItems.priceFrom,
   unit: catalogItems.unit,
   likes: sql<number>`coalesce(${counters.likes}, 0)`,

@@ -1,13 +1,13 @@
 import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/contract/seed'
-import { type PictureAddress, withPictureAddresses } from '../media/addresses.ts'
-import type { Orm } from '../platform/database.ts'
+import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 
 /** Puts a catalogue into an empty database; parents come before their children. Gives the ids by slug. */
-export async function loadCatalog(
+export async function seedCatalog(
   tx: Orm,
   seeds: SeedCatalogItem[],
-  address: PictureAddress,
+  findPicture: FindPicture,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const idOf = (slug: string) => {
@@ -21,13 +21,13 @@ export async function loadCatalog(
       .insert(catalogItems)
       .values({
         ...columns,
-        description: withPictureAddresses(columns.description, address),
+        description: embedPictures(columns.description, findPicture),
         position,
         parentId: parent === null ? null : idOf(parent),
-        logo: address(picture),
-        logoThumb: address(picture),
-        banner: banner && address(banner),
-        gallery: gallery.map(address),
+        logo: findPicture(picture),
+        logoThumb: findPicture(picture),
+        banner: banner === null ? null : findPicture(banner),
+        gallery: gallery.map(findPicture),
       })
       .returning({ id: catalogItems.id })
     if (row) ids.set(seed.slug, row.id)

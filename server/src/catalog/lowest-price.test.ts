@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { listCards } from './cards.ts'
 
 const tiers = (price: number | null) =>

@@ -1,53 +1,20 @@
-import { catalogBreadcrumbs } from '@rapport/contract/breadcrumbs'
-import type { CatalogCard, CatalogItem, CatalogTree } from '@rapport/contract/catalog'
-import type { PriceGroup } from '@rapport/contract/prices'
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { listAlts } from '../media/queries.ts'
-import type { Orm } from '../platform/database.ts'
+import type { CatalogCard, CatalogItem } from '@rapport/contract/catalog'
+import { catalogBreadcrumbs } from '@rapport/contract/paths/breadcrumbs'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
 import { listPriceGroups } from '../prices/queries.ts'
 import { hasLiked } from '../reactions/queries.ts'
-import { listCards, parents } from './cards.ts'
-import { itemSeo } from './item-seo.ts'
+import { counters } from '../reactions/tables.ts'
+import { seoRecordOf } from '../seo/queries.ts'
+import { resolveSeo, type SeoContent } from '../seo/resolve-seo.ts'
+import { seoRecords } from '../seo/tables.ts'
+import { cardColumns, listCards, parents } from './cards.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
-import { assembleTree } from './tree.ts'
 
-/** Items of the menu tree, at most: products that find no room in it are left out, groups come first. */
-const TREE_MAX = 3000
 const SIMILAR_MAX = 8
-
-export async function getCatalogTree(orm: Orm): Promise<CatalogTree> {
-  const listed = sql`${catalogItems.isGroup} or ${catalogItems.kind} <> 'regular'`
-  const branches = await listTreeRows(orm, listed, TREE_MAX)
-  const products = await listTreeRows(orm, sql`not (${listed})`, TREE_MAX - branches.length)
-  return assembleTree([...branches, ...products])
-}
-
-function listTreeRows(orm: Orm, where: SQL, limit: number) {
-  return orm
-    .select({
-      id: catalogItems.id,
-      parentId: catalogItems.parentId,
-      slug: catalogItems.slug,
-      parentSlug: parents.slug,
-      kind: catalogItems.kind,
-      name: catalogItems.name,
-      isGroup: catalogItems.isGroup,
-      logoThumb: catalogItems.logoThumb,
-    })
-    .from(catalogItems)
-    .leftJoin(parents, eq(parents.id, catalogItems.parentId))
-    .where(where)
-    .orderBy(asc(catalogItems.position))
-    .limit(limit)
-}
 
 export function listHomePreview(orm: Orm): Promise<CatalogCard[]> {
   return listCards(orm, eq(catalogItems.onHome, true), 100)
-}
-
-/** The top of the catalogue: groups, then the menus of their own. */
-export function listTopCards(orm: Orm): Promise<CatalogCard[]> {
-  return listCards(orm, isNull(catalogItems.parentId))
 }
 
 /** A whole item by its present slug, or by one it had before; `visitor` says whose like is told. */
@@ -56,76 +23,99 @@ export async function getCatalogItem(
   slug: string,
   visitor?: string,
 ): Promise<CatalogItem | undefined> {
-  const id = await findItemId(orm, slug)
-  if (id === undefined) return undefined
-  const [card] = await listCards(orm, eq(catalogItems.id, id))
-  const [row] = await orm.select().from(catalogItems).where(eq(catalogItems.id, id))
-  if (!card || !row) return undefined
-  const [path, former, below, similar] = [
-    await listPath(orm, id),
-    await orm.select().from(catalogFormerSlugs).where(eq(catalogFormerSlugs.itemId, id)).limit(100),
-    await listBelow(orm, row),
-    await listSimilar(orm, row),
-  ]
-  const place = {
+  const found = await findItem(orm, slug)
+  if (!found) return undefined
+  const { card, item, path, formerSlugs, priceGroupIds, seoRecord } = found
+  const below = await listBelow(orm, item)
+  const products = below.filter((one) => !one.isGroup)
+  const names = {
     pathNames: path.map((step) => step.name),
     pathSlugs: path.map((step) => step.slug),
   }
-  const products = below.filter((item) => !item.isGroup)
   return {
     ...card,
-    ...place,
-    slugs: [row.slug, ...former.map((entry) => entry.slug)],
-    parentId: row.parentId,
+    ...names,
+    slugs: [item.slug, ...formerSlugs],
+    parentId: item.parentId,
     path: path.map((step) => step.id),
-    order: row.position,
+    order: item.position,
     depth: path.length - 1,
-    banner: row.banner,
-    gallery: row.gallery,
-    alts: await listAlts(
-      orm,
-      [card.logo, row.banner, ...row.gallery].flatMap((picture) => picture ?? []),
-    ),
-    description: row.description,
-    properties: row.properties,
-    priceTiers: row.priceTiers,
-    prices: await listItemPrices(orm, id),
-    leadTimeDays: row.leadTimeDays,
-    liked: visitor ? await hasLiked(orm, 'catalog', id, visitor) : false,
-    groups: below.filter((item) => item.isGroup),
+    banner: item.banner,
+    gallery: item.gallery,
+    description: item.description,
+    properties: item.properties,
+    priceTiers: item.priceTiers,
+    prices: await listPriceGroups(orm, priceGroupIds),
+    leadTimeDays: item.leadTimeDays,
+    liked: visitor ? await hasLiked(orm, 'catalog', item.id, visitor) : false,
+    groups: below.filter((one) => one.isGroup),
     products,
-    childrens: below.map((item) => item.id),
-    items: products.map((item) => item.id),
-    similar,
-    breadcrumbs: catalogBreadcrumbs({ ...card, ...place }),
-    seo: itemSeo(card, row.seo),
+    childrens: below.map((one) => one.id),
+    items: products.map((one) => one.id),
+    similar: await listSimilar(orm, item),
+    breadcrumbs: catalogBreadcrumbs({ ...card, ...names }),
+    seo: resolveSeo(seoContent(item), seoRecord),
   }
 }
 
-async function findItemId(orm: Orm, slug: string): Promise<number | undefined> {
-  const [present] = await orm
-    .select({ id: catalogItems.id })
+interface PathStep {
+  id: number
+  name: string
+  slug: string
+}
+
+/** The steps from the top group down to the item of the row. */
+const pathColumn = sql<PathStep[]>`(
+  with recursive steps as (
+    select ${catalogItems.id} as id, ${catalogItems.name} as name, ${catalogItems.slug} as slug,
+      ${catalogItems.parentId} as parent_id, 0 as height
+    union all
+    select parent.id, parent.name, parent.slug, parent.parent_id, steps.height + 1
+    from ${catalogItems} parent join steps on parent.id = steps.parent_id)
+  select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by height desc) from steps)`
+
+const formerSlugsColumn = sql<string[]>`array(
+  select ${catalogFormerSlugs.slug} from ${catalogFormerSlugs}
+  where ${catalogFormerSlugs.itemId} = ${catalogItems.id} limit 100)`
+
+const priceGroupIdsColumn = sql<number[]>`array(
+  select ${catalogPriceGroups.groupId} from ${catalogPriceGroups}
+  where ${catalogPriceGroups.itemId} = ${catalogItems.id} order by ${catalogPriceGroups.position})`
+
+/** All that is known of an item alone, in one statement. */
+async function findItem(orm: Orm, slug: string) {
+  const isPresent = eq(catalogItems.slug, slug)
+  const former = orm
+    .select({ id: catalogFormerSlugs.itemId })
+    .from(catalogFormerSlugs)
+    .where(eq(catalogFormerSlugs.slug, slug))
+  const [found] = await orm
+    .select({
+      card: cardColumns,
+      item: getTableColumns(catalogItems),
+      path: pathColumn,
+      formerSlugs: formerSlugsColumn,
+      priceGroupIds: priceGroupIdsColumn,
+      seoRecord: getTableColumns(seoRecords),
+    })
     .from(catalogItems)
-    .where(eq(catalogItems.slug, slug))
-  if (present) return present.id
-  const [former] = await orm.select().from(catalogFormerSlugs).where(eq(catalogFormerSlugs.slug, slug))
-  return former?.itemId
+    .leftJoin(parents, eq(parents.id, catalogItems.parentId))
+    .leftJoin(counters, and(eq(counters.subject, 'catalog'), eq(counters.subjectId, catalogItems.id)))
+    .leftJoin(seoRecords, seoRecordOf('catalog', sql`${catalogItems.id}::text`))
+    .where(or(isPresent, inArray(catalogItems.id, former)))
+    .orderBy(desc(isPresent))
+    .limit(1)
+  return found
 }
 
 type Item = typeof catalogItems.$inferSelect
 
-/** From the top group down to the item itself. */
-async function listPath(orm: Orm, id: number | null): Promise<Pick<Item, 'id' | 'name' | 'slug'>[]> {
-  if (id === null) return []
-  const { name, slug, parentId } = catalogItems
-  const [step] = await orm
-    .select({ id: catalogItems.id, name, slug, parentId })
-    .from(catalogItems)
-    .where(eq(catalogItems.id, id))
-  return step
-    ? [...(await listPath(orm, step.parentId)), { id: step.id, name: step.name, slug: step.slug }]
-    : []
-}
+const seoContent = ({ name, summary, logo, seo }: Item): SeoContent => ({
+  title: seo.title ?? `${name} — пошив и печать на заказ от 1 штуки`,
+  description: seo.description ?? summary,
+  keywords: seo.keywords,
+  image: logo,
+})
 
 async function listBelow(orm: Orm, item: Item): Promise<CatalogCard[]> {
   if (item.isGroup) return listCards(orm, eq(catalogItems.parentId, item.id))
@@ -150,18 +140,6 @@ async function listSimilar(orm: Orm, item: Item): Promise<CatalogCard[]> {
     ne(catalogItems.id, item.id),
   )
   return listCards(orm, sameGroup, SIMILAR_MAX)
-}
-
-async function listItemPrices(orm: Orm, itemId: number): Promise<PriceGroup[]> {
-  const rows = await orm
-    .select({ groupId: catalogPriceGroups.groupId })
-    .from(catalogPriceGroups)
-    .where(eq(catalogPriceGroups.itemId, itemId))
-    .orderBy(asc(catalogPriceGroups.position))
-  return listPriceGroups(
-    orm,
-    rows.map((row) => row.groupId),
-  )
 }
 
 /** Whether there is an item of that id. */

@@ -1,4 +1,5 @@
 import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
+import type { Picture } from '@rapport/contract/media'
 import type { SeoInput } from '@rapport/contract/seo'
 import { sql } from 'drizzle-orm'
 import {
@@ -11,10 +12,10 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { richText } from '../platform/rich-text.ts'
+import { richText } from '../platform/html/rich-text.ts'
 import { priceGroups } from '../prices/tables.ts'
 
-/** Groups and products alike (§3 "Catalogue item"). Money in kopecks. */
+/** Groups and products alike. Money in kopecks. */
 export const catalogItems = pgTable(
   'catalog_items',
   {
@@ -33,10 +34,10 @@ export const catalogItems = pgTable(
     /** The lowest price in it and below it. Kept by triggers; whatever else is written here is overruled. */
     priceFrom: integer(),
     leadTimeDays: integer(),
-    logo: text(),
-    logoThumb: text(),
-    banner: text(),
-    gallery: jsonb().$type<string[]>().notNull(),
+    logo: jsonb().$type<Picture>(),
+    logoThumb: jsonb().$type<Picture>(),
+    banner: jsonb().$type<Picture>(),
+    gallery: jsonb().$type<Picture[]>().notNull(),
     onHome: boolean().notNull().default(false),
     seo: jsonb().$type<SeoInput>().notNull(),
   },

@@ -1,4 +1,13 @@
 import type { CatalogGroup, CatalogKind, CatalogTree } from '@rapport/contract/catalog'
+import type { Picture } from '@rapport/contract/media'
+import { asc, eq, not, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Orm } from '../platform/database/database.ts'
+import { parents } from './cards.ts'
+import { catalogItems } from './tables.ts'
+
+/** Items of the menu tree, at most: products that find no room in it are left out, groups come first. */
+const TREE_MAX = 3000
 
 interface TreeRow {
   id: number
@@ -8,11 +17,41 @@ interface TreeRow {
   kind: CatalogKind
   name: string
   isGroup: boolean
-  logoThumb: string | null
+  logoThumb: Picture | null
 }
 
-/** Makes the menu tree of rows in their order. Special products stay out of the category lists (§3). */
-export function assembleTree(rows: TreeRow[]): CatalogTree {
+export async function getCatalogTree(orm: Orm): Promise<CatalogTree> {
+  // Two indexes serve the two kinds of row, each in its order: one select of both would sort the whole catalogue.
+  const rows = await unionAll(selectRows(orm, IS_LISTED), selectRows(orm, not(IS_LISTED)))
+  const ordered = rows.toSorted((a, b) => Number(b.isListed) - Number(a.isListed) || a.position - b.position)
+  return buildTree(ordered.slice(0, TREE_MAX))
+}
+
+const IS_LISTED = sql<boolean>`(${catalogItems.isGroup} or ${catalogItems.kind} <> 'regular')`
+
+function selectRows(orm: Orm, where: SQL) {
+  return orm
+    .select({
+      id: catalogItems.id,
+      parentId: catalogItems.parentId,
+      slug: catalogItems.slug,
+      parentSlug: sql<string | null>`${parents.slug}`.as('parent_slug'),
+      kind: catalogItems.kind,
+      name: catalogItems.name,
+      isGroup: catalogItems.isGroup,
+      logoThumb: catalogItems.logoThumb,
+      position: catalogItems.position,
+      isListed: IS_LISTED.as('is_listed'),
+    })
+    .from(catalogItems)
+    .leftJoin(parents, eq(parents.id, catalogItems.parentId))
+    .where(where)
+    .orderBy(asc(catalogItems.position))
+    .limit(TREE_MAX)
+}
+
+/** Makes the menu tree of rows in their order. Special products stay out of the category lists. */
+function buildTree(rows: TreeRow[]): CatalogTree {
   const regular = rows.filter((row) => row.kind === 'regular')
   const byParent = Map.groupBy(regular, (row) => row.parentId)
 

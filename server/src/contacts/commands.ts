@@ -1,10 +1,10 @@
 import type { SeedCity } from '@rapport/contract/seed'
-import type { PictureAddress } from '../media/addresses.ts'
-import type { Orm } from '../platform/database.ts'
+import type { FindPicture } from '../media/embed-pictures.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { cities } from './tables.ts'
 
 /** Puts the cities into an empty database. */
-export async function loadCities(tx: Orm, seeds: SeedCity[], address: PictureAddress): Promise<void> {
+export async function seedCities(tx: Orm, seeds: SeedCity[], findPicture: FindPicture): Promise<void> {
   await tx.insert(cities).values(
     seeds.map(({ cities: aliases, coordinates, photos, ...city }, position) => ({
       ...city,
@@ -12,7 +12,7 @@ export async function loadCities(tx: Orm, seeds: SeedCity[], address: PictureAdd
       position,
       latitude: coordinates?.latitude ?? null,
       longitude: coordinates?.longitude ?? null,
-      photos: photos.map(address),
+      photos: photos.map(findPicture),
     })),
   )
 }

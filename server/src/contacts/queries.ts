@@ -1,6 +1,6 @@
 import type { City, CityContact } from '@rapport/contract/contacts'
 import { asc, eq } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { cities } from './tables.ts'
 
 const CITIES_MAX = 500

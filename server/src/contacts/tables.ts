@@ -1,8 +1,9 @@
 import type { CityNotification } from '@rapport/contract/contacts'
+import type { Picture } from '@rapport/contract/media'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { richText } from '../platform/rich-text.ts'
+import { richText } from '../platform/html/rich-text.ts'
 
-/** A city with its office (§3 "City", "City contact"). The default city has an empty subdomain. */
+/** A city with its office. The default city has an empty subdomain. */
 export const cities = pgTable('cities', {
   id: integer().primaryKey(),
   position: integer().notNull(),
@@ -19,5 +20,5 @@ export const cities = pgTable('cities', {
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   howToGet: richText().notNull(),
-  photos: jsonb().$type<string[]>().notNull(),
+  photos: jsonb().$type<Picture[]>().notNull(),
 })

@@ -1,14 +1,18 @@
 import type { SeedContent } from '@rapport/contract/seed'
-import { type PictureAddress, withPictureAddresses } from '../media/addresses.ts'
-import type { Orm } from '../platform/database.ts'
+import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { orderSteps, siteProperties, slides, textPages } from './tables.ts'
 
 /** Puts the factory's properties, home blocks and text pages into an empty database. */
-export async function loadSiteContent(tx: Orm, factory: SeedContent, address: PictureAddress): Promise<void> {
+export async function seedSiteContent(
+  tx: Orm,
+  factory: SeedContent,
+  findPicture: FindPicture,
+): Promise<void> {
   const { homeSeo, logo, ...properties } = factory.site
   await tx.insert(siteProperties).values({
     ...properties,
-    logo: logo && address(logo),
+    logo: logo === null ? null : findPicture(logo),
     homeTitle: homeSeo.title ?? properties.name,
     homeDescription: homeSeo.description ?? '',
     homeKeywords: homeSeo.keywords ?? '',
@@ -17,23 +21,23 @@ export async function loadSiteContent(tx: Orm, factory: SeedContent, address: Pi
     factory.slides.map(({ picture, ...slide }, position) => ({
       ...slide,
       position,
-      image: address(picture),
+      image: findPicture(picture),
     })),
   )
   await tx.insert(orderSteps).values(
     factory.orderSteps.map(({ picture, ...step }, position) => ({
       ...step,
       position,
-      image: picture && address(picture),
+      image: picture === null ? null : findPicture(picture),
     })),
   )
   await tx
     .insert(textPages)
-    .values(factory.textPages.map((page) => ({ ...page, body: withPictureAddresses(page.body, address) })))
+    .values(factory.textPages.map((page) => ({ ...page, body: embedPictures(page.body, findPicture) })))
 }
 
 /** The one row the site cannot run without, for a factory that has yet to say what it is. */
-export async function loadEssentials(tx: Orm): Promise<void> {
+export async function createRequiredRows(tx: Orm): Promise<void> {
   await tx.insert(siteProperties).values({
     name: 'Фабрика',
     tagline: 'фабрика текстиля',

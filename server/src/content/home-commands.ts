@@ -1,6 +1,6 @@
 import type { SeedContent, SeedHome } from '@rapport/contract/seed'
-import type { PictureAddress } from '../media/addresses.ts'
-import type { Orm } from '../platform/database.ts'
+import type { FindPicture } from '../media/embed-pictures.ts'
+import type { Orm } from '../platform/database/database.ts'
 import {
   clients,
   excursionVideos,
@@ -13,7 +13,7 @@ import {
 } from './tables.ts'
 
 /** Puts the blocks of the home page into an empty database. */
-export async function loadHome(tx: Orm, home: SeedHome, address: PictureAddress): Promise<void> {
+export async function seedHome(tx: Orm, home: SeedHome, findPicture: FindPicture): Promise<void> {
   await tx.insert(homeBlocks).values([
     { name: 'video', title: home.video.title, video: home.video.video, text: home.video.text },
     { name: 'clients', title: home.clients.title },
@@ -25,19 +25,21 @@ export async function loadHome(tx: Orm, home: SeedHome, address: PictureAddress)
     home.facts.map(({ picture, ...fact }, position) => ({
       ...fact,
       position,
-      image: picture && address(picture),
+      image: picture === null ? null : findPicture(picture),
     })),
   )
-  await tx
-    .insert(clients)
-    .values(
-      home.clients.list.map(({ name, picture }, position) => ({ name, position, src: address(picture) })),
-    )
+  await tx.insert(clients).values(
+    home.clients.list.map(({ name, picture }, position) => ({
+      name,
+      position,
+      picture: findPicture(picture),
+    })),
+  )
   await tx.insert(portfolio).values(
     home.portfolio.pictures.map(({ title, picture }, position) => ({
       title,
       position,
-      image: address(picture),
+      image: findPicture(picture),
     })),
   )
   await tx.insert(testimonials).values(
@@ -51,27 +53,29 @@ export async function loadHome(tx: Orm, home: SeedHome, address: PictureAddress)
     home.excursion.videos.map(({ picture, ...video }, position) => ({
       ...video,
       position,
-      image: address(picture),
+      image: findPicture(picture),
     })),
   )
   await tx.insert(stories).values(
     home.stories.map(({ cover, frames, title }, position) => ({
       title,
       position,
-      cover: address(cover),
-      frames: frames.map(({ picture, ...frame }) => ({ ...frame, image: address(picture) })),
+      cover: findPicture(cover),
+      frames: frames.map(({ picture, ...frame }) => ({ ...frame, image: findPicture(picture) })),
     })),
   )
 }
 
-export async function loadLicenses(
+export async function seedLicenses(
   tx: Orm,
   seeds: SeedContent['licenses'],
-  address: PictureAddress,
+  findPicture: FindPicture,
 ): Promise<void> {
-  await tx
-    .insert(licenses)
-    .values(
-      seeds.map(({ picture, ...license }, position) => ({ ...license, position, image: address(picture) })),
-    )
+  await tx.insert(licenses).values(
+    seeds.map(({ picture, ...license }, position) => ({
+      ...license,
+      position,
+      image: findPicture(picture),
+    })),
+  )
 }

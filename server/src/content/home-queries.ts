@@ -1,7 +1,7 @@
-import type { ClientsBlock, HomePage, VideoBlock } from '@rapport/contract/home'
+import type { ClientsBlock, HomePage, OrderStep, Slide, VideoBlock } from '@rapport/contract/home'
 import type { License, Story } from '@rapport/contract/site'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import {
   clients,
   excursionVideos,
@@ -23,43 +23,54 @@ type OwnBlocks = Omit<HomePage, 'seo' | 'properties' | 'catalogPreview'>
 /** The blocks of the home page that are content of their own. */
 export async function getHomeBlocks(orm: Orm): Promise<OwnBlocks> {
   const titles = await listBlocks(orm)
-  const { position: slidePosition, ...slideColumns } = getTableColumns(slides)
-  const { position: stepPosition, ...stepColumns } = getTableColumns(orderSteps)
-  const { position: factPosition, ...factColumns } = getTableColumns(facts)
-  const { position: picturePosition, ...pictureColumns } = getTableColumns(portfolio)
-  const { position: videoPosition, ...videoColumns } = getTableColumns(excursionVideos)
-  const reviews = await orm.select().from(testimonials).orderBy(asc(testimonials.position)).limit(BLOCK_MAX)
   return {
-    slider: await orm.select(slideColumns).from(slides).orderBy(asc(slidePosition)).limit(BLOCK_MAX),
-    orderSteps: await orm.select(stepColumns).from(orderSteps).orderBy(asc(stepPosition)).limit(BLOCK_MAX),
-    facts: await orm.select(factColumns).from(facts).orderBy(asc(factPosition)).limit(BLOCK_MAX),
+    slider: await listSlides(orm),
+    orderSteps: await listOrderSteps(orm),
+    facts: await listFacts(orm),
     portfolio: {
       title: titles.get('portfolio')?.title ?? '',
-      pictures: await orm
-        .select(pictureColumns)
-        .from(portfolio)
-        .orderBy(asc(picturePosition))
-        .limit(BLOCK_MAX),
+      pictures: await listPortfolio(orm),
     },
     testimonials: {
       title: titles.get('testimonials')?.title ?? '',
-      reviews: reviews.map(({ id, name, post, content }) => ({
-        key: String(id),
-        name,
-        position: post,
-        content,
-      })),
+      reviews: await listReviews(orm),
     },
     excursion: {
       title: titles.get('excursion')?.title ?? '',
       subtitle: titles.get('excursion')?.subtitle ?? '',
-      videos: await orm
-        .select(videoColumns)
-        .from(excursionVideos)
-        .orderBy(asc(videoPosition))
-        .limit(BLOCK_MAX),
+      videos: await listExcursionVideos(orm),
     },
   }
+}
+
+export function listSlides(orm: Orm): Promise<Slide[]> {
+  const { position, ...columns } = getTableColumns(slides)
+  return orm.select(columns).from(slides).orderBy(asc(position)).limit(BLOCK_MAX)
+}
+
+export function listOrderSteps(orm: Orm): Promise<OrderStep[]> {
+  const { position, ...columns } = getTableColumns(orderSteps)
+  return orm.select(columns).from(orderSteps).orderBy(asc(position)).limit(BLOCK_MAX)
+}
+
+function listFacts(orm: Orm) {
+  const { position, ...columns } = getTableColumns(facts)
+  return orm.select(columns).from(facts).orderBy(asc(position)).limit(BLOCK_MAX)
+}
+
+function listPortfolio(orm: Orm) {
+  const { position, ...columns } = getTableColumns(portfolio)
+  return orm.select(columns).from(portfolio).orderBy(asc(position)).limit(BLOCK_MAX)
+}
+
+async function listReviews(orm: Orm) {
+  const rows = await orm.select().from(testimonials).orderBy(asc(testimonials.position)).limit(BLOCK_MAX)
+  return rows.map(({ id, name, post, content }) => ({ key: String(id), name, position: post, content }))
+}
+
+function listExcursionVideos(orm: Orm) {
+  const { position, ...columns } = getTableColumns(excursionVideos)
+  return orm.select(columns).from(excursionVideos).orderBy(asc(position)).limit(BLOCK_MAX)
 }
 
 async function listBlocks(orm: Orm) {
@@ -73,10 +84,10 @@ export async function getVideoBlock(orm: Orm): Promise<VideoBlock | undefined> {
 }
 
 export async function getClients(orm: Orm): Promise<ClientsBlock> {
-  const { src, name } = getTableColumns(clients)
+  const rows = await orm.select().from(clients).orderBy(asc(clients.position)).limit(BLOCK_MAX)
   return {
     title: (await listBlocks(orm)).get('clients')?.title ?? '',
-    images: await orm.select({ src, name }).from(clients).orderBy(asc(clients.position)).limit(BLOCK_MAX),
+    images: rows.map(({ picture, name }) => ({ ...picture, name })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { getTextPage } from './queries.ts'
 
 /** The page whose text a visitor agrees to. */

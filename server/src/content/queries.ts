@@ -1,7 +1,10 @@
 import type { Seo } from '@rapport/contract/seo'
 import type { SiteProperties, SocialLink, TextPage } from '@rapport/contract/site'
 import { eq, getTableColumns } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { seoRecordOf } from '../seo/queries.ts'
+import { resolveSeo } from '../seo/resolve-seo.ts'
+import { seoRecords } from '../seo/tables.ts'
 import { siteProperties, textPages, type WrittenSocialLink } from './tables.ts'
 
 export async function getSiteProperties(orm: Orm): Promise<SiteProperties | undefined> {
@@ -15,17 +18,14 @@ function completeLink(link: WrittenSocialLink): SocialLink {
   return { icon: link.type, metrics: { default: { ym: `social-${link.type}` } }, ...link }
 }
 
+/** What the home page says of itself. */
 export async function getHomeSeo(orm: Orm): Promise<Seo | undefined> {
-  const [row] = await orm.select().from(siteProperties)
-  if (!row) return undefined
-  return {
-    title: row.homeTitle,
-    description: row.homeDescription,
-    keywords: row.homeKeywords,
-    ogTitle: row.homeTitle,
-    ogDescription: row.homeDescription,
-    ogImage: null,
-  }
+  const { homeTitle: title, homeDescription: description, homeKeywords: keywords } = siteProperties
+  const [row] = await orm
+    .select({ content: { title, description, keywords }, record: getTableColumns(seoRecords) })
+    .from(siteProperties)
+    .leftJoin(seoRecords, seoRecordOf('page', '/'))
+  return row && resolveSeo(row.content, row.record)
 }
 
 export async function getTextPage(orm: Orm, slug: string): Promise<TextPage | undefined> {

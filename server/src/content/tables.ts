@@ -1,7 +1,8 @@
+import type { Picture } from '@rapport/contract/media'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { richText } from '../platform/rich-text.ts'
+import { richText } from '../platform/html/rich-text.ts'
 
 /** A network as an editor writes it. */
 export type WrittenSocialLink = Omit<SocialLink, 'icon' | 'metrics'> &
@@ -14,7 +15,7 @@ export const siteProperties = pgTable(
     id: integer().primaryKey().default(1),
     name: text().notNull(),
     tagline: text().notNull(),
-    logo: text(),
+    logo: jsonb().$type<Picture>(),
     phone: text().notNull(),
     supportEmail: text().notNull(),
     address: text().notNull(),
@@ -36,7 +37,7 @@ export const siteProperties = pgTable(
 export const slides = pgTable('slides', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   position: integer().notNull(),
-  image: text().notNull(),
+  image: jsonb().$type<Picture>().notNull(),
   title: text().notNull(),
   subtitle: text().notNull(),
   content: text().notNull(),
@@ -47,7 +48,7 @@ export const orderSteps = pgTable('order_steps', {
   position: integer().notNull(),
   title: text().notNull(),
   content: text().notNull(),
-  image: text(),
+  image: jsonb().$type<Picture>(),
 })
 
 export const textPages = pgTable('text_pages', {
@@ -77,12 +78,20 @@ export const facts = pgTable('facts', {
   ...listed,
   title: text().notNull(),
   content: text().notNull(),
-  image: text(),
+  image: jsonb().$type<Picture>(),
 })
 
-export const clients = pgTable('clients', { ...listed, name: text().notNull(), src: text().notNull() })
+export const clients = pgTable('clients', {
+  ...listed,
+  name: text().notNull(),
+  picture: jsonb().$type<Picture>().notNull(),
+})
 
-export const portfolio = pgTable('portfolio', { ...listed, image: text().notNull(), title: text().notNull() })
+export const portfolio = pgTable('portfolio', {
+  ...listed,
+  image: jsonb().$type<Picture>().notNull(),
+  title: text().notNull(),
+})
 
 export const testimonials = pgTable('testimonials', {
   ...listed,
@@ -95,15 +104,15 @@ export const testimonials = pgTable('testimonials', {
 export const excursionVideos = pgTable('excursion_videos', {
   ...listed,
   title: text().notNull(),
-  /** An address of the video host, or a bare id (§3 "Video link"). */
+  /** An address of the video host, or a bare id. */
   video: text().notNull(),
-  image: text().notNull(),
+  image: jsonb().$type<Picture>().notNull(),
 })
 
 export const stories = pgTable('stories', {
   ...listed,
   title: text().notNull(),
-  cover: text().notNull(),
+  cover: jsonb().$type<Picture>().notNull(),
   frames: jsonb().$type<StoryFrame[]>().notNull(),
 })
 
@@ -111,5 +120,5 @@ export const licenses = pgTable('licenses', {
   ...listed,
   title: text().notNull(),
   description: text().notNull(),
-  image: text().notNull(),
+  image: jsonb().$type<Picture>().notNull(),
 })

@@ -1,13 +1,13 @@
 import type { SeedMaterial } from '@rapport/contract/seed'
-import type { PictureAddress } from '../media/addresses.ts'
-import type { Orm } from '../platform/database.ts'
+import type { FindPicture } from '../media/embed-pictures.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { materials, unionMembers } from './tables.ts'
 
 /** Puts materials and unions into an empty database. Gives their ids by erpId. */
-export async function loadMaterials(
+export async function seedMaterials(
   tx: Orm,
   seeds: SeedMaterial[],
-  address: PictureAddress,
+  findPicture: FindPicture,
 ): Promise<Map<string, number>> {
   const rows = await tx
     .insert(materials)
@@ -15,7 +15,7 @@ export async function loadMaterials(
       seeds.map(({ pictures, members, ...material }, position) => ({
         ...material,
         position,
-        images: pictures.map((name) => [address(name)]),
+        pictures: pictures.map(findPicture),
         isUnion: members.length > 0,
       })),
     )

@@ -3,14 +3,15 @@ import { describeServerOnEachDatabase } from '../../test/server-app.ts'
 
 describeServerOnEachDatabase('materials', (server) => {
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
-  const picture = expect.stringMatching(/^\/media\/tkan-/)
+  const src = expect.stringMatching(/^\/media\/tkan-[0-9a-f]{10}\.svg$/)
 
   it('have pictures, each a list whose first member is the address, and texts', async () => {
     expect(await resultOf('/api/v1/materials/CHINTZ')).toEqual({
       material: {
         erpId: 'CHINTZ',
         name: 'Ситец',
-        images: [[picture]],
+        images: [[src]],
+        pictures: [expect.objectContaining({ src, width: 400, height: 500, color: '#b5232a' })],
         features: '<p>Тонкий</p>',
         description: '<p>Хлопок</p>',
         isUnion: false,

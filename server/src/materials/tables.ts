@@ -1,14 +1,14 @@
+import type { Picture } from '@rapport/contract/media'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { richText } from '../platform/rich-text.ts'
+import { richText } from '../platform/html/rich-text.ts'
 
-/** A cloth the factory sells, or a union that stands for several (§3 "Material"). */
+/** A cloth the factory sells, or a union that stands for several. */
 export const materials = pgTable('materials', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   erpId: text().notNull().unique(),
   position: integer().notNull(),
   name: text().notNull(),
-  /** Lists whose first member is the picture's address. */
-  images: jsonb().$type<string[][]>().notNull(),
+  pictures: jsonb().$type<Picture[]>().notNull(),
   features: richText().notNull(),
   description: richText().notNull(),
   isUnion: boolean().notNull(),

@@ -1,14 +1,15 @@
-import { MEDIA_WIDTHS } from '@rapport/contract/media'
+import { MEDIA_WIDTHS, type Picture } from '@rapport/contract/media'
 import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed'
-import type { Database, Orm } from '../platform/database.ts'
-import type { Jobs } from '../platform/jobs.ts'
-import type { Storage } from '../platform/storage.ts'
-import { mediaAddress, mediaKey, pictureFile, pictureName } from './addresses.ts'
-import { examinePicture } from './picture.ts'
-import { previewFields } from './preview-fields.ts'
-import { storeRendered } from './store-rendered.ts'
-import { media } from './tables.ts'
-import { withoutTraces } from './without-traces.ts'
+import type { Database, Orm } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { inspectImage } from './inspection/inspect-image.ts'
+import { createPlaceholder } from './inspection/placeholder.ts'
+import { stripMetadata } from './inspection/strip-metadata.ts'
+import { mediaFileName, mediaKey, mediaName } from './media-paths.ts'
+import { storePrerendered } from './store-prerendered.ts'
+import { type MediaRow, media } from './tables.ts'
+import { toPicture } from './to-picture.ts'
 
 /** The queue in which pictures are made in their widths. */
 export const MEDIA_QUEUE = 'media-variants'
@@ -16,30 +17,25 @@ export const MEDIA_QUEUE = 'media-variants'
 /** Pictures looked at and stored at the same time: most of it is waiting for the disk. */
 const AT_ONCE = 16
 
-export interface MediaDesk {
+export interface MediaDeps {
   database: Database
   storage: Storage
   jobs: Jobs
 }
 
-/** Takes an uploaded picture: looks at it, stores it, queues its other widths. Gives its address. */
+/** Stores an uploaded picture and enqueues its other widths. Throws the 422 of one that is none or could do harm. */
 export async function storeUpload(
-  desk: MediaDesk,
+  { database, storage, jobs }: MediaDeps,
   fileName: string,
   bytes: Uint8Array,
   alt = '',
-): Promise<string> {
-  const { row, address } = await storePicture(desk.storage, fileName, bytes)
-  await desk.database.orm.transaction(async (tx) => {
-    const [stored] = await tx
-      .insert(media)
-      .values({ ...row, alt })
-      .onConflictDoNothing()
-      .returning({ id: media.id })
-    if (stored && row.state === 'pending') await desk.jobs.add(tx, MEDIA_QUEUE, String(stored.id))
+): Promise<Picture> {
+  const row = { ...(await storePicture(storage, fileName, bytes)), alt }
+  await database.orm.transaction(async (tx) => {
+    const [stored] = await tx.insert(media).values(row).onConflictDoNothing().returning({ id: media.id })
+    if (stored && row.state === 'pending') await jobs.enqueue(tx, MEDIA_QUEUE, String(stored.id))
   })
-  desk.jobs.wake(MEDIA_QUEUE)
-  return address
+  return toPicture(row)
 }
 
 interface SeedImages {
@@ -47,30 +43,30 @@ interface SeedImages {
   prerendered?: PrerenderedImage[]
 }
 
-/** Stores the pictures of a factory's content by their names; safe to repeat. Gives the addresses by name. */
-export async function storePictures(
+/** Stores the pictures of a factory's content; safe to repeat. Returns them by the names that the content gives them. */
+export async function storeSeedImages(
   orm: Orm,
   storage: Storage,
   { images, prerendered = [] }: SeedImages,
-): Promise<Map<string, string>> {
-  const addresses = new Map<string, string>()
-  const rows: (typeof media.$inferInsert)[] = []
-  const keep = (name: string, row: typeof media.$inferInsert) => {
-    addresses.set(name, mediaAddress(row.file))
+): Promise<Map<string, Picture>> {
+  const pictures = new Map<string, Picture>()
+  const rows: MediaRow[] = []
+  const add = (name: string, row: MediaRow) => {
+    pictures.set(name, toPicture(row))
     rows.push(row)
   }
   await eachAtOnce(images, async ({ name, mediaType, bytes }) => {
     const extension =
       mediaType === 'image/svg+xml' ? 'svg' : mediaType.replace('image/', '').replace('jpeg', 'jpg')
-    keep(name, (await storePicture(storage, `${name}.${extension}`, bytes)).row)
+    add(name, await storePicture(storage, `${name}.${extension}`, bytes))
   })
-  await eachAtOnce(prerendered, async (image) => keep(image.name, await storeRendered(storage, image)))
+  await eachAtOnce(prerendered, async (image) => add(image.name, await storePrerendered(storage, image)))
   for (let at = 0; at < rows.length; at += 200)
     await orm
       .insert(media)
       .values(rows.slice(at, at + 200))
       .onConflictDoNothing()
-  return addresses
+  return pictures
 }
 
 async function eachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -78,25 +74,27 @@ async function eachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Prom
     await Promise.all(items.slice(at, at + AT_ONCE).map(work))
 }
 
-async function storePicture(storage: Storage, fileName: string, given: Uint8Array) {
-  const picture = await examinePicture(fileName, given)
-  const bytes = await withoutTraces(picture.extension, given)
-  const name = pictureName(fileName)
-  const fields = await previewFields(picture.preview)
-  const file = pictureFile(name, bytes, { ...picture, fields })
-  await storage.write(mediaKey(file), bytes)
-  const drawing = picture.extension === 'svg'
-  const row = {
+async function storePicture(storage: Storage, fileName: string, given: Uint8Array): Promise<MediaRow> {
+  const image = await inspectImage(fileName, given)
+  const { extension, mediaType, width, height, color } = image
+  const bytes = await stripMetadata(extension, given)
+  const file = mediaFileName(fileName, [bytes], extension)
+  await storage.put(mediaKey(file), bytes)
+  const drawing = extension === 'svg'
+  return {
     file,
-    name,
-    mediaType: picture.mediaType,
+    name: mediaName(fileName),
+    mediaType,
     bytes: bytes.byteLength,
-    width: picture.width,
-    height: picture.height,
-    color: picture.color,
-    preview: picture.preview,
-    widths: drawing ? [] : MEDIA_WIDTHS.filter((width) => width <= picture.width),
-    state: drawing ? ('ready' as const) : ('pending' as const),
+    width,
+    height,
+    color,
+    placeholder: await createPlaceholder(image.preview),
+    prerendered: false,
+    alt: '',
+    focusX: 50,
+    focusY: 50,
+    widths: drawing ? [] : MEDIA_WIDTHS.filter((wide) => wide <= width),
+    state: drawing ? 'ready' : 'pending',
   }
-  return { row, address: mediaAddress(file) }
 }

@@ -1,14 +1,12 @@
-import { and, inArray, ne } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
-import { fileOf, mediaAddress } from './addresses.ts'
-import { media } from './tables.ts'
+import { inArray } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { type MediaRow, media } from './tables.ts'
 
-/** What can be seen in pictures, by their addresses; only of those that say it. */
-export async function listAlts(orm: Orm, addresses: string[]): Promise<Record<string, string>> {
-  if (addresses.length === 0) return {}
-  const rows = await orm
-    .select({ file: media.file, alt: media.alt })
-    .from(media)
-    .where(and(inArray(media.file, addresses.map(fileOf)), ne(media.alt, '')))
-  return Object.fromEntries(rows.map(({ file, alt }) => [mediaAddress(file), alt]))
+const EXTENSIONS = ['avif', 'jpg', 'png', 'webp', 'svg']
+
+/** Returns the picture that a file in another size or format is, or is to be, made of. */
+export async function findByVariant(orm: Orm, file: string): Promise<MediaRow | undefined> {
+  const files = EXTENSIONS.map((extension) => file.replace(/\.\w+$/, `.${extension}`))
+  const [row] = await orm.select().from(media).where(inArray(media.file, files)).limit(1)
+  return row
 }

@@ -4,8 +4,9 @@ import fastify from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'
-import { openJobs } from '../platform/jobs.ts'
-import { MEDIA_QUEUE, storePictures } from './commands.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import { systemTime } from '../platform/process/clock.ts'
+import { MEDIA_QUEUE, storeSeedImages } from './commands.ts'
 import { media } from './tables.ts'
 
 const svg =
@@ -23,14 +24,14 @@ describeServerOnEachDatabase('a picture’s address', (server) => {
     bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#b5232a' } })
       .png()
       .toBuffer()
-    const addresses = await storePictures(server().database.orm, server().storage, {
+    const addresses = await storeSeedImages(server().database.orm, server().storage, {
       images: [
         { name: 'kumach', mediaType: 'image/png', bytes },
         { name: 'risunok', mediaType: 'image/svg+xml', bytes: Buffer.from(svg) },
       ],
     })
-    photo = addresses.get('kumach') ?? expect.fail()
-    drawing = addresses.get('risunok') ?? expect.fail()
+    photo = addresses.get('kumach')?.src ?? expect.fail()
+    drawing = addresses.get('risunok')?.src ?? expect.fail()
   })
 
   it('gives its bytes, to be kept for ever, and lets it do nothing when opened by itself', async () => {
@@ -115,9 +116,10 @@ describeServerOnEachDatabase('a picture’s address', (server) => {
       expect(answer.headers.etag).toBeUndefined()
     }
     const { database } = server()
-    const jobs = await openJobs(database, [MEDIA_QUEUE], fastify({ logger: false }).log)
+    const jobs = await createJobs(database, fastify({ logger: false }).log, systemTime)
+    await jobs.createQueue(MEDIA_QUEUE)
     for (const row of await database.orm.select().from(media))
-      if (row.state === 'pending') await jobs.add(database.orm, MEDIA_QUEUE, String(row.id))
+      if (row.state === 'pending') await jobs.enqueue(database.orm, MEDIA_QUEUE, String(row.id))
     await vi.waitFor(
       async () => {
         const states = (await database.orm.select().from(media)).map((row) => row.state)
@@ -139,7 +141,7 @@ describeServerOnEachDatabase('a picture’s address', (server) => {
       const part = await get(inWidth(width, format), { range: 'bytes=0-9' })
       expect([part.statusCode, part.rawPayload.length]).toEqual([206, 10])
     }
-    const kept = await server().storage.read(inWidth(320, 'avif').slice(1))
+    const kept = await server().storage.get(inWidth(320, 'avif').slice(1))
     expect((await buffer(kept?.stream ?? expect.fail())).length).toBe(
       (await get(inWidth(320, 'avif'))).rawPayload.length,
     )

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { SeedDocument } from '@rapport/contract/seed'
-import type { Storage } from '../platform/storage.ts'
-import { mediaAddress, mediaKey, pictureName } from './addresses.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { mediaFileName, mediaKey, mediaPath } from './media-paths.ts'
 
-/** Stores a PDF that visitors may keep, under an address that names its bytes. Gives the address. */
+/** Stores a PDF that visitors may keep, under a path that names its bytes. Returns the path. */
 export async function storeDocument(storage: Storage, { name, read }: SeedDocument): Promise<string> {
   const bytes = await read()
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
-  const file = `${pictureName(name)}-${hash}.pdf`
-  await storage.write(mediaKey(file), bytes)
-  return mediaAddress(file)
+  const file = mediaFileName(name, [bytes], 'pdf')
+  await storage.put(mediaKey(file), bytes)
+  return mediaPath(file)
 }

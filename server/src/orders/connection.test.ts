@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { ORDER_PAGE } from '@rapport/contract/addresses'
-import { calls } from '@rapport/contract/calls'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
-import { goodFields, orderForm, sendOrder } from '../../test/order-form.ts'
-import { type OrdersApp, openOrdersApp, writeFactory } from '../../test/orders-app.ts'
+import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'
+import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../test/orders-app.ts'
 import { orders } from './tables.ts'
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x')
@@ -14,7 +14,7 @@ let database: TestDatabase
 let server: OrdersApp
 beforeAll(async () => {
   database = await openTestPglite()
-  await writeFactory(database.database)
+  await seedSmallFactory(database.database)
   server = await openOrdersApp(database.database)
 })
 afterAll(async () => {
@@ -45,7 +45,7 @@ const multipart = 'multipart/form-data; boundary=b'
 const fileStart = `--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`
 
 it('leaves nothing of an order whose connection is cut in the middle of a file', async () => {
-  const { socket } = await open(calls.sendOrderMail.path, {
+  const { socket } = await open(endpointRoutes.sendOrderMail.path, {
     'x-requested-with': 'XMLHttpRequest',
     'content-type': multipart,
     'content-length': '50000000',
@@ -59,17 +59,17 @@ it('leaves nothing of an order whose connection is cut in the middle of a file',
 })
 
 it.each([
-  ['the call', calls.sendOrderMail.path, { 'content-type': multipart }, '403'],
+  ['the call', endpointRoutes.sendOrderMail.path, { 'content-type': multipart }, '403'],
   [
     'the call',
-    calls.sendOrderMail.path,
+    endpointRoutes.sendOrderMail.path,
     { 'content-type': 'image/png', 'x-requested-with': 'XMLHttpRequest' },
     '415',
   ],
-  ['the form', ORDER_PAGE, { 'content-type': multipart, 'sec-fetch-site': 'cross-site' }, '403'],
-  ['the form', ORDER_PAGE, { 'content-type': 'image/png' }, '415'],
+  ['the form', ORDER_PATH, { 'content-type': multipart, 'sec-fetch-site': 'cross-site' }, '403'],
+  ['the form', ORDER_PATH, { 'content-type': 'image/png' }, '415'],
 ])(
-  'tells a client of %s that is still sending what is wrong, and lets it finish',
+  'answers a client of %s that is still sending what is wrong, and lets it finish',
   async (_, path, headers, status) => {
     const { socket, seen } = await open(path, { ...headers, 'content-length': String(40 * MEGABYTE.length) })
     await write(socket, MEGABYTE)
@@ -82,7 +82,7 @@ it.each([
 )
 
 it('closes the connection of a refused client once it has all that was sent', async () => {
-  const { socket, seen } = await open(calls.sendOrderMail.path, {
+  const { socket, seen } = await open(endpointRoutes.sendOrderMail.path, {
     'content-type': multipart,
     'content-length': String(2 * MEGABYTE.length),
   })
@@ -95,6 +95,6 @@ it('closes the connection of a refused client once it has all that was sent', as
   expect(seen.error).toBeUndefined()
 })
 
-it('goes on taking orders after all that', async () => {
-  expect((await sendOrder(server.url, orderForm(goodFields))).status).toBe(200)
+it('accepts orders after all that', async () => {
+  expect((await sendOrder(server.url, orderForm(validFields))).status).toBe(200)
 })

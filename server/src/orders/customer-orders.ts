@@ -1,10 +1,10 @@
 import type { PersonalData } from '@rapport/contract/personal-data'
 import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { shownConsent } from '../accounts/personal-data.ts'
-import type { Orm } from '../platform/database.ts'
+import { toConsent } from '../accounts/personal-data.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { orderConsents, orderFiles, orders } from './tables.ts'
 
-/** Orders of one customer that are given out, at most; the newest. */
+/** Orders of one customer in an answer, at most; the newest. */
 const ORDERS_MAX = 2000
 
 export type CustomerOrder = PersonalData['orders'][number]
@@ -15,7 +15,7 @@ export interface ArchivedFile {
   path: string
 }
 
-/** Returns everything kept of the orders that a user has placed, or anybody with their e-mail address. */
+/** Returns everything stored of the orders that a user has placed, or anybody with their e-mail address. */
 export async function listCustomerOrders(
   orm: Orm,
   user: { id: number; email: string },
@@ -37,25 +37,25 @@ export async function listCustomerOrders(
           .orderBy(asc(orderFiles.position))
       : []
   const filesOf = Map.groupBy(fileRows, (file) => file.orderId)
-  const archived: ArchivedFile[] = []
-  const shown = rows.map(({ order, consent }) => {
+  const archivedFiles: ArchivedFile[] = []
+  const customerOrders = rows.map(({ order, consent }) => {
     const { id, userId, placedAt, ...fields } = order
     const files = (filesOf.get(id) ?? []).map(({ id: fileId, position, name, size, removedAt }) => {
       const path = `files/${order.number}/${position + 1}-${name.replace(/[/\\:]/g, '_')}`
-      if (!removedAt) archived.push({ id: fileId, path })
+      if (!removedAt) archivedFiles.push({ id: fileId, path })
       return { name, size, path: removedAt ? null : path }
     })
     return {
       ...fields,
       placedAt: placedAt.toISOString(),
-      consent: consent ? shownConsent(consent) : null,
+      consent: consent ? toConsent(consent) : null,
       files,
     }
   })
-  return { orders: shown, files: archived }
+  return { orders: customerOrders, files: archivedFiles }
 }
 
-/** Takes the link to its user from each order: the orders stay as evidence of what was agreed. */
+/** Removes the link to its user from each order: the orders stay as evidence of what was agreed. */
 export async function unlinkOrders(tx: Orm, userId: number): Promise<void> {
   await tx.update(orders).set({ userId: null }).where(eq(orders.userId, userId))
 }

@@ -1,10 +1,10 @@
-import { and, asc, count, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, max, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { cities } from '../contacts/tables.ts'
-import type { Orm } from '../platform/database.ts'
-import { orderConsents, orderDeliveries, orderFiles, orders } from './tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { type NotificationChannel, orderConsents, orderFiles, orderNotifications, orders } from './tables.ts'
 
-export async function findNumberById(orm: Orm, id: string): Promise<string | undefined> {
+export async function findOrderNumberById(orm: Orm, id: string): Promise<string | undefined> {
   const [row] = await orm.select({ number: orders.number }).from(orders).where(eq(orders.id, id))
   return row?.number
 }
@@ -29,54 +29,55 @@ export async function sumStoredFileBytes(orm: Orm): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-/** Those of the ids that belong to an order. */
+/** Returns those of the ids that belong to an order. */
 export async function findOwnedFiles(orm: Orm, ids: string[]): Promise<Set<string>> {
   const rows = await orm.select({ id: orderFiles.id }).from(orderFiles).where(inArray(orderFiles.id, ids))
   return new Set(rows.map((row) => row.id))
 }
 
-/** A delivery with everything it may have to tell. */
-export async function findDelivery(orm: Orm, id: string) {
-  const [found] = await orm
-    .select({
-      delivery: orderDeliveries,
-      order: orders,
-      consent: orderConsents,
-      city: cities.city,
-      userEmail: users.email,
-    })
-    .from(orderDeliveries)
-    .innerJoin(orders, eq(orders.id, orderDeliveries.orderId))
+/** Returns a notification with the number of its order. */
+export async function findNotification(orm: Orm, id: string) {
+  const [row] = await orm
+    .select({ ...getTableColumns(orderNotifications), orderNumber: orders.number })
+    .from(orderNotifications)
+    .innerJoin(orders, eq(orders.id, orderNotifications.orderId))
+    .where(eq(orderNotifications.id, id))
+  return row
+}
+export type Notification = NonNullable<Awaited<ReturnType<typeof findNotification>>>
+
+/** Returns an order with everything that a notification may say of it. */
+export async function getOrderDetails(orm: Orm, orderId: string) {
+  const [row] = await orm
+    .select({ order: orders, consent: orderConsents, city: cities.city, userEmail: users.email })
+    .from(orders)
     .leftJoin(orderConsents, eq(orderConsents.orderId, orders.id))
     .leftJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(users, eq(users.id, orders.userId))
-    .where(eq(orderDeliveries.id, id))
-  if (!found) return undefined
+    .where(eq(orders.id, orderId))
+  if (!row) throw new Error('There is no such order')
   const files = await orm
     .select()
     .from(orderFiles)
-    .where(eq(orderFiles.orderId, found.order.id))
+    .where(eq(orderFiles.orderId, orderId))
     .orderBy(asc(orderFiles.position))
-  return { ...found, files }
+  return { ...row, files }
 }
-type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
+export type OrderDetails = Awaited<ReturnType<typeof getOrderDetails>>
 
-/** An order as it is told of. */
-export type ToldOrder = Pick<Found, 'order' | 'city' | 'consent' | 'files' | 'userEmail'>
-
-export function listPendingDeliveries(orm: Orm, channels: readonly Found['delivery']['channel'][]) {
+export function listPendingNotifications(orm: Orm, channels: readonly NotificationChannel[]) {
   return orm
-    .select({ id: orderDeliveries.id, channel: orderDeliveries.channel })
-    .from(orderDeliveries)
-    .where(and(eq(orderDeliveries.state, 'pending'), inArray(orderDeliveries.channel, [...channels])))
+    .select({ id: orderNotifications.id, channel: orderNotifications.channel })
+    .from(orderNotifications)
+    .where(and(eq(orderNotifications.state, 'pending'), inArray(orderNotifications.channel, [...channels])))
 }
 
 /** Returns a sentence for whoever runs the site while mails or messages of orders can't leave. */
 export async function notificationsState(orm: Orm): Promise<string | undefined> {
   const [waiting] = await orm
-    .select({ number: count(), reason: max(orderDeliveries.lastError) })
-    .from(orderDeliveries)
-    .where(and(eq(orderDeliveries.state, 'pending'), gt(orderDeliveries.attempts, 1)))
+    .select({ number: count(), reason: max(orderNotifications.lastError) })
+    .from(orderNotifications)
+    .where(and(eq(orderNotifications.state, 'pending'), gt(orderNotifications.attempts, 1)))
   if (!waiting?.number) return undefined
   return `${waiting.number} mails or messages of orders wait for another try (${waiting.reason})`
 }

@@ -1,49 +1,42 @@
-import { calls } from '@rapport/contract/calls'
-import type { PlacedOrder } from '@rapport/contract/orders'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { orderForm, type PlacedOrder } from '@rapport/contract/orders'
 import type { FastifyInstance } from 'fastify'
-import { keepPrivate } from '../accounts/bearer-door.ts'
-import { acceptForms } from '../platform/form-body.ts'
-import { acceptMultipart } from '../platform/multipart-body.ts'
-import { refuseCrossSite, refuseForms } from '../platform/own-program.ts'
-import { limitRate, type RateLimit } from '../platform/rate-limit.ts'
-import { answerBeforeBody } from '../platform/unread-body.ts'
-import { fileRoute } from './file-route.ts'
-import { formRoute, type RenderOrderPage } from './form-route.ts'
-import type { Orders } from './open-orders.ts'
-import { emptyOrderBody } from './order-body.ts'
-import { takeOrder } from './order-door.ts'
+import { setNoStore } from '../accounts/sessions/require-user.ts'
+import { rejectCrossSite, requireXhr } from '../platform/http/csrf.ts'
+import { replyBeforeBody } from '../platform/http/early-response.ts'
+import { acceptForms } from '../platform/http/form-body.ts'
+import { limitRate, type RateLimit } from '../platform/limits/route-rate-limit.ts'
+import type { Orders } from './create-orders.ts'
+import { fileRoute } from './files/file-route.ts'
+import { formRoute, type RenderOrderPage } from './submit/form-route.ts'
+import { parseOrder } from './submit/parse-order.ts'
+import { submitOrder } from './submit/submit-order.ts'
 import { userOrderRoutes } from './user-order-routes.ts'
-
-/** What is sent from one address, refused or not; orders that are placed have a limit of their own. */
-const TRY_LIMIT: RateLimit = { max: 300, windowMs: 10 * 60_000 }
 
 export interface OrderRoutesOptions {
   renderOrderPage: RenderOrderPage
-  tryLimit?: RateLimit
+  /** What is sent from one address, refused or not. */
+  tryLimit: RateLimit
 }
 
-/** The ways to order, and the files of an order behind signed addresses. */
+/** Adds the routes of ordering, by the API and by the form, and of the files of an order behind signed URLs. */
 export async function orderRoutes(
   app: FastifyInstance,
   orders: Orders,
   options: OrderRoutesOptions,
 ): Promise<void> {
   fileRoute(app, orders)
-  await userOrderRoutes(app, { ...orders.desk, logSecurityEvent: orders.logSecurityEvent })
+  await userOrderRoutes(app, { ...orders.deps, logSecurityEvent: orders.logSecurityEvent })
   await app.register(async (scope) => {
-    answerBeforeBody(scope)
-    acceptForms(scope)
-    await acceptMultipart(scope)
-    await limitRate(scope, 'order-tries', options.tryLimit ?? TRY_LIMIT)
-    scope.addHook('onRequest', refuseCrossSite)
-    // Deliveries start when the visitor has their answer: an embedded database would make it wait for them.
-    scope.addHook('onResponse', async (_request, reply) => {
-      if (reply.statusCode < 400) for (const channel of orders.desk.channels) orders.desk.jobs.wake(channel)
-    })
+    replyBeforeBody(scope)
+    await acceptForms(scope)
+    await limitRate(scope, 'order-tries', options.tryLimit)
+    scope.addHook('onRequest', rejectCrossSite)
 
-    const callOptions = { onRequest: [keepPrivate, refuseForms], config: { slowBody: true } }
-    scope.post(calls.sendOrderMail.path, callOptions, async (request) => {
-      const number = await takeOrder(request, orders, emptyOrderBody())
+    const callOptions = { onRequest: [setNoStore, requireXhr], config: { slowBody: true } }
+    scope.post(endpointRoutes.sendOrderMail.path, callOptions, async (request) => {
+      await using input = await parseOrder(request, orders, orderForm)
+      const number = await submitOrder(orders.deps, input)
       return { result: { number } satisfies PlacedOrder }
     })
     formRoute(scope, orders, options.renderOrderPage)

@@ -27,7 +27,7 @@ export const orders = pgTable(
     id: uuid().primaryKey(),
     number: text().notNull().unique('orders_number'),
     placedAt: moment().notNull(),
-    /** Whose cabinet shows it; null where nobody was logged in. */
+    /** Whose account shows it; null where nobody was logged in. */
     userId: integer(),
     name: text().notNull(),
     phone: text().notNull(),
@@ -46,9 +46,8 @@ export const orders = pgTable(
   },
   (table) => [index('orders_placed').on(table.placedAt)],
 )
-export type OrderRow = typeof orders.$inferSelect
 
-/** Which order a sender's key stands for, so that a repeat places no second one. Forgotten after 24 hours. */
+/** Which order a sender's key stands for, so that a repeat places no second one. Valid for 24 hours. */
 export const orderIdempotencyKeys = pgTable(
   'order_idempotency_keys',
   {
@@ -100,20 +99,20 @@ export const orderConsents = pgTable('order_consents', {
   userAgent: text().notNull(),
 })
 
-export const deliveryChannels = ['factory-mail', 'customer-mail', 'telegram', 'crm'] as const
-export type DeliveryChannel = (typeof deliveryChannels)[number]
-export const deliveryStates = ['pending', 'sent', 'failed'] as const
+const notificationChannels = ['factory-mail', 'customer-mail', 'telegram', 'crm'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
+const notificationStates = ['pending', 'sent', 'failed'] as const
 
-/** Each way an order is told of, with its own tries and its own end. */
-export const orderDeliveries = pgTable(
-  'order_deliveries',
+/** A mail or message that an order is followed by, with its own attempts and its own state. */
+export const orderNotifications = pgTable(
+  'order_notifications',
   {
     id: uuid().primaryKey(),
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    channel: text({ enum: deliveryChannels }).notNull(),
-    state: text({ enum: deliveryStates }).notNull().default('pending'),
+    channel: text({ enum: notificationChannels }).notNull(),
+    state: text({ enum: notificationStates }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
     /** A code or a status, never what it was sent to. */
     lastError: text(),
@@ -124,13 +123,12 @@ export const orderDeliveries = pgTable(
     sentAt: moment(),
   },
   (table) => [
-    unique('order_deliveries_channel').on(table.orderId, table.channel),
-    index('order_deliveries_pending').on(table.state).where(sql`${table.state} = 'pending'`),
+    unique('order_notifications_channel').on(table.orderId, table.channel),
+    index('order_notifications_pending').on(table.state).where(sql`${table.state} = 'pending'`),
     check(
-      'order_deliveries_channel_known',
+      'order_notifications_channel_known',
       sql`${table.channel} in ('factory-mail', 'customer-mail', 'telegram', 'crm')`,
     ),
-    check('order_deliveries_state_known', sql`${table.state} in ('pending', 'sent', 'failed')`),
+    check('order_notifications_state_known', sql`${table.state} in ('pending', 'sent', 'failed')`),
   ],
 )
-export type OrderDeliveryRow = typeof orderDeliveries.$inferSelect

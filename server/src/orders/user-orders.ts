@@ -1,12 +1,12 @@
 import type { UserOrder } from '@rapport/contract/accounts'
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { orderFiles, orders } from './tables.ts'
 
-/** Orders a cabinet shows, at most. */
+/** Orders an account shows, at most. */
 const ORDERS_MAX = 500
 
-/** A user's orders, newest first. */
+/** Returns a user's orders, newest first. */
 export function listUserOrders(orm: Orm, userId: number): Promise<UserOrder[]> {
   return listOrders(orm, eq(orders.userId, userId))
 }

@@ -1,9 +1,9 @@
 import type { SeedPriceGroup } from '@rapport/contract/seed'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVariants } from './tables.ts'
 
 /** Puts price groups with their tables into an empty database. Gives their ids by erpId. */
-export async function loadPriceGroups(
+export async function seedPriceGroups(
   tx: Orm,
   seeds: SeedPriceGroup[],
   materialIds: Map<string, number>,

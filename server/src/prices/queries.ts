@@ -1,8 +1,8 @@
 import type { PriceGroup, PriceList, PriceTable } from '@rapport/contract/prices'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { materialColumns, withMembers } from '../materials/queries.ts'
+import { materialColumns, toMaterial } from '../materials/queries.ts'
 import { materials } from '../materials/tables.ts'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVariants } from './tables.ts'
 
 const ROWS_MAX = 500
@@ -41,48 +41,52 @@ export async function getPriceTable(
   }
 }
 
-/** Price groups by their ids, each with its variants, categories and materials. */
+/** Price groups by their ids, in that order, each with its variants, categories and materials. */
 export async function listPriceGroups(orm: Orm, ids: number[]): Promise<PriceGroup[]> {
   if (ids.length === 0) return []
-  const groups = await orm.select().from(priceGroups).where(inArray(priceGroups.id, ids))
-  const variants = await orm
-    .select()
-    .from(priceVariants)
-    .where(inArray(priceVariants.groupId, ids))
-    .orderBy(asc(priceVariants.index))
-  const categories = await orm
+  const variants = Map.groupBy(await listVariants(orm, ids), (row) => row.groupId)
+  const categories = Map.groupBy(await listCategoryMaterials(orm, ids), (row) => row.groupId)
+  return ids.flatMap((id) => {
+    const rows = variants.get(id)
+    if (!rows?.[0]) return []
+    const { erpId, title } = rows[0]
+    return {
+      erpId,
+      title,
+      variants: rows.flatMap(({ variant }) => variant ?? []),
+      categories: [...Map.groupBy(categories.get(id) ?? [], (row) => row.id).values()].map((members) => ({
+        title: members[0]?.title ?? '',
+        materials: members.map(({ material }) => toMaterial(material)),
+      })),
+    }
+  })
+}
+
+/** A row for each variant of the groups, and one for a group that has none. */
+function listVariants(orm: Orm, groupIds: number[]) {
+  const { index, title } = priceVariants
+  return orm
     .select({
-      id: priceCategories.id,
-      groupId: priceCategories.groupId,
-      title: priceCategories.title,
-      material: materialColumns,
+      groupId: priceGroups.id,
+      erpId: priceGroups.erpId,
+      title: priceGroups.title,
+      variant: { index, title },
     })
+    .from(priceGroups)
+    .leftJoin(priceVariants, eq(priceVariants.groupId, priceGroups.id))
+    .where(inArray(priceGroups.id, groupIds))
+    .orderBy(asc(index))
+}
+
+/** A row for each material of each category of the groups. */
+function listCategoryMaterials(orm: Orm, groupIds: number[]) {
+  const { id, groupId, title } = priceCategories
+  return orm
+    .select({ id, groupId, title, material: materialColumns(orm) })
     .from(priceCategories)
     .innerJoin(categoryMaterials, eq(categoryMaterials.categoryId, priceCategories.id))
     .innerJoin(materials, eq(materials.id, categoryMaterials.materialId))
-    .where(inArray(priceCategories.groupId, ids))
+    .where(inArray(groupId, groupIds))
     .orderBy(asc(priceCategories.position), asc(categoryMaterials.position))
     .limit(ROWS_MAX)
-  const complete = await withMembers(
-    orm,
-    categories.map((row) => row.material),
-  )
-  return groups
-    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((group) => ({
-      erpId: group.erpId,
-      title: group.title,
-      variants: variants
-        .filter((variant) => variant.groupId === group.id)
-        .map(({ index, title }) => ({ index, title })),
-      categories: [
-        ...Map.groupBy(
-          categories.filter((category) => category.groupId === group.id),
-          (category) => category.id,
-        ).values(),
-      ].map((rows) => ({
-        title: rows[0]?.title ?? '',
-        materials: rows.map((row) => complete(row.material)),
-      })),
-    }))
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { lt, type SQL, sql } from 'drizzle-orm'
-import type { Database, Orm } from '../platform/database.ts'
+import type { Database, Orm } from '../platform/database/database.ts'
 import { getCounts, type Subject } from './queries.ts'
 import { counters, likes, views } from './tables.ts'
 
@@ -28,7 +28,7 @@ export function countView(
   subject: Subject,
   subjectId: number,
   viewer: Viewer,
-  now = new Date(),
+  now: Date,
 ): Promise<number> {
   const day = moscowDay(now)
   const mark = sql`insert into ${views} (subject, subject_id, visitor, day)
@@ -65,7 +65,7 @@ async function countOnce(
 }
 
 /** Forgets who viewed what on days gone by; the counts stay. */
-export async function sweepViews({ orm }: Database, now = new Date()): Promise<void> {
+export async function deleteOldViews({ orm }: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - VIEWS_KEPT_DAYS * 86_400_000)
   await orm.delete(views).where(lt(views.day, moscowDay(oldest)))
 }

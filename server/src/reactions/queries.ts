@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { counters, likes } from './tables.ts'
 
 export type Subject = (typeof counters.$inferSelect)['subject']

@@ -5,8 +5,8 @@ import { published, selectPostPreviews } from '../blog/queries.ts'
 import { posts } from '../blog/tables.ts'
 import { selectCards } from '../catalog/cards.ts'
 import { catalogItems } from '../catalog/tables.ts'
-import type { Orm } from '../platform/database.ts'
-import { jsonRows } from '../platform/json-rows.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { jsonRows } from '../platform/database/json-rows.ts'
 import type { Ranking } from './ranking.ts'
 import { rowsOf } from './sql-arrays.ts'
 
@@ -19,12 +19,12 @@ interface Cards {
 }
 
 /** Returns the cards of ranked items and published posts, in the order of their ranks. One statement. */
-export async function listRankedCards(orm: Orm, ranking: Ranking): Promise<Cards> {
+export async function listRankedCards(orm: Orm, ranking: Ranking, now: Date): Promise<Cards> {
   if (ranking.catalog.length === 0 && ranking.post.length === 0) return { items: [], posts: [] }
   const items = selectCards(orm, inArray(catalogItems.id, ranking.catalog))
   const previews = selectPostPreviews(
     orm,
-    and(published(), inArray(posts.id, ranking.post)),
+    and(published(now), inArray(posts.id, ranking.post)),
     ranking.post.length,
   )
   const [cards = { items: [], posts: [] }] = await rowsOf<Cards>(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { countStatements } from '../../test/count-statements.ts'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { goldenQueries } from './golden-queries.ts'
 import { search } from './queries.ts'
 import { describeOnDemoCatalog } from './test/demo-catalog.ts'
@@ -20,7 +20,7 @@ const groups = Object.entries(goldenQueries).map(([title, table]) => ({
 }))
 
 async function answer(orm: Orm, query: string, wanted: string) {
-  const { items, posts, correctedQuery } = await search(orm, query)
+  const { items, posts, correctedQuery } = await search(orm, query, new Date())
   const post = posts[0] && `post:${posts[0].slug}`
   const first = wanted.startsWith('post:') ? post : (items[0]?.slug ?? post)
   return { query, first: first ?? '-', correctedQuery }

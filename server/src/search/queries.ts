@@ -1,6 +1,6 @@
 import { SEARCH_MIN } from '@rapport/contract/limits'
 import type { SearchResult } from '@rapport/contract/search'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { listRankedCards } from './cards.ts'
 import { normalizeName } from './language/words.ts'
 import { queryVariants } from './query-variants.ts'
@@ -13,14 +13,14 @@ const NOTHING: SearchResult = { ids: [], items: [], posts: [], correctedQuery: n
  * Returns what the catalogue and the blog have for a query, the best first; nothing for less than three characters.
  * Reads only, in four statements at most: the index is kept by a job (index/index-job.ts).
  */
-export async function search(orm: Orm, query: string): Promise<SearchResult> {
+export async function search(orm: Orm, query: string, now: Date): Promise<SearchResult> {
   const text = query.trim()
   if (text.length < SEARCH_MIN) return NOTHING
   const resolved = await resolveQuery(orm, text)
   const { correctedQuery } = resolved
   const names = [normalizeName(text), normalizeName(correctedQuery ?? text)]
   const ranking = await rankDocuments(orm, queryVariants(resolved), names)
-  const { items, posts } = await listRankedCards(orm, ranking)
+  const { items, posts } = await listRankedCards(orm, ranking, now)
   if (items.length === 0 && posts.length === 0) return NOTHING
   return { ids: items.map(({ id }) => id), items, posts, correctedQuery }
 }

@@ -1,6 +1,6 @@
 import { SEARCH_ITEMS_MAX } from '@rapport/contract/limits'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import type { Subject } from './index/source-documents.ts'
 import type { Clause, QueryVariant } from './query-variants.ts'
 import { booleanArray, integerArray, rowsOf, textArray } from './sql-arrays.ts'

@@ -1,4 +1,4 @@
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { correctQuery } from './corrected-query.ts'
 import { candidateWords, type QueryToken, tokenizeQuery, typedWords } from './language/query-tokens.ts'
 import { stem } from './language/stem.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { syncIndex } from './index/index-sync.ts'
 import { search as searchIndex } from './queries.ts'
 import { describeOnDemoCatalog } from './test/demo-catalog.ts'
@@ -39,7 +39,7 @@ async function addItem(orm: Orm, { name, summary = 'Вещь', above, group = fa
 
 async function search(orm: Orm, query: string) {
   await syncIndex(orm)
-  return searchIndex(orm, query)
+  return searchIndex(orm, query, new Date())
 }
 
 const namesOf = async (orm: Orm, query: string) => (await search(orm, query)).items.map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { PART_MIN } from './index/upsert-terms.ts'
 import { stem } from './language/stem.ts'
 import { allSynonymStems } from './language/synonym-table.ts'

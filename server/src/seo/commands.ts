@@ -1,6 +1,6 @@
 import type { SeedRedirect } from '@rapport/contract/seed'
 import type { SeoGroup, SeoInput } from '@rapport/contract/seo'
-import type { Orm } from '../platform/database.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { redirects, seoRecords } from './tables.ts'
 
 /** Writes down what was said of a page; nothing where nothing was said. */
@@ -18,7 +18,7 @@ export async function saveSeo(
     .onConflictDoUpdate({ target: [seoRecords.groupName, seoRecords.entityId], set: values })
 }
 
-export async function loadRedirects(tx: Orm, seeds: SeedRedirect[]): Promise<void> {
+export async function seedRedirects(tx: Orm, seeds: SeedRedirect[]): Promise<void> {
   if (seeds.length === 0) return
   await tx
     .insert(redirects)

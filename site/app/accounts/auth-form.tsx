@@ -1,21 +1,21 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { type AccountResponse, callAccountEndpoint } from './account-endpoint.ts'
 import styles from './auth-form.module.css'
-import { type AccountAnswer, callAccount } from './call-account.ts'
 
 interface AuthFormProps {
   call: 'login' | 'register' | 'storePassword' | 'forgotPassword' | 'resetPassword'
   /** Sent along, unseen. */
-  known?: Record<string, string | undefined>
+  context?: Record<string, string | undefined>
   submit: string
   /** Told of success, with the answer and what was sent. */
   onDone: (result: unknown, sent: FormData) => void
   children: ReactNode
 }
 
-/** A form that one call answers; what it refuses stands above the button as one sentence (§8). */
-export function AuthForm({ call, known = {}, submit, onDone, children }: AuthFormProps) {
-  const [answer, setAnswer] = useState<AccountAnswer>()
+/** A form that one call answers; what it refuses stands above the button as one sentence. */
+export function AuthForm({ call, context = {}, submit, onDone, children }: AuthFormProps) {
+  const [answer, setAnswer] = useState<AccountResponse>()
   const [loading, setLoading] = useState(false)
   const busy = useRef(false)
 
@@ -26,10 +26,10 @@ export function AuthForm({ call, known = {}, submit, onDone, children }: AuthFor
     setLoading(true)
     setAnswer(undefined)
     const form = new FormData(event.currentTarget)
-    for (const [name, value] of Object.entries(known)) if (value) form.set(name, value)
+    for (const [name, value] of Object.entries(context)) if (value) form.set(name, value)
     // An empty optional field is an absent one.
     for (const [name, value] of [...form]) if (value === '') form.delete(name)
-    const next = await callAccount(call, form)
+    const next = await callAccountEndpoint(call, form)
     busy.current = false
     setLoading(false)
     setAnswer(next)

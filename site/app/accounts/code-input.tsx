@@ -1,4 +1,4 @@
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
 
 /** The six digits of a mail. */
 export function CodeInput({ code }: { code?: string | undefined }) {

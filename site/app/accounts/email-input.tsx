@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from '@rapport/contract/limits'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
 
-/** The address a user is known by (§5). */
+/** The e-mail address a user is known by. */
 export function EmailInput({ email }: { email?: string | undefined }) {
   return (
     <TextField

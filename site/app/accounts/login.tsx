@@ -1,12 +1,12 @@
 import { PASSWORD_MAX } from '@rapport/contract/limits'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
+import type { AuthDialogProps } from './auth-dialog-props.ts'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
-import type { AuthStep } from './auth-step.ts'
+import { AuthSwitchButton } from './auth-switch-button.tsx'
 import { EmailInput } from './email-input.tsx'
-import { Way } from './way.tsx'
 
-export function Login({ known: { email }, onSigned }: AuthStep) {
+export function Login({ context: { email }, onSigned }: AuthDialogProps) {
   return (
     <>
       <AuthForm call="login" submit="Войти" onDone={onSigned}>
@@ -21,9 +21,9 @@ export function Login({ known: { email }, onSigned }: AuthStep) {
           required
         />
       </AuthForm>
-      <div className={styles.ways}>
-        <Way to="register">Регистрация</Way>
-        <Way to="recovery">Забыли пароль?</Way>
+      <div className={styles.links}>
+        <AuthSwitchButton to="register">Регистрация</AuthSwitchButton>
+        <AuthSwitchButton to="recovery">Забыли пароль?</AuthSwitchButton>
       </div>
     </>
   )

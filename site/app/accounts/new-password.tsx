@@ -1,5 +1,5 @@
 import { PASSWORD_MAX } from '@rapport/contract/limits'
-import { PasswordField } from '../ui/password-field.tsx'
+import { PasswordField } from '../ui/field/password-field.tsx'
 
 const field = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, required: true }
 

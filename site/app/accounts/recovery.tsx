@@ -1,23 +1,43 @@
+import type { AuthDialogProps } from './auth-dialog-props.ts'
+import { openAuthDialog } from './auth-dialogs.ts'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
-import { openAuth } from './auth-popup.ts'
-import type { AuthStep } from './auth-step.ts'
+import { AuthSwitchButton } from './auth-switch-button.tsx'
+import { EmailAndCodeFields } from './email-and-code-fields.tsx'
 import { EmailInput } from './email-input.tsx'
-import { Way } from './way.tsx'
+import { NewPassword } from './new-password.tsx'
 
-export function Recovery({ known: { email } }: AuthStep) {
+/** Mails a code for a new password. */
+export function Recovery({ context: { email } }: AuthDialogProps) {
   return (
     <>
       <AuthForm
         call="forgotPassword"
         submit="Подтвердить"
-        onDone={(_, sent) => openAuth('recovery-confirm', { email: String(sent.get('email')) })}
+        onDone={(_, sent) => openAuthDialog('recovery-confirm', { email: String(sent.get('email')) })}
       >
         <p>Укажите почту, с&nbsp;которой вы регистрировались: пришлём код для нового пароля.</p>
         <EmailInput email={email} />
       </AuthForm>
-      <div className={styles.ways}>
-        <Way to="login">Вспомнили пароль</Way>
+      <div className={styles.links}>
+        <AuthSwitchButton to="login">Вспомнили пароль</AuthSwitchButton>
+      </div>
+    </>
+  )
+}
+
+/** Takes the code and the new password. */
+export function PasswordChange({ context, onSigned }: AuthDialogProps) {
+  return (
+    <>
+      <AuthForm call="resetPassword" context={{ ...context }} submit="Сохранить пароль" onDone={onSigned}>
+        <EmailAndCodeFields context={context} />
+        <NewPassword first={context.code !== undefined} />
+      </AuthForm>
+      <div className={styles.links}>
+        <AuthSwitchButton to="recovery" context={{ email: context.email }}>
+          Получить новый код
+        </AuthSwitchButton>
       </div>
     </>
   )

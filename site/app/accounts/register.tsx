@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
+import type { AuthDialogProps } from './auth-dialog-props.ts'
+import { openAuthDialog } from './auth-dialogs.ts'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
-import { openAuth } from './auth-popup.ts'
-import type { AuthStep } from './auth-step.ts'
+import { AuthSwitchButton } from './auth-switch-button.tsx'
 import { EmailInput } from './email-input.tsx'
-import { Way } from './way.tsx'
 
-/** Asks for the address; it is kept as the request's id for the popups that follow (§4). */
-export function Register({ known: { email } }: AuthStep) {
+/** Asks for the address; it is kept as the request's id for the popups that follow. */
+export function Register({ context: { email } }: AuthDialogProps) {
   return (
     <>
       <AuthForm
         call="register"
         submit="Зарегистрироваться"
-        onDone={(_, sent) => openAuth('register-confirm', { email: String(sent.get('email')) })}
+        onDone={(_, sent) => openAuthDialog('register-confirm', { email: String(sent.get('email')) })}
       >
         <EmailInput email={email} />
         <p className={styles.note}>
@@ -21,8 +21,8 @@ export function Register({ known: { email } }: AuthStep) {
           <Link to="/agreement/">пользовательское соглашение</Link>.
         </p>
       </AuthForm>
-      <div className={styles.ways}>
-        <Way to="login">Уже есть пароль</Way>
+      <div className={styles.links}>
+        <AuthSwitchButton to="login">Уже есть пароль</AuthSwitchButton>
       </div>
     </>
   )

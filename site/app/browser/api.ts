@@ -1,9 +1,9 @@
-import type { Api, PublicCall } from '@rapport/contract/api'
-import { calls } from '@rapport/contract/calls'
+import type { Api, PublicEndpointName } from '@rapport/contract/endpoints/api'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { requestHeaders } from './request-headers.ts'
 
 /** A call that the server refused; `status` as it answered. */
-export class RefusedCall extends Error {
+class ApiError extends Error {
   readonly status: number
 
   constructor(status: number) {
@@ -12,9 +12,9 @@ export class RefusedCall extends Error {
   }
 }
 
-async function call(name: PublicCall, input: Record<string, unknown> = {}): Promise<unknown> {
+async function call(name: PublicEndpointName, input: Record<string, unknown> = {}): Promise<unknown> {
   const left = { ...input }
-  const path = calls[name].path.replace(/:(\w+)/g, (_, key: string) => {
+  const path = endpointRoutes[name].path.replace(/:(\w+)/g, (_, key: string) => {
     const value = left[key]
     delete left[key]
     return encodeURIComponent(String(value))
@@ -25,15 +25,15 @@ async function call(name: PublicCall, input: Record<string, unknown> = {}): Prom
   const response = await fetch(query ? `${path}?${query}` : path, {
     headers: requestHeaders(name),
   })
-  if (!response.ok) throw new RefusedCall(response.status)
+  if (!response.ok) throw new ApiError(response.status)
   const body: { result: unknown } = await response.json()
   return body.result
 }
 
 /** The carrier of calls in the browser: `fetch`. The server checks every answer against the same types. */
 export const api = Object.fromEntries(
-  Object.keys(calls).map((name) => [
+  Object.keys(endpointRoutes).map((name) => [
     name,
-    (input?: Record<string, unknown>) => call(name as PublicCall, input),
+    (input?: Record<string, unknown>) => call(name as PublicEndpointName, input),
   ]),
 ) as unknown as Api

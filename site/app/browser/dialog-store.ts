@@ -1,15 +1,8 @@
-import { createStore, useStore } from './small-store.ts'
+import type { AuthDialogName } from '@rapport/contract/auth-dialogs'
+import { createStore, useStore } from './storage/store.ts'
 
-/** Popups that open from anywhere: the choice of a city, and those of §4 about accounts, as `?auth=` names them. */
-export type DialogName =
-  | 'city'
-  | 'login'
-  | 'register'
-  | 'register-confirm'
-  | 'final-registration'
-  | 'recovery'
-  | 'recovery-confirm'
-  | 'password-change'
+/** Popups that open from anywhere: the choice of a city, and those about accounts. */
+export type DialogName = 'city' | AuthDialogName
 
 /** The one popup that is open. */
 export const openDialog = createStore<DialogName | undefined>(() => undefined)

@@ -1,12 +1,13 @@
-import type { CallName } from '@rapport/contract/calls'
+import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
+import { randomHex } from './random-hex.ts'
 import { session } from './session-store.ts'
-import { visitorId } from './visitor-id.ts'
+import { readStored, store } from './storage/safe-storage.ts'
 
 /**
  * Calls that say which browser makes them. No other does: an answer that is the same for everybody would
  * become a private one, which nothing may cache.
  */
-const IDENTIFIED: ReadonlySet<CallName> = new Set([
+const IDENTIFIED: ReadonlySet<EndpointName> = new Set([
   'register',
   'storePassword',
   'login',
@@ -19,7 +20,7 @@ const IDENTIFIED: ReadonlySet<CallName> = new Set([
 ])
 
 /** Returns the headers of a call: the bearer where there is one, the CSRF tokens of the page, the visitor's id. */
-export function requestHeaders(call: CallName): Record<string, string> {
+export function requestHeaders(call: EndpointName): Record<string, string> {
   const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content
   const xsrf = xsrfToken(document.cookie)
   const token = session.get()
@@ -45,3 +46,21 @@ export function xsrfToken(cookies: string): string | undefined {
 
 /** With any other character in a header `fetch` throws, and no call would be made. */
 const printable = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : undefined)
+
+const VISITOR_KEY = 'visitorId'
+/** What the server takes for one. */
+const VISITOR_ID = /^[A-Za-z0-9-]{8,64}$/
+
+let currentId: string | undefined
+
+/** Returns the random id that this browser keeps; where storage is forbidden it lasts for the page. */
+function visitorId(): string {
+  currentId = storedId() ?? currentId ?? randomHex()
+  if (storedId() !== currentId) store('localStorage', VISITOR_KEY, currentId)
+  return currentId
+}
+
+function storedId(): string | undefined {
+  const stored = readStored('localStorage', VISITOR_KEY)
+  return stored !== undefined && VISITOR_ID.test(stored) ? stored : undefined
+}

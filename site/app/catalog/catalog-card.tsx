@@ -1,14 +1,17 @@
-import { catalogItemAddress } from '@rapport/contract/addresses'
 import type { CatalogCard as CardData } from '@rapport/contract/catalog'
-import { Card } from '../ui/card.tsx'
-import { LikeCount } from './like-count.tsx'
+import { LIKES_SHOWN_MAX } from '@rapport/contract/limits'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { Card } from '../ui/card/card.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+import styles from './catalog-card.module.css'
 import { priceFromText } from './price-from.ts'
 
 /** A group or product in a list. */
 export function CatalogCard({ item }: { item: CardData }) {
   return (
     <Card
-      to={catalogItemAddress(item)}
+      to={catalogItemPath(item)}
       heading={item.name}
       picture={item.logoThumb}
       secondPicture={item.hoverImage}
@@ -16,5 +19,17 @@ export function CatalogCard({ item }: { item: CardData }) {
       <span>{priceFromText(item)}</span>
       <LikeCount likes={item.likes} />
     </Card>
+  )
+}
+
+/** How many liked an item; nothing to say of none. */
+function LikeCount({ likes }: { likes: number }) {
+  if (likes === 0) return null
+  return (
+    <span className={styles.likes}>
+      <Icon name="heart" size={18} />
+      <VisuallyHidden>Нравится: </VisuallyHidden>
+      {likes > LIKES_SHOWN_MAX ? `${LIKES_SHOWN_MAX}+` : likes}
+    </span>
   )
 }

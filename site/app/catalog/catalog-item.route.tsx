@@ -1,14 +1,26 @@
-import { catalogItemAddress } from '@rapport/contract/addresses'
-import { apiFrom } from '../api-context.ts'
+import type { Api } from '@rapport/contract/endpoints/api'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { redirect } from 'react-router'
 import { api } from '../browser/api.ts'
+import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/catalog-item.route'
+import { ItemScreen } from './item/item-screen.tsx'
+import { toItemView } from './item/item-view.ts'
 import { itemCrumbs } from './item-crumbs.ts'
-import { ItemScreen } from './item-screen.tsx'
-import { loadCatalogItem } from './load-catalog-item.ts'
-import { replaceWithNotFound } from './not-found.ts'
+import { matchItemUrl } from './match-item-url.ts'
+import { notFound, orNotFound, replaceWithNotFound } from './not-found.ts'
 
+/** The item at an address of the catalogue, with what its page shows beside it. */
+async function loadCatalogItem(api: Api, params: Route.LoaderArgs['params'], query = '') {
+  const { catalog } = await api.getCatalogItem({ slug: params.slug }).catch(orNotFound)
+  const item = toItemView(catalog)
+  const match = matchItemUrl(item, params)
+  if (match === 'notFound') throw notFound()
+  if (match === 'redirect') throw redirect(`${catalogItemPath(item)}${query}`, 301)
+  return { item, orderSteps: item.isGroup ? [] : (await api.getOrderSteps()).orderSteps }
+}
 type Data = Awaited<ReturnType<typeof loadCatalogItem>>
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadCatalogItem(apiFrom(context), params)
@@ -21,16 +33,10 @@ export const handle = pageHandle<Data>({
   orderSubject: (data) => (data?.item.isGroup ? undefined : data?.item.name),
 })
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
-  loaderData && root.loaderData
-    ? pageMeta({
-        seo: loaderData.item.seo,
-        origin: root.loaderData.origin,
-        path: catalogItemAddress(loaderData.item),
-        siteName: root.loaderData.properties.name,
-        cityName: root.loaderData.cityName,
-      })
-    : []
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item }) => ({
+  seo: item.seo,
+  path: catalogItemPath(item),
+}))
 
 export default function CatalogItemRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   return <ItemScreen {...loaderData} origin={root.loaderData.origin} />

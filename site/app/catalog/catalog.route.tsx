@@ -1,10 +1,10 @@
-import { catalogItemAddress } from '@rapport/contract/addresses'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import { ChipLink } from '../ui/chip-link.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { Ribbon } from '../ui/ribbon.tsx'
-import { Section } from '../ui/section.tsx'
+import { Chip } from '../ui/chip/chip.tsx'
+import { DividerPattern } from '../ui/divider-pattern/divider-pattern.tsx'
+import { PageHead } from '../ui/section/page-head.tsx'
+import { Section } from '../ui/section/section.tsx'
 import type { Route } from './+types/catalog.route'
 import styles from './catalog.module.css'
 import { GroupTile } from './group-tile.tsx'
@@ -12,21 +12,15 @@ import { catalogCrumb } from './item-crumbs.ts'
 
 export const handle = pageHandle({ crumbs: () => [catalogCrumb] })
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  root.loaderData
-    ? pageMeta({
-        seo: {
-          title: `Каталог — ${root.loaderData.properties.name}, ${root.loaderData.properties.tagline}`,
-          description: `Шьём и печатаем на заказ от 1 штуки: ${root.loaderData.catalog.groups
-            .map((group) => group.name.toLowerCase())
-            .join(', ')}.`,
-        },
-        origin: root.loaderData.origin,
-        path: '/catalog/',
-        siteName: root.loaderData.properties.name,
-        cityName: root.loaderData.cityName,
-      })
-    : []
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((_, { properties, catalog }) => ({
+  seo: {
+    title: `Каталог — ${properties.name}, ${properties.tagline}`,
+    description: `Шьём и печатаем на заказ от 1 штуки: ${catalog.groups
+      .map((group) => group.name.toLowerCase())
+      .join(', ')}.`,
+  },
+  path: '/catalog/',
+}))
 
 /** Tiles of the first row on a wide screen. */
 const ABOVE = 3
@@ -43,7 +37,7 @@ export default function CatalogRoute({ matches: [root] }: Route.ComponentProps) 
       </div>
       {specials.length > 0 && (
         <>
-          <Ribbon print="rhombs" />
+          <DividerPattern print="rhombs" />
           <Section heading="Печать на ткани">
             <Chips items={specials} />
           </Section>
@@ -67,7 +61,7 @@ function Chips({
     <ul className={styles.chips}>
       {items.map((item) => (
         <li key={item.id}>
-          <ChipLink to={catalogItemAddress(item)}>{item.name}</ChipLink>
+          <Chip to={catalogItemPath(item)}>{item.name}</Chip>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
-import { catalogItemAddress } from '@rapport/contract/addresses'
 import type { CatalogGroup } from '@rapport/contract/catalog'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { Link } from 'react-router'
-import { ChipLink } from '../ui/chip-link.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { countOf } from '../ui/plural.ts'
+import { Chip } from '../ui/chip/chip.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { formatCount } from '../ui/text/plural.ts'
 import styles from './group-tile.module.css'
 
 interface GroupTileProps {
@@ -16,11 +16,11 @@ interface GroupTileProps {
 export function GroupTile({ group, above }: GroupTileProps) {
   return (
     <article className={styles.tile}>
-      <Link to={catalogItemAddress(group)} viewTransition className={styles.main}>
+      <Link to={catalogItemPath(group)} viewTransition className={styles.main}>
         <div className={styles.frame}>
           {group.logoThumb && (
             <Picture
-              src={group.logoThumb}
+              picture={group.logoThumb}
               alt=""
               shape="card"
               priority={above ? 'eager' : 'lazy'}
@@ -29,12 +29,12 @@ export function GroupTile({ group, above }: GroupTileProps) {
           )}
         </div>
         <h2 className={styles.name}>{group.name}</h2>
-        <p className={styles.count}>{countOf(group.productCount, ['изделие', 'изделия', 'изделий'])}</p>
+        <p className={styles.count}>{formatCount(group.productCount, ['изделие', 'изделия', 'изделий'])}</p>
       </Link>
       <ul className={styles.links}>
         {group.groups.map((child) => (
           <li key={child.id}>
-            <ChipLink to={catalogItemAddress(child)}>{child.name}</ChipLink>
+            <Chip to={catalogItemPath(child)}>{child.name}</Chip>
           </li>
         ))}
       </ul>

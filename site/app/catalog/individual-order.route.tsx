@@ -1,21 +1,21 @@
-import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/addresses'
-import type { Api } from '@rapport/contract/api'
-import { apiFrom } from '../api-context.ts'
+import type { Api } from '@rapport/contract/endpoints/api'
+import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import { api } from '../browser/api.ts'
+import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/individual-order.route'
+import { ItemScreen } from './item/item-screen.tsx'
+import { toItemView } from './item/item-view.ts'
 import { itemCrumbs } from './item-crumbs.ts'
-import { ItemScreen } from './item-screen.tsx'
-import { replaceWithNotFound, unlessNotFound } from './not-found.ts'
-import { shownItem } from './shown-item.ts'
+import { orNotFound, replaceWithNotFound } from './not-found.ts'
 
 async function loadIndividualOrder(api: Api) {
   const [{ catalog }, { orderSteps }] = await Promise.all([
-    api.getCatalogItem({ slug: INDIVIDUAL_ORDER_SLUG }).catch(unlessNotFound),
-    api.getHomePage(),
+    api.getCatalogItem({ slug: INDIVIDUAL_ORDER_SLUG }).catch(orNotFound),
+    api.getOrderSteps(),
   ])
-  return { item: shownItem(catalog), orderSteps }
+  return { item: toItemView(catalog), orderSteps }
 }
 type Data = Awaited<ReturnType<typeof loadIndividualOrder>>
 
@@ -27,16 +27,10 @@ export const handle = pageHandle<Data>({
   orderSubject: (data) => data?.item.name,
 })
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
-  loaderData && root.loaderData
-    ? pageMeta({
-        seo: loaderData.item.seo,
-        origin: root.loaderData.origin,
-        path: `/${INDIVIDUAL_ORDER_SLUG}/`,
-        siteName: root.loaderData.properties.name,
-        cityName: root.loaderData.cityName,
-      })
-    : []
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item }) => ({
+  seo: item.seo,
+  path: `/${INDIVIDUAL_ORDER_SLUG}/`,
+}))
 
 export default function IndividualOrderRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   return <ItemScreen {...loaderData} origin={root.loaderData.origin} />

@@ -1,15 +1,15 @@
-import type { CallFailure } from '@rapport/contract/api'
+import type { ApiErrorShape } from '@rapport/contract/endpoints/api'
 import { data, replace } from 'react-router'
 
 export const notFound = () => data(null, 404)
 
 /** For a call that failed: what is not there is a page that is not found. */
-export function unlessNotFound(error: unknown): never {
-  if ((error as CallFailure).status === 404) throw notFound()
+export function orNotFound(error: unknown): never {
+  if ((error as ApiErrorShape).status === 404) throw notFound()
   throw error
 }
 
-/** In the browser a failed detail load replaces the address (§8); where the line is down, the page stays. */
+/** In the browser a failed detail load replaces the address; where the line is down, the page stays. */
 export function replaceWithNotFound(error: unknown): never {
   const refused = error instanceof Error && 'status' in error
   const missing = typeof error === 'object' && error !== null && 'init' in error

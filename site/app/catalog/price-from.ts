@@ -1,5 +1,5 @@
 import type { CatalogCard } from '@rapport/contract/catalog'
-import { formatMoney } from '../ui/money.ts'
+import { formatMoney } from '../ui/text/money.ts'
 
 const NBSP = '\u00a0'
 

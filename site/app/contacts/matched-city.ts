@@ -1,10 +1,10 @@
 import type { City } from '@rapport/contract/contacts'
-import type { ClientPlace } from '../browser/client-place.ts'
+import type { VisitorLocation } from '../browser/city/visitor-location.ts'
 
-/** The city a visitor belongs to (§4): by its name or an alias of it, or by the country; in any case of letters. */
+/** The city a visitor belongs to: by its name or an alias of it, or by the country; in any case of letters. */
 export function matchedCity(
   cities: readonly City[],
-  { city, region, country }: ClientPlace,
+  { city, region, country }: VisitorLocation,
 ): City | undefined {
   for (const place of [city, region, country].map(plain)) {
     const found =

@@ -1,15 +1,15 @@
 import type { OrderStep } from '@rapport/contract/home'
-import { Picture } from '../ui/picture.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
 import styles from './order-steps.module.css'
 
-/** The way from a layout to a delivery, step by step (§1). */
+/** The way from a layout to a delivery, step by step. */
 export function OrderSteps({ steps }: { steps: OrderStep[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (
         <li key={step.id} className={styles.step}>
           <div className={styles.frame}>
-            {step.image && <Picture src={step.image} alt="" shape="card" className={styles.picture} />}
+            {step.image && <Picture picture={step.image} alt="" shape="card" className={styles.picture} />}
           </div>
           <h3>{step.title}</h3>
           <p className={styles.text}>{step.content}</p>

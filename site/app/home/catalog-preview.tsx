@@ -1,12 +1,12 @@
 import type { CatalogCard as Card, CatalogTree } from '@rapport/contract/catalog'
 import { CATALOG_PREVIEW_STEP } from '@rapport/contract/limits'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { CatalogCard } from '../catalog/catalog-card.tsx'
-import { Button } from '../ui/button.tsx'
-import { Section } from '../ui/section.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Section } from '../ui/section/section.tsx'
 import styles from './catalog-preview.module.css'
-import { IndividualTile } from './individual-tile.tsx'
 
 interface CatalogPreviewProps {
   items: Card[]
@@ -14,8 +14,8 @@ interface CatalogPreviewProps {
 }
 
 /**
- * What the factory makes, at a glance (§9). On a phone eight tiles, and eight more at each press; until the
- * client program runs the button leads to the whole catalogue.
+ * What the factory makes, at a glance. On a phone eight tiles, and eight more at each press; until the
+ * client bundle runs the button leads to the whole catalogue.
  */
 export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
   const [shown, setShown] = useState<number>(CATALOG_PREVIEW_STEP)
@@ -42,7 +42,7 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
             setShown(shown + CATALOG_PREVIEW_STEP)
           }}
         >
-          <Button type="submit" look="outline">
+          <Button type="submit" variant="outline">
             Показать ещё
           </Button>
         </form>
@@ -53,5 +53,15 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
         </div>
       )}
     </Section>
+  )
+}
+
+/** For those who did not find theirs. */
+function IndividualTile({ item }: { item: CatalogTree['specials'][number] }) {
+  return (
+    <Link to={catalogItemPath(item)} className={styles.individualTile}>
+      <h3 className={styles.individualName}>{item.name}</h3>
+      <p className={styles.individualText}>Не нашли своё? Сошьём по&nbsp;вашему эскизу или образцу</p>
+    </Link>
   )
 }

@@ -1,9 +1,11 @@
 import type { Slide as SlideData } from '@rapport/contract/home'
 import { SLIDER_AUTOPLAY_MS } from '@rapport/contract/limits'
-import { Carousel } from '../ui/carousel.tsx'
-import { Slide } from './slide.tsx'
+import { Carousel } from '../ui/carousel/carousel.tsx'
+import { OrderLink } from '../ui/order-link/order-link.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import styles from './main-slider.module.css'
 
-/** The first thing a visitor sees (§1). */
+/** The first thing a visitor sees. */
 export function MainSlider({ slides }: { slides: SlideData[] }) {
   return (
     <Carousel label="Главное" autoplayMs={SLIDER_AUTOPLAY_MS} loop controls="over">
@@ -11,5 +13,32 @@ export function MainSlider({ slides }: { slides: SlideData[] }) {
         <Slide key={slide.id} slide={slide} first={index === 0} />
       ))}
     </Carousel>
+  )
+}
+
+interface SlideProps {
+  slide: SlideData
+  first: boolean
+}
+
+/** Cloth, and a label sewn to it: one claim, one button. The first claim names the page. */
+function Slide({ slide, first }: SlideProps) {
+  const Title = first ? 'h1' : 'h2'
+  return (
+    <div className={styles.slide}>
+      <Picture
+        picture={slide.image}
+        alt=""
+        shape="slide"
+        priority={first ? 'first' : 'lazy'}
+        className={styles.picture}
+      />
+      <div className={styles.label}>
+        <Title className={styles.title}>{slide.title}</Title>
+        {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
+        {slide.content && <p className={styles.content}>{slide.content}</p>}
+        <OrderLink />
+      </div>
+    </div>
   )
 }

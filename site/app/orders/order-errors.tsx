@@ -1,11 +1,13 @@
-import type { FieldErrors } from '@rapport/contract/failure'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import styles from './order-errors.module.css'
-import { orderFieldId } from './order-field-id.ts'
+
+/** Returns the id of a field of the order form, which an error links to. */
+export const orderFieldId = (name: string): string => `order-${name}`
 
 /** Fields in the order of the form; errors of anything else are no one field's. */
 const FIELDS = ['name', 'phone', 'email', 'comment', 'files', 'isCatalog', 'policy']
 
-/** Everything that kept the order from going, each leading to its field (§8). */
+/** Everything that is wrong with an order, each linked to its field. */
 export function OrderErrors({ errors }: { errors: FieldErrors }) {
   const names = Object.keys(errors).sort((a, b) => FIELDS.indexOf(a) - FIELDS.indexOf(b))
   if (names.length === 0) return null

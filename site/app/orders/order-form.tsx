@@ -1,11 +1,17 @@
-import type { FieldErrors } from '@rapport/contract/failure'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { COMMENT_MAX, EMAIL_MAX, NAME_MAX } from '@rapport/contract/limits'
 import { useEffect, useRef } from 'react'
 import { usePageCity } from '../contacts/use-page-city.ts'
-import { Button } from '../ui/button.tsx'
-import { ORDER_FORM_ID } from '../ui/order-form-place.ts'
-import { loadOrderCheck } from './load-order-check.ts'
-import { OrderErrors } from './order-errors.tsx'
-import { OrderFields } from './order-fields.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Checkbox } from '../ui/checkbox/checkbox.tsx'
+import { PolicyCheckbox } from '../ui/checkbox/policy-checkbox.tsx'
+import { PhoneField } from '../ui/field/phone-field.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
+import { Textarea } from '../ui/field/textarea.tsx'
+import { FileField } from '../ui/file-field/file-field.tsx'
+import { ORDER_FORM_ID } from '../ui/order-link/order-form-anchor.ts'
+import { loadOrderRules } from './load-order-rules.ts'
+import { OrderErrors, orderFieldId } from './order-errors.tsx'
 import styles from './order-form.module.css'
 
 interface OrderFormProps {
@@ -17,19 +23,19 @@ interface OrderFormProps {
   submit: (form: HTMLFormElement) => void
 }
 
-/** The form as it stands; without the client program it posts itself, and /order/ answers. */
+/** The order form; without JavaScript it posts itself, and /order/ answers. */
 export function OrderForm({ loading, errors, values, subject, submit }: OrderFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const city = usePageCity()
 
-  // With the program running its own messages take the place of the browser's.
+  // With JavaScript its own messages are shown instead of the browser's.
   useEffect(() => {
     if (ref.current) ref.current.noValidate = true
   }, [])
 
-  const tried = useRef(false)
+  const submitted = useRef(false)
   useEffect(() => {
-    if (!tried.current || loading || Object.keys(errors).length === 0) return
+    if (!submitted.current || loading || Object.keys(errors).length === 0) return
     ref.current
       ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-order-errors]:not(:has(a))')
       ?.focus()
@@ -44,10 +50,10 @@ export function OrderForm({ loading, errors, values, subject, submit }: OrderFor
       encType="multipart/form-data"
       className={styles.form}
       aria-busy={loading}
-      onFocus={loadOrderCheck}
+      onFocus={loadOrderRules}
       onSubmit={(event) => {
         event.preventDefault()
-        tried.current = true
+        submitted.current = true
         submit(event.currentTarget)
       }}
     >
@@ -67,5 +73,76 @@ export function OrderForm({ loading, errors, values, subject, submit }: OrderFor
         <p className={styles.note}>Имя, телефон и email обязательны.</p>
       </div>
     </form>
+  )
+}
+
+interface OrderFieldsProps {
+  errors: FieldErrors
+  /** What was typed before, where the form has come back with errors. */
+  values: Record<string, string>
+}
+
+/** Finds nothing where the rules could not be loaded. */
+const checkFiles = (files: File[]) =>
+  loadOrderRules().then(
+    ({ findFileErrors }) => findFileErrors(files),
+    () => [],
+  )
+
+/** Fields of the order. They hold their own text, so that starting late loses none of it. */
+function OrderFields({ errors, values }: OrderFieldsProps) {
+  const field = (name: string) => ({ id: orderFieldId(name), name, errors: errors[name] })
+  return (
+    <>
+      <div className={styles.row}>
+        <TextField
+          {...field('name')}
+          label="Ваше имя"
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          required
+          defaultValue={values.name}
+        />
+        <PhoneField
+          {...field('phone')}
+          label="Телефон"
+          placeholder="+7 (___) ___-__-__"
+          required
+          defaultValue={values.phone}
+        />
+      </div>
+      <TextField
+        {...field('email')}
+        type="email"
+        label="Ваш email"
+        autoComplete="email"
+        placeholder="name@example.ru"
+        maxLength={EMAIL_MAX}
+        required
+        defaultValue={values.email}
+      />
+      <Textarea
+        {...field('comment')}
+        label="Комментарий"
+        maxLength={COMMENT_MAX}
+        defaultValue={values.comment}
+      />
+      <FileField
+        {...field('files')}
+        name="files[]"
+        label="Загрузить файл"
+        check={checkFiles}
+        hint="До 5 файлов по 100 МБ: AI, EPS, CDR, PDF, SVG, PSD, TIFF, PNG, JPG, архивы и документы"
+      />
+      <div>
+        <Checkbox
+          {...field('isCatalog')}
+          value="1"
+          label="Прислать каталог"
+          defaultChecked={values.isCatalog === '1'}
+        />
+        <PolicyCheckbox {...field('policy')} defaultChecked={values.policy === '1'} />
+      </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { OrderOutcome } from '@rapport/contract/page'
 import type { SiteProperties } from '@rapport/contract/site'
-import { Button } from '../ui/button.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderThanks } from './order-thanks.tsx'
 import { useOrderForm } from './use-order-form.ts'
@@ -9,14 +9,14 @@ import { useOrderForm } from './use-order-form.ts'
 interface OrderPanelProps {
   social: SiteProperties['social']
   subject?: string | undefined
-  /** What a form sent without the client program came back with. */
+  /** What a form sent without JavaScript came back with. */
   outcome?: OrderOutcome | undefined
 }
 
-const nothing: OrderOutcome = { errors: {}, values: {} }
+const noOutcome: OrderOutcome = { errors: {}, values: {} }
 
-/** The form, and the thanks in its place once it is sent (§4). */
-export function OrderPanel({ social, subject, outcome = nothing }: OrderPanelProps) {
+/** The form, and the thanks in its place once it is sent. */
+export function OrderPanel({ social, subject, outcome = noOutcome }: OrderPanelProps) {
   const { state, values, submit, reset } = useOrderForm(outcome)
   return (
     <>

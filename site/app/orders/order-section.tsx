@@ -1,7 +1,7 @@
 import type { OrderOutcome } from '@rapport/contract/page'
 import type { SiteProperties } from '@rapport/contract/site'
-import { ORDER_FORM_ANCHOR } from '../ui/order-form-place.ts'
-import { PhoneLink } from '../ui/phone-link.tsx'
+import { PhoneLink } from '../ui/masked-link/phone-link.tsx'
+import { ORDER_FORM_ANCHOR } from '../ui/order-link/order-form-anchor.ts'
 import { OrderPanel } from './order-panel.tsx'
 import styles from './order-section.module.css'
 
@@ -11,7 +11,7 @@ interface OrderSectionProps {
   outcome?: OrderOutcome | undefined
 }
 
-/** The block every page ends with (§1): a request for a price, and the ways round the form. */
+/** The block every page ends with: a request for a price, and the ways round the form. */
 export function OrderSection({ properties, subject, outcome }: OrderSectionProps) {
   const { phone, supportEmail, operationMode, social } = properties
   return (

@@ -1,6 +1,6 @@
 import type { SocialLink } from '@rapport/contract/site'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import styles from './order-thanks.module.css'
 
 interface OrderThanksProps {
@@ -13,7 +13,7 @@ interface OrderThanksProps {
   children: ReactNode
 }
 
-/** After an order (§2): what happens next, and where to follow the factory meanwhile. */
+/** After an order: what happens next, and where to follow the factory meanwhile. */
 export function OrderThanks({ number, social, heading: Heading = 'p', focused, children }: OrderThanksProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function OrderThanks({ number, social, heading: Heading = 'p', focused, c
             {social.map((network) => (
               <ButtonLink
                 key={network.link}
-                look="outline"
+                variant="outline"
                 compact
                 href={network.link}
                 target="_blank"

@@ -1,14 +1,14 @@
-import { findOrderNumber } from '@rapport/contract/order-number'
-import { orderOutcomeFrom } from '../api-context.ts'
+import { findOrderNumber } from '@rapport/contract/fields/order-fields'
+import { orderOutcomeFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { PageHead } from '../ui/section/page-head.tsx'
 import type { Route } from './+types/order.route'
 import styles from './order.module.css'
 import { OrderSection } from './order-section.tsx'
 import { OrderThanks } from './order-thanks.tsx'
 
-/** The answer to a form sent without the client program: thanks with the number, or the form with its errors. */
+/** The answer to a form sent without JavaScript: thanks with the number, or the form with its errors. */
 export const loader = ({ context, url }: Route.LoaderArgs) => ({
   number: findOrderNumber(url.searchParams),
   outcome: orderOutcomeFrom(context),

@@ -1,31 +1,93 @@
-import { calls } from '@rapport/contract/calls'
-import type { FieldErrors } from '@rapport/contract/failure'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { joinComment } from '@rapport/contract/fields/order-fields'
 import { messages } from '@rapport/contract/messages'
+import type { VisitorLocation } from '../browser/city/visitor-location.ts'
+import { randomHex } from '../browser/random-hex.ts'
 import { requestHeaders } from '../browser/request-headers.ts'
-import { type OrderDraft, orderBody } from './order-draft.ts'
+import type { Visit } from '../browser/visit/visit.ts'
 
-export type OrderAnswer = { number: string } | { errors: FieldErrors }
+/** What an order is sent with beside what the visitor typed. */
+export interface OrderContext {
+  visit: Visit
+  /** Where the maps service thinks the visitor is, if it was asked. */
+  location?: VisitorLocation | undefined
+  /** Instead of the city that the form names. */
+  cityId?: number | undefined
+}
 
+/** What the visitor has entered: text fields by name, not checked yet, and files that hold something. */
+export interface OrderFormValues {
+  fields: Record<string, string>
+  /** How many pieces, as typed; stands in the comment as well. */
+  quantity?: string | undefined
+  files: File[]
+}
+
+export type OrderResponse = { number: string } | { errors: FieldErrors }
+
+const FILES = 'files[]'
 const NO_CONNECTION =
   'Заявка не ушла: нет связи с сайтом. Всё, что вы ввели, осталось на месте — проверьте интернет и отправьте ещё раз'
 
-/** Sends an order (§7). Resolves in any case: with its number, or with what to tell the visitor. */
-export async function sendOrder(draft: OrderDraft, idempotencyKey: string): Promise<OrderAnswer> {
-  const { method, path } = calls.sendOrderMail
+/** Reads a form as the endpoint takes it: check boxes as 0 and 1, what the order is about in the comment. */
+export function readOrderForm(form: FormData, { visit, location, cityId }: OrderContext): OrderFormValues {
+  const sent: Record<string, string> = { ...visit }
+  for (const [name, value] of form) if (typeof value === 'string') sent[name] = value
+  const { additionalComment, quantity, ...fields } = sent
+  return {
+    fields: {
+      ...fields,
+      comment: joinComment({ comment: fields.comment, additionalComment, quantity }),
+      isCatalog: form.has('isCatalog') ? '1' : '0',
+      policy: form.has('policy') ? '1' : '0',
+      ...(location ? { clientCity: location.city, clientCountry: location.country } : {}),
+      ...(cityId === undefined ? {} : { cityId: String(cityId) }),
+    },
+    quantity,
+    files: form.getAll(FILES).filter((file): file is File => file instanceof File && file.name !== ''),
+  }
+}
+
+/**
+ * Creates the keys of attempts to send: the same one as long as the same order is tried again, so that an order whose
+ * answer was lost is not placed twice.
+ */
+export function createIdempotencyKeys(): (values: OrderFormValues) => string {
+  let last = { fingerprint: '', key: '' }
+  return ({ fields, files }) => {
+    const contents = files.map((file) => [file.name, file.size, file.lastModified])
+    const fingerprint = JSON.stringify([fields, contents])
+    if (fingerprint !== last.fingerprint) last = { fingerprint, key: randomHex() }
+    return last.key
+  }
+}
+
+/** Sends an order. Resolves in any case: with its number, or with what the visitor has to read. */
+export async function sendOrder(values: OrderFormValues, idempotencyKey: string): Promise<OrderResponse> {
+  const { method, path } = endpointRoutes.sendOrderMail
   try {
     const response = await fetch(path, {
       method,
       headers: { ...requestHeaders('sendOrderMail'), 'Idempotency-Key': idempotencyKey },
-      body: orderBody(draft),
+      body: orderBody(values),
     })
-    return readAnswer(await response.text(), response.ok)
+    return parseOrderResponse(await response.text(), response.ok)
   } catch {
     return { errors: { message: [NO_CONNECTION] } }
   }
 }
 
-/** What an answer says; one without a readable body is taken for a failed upload (§8). */
-export function readAnswer(body: string, ok: boolean): OrderAnswer {
+/** The body of the request. */
+export function orderBody({ fields, files }: OrderFormValues): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  for (const file of files) body.append(FILES, file, file.name)
+  return body
+}
+
+/** Parses an answer; one without a readable body counts as a failed upload. */
+export function parseOrderResponse(body: string, ok: boolean): OrderResponse {
   try {
     const { result, errors, message } = JSON.parse(body) as {
       result?: { number?: string }

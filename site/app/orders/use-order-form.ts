@@ -1,25 +1,29 @@
-import type { FieldErrors } from '@rapport/contract/failure'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { ORDER_SUCCESS_HIDE_MS } from '@rapport/contract/limits'
 import type { OrderOutcome } from '@rapport/contract/page'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { reachGoal } from '../browser/analytics.ts'
-import { chosenCityId, discardCityChoice } from '../browser/city-choice.ts'
-import { clientPlace } from '../browser/client-place.ts'
-import { currentVisit } from '../browser/visit.ts'
+import { chosenCityId, discardCityChoice } from '../browser/city/city-choice.ts'
+import { visitorLocation } from '../browser/city/visitor-location.ts'
+import { reachGoal } from '../browser/visit/analytics.ts'
+import { currentVisit } from '../browser/visit/visit.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'
-import { createIdempotencyKeys } from './idempotency-key.ts'
-import { loadOrderCheck } from './load-order-check.ts'
-import { type OrderDraft, readOrder } from './order-draft.ts'
-import { type OrderAnswer, sendOrder } from './send-order.ts'
+import { loadOrderRules } from './load-order-rules.ts'
+import {
+  createIdempotencyKeys,
+  type OrderFormValues,
+  type OrderResponse,
+  readOrderForm,
+  sendOrder,
+} from './send-order.ts'
 
-/** §4: idle or loading, with the errors of the last try; or success, which replaces the form. */
+/** Idle or loading, with the errors of the last try; or success, which replaces the form. */
 export type OrderFormState =
   | { phase: 'idle' | 'loading'; errors: FieldErrors }
   | { phase: 'success'; number: string }
 
 export function useOrderForm(outcome: OrderOutcome) {
   const [state, setState] = useState<OrderFormState>({ phase: 'idle', errors: outcome.errors })
-  /** What the form holds when it is shown anew: nothing once an order has gone. */
+  /** What the form holds when it is shown again: nothing once an order has gone. */
   const [values, setValues] = useState(outcome.values)
   const city = usePageCity()
   const [keyOf] = useState(createIdempotencyKeys)
@@ -40,42 +44,45 @@ export function useOrderForm(outcome: OrderOutcome) {
   async function submit(form: HTMLFormElement): Promise<void> {
     if (busy.current) return
     busy.current = true
-    const draft = readOrder(new FormData(form), {
+    const order = readOrderForm(new FormData(form), {
       visit: currentVisit(),
-      place: clientPlace(),
+      location: visitorLocation(),
       // A city's own host says which it is; at the base the visitor's choice does.
       cityId: city?.isDefault ? chosenCityId() : undefined,
     })
     setState({ phase: 'loading', errors: {} })
-    const wrong = await findMistakes(draft)
-    const answer = wrong ? { errors: wrong } : await sendAnyway(draft, keyOf)
-    if ('number' in answer) {
+    const errors = await findErrors(order)
+    const response = errors ? { errors } : await sendWithKnownCity(order, keyOf)
+    if ('number' in response) {
       setValues({})
-      setState({ phase: 'success', number: answer.number })
-      reachGoal('order-sent', { number: answer.number })
+      setState({ phase: 'success', number: response.number })
+      reachGoal('order-sent', { number: response.number })
       return
     }
     busy.current = false
-    setState({ phase: 'idle', errors: answer.errors })
-    reachGoal('order-failed', { fields: Object.keys(answer.errors).join(',') })
+    setState({ phase: 'idle', errors: response.errors })
+    reachGoal('order-failed', { fields: Object.keys(response.errors).join(',') })
   }
 
   return { state, values, submit, reset }
 }
 
 /** Sends an order; a city that is gone from the site meanwhile is forgotten, and the order goes without it. */
-async function sendAnyway(draft: OrderDraft, keyOf: (draft: OrderDraft) => string): Promise<OrderAnswer> {
-  const answer = await sendOrder(draft, keyOf(draft))
-  if (!('errors' in answer && answer.errors.cityId && draft.fields.cityId)) return answer
+async function sendWithKnownCity(
+  order: OrderFormValues,
+  keyOf: (order: OrderFormValues) => string,
+): Promise<OrderResponse> {
+  const response = await sendOrder(order, keyOf(order))
+  if (!('errors' in response && response.errors.cityId && order.fields.cityId)) return response
   discardCityChoice()
-  const { cityId, ...fields } = draft.fields
-  const without = { ...draft, fields }
-  return sendOrder(without, keyOf(without))
+  const { cityId, ...fields } = order.fields
+  const withoutCity = { ...order, fields }
+  return sendOrder(withoutCity, keyOf(withoutCity))
 }
 
-/** Nothing where the check could not be loaded: then the server's own check will do. */
-async function findMistakes(draft: OrderDraft) {
-  const check = await loadOrderCheck().catch(() => undefined)
-  const errors = check?.checkOrder(draft) ?? {}
+/** Returns undefined where the rules could not be loaded: then the server's own check will do. */
+async function findErrors({ fields, quantity, files }: OrderFormValues): Promise<FieldErrors | undefined> {
+  const rules = await loadOrderRules().catch(() => undefined)
+  const errors = rules?.findOrderErrors({ ...fields, quantity }, files) ?? {}
   return Object.keys(errors).length > 0 ? errors : undefined
 }

@@ -4,7 +4,7 @@ const refuse = () => {
   throw data(null, 404)
 }
 
-/** No other route matched: a 404, at this very address (decisions.md §3). /404/ comes here too. */
+/** No other route matched: a 404, at this very address. /404/ comes here too. */
 export const loader = refuse
 export const clientLoader = refuse
 

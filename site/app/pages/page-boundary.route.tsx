@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { Route } from './+types/page-boundary.route'
-import { FailureScreen } from './failure-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { ErrorScreen, NotFoundScreen } from './message-screens.tsx'
 
 /** Stands between the frame and the pages, so that the frame outlives a page that failed. */
 export default function PageBoundary() {
@@ -17,7 +16,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
     : []
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isNotFound(error) ? <NotFoundScreen /> : <FailureScreen />
+  return isNotFound(error) ? <NotFoundScreen /> : <ErrorScreen />
 }
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404

@@ -1,9 +1,9 @@
-import { apiFrom } from '../api-context.ts'
 import { api } from '../browser/api.ts'
+import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import { PageHead } from '../ui/page-head.tsx'
-import { RichText } from '../ui/rich-text.tsx'
+import { PageHead } from '../ui/section/page-head.tsx'
+import { RichText } from '../ui/text/rich-text.tsx'
 import type { Route } from './+types/policy.route'
 import styles from './text.module.css'
 
@@ -16,18 +16,14 @@ export const handle = pageHandle<Route.ComponentProps['loaderData']>({
   crumbs: (data) => (data ? [{ label: data.page.title, to: path }] : []),
 })
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
-  loaderData && root.loaderData
-    ? pageMeta({
-        seo: {
-          title: `${loaderData.page.title} — ${root.loaderData.properties.name}`,
-          description: `${loaderData.page.title}: что мы храним, зачем и как отозвать согласие.`,
-        },
-        origin: root.loaderData.origin,
-        path,
-        siteName: root.loaderData.properties.name,
-      })
-    : []
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ page }, { properties }) => ({
+  seo: {
+    title: `${page.title} — ${properties.name}`,
+    description: `${page.title}: что мы храним, зачем и как отозвать согласие.`,
+  },
+  path,
+  everyCity: true,
+}))
 
 export default function PolicyRoute({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react'
-import { ButtonSpecimen } from './button.specimen.tsx'
-import { CardSpecimen } from './card.specimen.tsx'
-import { CarouselSpecimen } from './carousel.specimen.tsx'
-import { DialogSpecimen } from './dialog.specimen.tsx'
-import { DropMenuSpecimen } from './drop-menu.specimen.tsx'
-import { DropdownSpecimen } from './dropdown.specimen.tsx'
-import { FieldSpecimen } from './field.specimen.tsx'
-import { IconSpecimen } from './icon.specimen.tsx'
-import { MaskSpecimen } from './mask.specimen.tsx'
-import { MaskedLinkSpecimen } from './masked-link.specimen.tsx'
-import { PictureSpecimen } from './picture.specimen.tsx'
-import { PriceLadderSpecimen } from './price-ladder.specimen.tsx'
-import { SkeletonSpecimen } from './skeleton.specimen.tsx'
-import { TabsSpecimen } from './tabs.specimen.tsx'
-import { TextSpecimen } from './text.specimen.tsx'
-import { ToastSpecimen } from './toast.specimen.tsx'
-import { TokenSpecimen } from './token.specimen.tsx'
-import { TooltipSpecimen } from './tooltip.specimen.tsx'
+import { ButtonSpecimen } from '../ui/button/button.specimen.tsx'
+import { CardSpecimen } from '../ui/card/card.specimen.tsx'
+import { CarouselSpecimen } from '../ui/carousel/carousel.specimen.tsx'
+import { DialogSpecimen } from '../ui/dialog/dialog.specimen.tsx'
+import { FieldSpecimen } from '../ui/field/field.specimen.tsx'
+import { MaskSpecimen } from '../ui/field/mask.specimen.tsx'
+import { IconSpecimen } from '../ui/icon/icon.specimen.tsx'
+import { MaskedLinkSpecimen } from '../ui/masked-link/masked-link.specimen.tsx'
+import { PictureSpecimen } from '../ui/picture/picture.specimen.tsx'
+import { PopoverMenuSpecimen } from '../ui/popover-menu/popover-menu.specimen.tsx'
+import { PriceLadderSpecimen } from '../ui/price-ladder/price-ladder.specimen.tsx'
+import { SelectSpecimen } from '../ui/select/select.specimen.tsx'
+import { SkeletonSpecimen } from '../ui/skeleton/skeleton.specimen.tsx'
+import { TokenSpecimen } from '../ui/styles/token.specimen.tsx'
+import { TabsSpecimen } from '../ui/tabs/tabs.specimen.tsx'
+import { TextSpecimen } from '../ui/text/text.specimen.tsx'
+import { ToastSpecimen } from '../ui/toast/toast.specimen.tsx'
+import { TooltipSpecimen } from '../ui/tooltip/tooltip.specimen.tsx'
 
 interface Entry {
   /** Its address: /__playground/<name>/ */
@@ -35,8 +35,8 @@ export const specimens: Entry[] = [
   { name: 'field', title: 'Поля', Specimen: FieldSpecimen },
   { name: 'mask', title: 'Маски ввода', Specimen: MaskSpecimen },
   { name: 'dialog', title: 'Окно и шторка', Specimen: DialogSpecimen },
-  { name: 'dropdown', title: 'Выбор из списка', Specimen: DropdownSpecimen },
-  { name: 'drop-menu', title: 'Меню под кнопкой', Specimen: DropMenuSpecimen },
+  { name: 'dropdown', title: 'Выбор из списка', Specimen: SelectSpecimen },
+  { name: 'drop-menu', title: 'Меню под кнопкой', Specimen: PopoverMenuSpecimen },
   { name: 'carousel', title: 'Карусель', Specimen: CarouselSpecimen },
   { name: 'tabs', title: 'Вкладки', Specimen: TabsSpecimen },
   { name: 'card', title: 'Карточка', Specimen: CardSpecimen },

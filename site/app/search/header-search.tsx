@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from '@rapport/contract/limits'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { loadChunk } from '../browser/load-chunk.ts'
-import { Icon } from '../ui/icon.tsx'
+import { lazyImport } from '../browser/lazy-import.ts'
+import { Icon } from '../ui/icon/icon.tsx'
 import styles from './header-search.module.css'
 import type { Popup, SearchSuggestions } from './search-suggestions.tsx'
 
@@ -19,7 +19,7 @@ export function HeaderSearch() {
   /** Sent before there was anything to answer it. */
   const sent = useRef(false)
   const load = useCallback(() => {
-    loadChunk(() => import('./search-suggestions.tsx')).then(
+    lazyImport(() => import('./search-suggestions.tsx')).then(
       (chunk) => setSuggestions(() => chunk.SearchSuggestions),
       // Without suggestions the form still leads to the page of results.
       () => {
@@ -29,7 +29,7 @@ export function HeaderSearch() {
   }, [])
 
   useEffect(() => {
-    // It may have been used before the client program started.
+    // It may have been used before the client bundle started.
     if (input.current === document.activeElement || input.current?.value) load()
   }, [load])
 

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { foundLinks } from './found-links.ts'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+import { searchHits } from './search-hits.ts'
+import { SearchSuggestion } from './search-suggestion.tsx'
 import styles from './search-suggestions.module.css'
-import { SuggestionLine } from './suggestion-line.tsx'
-import { type Found, useSearch } from './use-search.ts'
+import { type SearchResults, useSearch } from './use-search.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
 /** What the field has to tell of the list below it. */
@@ -28,7 +28,7 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
   const { found, ask, type } = useSearch()
   const { key } = useLocation()
   const navigate = useNavigate()
-  const links = found ? foundLinks(found) : []
+  const links = found ? searchHits(found) : []
   const idOf = (index: number) => `${listId}-${index}`
 
   useEffect(() => tell({ open: found !== undefined }), [found, tell])
@@ -54,7 +54,7 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
     },
     choose: async (text) => {
       const chosen = links.findIndex((_, index) => idOf(index) === popup.active)
-      const known = found?.query === text.trim() ? links : foundLinks((await ask(text)) ?? nothing)
+      const known = found?.query === text.trim() ? links : searchHits((await ask(text)) ?? nothing)
       const link = known[Math.max(chosen, 0)]
       if (link) navigate(link.to)
     },
@@ -84,14 +84,19 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
         hidden={links.length === 0}
       >
         {links.map((link, index) => (
-          <SuggestionLine key={link.to} id={idOf(index)} link={link} active={popup.active === idOf(index)} />
+          <SearchSuggestion
+            key={link.to}
+            id={idOf(index)}
+            link={link}
+            active={popup.active === idOf(index)}
+          />
         ))}
       </div>
     </div>
   )
 }
 
-const statusOf = ({ ids, posts }: Found) =>
+const statusOf = ({ ids, posts }: SearchResults) =>
   ids.length + posts.length > 0 ? `Найдено: ${ids.length + posts.length}` : 'Ничего не найдено'
 
 const nothing = { items: [], posts: [] }

@@ -6,21 +6,21 @@ import { api } from '../browser/api.ts'
 /** Between the last key and the question. */
 const PAUSE_MS = 250
 
-export interface Found extends SearchResult {
+export interface SearchResults extends SearchResult {
   query: string
 }
 
 /**
- * Searches as a query is typed (§4): under 3 characters nothing is found, from 3 on it is asked for after a pause.
- * An answer that comes after a newer question is dropped; failures are silent (§8).
+ * Searches as a query is typed: under 3 characters nothing is found, from 3 on it is asked for after a pause.
+ * An answer that comes after a newer question is dropped; failures are silent.
  */
 export function useSearch() {
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<SearchResults>()
   const newest = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const ask = useCallback(async (text: string): Promise<Found | undefined> => {
+  const ask = useCallback(async (text: string): Promise<SearchResults | undefined> => {
     clearTimeout(timer.current)
     newest.current += 1
     const turn = newest.current
@@ -43,7 +43,7 @@ export function useSearch() {
   return { found, ask, type }
 }
 
-const answerOf = (query: string): Promise<Found | undefined> =>
+const answerOf = (query: string): Promise<SearchResults | undefined> =>
   api.searchCatalog({ name: query }).then(
     (result) => ({ ...result, query }),
     () => undefined,

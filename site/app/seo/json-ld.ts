@@ -1,7 +1,7 @@
-import type { Crumb } from './page-handle.ts'
+import type { BreadcrumbLink } from './page-handle.ts'
 
 /** «Хлебные крошки» as search engines read them. */
-export const breadcrumbList = (crumbs: Crumb[], origin: string) => ({
+export const breadcrumbList = (crumbs: BreadcrumbLink[], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map((crumb, index) => ({

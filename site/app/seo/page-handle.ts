@@ -1,13 +1,13 @@
 /** A step of the way to a page; `to` is its address. */
-export interface Crumb {
+export interface BreadcrumbLink {
   label: string
   to: string
 }
 
 /** What a route says of its page to the frame around it, from the data of the page; without, it failed. */
 interface HandleOf<Data> {
-  /** The way to the page, itself last, without the home page. None: no breadcrumbs (§2). */
-  crumbs?: (data: Data | undefined) => Crumb[]
+  /** The way to the page, itself last, without the home page. None: no breadcrumbs. */
+  crumbs?: (data: Data | undefined) => BreadcrumbLink[]
   /** What an order sent from this page is about. */
   orderSubject?: (data: Data | undefined) => string | undefined
   /** The page shows the order form itself. */

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
-import { pageMeta } from './page-meta.ts'
+import { metaTags } from './page-meta.ts'
 
+const properties = { name: 'Раппорт' }
+const root = { origin: 'https://rapport.example', properties }
 const seo = { title: 'Каталог', description: 'Шьём на заказ.' }
 
 it('A page of a city other than the default one says so in its title and description', () => {
-  const meta = pageMeta({ seo, origin: 'https://tula.rapport.example', path: '/catalog/', cityName: 'Тула' })
+  const origin = 'https://tula.rapport.example'
+  const meta = metaTags({ seo, path: '/catalog/' }, { origin, properties, cityName: 'Тула' })
   expect(meta).toContainEqual({ title: 'Каталог — Тула' })
   expect(meta).toContainEqual({ name: 'description', content: 'Шьём на заказ. Ваш город — Тула.' })
   expect(meta).toContainEqual({ property: 'og:title', content: 'Каталог — Тула' })
@@ -16,14 +19,19 @@ it('A page of a city other than the default one says so in its title and descrip
 })
 
 it('A page of the default city keeps the words its editors gave it', () => {
-  const meta = pageMeta({ seo, origin: 'https://rapport.example', path: '/catalog/' })
+  const meta = metaTags({ seo, path: '/catalog/' }, root)
   expect(meta).toContainEqual({ title: 'Каталог' })
   expect(meta).toContainEqual({ name: 'description', content: 'Шьём на заказ.' })
 })
 
+it('A page that is the same in every city does not name one', () => {
+  const meta = metaTags({ seo, path: '/policy/', everyCity: true }, { ...root, cityName: 'Тула' })
+  expect(meta).toContainEqual({ title: 'Каталог' })
+})
+
 const pictureOf = (ogImage: string | null) => {
   const said = { ogTitle: '', ogDescription: '', keywords: '', ogImage }
-  const meta = pageMeta({ seo: { ...seo, ...said }, origin: 'https://rapport.example', path: '/catalog/' })
+  const meta = metaTags({ seo: { ...seo, ...said }, path: '/catalog/' }, root)
   return Object.fromEntries(
     meta.flatMap((tag) =>
       'property' in tag && /^og:image/.test(String(tag.property)) ? [[tag.property, tag.content]] : [],
@@ -31,11 +39,9 @@ const pictureOf = (ogImage: string | null) => {
   )
 }
 
-it('A page’s picture is offered to social networks as a JPEG of 1200 × 630', () => {
-  const rendered = '/media/tee-0123456789-1200x1500-dccfb8-f48x36-w320w640w1200.avif'
-  expect(pictureOf(rendered)).toEqual({
-    'og:image':
-      'https://rapport.example/media/share/tee-0123456789-1200x1500-dccfb8-f48x36-w320w640w1200.jpg',
+it('tells how large the picture beside a link is where the site has cut it', () => {
+  expect(pictureOf('/media/share/tee-0123456789.jpg')).toEqual({
+    'og:image': 'https://rapport.example/media/share/tee-0123456789.jpg',
     'og:image:width': '1200',
     'og:image:height': '630',
   })

@@ -1,22 +1,49 @@
-import { mediaShare, SHARE_SIZE } from '@rapport/contract/media'
+import { SHARE_SIZE } from '@rapport/contract/media'
 import type { Seo } from '@rapport/contract/seo'
 import type { MetaDescriptor } from 'react-router'
 import ownPicture from './share.jpg'
 
-interface Described {
-  seo: Pick<Seo, 'title' | 'description'> & Partial<Seo>
-  /** Scheme and host, without a slash at the end; unknown when the shell could not be loaded. */
-  origin: string | undefined
+type PageSeo = Pick<Seo, 'title' | 'description'> & Partial<Seo>
+
+/** What a route says of its page. */
+interface PageDescription {
+  seo: PageSeo
   path: string
-  siteName?: string | undefined
+  /** The page is the same in every city, and says so. */
+  everyCity?: boolean
+}
+
+/** What the layout knows; undefined where it could not be loaded. */
+interface RootData {
+  /** Scheme and host, without a slash at the end. */
+  origin: string
+  properties: { name: string }
   /** Of a city other than the default one: its pages are told apart from those of the base by it. */
   cityName?: string | undefined
 }
 
-/** What a page says of itself to search engines and networks (§2). */
-export function pageMeta({ seo: said, origin = '', path, siteName, cityName }: Described): MetaDescriptor[] {
-  const seo = cityName ? ofCity(said, cityName) : said
-  const address = `${origin}${path}`
+interface MetaArgs {
+  loaderData?: unknown
+  error?: unknown
+  matches: [{ loaderData?: RootData | undefined }, ...unknown[]]
+}
+type Loaded<Side extends { loaderData?: unknown }> = NonNullable<Side['loaderData']>
+
+/** Returns the `meta` of a route: what its page says of itself to search engines and networks. Nothing where it failed. */
+export const pageMeta =
+  <Args extends MetaArgs>(
+    describe: (data: Loaded<Args>, root: Loaded<Args['matches'][0]>) => PageDescription,
+  ) =>
+  ({ loaderData, error, matches: [{ loaderData: root }] }: Args): MetaDescriptor[] =>
+    error || !root ? [] : metaTags(describe(loaderData as Loaded<Args>, root), root)
+
+/** Returns the tags of a page. */
+export function metaTags(
+  page: PageDescription,
+  { origin, properties, cityName }: RootData,
+): MetaDescriptor[] {
+  const seo = cityName && !page.everyCity ? ofCity(page.seo, cityName) : page.seo
+  const address = `${origin}${page.path}`
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },
@@ -24,15 +51,15 @@ export function pageMeta({ seo: said, origin = '', path, siteName, cityName }: D
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'ru_RU' },
-    ...(siteName ? [{ property: 'og:site_name', content: siteName }] : []),
+    { property: 'og:site_name', content: properties.name },
     { property: 'og:url', content: address },
     { property: 'og:title', content: seo.ogTitle || seo.title },
     { property: 'og:description', content: seo.ogDescription || seo.description },
-    ...pictureMeta(seo.ogImage ? mediaShare(seo.ogImage) : ownPicture, origin),
+    ...pictureMeta(seo.ogImage ?? ownPicture, origin),
   ]
 }
 
-const ofCity = (seo: Described['seo'], cityName: string): Described['seo'] => ({
+const ofCity = (seo: PageSeo, cityName: string): PageSeo => ({
   ...seo,
   title: `${seo.title} — ${cityName}`,
   description: `${seo.description} Ваш город — ${cityName}.`.trimStart(),
@@ -40,7 +67,7 @@ const ofCity = (seo: Described['seo'], cityName: string): Described['seo'] => ({
 
 /** The picture beside a link; whoever shows it leaves the right room before it comes, where its size is known. */
 function pictureMeta(address: string, origin: string): MetaDescriptor[] {
-  const image = { property: 'og:image', content: new URL(address, `${origin || 'http://localhost'}/`).href }
+  const image = { property: 'og:image', content: new URL(address, `${origin}/`).href }
   const ours = address === ownPicture || address.startsWith('/media/share/')
   const card = { name: 'twitter:card', content: 'summary_large_image' }
   if (!ours) return [image, card]

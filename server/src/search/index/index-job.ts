@@ -1,28 +1,25 @@
-import type { FastifyBaseLogger } from 'fastify'
-import { watchContent } from '../../platform/changes.ts'
-import type { Database } from '../../platform/database.ts'
-import type { Jobs } from '../../platform/jobs.ts'
-import { withoutValues } from '../../platform/query-failure.ts'
+import { redactQueryError } from '../../platform/database/database-errors.ts'
+import type { Services } from '../../services.ts'
 import { findNewestChange, INDEX_SYNCED, resetOutdatedIndex, syncIndex } from './index-sync.ts'
 import { INDEX_VERSION } from './index-version.ts'
 
 /** Each version has a queue of its own: a process of an older release must not index for a newer one. */
-export const INDEX_QUEUE = `search-index-${INDEX_VERSION}`
+const INDEX_QUEUE = `search-index-${INDEX_VERSION}`
 
 const ENQUEUE_AGAIN_MS = 5000
 
-export interface IndexJobDeps {
-  database: Database
-  jobs: Jobs
-  log: FastifyBaseLogger
-}
+export type IndexJobDeps = Pick<Services, 'database' | 'jobs' | 'log' | 'onContentChange'>
 
 /**
  * Keeps the search index by a job that changes of content wake, beginning with what changed before. Returns a
  * function that stops it after the transaction under way; another process or the next start does the rest.
  */
-export async function startIndexJob({ database, jobs, log }: IndexJobDeps): Promise<() => Promise<void>> {
-  const { orm } = database
+export async function startIndexJob({
+  database: { orm },
+  jobs,
+  log,
+  onContentChange,
+}: IndexJobDeps): Promise<() => Promise<void>> {
   let stopping = false
   let again = false
   let enqueuing: Promise<void> | undefined
@@ -34,8 +31,7 @@ export async function startIndexJob({ database, jobs, log }: IndexJobDeps): Prom
       again = false
       const newest = await findNewestChange(orm)
       if (newest === undefined) continue
-      await jobs.add(orm, INDEX_QUEUE, newest)
-      jobs.wake(INDEX_QUEUE)
+      await jobs.enqueue(orm, INDEX_QUEUE, newest)
     } while (again && !stopping)
   }
 
@@ -43,7 +39,7 @@ export async function startIndexJob({ database, jobs, log }: IndexJobDeps): Prom
     again = true
     enqueuing ??= enqueueNewest()
       .catch((error) => {
-        log.error({ err: withoutValues(error) }, 'search index job not enqueued')
+        log.error({ err: redactQueryError(error) }, 'search index job not enqueued')
         if (!stopping) timer = setTimeout(onChange, ENQUEUE_AGAIN_MS).unref()
       })
       .finally(() => {
@@ -53,14 +49,13 @@ export async function startIndexJob({ database, jobs, log }: IndexJobDeps): Prom
 
   await resetOutdatedIndex(orm)
   await jobs.handle(INDEX_QUEUE, () => syncIndex(orm, () => stopping))
-  const unwatch = await watchContent(database, (table) => {
-    if (table !== INDEX_SYNCED) onChange()
+  onContentChange((table) => {
+    if (table !== INDEX_SYNCED && !stopping) onChange()
   })
   onChange()
   return async () => {
     stopping = true
     clearTimeout(timer)
-    await unwatch()
     await enqueuing
   }
 }

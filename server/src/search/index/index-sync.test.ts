@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
-import { watchContent } from '../../platform/changes.ts'
-import type { Orm } from '../../platform/database.ts'
+import { subscribeToContent } from '../../platform/database/content-changes.ts'
+import type { Orm } from '../../platform/database/database.ts'
 import { search } from '../queries.ts'
 import { rowsOf } from '../sql-arrays.ts'
 import { seedDemoCatalog } from '../test/demo-catalog.ts'
@@ -17,12 +17,12 @@ import {
 
 async function slugsOf(orm: Orm, query: string): Promise<string[]> {
   await syncIndex(orm)
-  return (await search(orm, query)).items.map(({ slug }) => slug)
+  return (await search(orm, query, new Date())).items.map(({ slug }) => slug)
 }
 
 async function postsOf(orm: Orm, query: string): Promise<string[]> {
   await syncIndex(orm)
-  return (await search(orm, query)).posts.map(({ slug }) => slug)
+  return (await search(orm, query, new Date())).posts.map(({ slug }) => slug)
 }
 
 /** Everything the index holds, but for ids. */
@@ -113,7 +113,7 @@ describeOnEachDatabase('the search index', (database) => {
     const { orm } = database()
     await addProducts(orm, CHANGES_PER_BATCH + 1)
     const onChange = vi.fn()
-    const stop = await watchContent(database(), onChange)
+    const stop = await subscribeToContent(database(), onChange)
     let isStopping = false
     const stopAfterFirst = () => {
       const answer = isStopping

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { posts } from '../../blog/tables.ts'
 import { catalogItems } from '../../catalog/tables.ts'
-import { CONTENT_CHANGED } from '../../platform/changes.ts'
-import type { Orm } from '../../platform/database.ts'
+import { CONTENT_CHANGED } from '../../platform/database/content-changes.ts'
+import type { Orm } from '../../platform/database/database.ts'
 import { rowsOf } from '../sql-arrays.ts'
 import { searchChanges, searchSpellings, searchState, searchSuffixes, searchTypoKeys } from '../tables.ts'
 import { indexDocument } from './index-document.ts'
@@ -12,7 +12,7 @@ import { writeDocuments } from './write-documents.ts'
 
 /** Any number that only this product takes: one process writes the index at a time. */
 const INDEX_LOCK = 7_265_003
-/** What `watchContent` tells of the index, in place of a table, when it has caught up with the content. */
+/** What `subscribeToContent` tells of the index, in place of a table, when it has caught up with the content. */
 export const INDEX_SYNCED = 'search_state'
 /** Changed subjects of one transaction: about a second of work. */
 export const CHANGES_PER_BATCH = 1000

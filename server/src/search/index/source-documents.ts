@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { posts, postTags } from '../../blog/tables.ts'
 import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
 import { materials, unionMembers } from '../../materials/tables.ts'
-import type { Orm } from '../../platform/database.ts'
+import type { Orm } from '../../platform/database/database.ts'
 import { categoryMaterials, priceCategories } from '../../prices/tables.ts'
 import { rowsOf } from '../sql-arrays.ts'
 

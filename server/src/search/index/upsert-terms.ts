@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Orm } from '../../platform/database.ts'
+import type { Orm } from '../../platform/database/database.ts'
 import { typoKeysOf } from '../language/typos.ts'
 import { booleanArray, integerArray, rowsOf, textArray } from '../sql-arrays.ts'
 import { searchSpellings, searchSuffixes, searchTerms, searchTypoKeys } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Orm } from '../../platform/database.ts'
+import type { Orm } from '../../platform/database/database.ts'
 import { integerArray, rowsOf, textArray } from '../sql-arrays.ts'
 import { searchDocuments, searchPostings } from '../tables.ts'
 import type { IndexedDocument } from './index-document.ts'

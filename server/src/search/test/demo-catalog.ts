@@ -1,23 +1,23 @@
 import { readContent } from '@rapport/seed/read-content'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { databaseKinds, type TestDatabase } from '../../../test/each-database.ts'
-import { loadPosts } from '../../blog/commands.ts'
-import { linkPriceGroups, loadCatalog } from '../../catalog/commands.ts'
-import { loadMaterials } from '../../materials/commands.ts'
-import type { Database, Orm } from '../../platform/database.ts'
-import { loadPriceGroups } from '../../prices/commands.ts'
+import { testPicture } from '../../../test/test-picture.ts'
+import { seedPosts } from '../../blog/commands.ts'
+import { linkPriceGroups, seedCatalog } from '../../catalog/commands.ts'
+import { seedMaterials } from '../../materials/commands.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { seedPriceGroups } from '../../prices/commands.ts'
 import { buildIndex } from '../index/index-sync.ts'
 
 /** Fills a database with everything of the demo content that can be found, without its pictures. */
 export async function seedDemoCatalog(orm: Orm): Promise<void> {
   const factory = await readContent()
-  const address = (name: string) => `/media/${name}.svg`
   await orm.transaction(async (tx) => {
-    const materialIds = await loadMaterials(tx, factory.materials, address)
-    const groupIds = await loadPriceGroups(tx, factory.priceGroups, materialIds)
-    const itemIds = await loadCatalog(tx, factory.catalog, address)
+    const materialIds = await seedMaterials(tx, factory.materials, testPicture)
+    const groupIds = await seedPriceGroups(tx, factory.priceGroups, materialIds)
+    const itemIds = await seedCatalog(tx, factory.catalog, testPicture)
     await linkPriceGroups(tx, factory.priceGroups, itemIds, groupIds)
-    await loadPosts(tx, factory.posts, address)
+    await seedPosts(tx, factory.posts, testPicture)
   })
 }
 

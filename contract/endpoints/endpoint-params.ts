@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { SLUG_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+
+/** Of a thing that has an address. */
+export const bySlug = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(SLUG_MAX)) })
+/** Of a thing that the factory's own accounting names. */
+export const byErpId = z.object({
+  erpId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, messages.fieldInvalid)),
+})
+
+/** A whole number as it stands in an address. */
+export const numberIn = (min: number, max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,10}$/, messages.fieldInvalid)),
+      z.transform((text) => Number(text)),
+    ),
+    z.int().check(z.minimum(min, messages.fieldInvalid), z.maximum(max, messages.fieldInvalid)),
+  )
+const ID_MAX = 2 ** 31 - 1
+/** Of a row. */
+export const byId = z.object({ id: numberIn(1, ID_MAX) })

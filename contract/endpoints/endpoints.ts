@@ -1,0 +1,24 @@
+import { accountsEndpoints } from './accounts.ts'
+import { blogEndpoints } from './blog.ts'
+import { catalogEndpoints } from './catalog.ts'
+import { contactsEndpoints } from './contacts.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { EndpointName } from './endpoint-routes.ts'
+import { materialsEndpoints } from './materials.ts'
+import { ordersEndpoints } from './orders.ts'
+import { pricesEndpoints } from './prices.ts'
+import { siteEndpoints } from './site.ts'
+
+/** Every endpoint of the product, with its schemas. */
+export const endpoints = {
+  ...siteEndpoints,
+  ...contactsEndpoints,
+  ...blogEndpoints,
+  ...catalogEndpoints,
+  ...pricesEndpoints,
+  ...materialsEndpoints,
+  ...ordersEndpoints,
+  ...accountsEndpoints,
+} as const satisfies Record<EndpointName, Endpoint & { method: string; path: string }>
+
+export type Endpoints = typeof endpoints

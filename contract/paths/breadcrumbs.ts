@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import type { CatalogKind } from '../catalog-kind.ts'
+import { catalogItemPath, INDIVIDUAL_ORDER_SLUG } from './paths.ts'
+
+/** A step of the way to a page; `path` is the URL path of the step's own page. */
+export const breadcrumb = z.object({ label: z.string(), path: z.string() })
+export type Breadcrumb = z.infer<typeof breadcrumb>
+
+export const CATALOG_BREADCRUMB: Breadcrumb = { label: 'Каталог', path: '/catalog/' }
+
+interface ItemPath {
+  slug: string
+  kind: CatalogKind
+  pathNames: string[]
+  pathSlugs: string[]
+}
+
+/** Returns the way to an item: through the catalogue and every group above it, down to the item itself. */
+export function catalogBreadcrumbs({ slug, kind, pathNames, pathSlugs }: ItemPath): Breadcrumb[] {
+  const way = pathSlugs.map((step, index) => ({
+    label: pathNames[index] ?? step,
+    path: catalogItemPath({ slug: step, parentSlug: pathSlugs[index - 1] ?? null, kind }),
+  }))
+  return slug === INDIVIDUAL_ORDER_SLUG ? way : [CATALOG_BREADCRUMB, ...way]
+}

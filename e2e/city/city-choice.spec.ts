@@ -1,0 +1,190 @@
+import { expect, test } from '@playwright/test'
+import { choose, cityUrl, storeChoice, storedChoice } from '../city.ts'
+import { hydrated } from '../hydration.ts'
+import { anna, fillIn, orderForm } from '../order-form.ts'
+
+test.use({ viewport: { width: 1320, height: 900 } })
+
+test('The host decides the city: phone, address, title and canonical link are its own, links stay there', async ({
+  page,
+}) => {
+  await page.goto(cityUrl('spb', '/catalog/'))
+  await expect(page).toHaveTitle(/Санкт-Петербург$/)
+  await expect(page.getByText('Санкт-Петербург, Ситцевая набережная, 12').first()).toBeVisible()
+  await expect(page.locator('footer')).toContainText('Ситцевая набережная, 12')
+  await expect(page.locator('#order-form-sect a[href="tel:+78121234567"]')).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', cityUrl('spb', '/catalog/'))
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(
+    (url) => url.host === new URL(cityUrl('spb')).host && url.pathname !== '/catalog/',
+  )
+  await page.goto(cityUrl('', '/catalog/'))
+  await expect(page).not.toHaveTitle(/Москва/)
+  await expect(page.getByText('Москва, Набойный переулок, 7').first()).toBeVisible()
+})
+
+test('Choosing a city leads to its subdomain at the same path, and stores the city with the time', async ({
+  page,
+}) => {
+  await page.goto(cityUrl('', '/catalog/?utm_source=vk'))
+  await hydrated(page)
+  const before = Date.now()
+  await choose(page, 'Санкт-Петербург')
+  await expect(page).toHaveURL(cityUrl('spb', '/catalog/?utm_source=vk'))
+  const choice = await storedChoice(page)
+  expect(choice?.id).toBe(2)
+  expect(choice?.at).toBeGreaterThanOrEqual(before)
+  await page.getByRole('button', { name: 'Выбрать город' }).click()
+  await expect(page.getByRole('link', { name: 'Санкт-Петербург' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('A chosen city is used for 24 hours: the base leads there; then the default city is used', async ({
+  page,
+}) => {
+  await page.goto(cityUrl(''))
+  await storeChoice(page, 2, 23.9)
+  await page.goto(cityUrl('', '/blog-0/?a=1#order-form-sect'))
+  await expect(page).toHaveURL(cityUrl('spb', '/blog-0/?a=1#order-form-sect'))
+  expect((await storedChoice(page))?.id).toBe(2)
+
+  await page.goto(cityUrl('tula'))
+  await storeChoice(page, 2, 1)
+  await page.reload()
+  await expect(page).toHaveURL(cityUrl('tula'))
+})
+
+test('A choice older than 24 hours, and a city that is no longer in the list, are discarded', async ({
+  page,
+}) => {
+  await page.goto(cityUrl(''))
+  for (const [id, hoursAgo] of [
+    [2, 24.1],
+    [999, 1],
+  ] as const) {
+    await storeChoice(page, id, hoursAgo)
+    await page.goto(cityUrl(''))
+    await expect(page).toHaveURL(cityUrl(''))
+    expect(await storedChoice(page)).toBeNull()
+  }
+})
+
+test('A choice that holds is refreshed', async ({ page }) => {
+  await page.goto(cityUrl(''))
+  await storeChoice(page, 1, 20)
+  const before = Date.now()
+  await page.reload()
+  expect((await storedChoice(page))?.at).toBeGreaterThanOrEqual(before)
+})
+
+test('Whoever goes from one city to another, or back to the default one, stays there', async ({ page }) => {
+  await page.goto(cityUrl('spb', '/catalog/'))
+  await hydrated(page)
+  await choose(page, 'Тула')
+  await expect(page).toHaveURL(cityUrl('tula', '/catalog/'))
+  await page.goto(cityUrl('', '/catalog/'))
+  await expect(page).toHaveURL(cityUrl('tula', '/catalog/'))
+  await hydrated(page)
+  await choose(page, 'Москва')
+  await expect(page).toHaveURL(cityUrl('', '/catalog/'))
+  await page.reload()
+  await expect(page).toHaveURL(cityUrl('', '/catalog/'))
+  expect((await storedChoice(page))?.id).toBe(1)
+})
+
+test('Choosing the city one is in stays on the page', async ({ page }) => {
+  await page.goto(cityUrl('spb'))
+  await hydrated(page)
+  await choose(page, 'Санкт-Петербург')
+  await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeHidden()
+  await expect(page).toHaveURL(cityUrl('spb'))
+  expect((await storedChoice(page))?.id).toBe(2)
+})
+
+test('The back button is not caught by a page that leads on', async ({ page }) => {
+  await page.goto(cityUrl('', '/catalog/'))
+  await storeChoice(page, 2, 1)
+  await page.goto(cityUrl('tula'))
+  await page.goto(cityUrl(''))
+  await expect(page).toHaveURL(cityUrl('spb'))
+  await page.goBack()
+  await expect(page).toHaveURL(cityUrl('tula'))
+})
+
+test('A subdomain that no city has leads to the base', async ({ page }) => {
+  await page.goto(cityUrl('omsk', '/catalog/'))
+  await expect(page).toHaveURL(cityUrl('', '/catalog/'))
+})
+
+test('An order says which city it is for, and where the visitor came from before they changed it', async ({
+  page,
+}) => {
+  await page.route('https://search.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'referrer-policy': 'unsafe-url' },
+      body: `<a href="${cityUrl('', '/?utm_source=vk')}">Раппорт</a>`,
+    }),
+  )
+  await page.goto('https://search.example/')
+  await page.getByRole('link').click()
+  await hydrated(page)
+  await choose(page, 'Санкт-Петербург')
+  await expect(page).toHaveURL(cityUrl('spb', '/?utm_source=vk'))
+  const fields = orderForm(page)
+  await fillIn(fields, anna)
+  const sent = page.waitForRequest('**/api/v1/send-order-mail')
+  await fields.submit.click()
+  const body = (await sent).postData() ?? ''
+  expect(body).toMatch(/name="cityId"\s+2\s/)
+  expect(body).toMatch(/name="utmSource"\s+vk\s/)
+  expect(body).toMatch(/name="referrerUrl"\s+https:\/\/search\.example\/\s/)
+  await expect(fields.thanks).toBeVisible()
+})
+
+test('On a small screen the drawer opens the choice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(cityUrl('', '/catalog/'))
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Меню' }).click()
+  await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Выбрать город' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Выберите город' })
+  await expect(dialog.getByRole('link')).toHaveCount(7)
+  await dialog.getByRole('link', { name: 'Краснодар' }).click()
+  await expect(page).toHaveURL(cityUrl('krasnodar', '/catalog/'))
+})
+
+test('The choice works by the keyboard alone, and Escape gives the focus back', async ({ page }) => {
+  await page.goto(cityUrl(''))
+  await hydrated(page)
+  const button = page.getByRole('button', { name: 'Выбрать город' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Санкт-Петербург' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(cityUrl('spb'))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a city is a link away, and an order names it', async ({ page }) => {
+    await page.goto(cityUrl('', '/catalog/'))
+    await page.getByRole('button', { name: 'Выбрать город' }).click()
+    await page.getByRole('link', { name: 'Саратов' }).click()
+    await expect(page).toHaveURL(
+      (url) => url.host === new URL(cityUrl('saratov')).host && url.pathname === '/catalog/',
+    )
+    await expect(page.locator('#order-form-sect input[name=cityId]')).toHaveValue('7')
+    const fields = orderForm(page)
+    await fillIn(fields, { ...anna, phone: '900' })
+    await fields.submit.click()
+    await expect(fields.form.getByText('Введите телефон целиком').first()).toBeVisible()
+    await expect(page).toHaveURL(cityUrl('saratov', '/order/'))
+    await expect(page.locator('input[name=cityId]')).toHaveValue('7')
+  })
+})

@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { cityUrl } from '../city.ts'
+import { hydrated } from '../hydration.ts'
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Важно в вашем городе' })
+const texts = (page: Page) => bar(page).getByRole('paragraph')
+
+/** From now on every page sums up how much its layout shifts. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const sum = { shifts: 0 }
+    Object.assign(window, { sum })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        sum.shifts += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Read after a frame has been painted and told of. */
+const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    return (window as unknown as { sum: { shifts: number } }).sum.shifts
+  })
+
+test('A city warns of what is its own, on every page', async ({ page }) => {
+  await page.goto(cityUrl(''))
+  await expect(texts(page)).toHaveText([/цех стоит/, /Экскурсия/])
+  await page.goto(cityUrl('spb', '/catalog/'))
+  await expect(texts(page)).toHaveText([/Самовывоз/])
+  await page.goto(cityUrl('tula'))
+  await expect(bar(page)).toBeHidden()
+})
+
+test('A dismissed warning is stored and hidden for good; the others stay', async ({ page }) => {
+  await page.goto(cityUrl(''))
+  await page.getByRole('button', { name: 'Скрыть: С 31 декабря' }).click()
+  await expect(texts(page).filter({ visible: true })).toHaveText([/Экскурсия/])
+  await expect(page.getByRole('button', { name: 'Скрыть: Экскурсия' })).toBeFocused()
+  const seen = await page.evaluate(() => JSON.parse(localStorage.getItem('seenCityWarnings') ?? ''))
+  expect(seen).toEqual([expect.stringContaining('цех стоит')])
+  await page.goto(cityUrl('', '/catalog/'))
+  await expect(texts(page).filter({ visible: true })).toHaveText([/Экскурсия/])
+})
+
+test('It is dismissed before the client program is there, and nothing shifts when it is not shown again', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(cityUrl('spb'))
+  await page.getByRole('button', { name: 'Скрыть: Самовывоз' }).click()
+  await expect(texts(page)).toBeHidden()
+  await page.unroute('**/assets/*.js')
+  await watchShifts(page)
+  // Not a reload: the browser counts no shifts after one.
+  await page.goto(cityUrl('spb', '/catalog/'))
+  await hydrated(page)
+  await expect(texts(page)).toBeHidden()
+  expect(await shifts(page)).toBeLessThan(0.001)
+})
+
+test('It is shown without a shift', async ({ page }) => {
+  await watchShifts(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(cityUrl(''))
+  await hydrated(page)
+  await expect(texts(page).first()).toBeVisible()
+  expect(await shifts(page)).toBeLessThan(0.001)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a warning can be read', async ({ page }) => {
+    await page.goto(cityUrl('rostov'))
+    await expect(texts(page)).toHaveText([/переехал/])
+  })
+})
+
+for (const width of [360, 1320])
+  test(`axe finds nothing in warnings and the choice of a city at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(cityUrl('krasnodar', '/catalog/'))
+    await hydrated(page)
+    await expect(texts(page)).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    if (width < 1024) await page.getByRole('button', { name: 'Меню' }).click()
+    await page.getByRole('button', { name: 'Выбрать город' }).filter({ visible: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.screenshot({ path: `e2e/screenshots/city-choice-${width}.png` })
+  })

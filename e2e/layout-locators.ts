@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from './hydration.ts'
+
+/** The parts of the frame, by the words on the screen. */
+export const layoutLocators = (page: Page) => ({
+  header: page.getByRole('banner'),
+  menu: page.getByRole('navigation', { name: 'Главное меню' }),
+  bar: page.getByRole('navigation', { name: 'Быстрые ссылки' }),
+  drawer: page.getByRole('dialog', { name: 'Меню' }),
+  search: page.getByRole('combobox', { name: 'Поиск по каталогу' }),
+  found: page.getByRole('listbox', { name: 'Найдено' }),
+  stories: page.getByRole('region', { name: 'Истории', exact: true }),
+  storiesBelow: page.getByRole('region', { name: 'Ещё истории' }),
+  viewer: page.getByRole('dialog', { name: 'Истории' }),
+  banner: page.getByRole('complementary', { name: 'Для магазинов и бутиков' }),
+  footer: page.getByRole('contentinfo'),
+  cookies: page.getByRole('region', { name: 'Файлы cookie' }),
+  toTop: page.getByRole('button', { name: 'Наверх' }),
+})
+
+/** Opens a page at a width and waits for the client program; the notice on cookies is answered before. */
+export async function openAt(
+  page: Page,
+  address: string,
+  width: number,
+): Promise<ReturnType<typeof layoutLocators>> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'))
+  await page.goto(address)
+  await hydrated(page)
+  return layoutLocators(page)
+}
+
+/** What axe finds, by rule and element. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}

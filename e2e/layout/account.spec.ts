@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations, openAt } from '../layout-locators.ts'
+import { findEmailsTo } from '../mailbox.ts'
+
+const POPUPS = {
+  login: 'Вход',
+  register: 'Регистрация',
+  'register-confirm': 'Подтверждение почты',
+  'final-registration': 'Завершение регистрации',
+  recovery: 'Восстановление пароля',
+  'recovery-confirm': 'Проверьте почту',
+  'password-change': 'Новый пароль',
+}
+
+for (const [name, label] of Object.entries(POPUPS))
+  test(`The address ?auth=${name} opens «${label}»; nothing for axe`, async ({ page }) => {
+    await openAt(page, `/catalog/?utm_source=vk&auth=${name}&email=anna%40example.ru&code=123456`, 360)
+    const popup = page.getByRole('dialog', { name: label })
+    await expect(popup).toBeVisible()
+    // Codes stay out of referrers and of the history.
+    await expect(page).toHaveURL('/catalog/?utm_source=vk')
+    for (const width of name === 'login' ? [360, 768, 1024, 1320, 1920] : [360, 1320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(popup).toHaveCSS('opacity', '1')
+      await expectNoAxeViolations(page)
+    }
+    await page.screenshot({ path: `e2e/screenshots/shell-auth-${name}-1320.png` })
+    await popup.getByRole('button', { name: 'Закрыть' }).click()
+    await expect(popup).toBeHidden()
+  })
+
+test('«Войти» opens the log-in; what is wrong is told in one sentence', async ({ page }) => {
+  const { header } = await openAt(page, '/', 1320)
+  await header.getByRole('link', { name: 'Войти' }).click()
+  const popup = page.getByRole('dialog', { name: 'Вход' })
+  await expect(popup.getByLabel('Ваш email')).toBeFocused()
+  await popup.getByLabel('Ваш email').fill('nobody@example.ru')
+  await popup.getByLabel('Пароль', { exact: true }).fill('no such password')
+  await popup.getByRole('button', { name: 'Войти' }).click()
+  await expect(popup.getByRole('alert')).toHaveText('Неверная почта или пароль')
+})
+
+test('Registration: the address, the mailed code, the password; then the visitor is in and goes to /account/', async ({
+  page,
+}) => {
+  const email = `olga-${Date.now()}@example.ru`
+  const { header } = await openAt(page, '/', 1320)
+  await header.getByRole('link', { name: 'Войти' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Регистрация' }).click()
+  const register = page.getByRole('dialog', { name: 'Регистрация' })
+  await register.getByLabel('Ваш email').fill(email)
+  await register.getByRole('button', { name: 'Зарегистрироваться' }).click()
+
+  const confirm = page.getByRole('dialog', { name: 'Подтверждение почты' })
+  await expect(confirm).toContainText(email)
+  const [mail] = await findEmailsTo(email, 1)
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+  await confirm.getByLabel('Код из письма').fill('12')
+  await confirm.getByRole('button', { name: 'Подтвердить' }).click()
+  await expect(confirm.getByRole('alert')).toHaveText('Код из письма — 6 цифр')
+  await confirm.getByLabel('Код из письма').fill(code)
+  await confirm.getByRole('button', { name: 'Подтвердить' }).click()
+
+  const final = page.getByRole('dialog', { name: 'Завершение регистрации' })
+  await final.getByLabel('Ваше имя').fill('Ольга')
+  await final.getByLabel('Пароль', { exact: true }).fill('лоскутное одеяло')
+  await final.getByLabel('Повторите пароль').fill('другое одеяло')
+  await final.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await expect(final.getByRole('alert')).toHaveText(
+    'Без согласия на обработку персональных данных мы не можем открыть личный кабинет',
+  )
+  await final.getByLabel('Даю согласие на обработку персональных данных').check()
+  await final.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await expect(final.getByRole('alert')).toHaveText('Пароли не совпадают')
+  await final.getByLabel('Повторите пароль').fill('лоскутное одеяло')
+  await final.getByRole('button', { name: 'Сохранить пароль' }).click()
+
+  await expect(page).toHaveURL('/account/')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeTruthy()
+  await expect(header.getByRole('link', { name: 'Личный кабинет' })).toBeVisible()
+
+  // The token is refreshed at start, and good in any tab.
+  await page.goto('/catalog/')
+  await expect(header.getByRole('link', { name: 'Личный кабинет' })).toBeVisible()
+})
+
+test('Recovery: a mailed code, a new password, and the visitor is in', async ({ page }) => {
+  const email = `vera-${Date.now()}@example.ru`
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  await page.request.post('/api/v1/user/auth/register', { headers, data: { email } })
+  const codeOf = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? ''
+  const [first] = await findEmailsTo(email, 1)
+  const password = 'первый пароль'
+  await page.request.post('/api/v1/user/auth/store-password', {
+    headers,
+    data: {
+      email,
+      code: codeOf(first?.text),
+      name: 'Вера',
+      policy: '1',
+      password,
+      passwordConfirmation: password,
+    },
+  })
+
+  await openAt(page, '/?auth=recovery', 1320)
+  const recovery = page.getByRole('dialog', { name: 'Восстановление пароля' })
+  await recovery.getByLabel('Ваш email').fill(email)
+  await recovery.getByRole('button', { name: 'Подтвердить' }).click()
+  await expect(page.getByRole('dialog', { name: 'Проверьте почту' })).toBeVisible()
+  const mails = await findEmailsTo(email, 2)
+  const codes = mails.map((mail) => codeOf(mail.text)).filter((code) => code !== codeOf(first?.text))
+
+  // As the link of the mail does it.
+  await page.goto(`/?auth=password-change&email=${encodeURIComponent(email)}&code=${codes[0]}`)
+  const change = page.getByRole('dialog', { name: 'Новый пароль' })
+  await change.getByLabel('Пароль', { exact: true }).fill('второй пароль')
+  await change.getByLabel('Повторите пароль').fill('второй пароль')
+  await change.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await expect(page).toHaveURL('/account/')
+})
+
+test('A failed user fetch logs out, and leads home from the account', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('userToken', 'no-such-token'))
+  const { header } = await openAt(page, '/account/', 1320)
+  await expect(page).toHaveURL('/')
+  await expect(header.getByRole('link', { name: 'Войти' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull()
+})

@@ -1,0 +1,207 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
+import { expectNoAxeViolations, layoutLocators, openAt } from '../layout-locators.ts'
+
+for (const width of [1024, 1320, 1920])
+  test(`The top line at ${width} px has the city, the address, the rating 5,0, the phone, the main call and the way in`, async ({
+    page,
+  }) => {
+    const { header } = await openAt(page, '/catalog/', width)
+    await expect(header.getByRole('button', { name: 'Выбрать город' })).toBeVisible()
+    await expect(header.getByText('Москва, Набойный переулок, 7')).toBeVisible()
+    await expect(header.getByText('5,0').filter({ visible: true })).toHaveCount(1)
+    await expect(header.getByText('Показать телефон')).toBeVisible()
+    const call = header.getByRole('link', { name: 'Рассчитать стоимость' }).filter({ visible: true })
+    await expect(call).toHaveAttribute('href', '#order-form-sect')
+    await expect(header.getByRole('link', { name: 'Войти' })).toBeVisible()
+    await page.screenshot({ path: `e2e/screenshots/shell-header-${width}.png` })
+  })
+
+test('The phone hides its last 4 digits until «Показать телефон» is clicked, then it calls', async ({
+  page,
+}) => {
+  const { header } = await openAt(page, '/', 1320)
+  await expect(header).not.toContainText('45-67')
+  await header.getByText('Показать телефон').click()
+  const phone = header.getByRole('link', { name: '+7 (495) 123-45-67' })
+  await expect(phone).toBeVisible()
+  await expect(phone).toHaveAttribute('href', 'tel:+74951234567')
+})
+
+test('Anonymous visitors see «Войти», those with a token «Личный кабинет», which leads to /account/', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/user', (route) =>
+    route.fulfill({ json: { result: { token: 't-2', user: { id: 1, name: 'Анна' } } } }),
+  )
+  await page.addInitScript(() => localStorage.setItem('userToken', 't-1'))
+  const { header } = await openAt(page, '/', 1320)
+  await expect(header.getByRole('link', { name: 'Личный кабинет' })).toHaveAttribute('href', '/account/')
+  await expect(header.getByRole('link', { name: 'Войти' })).toBeHidden()
+})
+
+test('The main menu has Catalog, How to order, Delivery, Warranty, Blog and Contacts, but not the individual order', async ({
+  page,
+}) => {
+  const { menu } = await openAt(page, '/catalog/trikotaj/', 1320)
+  await expect(menu.locator('> ul > li > a')).toHaveText([
+    'Каталог',
+    'Как заказать',
+    'Доставка',
+    'Гарантия',
+    'Блог',
+    'Контакты',
+  ])
+  await expect(menu.locator('> ul > li > a').first()).toHaveAttribute('aria-current', 'true')
+})
+
+test('«Гарантия» drops down and contains «Лицензии»', async ({ page }) => {
+  const { menu } = await openAt(page, '/', 1320)
+  const licenses = menu.getByRole('link', { name: 'Лицензии' })
+  await expect(licenses).toBeHidden()
+  await menu.getByRole('link', { name: 'Гарантия' }).hover()
+  await expect(licenses).toBeVisible()
+  await expect(licenses).toHaveAttribute('href', '/licenses/')
+  await page.mouse.move(5, 700)
+  await expect(licenses).toBeHidden()
+})
+
+test.describe('The mega-menu of the catalogue', () => {
+  test('does not come after a mouse that pressed the link at once', async ({ page }) => {
+    await page.clock.install()
+    const { menu } = await openAt(page, '/', 1320)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await menu.getByRole('link', { name: 'Каталог', exact: true }).click()
+    await expect(page).toHaveURL('/catalog/')
+    await page.clock.runFor(1000)
+    await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeHidden()
+  })
+
+  test('opens under a mouse that rests, shows three levels with a picture, and leads to a group', async ({
+    page,
+  }) => {
+    const { menu } = await openAt(page, '/', 1320)
+    const catalog = menu.getByRole('link', { name: 'Каталог', exact: true })
+    await catalog.hover()
+    await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Футболки и поло' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Мужские футболки' })).toBeVisible()
+    await expect(menu.locator('img').filter({ visible: true })).toHaveCount(1)
+    await menu.getByRole('link', { name: 'Печать на ткани' }).hover()
+    await expect(menu.getByRole('link', { name: 'Печать на шёлке' })).toBeVisible()
+    await menu.getByRole('link', { name: 'Печать на шёлке' }).click()
+    await expect(page).toHaveURL('/catalog/pechat-na-shelke/')
+    await expect(menu.getByRole('link', { name: 'Печать на шёлке' })).toBeHidden()
+  })
+
+  test('stands over the notice on cookies, so that its last line can be pressed', async ({ page }) => {
+    await page.setViewportSize({ width: 1320, height: 840 })
+    await page.goto('/catalog/')
+    await hydrated(page)
+    const { menu, cookies } = layoutLocators(page)
+    await expect(cookies).toBeVisible()
+    await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
+    const line = menu.getByRole('link', { name: 'Для магазинов и бутиков' })
+    await expect(line).toBeVisible()
+    const last = await line.boundingBox()
+    const notice = await cookies.boundingBox()
+    if (!last || !notice) throw new Error('Nothing to press')
+    const middle = last.y + last.height / 2
+    expect(middle, 'the notice lies where the line is').toBeGreaterThan(notice.y)
+    await page.mouse.click(notice.x + 40, middle)
+    await expect(page).toHaveURL('/catalog/dlya_magazinov_i_butikov/')
+  })
+
+  for (const width of [1024, 1320, 1920])
+    test(`has nothing for axe at ${width} px`, async ({ page }) => {
+      const { menu } = await openAt(page, '/', width)
+      await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
+      await expect(menu.getByRole('link', { name: 'Мужские футболки' })).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.screenshot({ path: `e2e/screenshots/shell-mega-menu-${width}.png` })
+    })
+
+  test('does not flicker on diagonal moves: lines crossed on the way to the groups switch nothing', async ({
+    page,
+  }) => {
+    const { menu } = await openAt(page, '/', 1320)
+    await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
+    const first = menu.getByRole('link', { name: 'Трикотаж', exact: true })
+    await expect(first).toBeVisible()
+    const shown: string[] = []
+    await page.exposeFunction('tellShown', (name: string) => shown.push(name))
+    await menu
+      .locator('ul ul')
+      .first()
+      .evaluate((list) => {
+        const tell = window as unknown as { tellShown(name: string): void }
+        new MutationObserver((changes) => {
+          for (const { target } of changes)
+            if ((target as Element).className.includes('active'))
+              tell.tellShown((target as Element).querySelector('a')?.textContent ?? '')
+        }).observe(list, { subtree: true, attributeFilter: ['class'] })
+      })
+    const box = await first.boundingBox()
+    const target = await menu.getByRole('link', { name: 'Детский трикотаж' }).boundingBox()
+    if (!box || !target) throw new Error('Nothing to aim at')
+    await page.mouse.move(box.x + 150, box.y + 20)
+    await page.mouse.move(target.x + 5, target.y + 20, { steps: 20 })
+    await expect(menu.getByRole('link', { name: 'Детский трикотаж' })).toBeVisible()
+    expect(shown).toEqual([])
+
+    await page.mouse.move(box.x + 60, box.y + 20)
+    await page.mouse.move(box.x + 60, box.y + 68, { steps: 5 })
+    await expect(menu.getByRole('link', { name: 'Летние платья' })).toBeVisible()
+  })
+
+  test('works by keyboard alone: Enter opens it, arrows walk it, Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    const { menu } = await openAt(page, '/', 1320)
+    await menu.getByRole('link', { name: 'Каталог', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await expect(menu.getByRole('link', { name: 'Летние платья' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(menu.getByRole('link', { name: 'Платья и юбки' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu.getByRole('link', { name: 'Платья и юбки' })).toBeHidden()
+    await expect(menu.locator('summary').first()).toBeFocused()
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+  test('the first tap on «Каталог» opens the mega-menu, the first on a group shows what is below it, the second goes there', async ({
+    page,
+  }) => {
+    const { menu } = await openAt(page, '/', 1320)
+    await menu.getByRole('link', { name: 'Каталог', exact: true }).tap()
+    const group = menu.getByRole('link', { name: 'Для дома' })
+    await group.tap()
+    await expect(menu.getByRole('link', { name: 'Постельное бельё' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await group.tap()
+    await expect(page).toHaveURL('/catalog/dlya-doma/')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1320, height: 900 } })
+  test('the mega-menu opens and its links lead on; the masked phone calls', async ({ page }) => {
+    await page.goto('/')
+    const { menu, header } = layoutLocators(page)
+    await expect(header.getByRole('link', { name: 'Показать телефон' })).toHaveAttribute(
+      'href',
+      'tel:+74951234567',
+    )
+    await menu.locator('summary').first().click()
+    await menu.getByRole('link', { name: 'Аксессуары' }).hover()
+    await menu.getByRole('link', { name: 'Платки и шарфы' }).click()
+    await expect(page).toHaveURL('/catalog/aksessuary/platki-i-sharfy/')
+  })
+})

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test'
+import {
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  layoutLocators,
+  openAt,
+} from '../layout-locators.ts'
+
+test.use({ hasTouch: true })
+
+for (const width of [320, 360, 768])
+  test(`At ${width} px the header has logo, rating and a search that grows; the bar below has the main ways`, async ({
+    page,
+  }) => {
+    const { header, bar, search } = await openAt(page, '/catalog/', width)
+    await expect(header.getByRole('link', { name: 'Раппорт' })).toBeVisible()
+    await expect(header.getByText('5,0').filter({ visible: true })).toHaveCount(1)
+    const small = await search.boundingBox()
+    expect(small?.width).toBeLessThanOrEqual(48)
+    await search.tap()
+    expect((await search.boundingBox())?.width).toBeGreaterThan(width - 100)
+    await expectNoHorizontalScroll(page)
+    await expect(bar.getByRole('button')).toHaveText(['Каталог', 'Меню'])
+    await expect(bar.getByRole('link')).toHaveText(['На главную', 'Контакты', 'Позвонить'])
+    await expect(bar.getByRole('link', { name: 'Позвонить' })).toHaveAttribute('href', 'tel:+74951234567')
+    for (const item of await bar.getByRole('button').or(bar.getByRole('link')).all()) {
+      const box = await item.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await expectNoAxeViolations(page)
+  })
+
+test('«Меню» opens the drawer at its first level and scrolls the page to the top; the page below is locked', async ({
+  page,
+}) => {
+  const { bar, drawer } = await openAt(page, '/catalog/', 360)
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await bar.getByRole('button', { name: 'Меню' }).tap()
+  await expect(drawer).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.mouse.wheel(0, 1500)
+  await expect(drawer.getByRole('link', { name: 'Контакты' }).first()).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(drawer.getByRole('link', { name: 'Войти' })).toBeVisible()
+  const book = await drawer.getByRole('link', { name: 'Скачать брендбук' }).getAttribute('href')
+  expect((await page.request.get(book ?? '')).headers()['content-type']).toBe('application/pdf')
+  await expect(drawer.getByRole('button', { name: 'Выбрать город' })).toBeVisible()
+  for (const width of [768, 320, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoAxeViolations(page)
+  }
+  await page.screenshot({ path: 'e2e/screenshots/shell-drawer-360.png' })
+})
+
+test('«Меню» toggles the drawer: a second press closes it', async ({ page }) => {
+  const { drawer } = await openAt(page, '/catalog/', 360)
+  const button = page.getByRole('button', { name: 'Меню', exact: true })
+  await button.tap()
+  await expect(drawer).toBeVisible()
+  await button.tap()
+  await expect(drawer).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('«Каталог» opens the drawer at catalogue level; levels lead down and «Назад» leads up', async ({
+  page,
+}) => {
+  const { bar, drawer } = await openAt(page, '/', 360)
+  await bar.getByRole('button', { name: 'Каталог' }).tap()
+  await drawer.getByRole('button', { name: 'Трикотаж' }).tap()
+  await expect(drawer.getByRole('button', { name: 'Назад' })).toBeFocused()
+  await drawer.getByRole('button', { name: 'Футболки и поло' }).tap()
+  await expect(drawer.getByRole('link', { name: 'Мужские футболки' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await drawer.getByRole('button', { name: 'Назад' }).tap()
+  await expect(drawer.getByRole('button', { name: 'Толстовки и худи' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Назад' }).tap()
+  await drawer.getByRole('button', { name: 'Назад' }).tap()
+  await expect(drawer.getByRole('link', { name: 'Как заказать' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Закрыть меню' }).tap()
+  await expect(drawer).toBeHidden()
+})
+
+test('Every route change closes the drawer', async ({ page }) => {
+  const { bar, drawer } = await openAt(page, '/', 768)
+  await bar.getByRole('button', { name: 'Каталог' }).tap()
+  await drawer.getByRole('link', { name: 'Весь каталог' }).tap()
+  await expect(page).toHaveURL('/catalog/')
+  await expect(drawer).toBeHidden()
+  await bar.getByRole('button', { name: 'Меню' }).tap()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(drawer).toBeHidden()
+})
+
+test('The drawer works by keyboard alone: focus goes in, stays in, and comes back', async ({ page }) => {
+  const { bar, drawer } = await openAt(page, '/', 360)
+  await bar.getByRole('button', { name: 'Меню' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer).toBeVisible()
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(outside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(bar.getByRole('button', { name: 'Меню' })).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
+  test('«Каталог» leads to the catalogue and «Меню» to the menu in the footer', async ({ page }) => {
+    await page.goto('/')
+    const { bar } = layoutLocators(page)
+    await bar.getByRole('button', { name: 'Меню' }).click()
+    await expect(page).toHaveURL(/#site-menu$/)
+    await bar.getByRole('button', { name: 'Каталог' }).click()
+    await expect(page).toHaveURL(/\/catalog\/\??$/)
+  })
+})

@@ -1,0 +1,175 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
+import {
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  layoutLocators,
+  openAt,
+} from '../layout-locators.ts'
+
+test('The wholesale banner leads to the wholesale pages from all pages but these, Home and 404', async ({
+  page,
+}) => {
+  const { banner } = await openAt(page, '/catalog/trikotaj/', 1320)
+  await banner.getByRole('link').click()
+  await expect(page).toHaveURL('/catalog/dlya_magazinov_i_butikov/')
+  for (const without of ['/catalog/odejda/', '/', '/nowhere/', '/catalog/nowhere/']) {
+    await expect(banner, page.url()).toBeHidden()
+    await page.goto(without)
+  }
+  await expect(banner).toBeHidden()
+})
+
+test('Breadcrumbs stand on every page but Home and 404, for machines, too', async ({ page }) => {
+  const crumbs = page.getByRole('navigation', { name: 'Хлебные крошки' })
+  await openAt(page, '/catalog/trikotaj/futbolki-i-polo/', 360)
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Главная', 'Каталог', 'Трикотаж', 'Футболки и поло'])
+  const data = await crumbs.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'BreadcrumbList' })
+  for (const without of ['/', '/nowhere/']) {
+    await page.goto(without)
+    await expect(crumbs).toBeHidden()
+  }
+})
+
+for (const address of ['/', '/catalog/', '/catalog/pechat-na-shelke/', '/policy/', '/order/', '/nowhere/'])
+  test(`The order form block stands on ${address} once, under its anchor`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.locator('#order-form-sect')).toHaveCount(1)
+    await expect(
+      page.locator('#order-form-sect').getByRole('button', { name: 'Отправить заявку' }),
+    ).toBeVisible()
+  })
+
+for (const width of [360, 768, 1024, 1320, 1920])
+  test(`The footer at ${width} px has menu, networks, masked phone and mail, hours, address, the main call, papers and the year`, async ({
+    page,
+  }) => {
+    const { footer } = await openAt(page, '/policy/', width)
+    const menu = footer.getByRole('navigation', { name: 'Меню сайта' })
+    await expect(menu.getByRole('link')).toHaveText([
+      'Каталог',
+      'Как заказать',
+      'Доставка',
+      'Гарантия',
+      'Лицензии',
+      'Индивидуальный заказ',
+      'Блог',
+      'Контакты',
+    ])
+    await expect(footer.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', /t\.me/)
+    await expect(footer.getByRole('link', { name: 'ВКонтакте' })).toHaveAttribute('href', /vk\.com/)
+    await expect(footer).toContainText('Пн–Пт 09:30–18:00')
+    await expect(footer).toContainText('Набойный переулок, 7')
+    await expect(footer).not.toContainText('45-67')
+    await expect(footer).not.toContainText('rapport.example')
+    await footer.getByText('Показать почту').click()
+    await expect(footer.getByRole('link', { name: 'zakaz@rapport.example' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Рассчитать стоимость' })).toBeVisible()
+    for (const paper of ['/policy/', '/agreement/', '/sitemap/'])
+      await expect(footer.locator(`a[href="${paper}"]`)).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Скачать брендбук' })).toHaveAttribute('href', /\.pdf$/)
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
+    await footer.scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `e2e/screenshots/shell-footer-${width}.png` })
+  })
+
+test('«Наверх» appears on scrolling up past 400 px and hides after a click', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { toTop } = await openAt(page, '/', 360)
+  const scrollTo = async (y: number) => {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+  }
+  await scrollTo(1500)
+  await expect(toTop).toBeHidden()
+  await scrollTo(1000)
+  await expect(toTop).toBeVisible()
+  await scrollTo(1200)
+  await expect(toTop).toBeHidden()
+  await scrollTo(390)
+  await expect(toTop).toBeHidden()
+  await scrollTo(1500)
+  await scrollTo(900)
+  await toTop.click()
+  await expect(toTop).toBeHidden()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('«Наверх» stays away while its click scrolls the page smoothly, until it is scrolled down and up', async ({
+  page,
+}) => {
+  const { toTop } = await openAt(page, '/', 360)
+  const wheel = async (by: number) => {
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.wheel(0, by)
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before)
+  }
+  await page.mouse.move(100, 300)
+  await wheel(2500)
+  await wheel(-400)
+  await expect(toTop).toBeVisible()
+  await page.evaluate(() => {
+    const seen = Object.assign(window, { seenAgain: 0 })
+    document.querySelector('[aria-label="Наверх"]')?.addEventListener('click', () =>
+      addEventListener('scroll', () =>
+        requestAnimationFrame(() => {
+          if (document.querySelector('[aria-label="Наверх"]')) seen.seenAgain += 1
+        }),
+      ),
+    )
+  })
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(toTop).toBeHidden()
+  expect(await page.evaluate(() => Reflect.get(window, 'seenAgain'))).toBe(0)
+  await wheel(2500)
+  await wheel(-400)
+  await expect(toTop).toBeVisible()
+})
+
+for (const [answer, stored] of [
+  ['Понятно', 'all'],
+  ['Только необходимые', 'necessary'],
+] as const)
+  test(`The cookie notice comes once: «${answer}» is stored as cookieConsent`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/policy/')
+    const { cookies } = layoutLocators(page)
+    await expect(cookies).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.screenshot({ path: 'e2e/screenshots/shell-cookies-360.png' })
+    await cookies.getByRole('button', { name: answer }).click()
+    await expect(cookies).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(stored)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.reload()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('cookie-notice'))).toEqual([])
+    await expect(cookies).toBeHidden()
+  })
+
+test('At 320 px, which is 1280 px at 400 %, and at 200 % nothing of the frame is lost', async ({ page }) => {
+  const { header, bar, footer } = await openAt(page, '/catalog/', 320)
+  await expectNoHorizontalScroll(page)
+  for (const part of [header.getByRole('link', { name: 'Раппорт' }), bar.getByText('Позвонить')])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 660, height: 450 })
+  await expectNoHorizontalScroll(page)
+  await bar.getByRole('button', { name: 'Меню' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Меню' })
+  await drawer.getByRole('link', { name: 'Войти' }).scrollIntoViewIfNeeded()
+  await expect(drawer.getByRole('link', { name: 'Войти' })).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await footer.getByRole('link', { name: 'Карта сайта' }).scrollIntoViewIfNeeded()
+  const [link, low] = await Promise.all([
+    footer.getByRole('link', { name: 'Карта сайта' }).boundingBox(),
+    bar.boundingBox(),
+  ])
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(low?.y ?? 0)
+})

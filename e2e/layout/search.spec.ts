@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations, openAt } from '../layout-locators.ts'
+
+const CALL = '**/api/v1/catalog/search/**'
+
+/** Queries the site has been asked for. */
+function collectQueries(page: Page): string[] {
+  const queries: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/catalog/search/')) queries.push(url.searchParams.get('name') ?? '')
+  })
+  return queries
+}
+
+for (const width of [360, 768, 1024, 1320, 1920])
+  test(`From 3 characters on a dropdown with pictures shows what is found, at ${width} px`, async ({
+    page,
+  }) => {
+    const { search, found } = await openAt(page, '/catalog/', width)
+    const queries = collectQueries(page)
+    await search.pressSequentially('фу')
+    await expect(found).toBeHidden()
+    await search.pressSequentially('тболка', { delay: 20 })
+    await expect(found.getByRole('option').first()).toContainText('Футболки')
+    await expect(found.locator('img').first()).toBeVisible()
+    // Debounced: asked for what was typed, not for each letter of it.
+    expect(queries.length).toBeLessThan(4)
+    expect(queries.every((query) => query.length >= 3)).toBe(true)
+    await expectNoAxeViolations(page)
+    await page.screenshot({ path: `e2e/screenshots/shell-search-${width}.png` })
+    await search.fill('фу')
+    await expect(found).toBeHidden()
+  })
+
+test('A query is at most 60 characters long', async ({ page }) => {
+  const { search } = await openAt(page, '/', 1320)
+  await search.pressSequentially('полотно '.repeat(9))
+  expect(await search.inputValue()).toHaveLength(60)
+})
+
+test('Answers that come late are dropped', async ({ page }) => {
+  const { search, found } = await openAt(page, '/', 1320)
+  const first = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route(CALL, async (route) => {
+    const slow = route.request().url().includes(encodeURIComponent('платье'))
+    if (slow) await first.promise
+    await route.continue()
+    if (slow) answered.resolve()
+  })
+  const asked = page.waitForRequest(CALL)
+  await search.fill('платье')
+  await asked
+  await search.fill('шторы')
+  await expect(found.getByRole('option').first()).toContainText(/штор/i)
+  const late = page.waitForResponse((response) => response.url().includes(encodeURIComponent('платье')))
+  first.resolve()
+  await answered.promise
+  await (await late).finished()
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await expect(found.getByRole('option').first()).toContainText(/штор/i)
+})
+
+test('Arrows choose, Enter opens, Escape closes the list, then clears the field', async ({ page }) => {
+  const { search, found } = await openAt(page, '/', 1320)
+  await search.fill('сумка')
+  const options = found.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(search).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id')) ?? '',
+  )
+  await expect(search).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(found).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('')
+
+  await search.fill('сумка')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  const last = options.last()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  const address = await last.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address ?? '')
+  await expect(search).toHaveValue('')
+})
+
+test('Enter without a choice opens the first thing found, even before the list is there', async ({
+  page,
+}) => {
+  const { search } = await openAt(page, '/', 1320)
+  await search.fill('скатерть')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/catalog\/.*skatert/)
+})
+
+test('Nothing found: «По Вашему запросу ничего не найдено.»', async ({ page }) => {
+  const { header, search } = await openAt(page, '/', 1320)
+  await search.fill('ъъъыыы')
+  await expect(header.getByText('По Вашему запросу ничего не найдено.')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('A corrected query is told: «Показаны результаты по запросу …»', async ({ page }) => {
+  const { header, search } = await openAt(page, '/', 1320)
+  await search.fill('aen,jkrf')
+  await expect(header.getByText(/Показаны результаты по запросу «футболка»/)).toBeVisible()
+})
+
+test('Failures of the search are silent', async ({ page }) => {
+  const { header, search, found } = await openAt(page, '/', 1320)
+  const asked = page.waitForResponse(CALL)
+  await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
+  await search.fill('футболка')
+  await asked
+  await expect(found).toBeHidden()
+  await expect(header.getByText('ничего не найдено')).toBeHidden()
+})
+
+test('What was typed before the client program ran is searched for, too', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByLabel('Поиск по каталогу').fill('футболка')
+  resolve()
+  await expect(page.getByRole('listbox', { name: 'Найдено' })).toBeVisible()
+})

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
+import { layoutLocators, openAt } from '../layout-locators.ts'
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+const LATER = /(?:drawer|auth-dialog|story-viewer|search-suggestions|attach-mask)-/
+
+test('What is not needed before the first interaction is not loaded before it, and then on intent', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const { bar } = await openAt(page, '/', 360)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => LATER.test(url))).toEqual([])
+  const drawer = page.waitForRequest(/drawer-/)
+  await bar.getByRole('button', { name: 'Меню' }).hover()
+  await drawer
+})
+
+test('A click before the client program runs is not lost: it does what it was meant to do', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/catalog/')
+  const { bar, drawer } = layoutLocators(page)
+  await bar.getByRole('button', { name: 'Меню' }).click()
+  await expect(page).toHaveURL('/catalog/')
+  resolve()
+  await hydrated(page)
+  await expect(drawer).toBeVisible()
+})
+
+test('A menu opened before the client program runs stays open', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 1320, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'))
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/catalog/')
+  const { menu } = layoutLocators(page)
+  const group = menu.getByRole('link', { name: 'Трикотаж', exact: true })
+  await menu.getByText('Раздел «Каталог»').locator('..').click()
+  await expect(group).toBeVisible()
+  resolve()
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await expect(group).toBeVisible()
+})
+
+test('Where the client program does not come, a click goes the browser’s own way', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await layoutLocators(page).bar.getByRole('button', { name: 'Каталог' }).click()
+  await page.clock.fastForward(9_000)
+  await expect(page).toHaveURL(/\/catalog\/\??$/)
+})
+
+test('Where a part does not come, the visitor is told and may try again', async ({ page }) => {
+  await page.route(/drawer-/, (route) => route.abort())
+  const { bar, drawer } = await openAt(page, '/', 360)
+  await bar.getByRole('button', { name: 'Меню' }).click()
+  await expect(page.getByText('Не получилось загрузить').filter({ visible: true }).first()).toBeVisible()
+  await expect(drawer).toBeHidden()
+})
+
+for (const width of [360, 1320])
+  test(`Nothing shifts at ${width} px while menus, search and stories come and go`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        // What grows under a visitor's own finger is no shift.
+        for (const entry of list.getEntries() as LayoutShift[])
+          if (!entry.hadRecentInput)
+            shifts.push(`${entry.value} ${entry.sources.map(({ node }) => (node as Element)?.className)}`)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const { menu, bar, drawer, search, found, stories, viewer } = await openAt(page, '/catalog/', width)
+    if (width < 1024) {
+      await bar.getByRole('button', { name: 'Меню' }).click()
+      await expect(drawer).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+    } else {
+      await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
+      await expect(menu.getByRole('link', { name: 'Футболки и поло' })).toBeVisible()
+      await page.mouse.move(5, 800)
+    }
+    await search.click()
+    await search.fill('футболка')
+    await expect(found).toBeVisible()
+    await page.keyboard.press('Escape')
+    await stories.getByRole('button').first().click()
+    await expect(viewer.getByRole('status')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+  })

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations, layoutLocators, openAt } from '../layout-locators.ts'
+
+const cover = (page: Page, name: string) => layoutLocators(page).stories.getByRole('button', { name })
+const title = (page: Page) => layoutLocators(page).viewer.getByRole('status')
+
+for (const address of ['/', '/catalog/', '/catalog/futbolki-i-polo/polo/', '/nowhere/'])
+  test(`Stories stand above the content and before the footer on ${address}`, async ({ page }) => {
+    const { stories, storiesBelow, footer } = await openAt(page, address, 1320)
+    const main = page.getByRole('main')
+    const order = await Promise.all(
+      [stories, main, storiesBelow, footer].map(async (part) => (await part.boundingBox())?.y ?? -1),
+    )
+    expect(order).toEqual([...order].sort((one, other) => one - other))
+    await expect(stories.getByRole('button')).toHaveCount(6)
+  })
+
+for (const width of [360, 768, 1024, 1320, 1920])
+  test(`A story opens over the page, with bars that run, at ${width} px; nothing for axe`, async ({
+    page,
+  }) => {
+    const { viewer } = await openAt(page, '/catalog/', width)
+    await cover(page, 'Как мы печатаем').click()
+    await expect(title(page)).toContainText('Ткань приходит белой')
+    for (const name of ['Следующая история', 'Предыдущая история', 'Закрыть', 'Остановить показ'])
+      await expect(viewer.getByRole('button', { name })).toBeVisible()
+    await viewer.getByRole('button', { name: 'Остановить показ' }).click()
+    await expectNoAxeViolations(page)
+    await page.screenshot({ path: `e2e/screenshots/shell-story-${width}.png` })
+    await viewer.getByRole('button', { name: 'Закрыть' }).click()
+    await expect(viewer).toBeHidden()
+    await expect(cover(page, 'Как мы печатаем')).toBeFocused()
+  })
+
+test('A tap shows the next frame, at the left the one before; past the last comes the next story', async ({
+  page,
+}) => {
+  const { viewer } = await openAt(page, '/catalog/', 1320)
+  await cover(page, 'Как мы печатаем').click()
+  await expect(title(page)).toContainText('Ткань приходит белой')
+  await viewer.getByRole('button', { name: 'Остановить показ' }).click()
+  const box = await viewer.locator('img').first().boundingBox()
+  const [left, right, middle] = [(box?.x ?? 0) + 60, (box?.x ?? 0) + 300, (box?.y ?? 0) + 300]
+  await page.mouse.click(right, middle)
+  await expect(title(page)).toContainText('Рисунок ложится за минуту')
+  await page.mouse.click(left, middle)
+  await expect(title(page)).toContainText('Ткань приходит белой')
+  for (let frame = 0; frame < 4; frame += 1) await page.mouse.click(right, middle)
+  await expect(viewer.getByText('Кубовая набойка')).toBeVisible()
+})
+
+test('A swipe leads to the other stories, a swipe down closes', async ({ page }) => {
+  const { viewer } = await openAt(page, '/catalog/', 360)
+  await cover(page, 'Как мы печатаем').click()
+  await expect(title(page)).toContainText('Ткань приходит белой')
+  const swipe = async (x: number, y: number) => {
+    await page.mouse.move(180, 300)
+    await page.mouse.down()
+    await page.mouse.move(180 + x, 300 + y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await swipe(-120, 0)
+  await expect(viewer.getByText('Кубовая набойка')).toBeVisible()
+  await swipe(120, 0)
+  await expect(viewer.getByText('Как мы печатаем')).toBeVisible()
+  await swipe(0, 160)
+  await expect(viewer).toBeHidden()
+})
+
+test('Keys show the frames, Space stops and goes on, Escape closes', async ({ page }) => {
+  const { viewer } = await openAt(page, '/catalog/', 1320)
+  await cover(page, 'Как мы печатаем').click()
+  const stop = viewer.getByRole('button', { name: 'Остановить показ' })
+  await stop.press('Space')
+  await expect(viewer.getByRole('button', { name: 'Продолжить показ' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(title(page)).toContainText('Рисунок ложится за минуту')
+  await page.keyboard.press('ArrowLeft')
+  await expect(title(page)).toContainText('Ткань приходит белой')
+  await page.keyboard.press('Space')
+  await expect(stop).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+})
+
+test('Frames follow by themselves, but wait while a finger holds them', async ({ page }) => {
+  const { viewer } = await openAt(page, '/catalog/', 360)
+  await cover(page, 'Как мы печатаем').click()
+  await expect(title(page)).toContainText('Ткань приходит белой')
+  const running = () =>
+    viewer.evaluate((dialog) =>
+      dialog
+        .getAnimations({ subtree: true })
+        .some((one) => one instanceof CSSAnimation && one.playState === 'running'),
+    )
+  await expect.poll(running).toBe(true)
+  await page.mouse.move(180, 300)
+  await page.mouse.down()
+  await expect.poll(running).toBe(false)
+  await page.mouse.up()
+  await expect.poll(running).toBe(true)
+  await viewer.evaluate((dialog) => {
+    for (const one of dialog.getAnimations({ subtree: true })) if (one instanceof CSSAnimation) one.finish()
+  })
+  await expect(title(page)).not.toContainText('Ткань приходит белой')
+})
+
+test('On a short screen, as at 200 %, a story shows all its words', async ({ page }) => {
+  const { viewer } = await openAt(page, '/catalog/', 660)
+  await page.setViewportSize({ width: 660, height: 450 })
+  await cover(page, 'Как мы печатаем').click()
+  await viewer.getByRole('button', { name: 'Остановить показ' }).click()
+  const words = title(page)
+  await words.getByText('Без этого краска ляжет пятнами').scrollIntoViewIfNeeded()
+  await expect(words.getByText('Без этого краска ляжет пятнами')).toBeInViewport({ ratio: 1 })
+  await expect(viewer.getByRole('button', { name: 'Следующая история' })).toBeInViewport({ ratio: 1 })
+  await expectNoAxeViolations(page)
+  await page.screenshot({ path: 'e2e/screenshots/shell-story-short.png' })
+})
+
+test('A frame with a link leads there', async ({ page }) => {
+  const { viewer } = await openAt(page, '/catalog/', 360)
+  await cover(page, 'Как мы печатаем').click()
+  await viewer.getByRole('button', { name: 'Остановить показ' }).click()
+  for (let frame = 0; frame < 3; frame += 1) await page.keyboard.press('ArrowRight')
+  await viewer.getByRole('link', { name: 'Подробнее' }).click()
+  await expect(page).toHaveURL('/catalog/pechat-na-tkani/')
+  await expect(viewer).toBeHidden()
+})
+
+test('Under reduced motion nothing follows by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { viewer } = await openAt(page, '/catalog/', 360)
+  await cover(page, 'Как мы печатаем').click()
+  await expect(title(page)).toContainText('Ткань приходит белой')
+  expect(await viewer.evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
+test('A story that was opened is marked as seen, for the next visit, too', async ({ page }) => {
+  const { stories } = await openAt(page, '/catalog/', 1320)
+  await cover(page, 'Как мы печатаем').click()
+  await expect(title(page)).toContainText('Ткань приходит белой')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(stories.getByRole('button', { name: 'Как мы печатаем — просмотрено' })).toBeVisible()
+  await expect(stories.getByRole('button', { name: /просмотрено/ })).toHaveCount(1)
+})

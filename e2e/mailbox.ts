@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** Mails the site has written to its directory. */
+async function readMails(): Promise<Email[]> {
+  const directory = join(process.env.SITE_DATA_DIR ?? '', 'mail')
+  const names = await readdir(directory).catch(() => [])
+  const letters = names.filter((name) => name.endsWith('.eml'))
+  return Promise.all(letters.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))))
+}
+
+/** Waits for the mails that hold a text, until there are as many as expected. */
+export const findEmailsWith = (text: string, count: number): Promise<Email[]> =>
+  mailsThat((mail) => `${mail.subject} ${mail.text} ${mail.html}`.includes(text), count)
+
+/** Waits for the mails to an address, until there are as many as expected. */
+export const findEmailsTo = (address: string, count: number): Promise<Email[]> =>
+  mailsThat((mail) => mail.to?.some((one) => one.address === address) ?? false, count)
+
+async function mailsThat(fits: (mail: Email) => boolean, count: number): Promise<Email[]> {
+  let mails: Email[] = []
+  await expect(async () => {
+    mails = (await readMails()).filter(fits)
+    expect(mails).toHaveLength(count)
+  }).toPass({ timeout: 20_000 })
+  return mails
+}

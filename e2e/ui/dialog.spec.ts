@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test'
+import { findAxeViolations, openSpecimen, specimenPath } from '../playground.ts'
+
+const OPENERS = {
+  'Открыть окно': 'Как мы считаем цену',
+  'Открыть вход': 'Вход',
+  'Открыть короткое': 'Готово',
+  'Открыть меню': 'Меню',
+  'Открыть справа': 'Выберите город',
+  'Открыть картинку': 'Раппорт «Кольца»',
+}
+
+for (const [opener, name] of Object.entries(OPENERS)) {
+  test(`«${opener}»: the dialog is named, nothing for axe at 360 and 1320 px, Escape closes it`, async ({
+    page,
+  }) => {
+    await openSpecimen(page, 'dialog')
+    for (const width of [360, 1320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const button = page.getByRole('button', { name: opener })
+      await button.click()
+      const dialog = page.getByRole('dialog', { name, exact: true })
+      await expect(dialog).toBeVisible()
+      await expect(dialog).toHaveCSS('opacity', '1')
+      expect(await findAxeViolations(page)).toEqual([])
+      const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  })
+}
+
+test('A generic popup is 900 px wide by default, as wide as its content when auto, and closes on «Close modal»', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1320, height: 800 })
+  await openSpecimen(page, 'dialog')
+  await page.getByRole('button', { name: 'Открыть окно' }).click()
+  const popup = page.getByRole('dialog', { name: 'Как мы считаем цену' })
+  await expect(popup).toHaveCSS('width', '900px')
+  await popup.getByRole('button', { name: 'Close modal', exact: true }).click()
+  await expect(popup).toBeHidden()
+  await page.getByRole('button', { name: 'Открыть короткое' }).click()
+  const short = page.getByRole('dialog', { name: 'Готово' })
+  await expect(short).toHaveCSS('translate', '0px')
+  expect((await short.boundingBox())?.width).toBeLessThan(500)
+})
+
+test('A popup closes on a click on its backdrop, not on a press that began within it', async ({ page }) => {
+  await page.setViewportSize({ width: 1320, height: 800 })
+  await openSpecimen(page, 'dialog')
+  await page.getByRole('button', { name: 'Открыть вход' }).click()
+  const popup = page.getByRole('dialog', { name: 'Вход' })
+  const box = await popup.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
+  await page.mouse.down()
+  await page.mouse.move(20, 400)
+  await page.mouse.up()
+  await expect(popup).toBeVisible()
+  await page.mouse.click(20, 400)
+  await expect(popup).toBeHidden()
+})
+
+test('The backdrop closes a popup in a browser without light dismiss too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
+  })
+  await page.setViewportSize({ width: 1320, height: 800 })
+  await openSpecimen(page, 'dialog')
+  const popup = page.getByRole('dialog', { name: 'Вход' })
+  await page.getByRole('button', { name: 'Открыть вход' }).click()
+  await popup.evaluate((dialog) => dialog.removeAttribute('closedby'))
+  await popup.getByRole('heading').click()
+  await expect(popup).toBeVisible()
+  await page.mouse.click(20, 400)
+  await expect(popup).toBeHidden()
+})
+
+test('The focus goes to the field that waits for it, and Tab does not leave the popup', async ({ page }) => {
+  await openSpecimen(page, 'dialog')
+  await page.getByRole('button', { name: 'Открыть вход' }).click()
+  const popup = page.getByRole('dialog', { name: 'Вход' })
+  await expect(popup.getByLabel('Ваш email')).toBeFocused()
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press(step < 3 ? 'Tab' : 'Shift+Tab')
+    // Beyond the last control is the browser itself: then the body has the focus.
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog[open]'),
+    )
+    expect(outside).toBe(false)
+  }
+})
+
+test('The page below neither scrolls nor shifts while a popup is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1320, height: 500 })
+  await openSpecimen(page, 'dialog')
+  const opener = page.getByRole('button', { name: 'Открыть короткое' })
+  await opener.hover()
+  const scrolled = await page.evaluate(() => scrollY)
+  const placeOf = () => page.locator('#playground').evaluate((element) => element.getBoundingClientRect())
+  const before = await placeOf()
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: 'Готово' })).toBeVisible()
+  expect(await placeOf()).toEqual(before)
+  await page.mouse.move(200, 450)
+  await page.mouse.wheel(0, 400)
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+  expect(await placeOf()).toEqual(before)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('a tap beside the side sheet closes it, and its button has the words it is given', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 740 })
+    await openSpecimen(page, 'dialog')
+    await page.getByRole('button', { name: 'Открыть меню' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Меню' })
+    await expect(sheet).toHaveCSS('translate', '0px')
+    expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width: 420, height: 740 })
+    await page.touchscreen.tap(700, 400)
+    await expect(sheet).toBeHidden()
+    await page.getByRole('button', { name: 'Открыть меню' }).tap()
+    await sheet.getByRole('button', { name: 'Закрыть меню' }).tap()
+    await expect(sheet).toBeHidden()
+  })
+
+  test('on a phone a popup stands at the lower edge, in all its width', async ({ page }) => {
+    await openSpecimen(page, 'dialog')
+    await page.getByRole('button', { name: 'Открыть вход' }).tap()
+    const popup = page.getByRole('dialog', { name: 'Вход' })
+    await expect(popup).toHaveCSS('translate', '0px')
+    const box = await popup.boundingBox()
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740)
+    expect(box?.x).toBe(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a button opens its dialog, and the dialog closes', async ({ page }) => {
+    await page.goto(specimenPath('dialog'))
+    await page.getByRole('button', { name: 'Открыть сразу' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Открыто браузером' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close modal' }).click()
+    await expect(dialog).toBeHidden()
+  })
+})

@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test'
+import { findAxeViolations, openSpecimen, press, specimenPath } from '../playground.ts'
+
+test('A phone is masked by its last 4 digits until it is asked for, and then is called', async ({ page }) => {
+  await openSpecimen(page, 'masked-link')
+  const link = page.locator('#playground').getByRole('link', { name: 'Показать телефон' })
+  await expect(link).toContainText('+7 (900) 123-••••')
+  await link.press('Enter')
+  const revealed = page.getByRole('link', { name: '+7 (900) 123-45-67' })
+  await expect(revealed).toBeFocused()
+  await expect(revealed).toHaveAttribute('href', 'tel:+79001234567')
+  await expect(page.getByText('Показан раз: 1')).toBeVisible()
+  const email = page.locator('#playground').getByRole('link', { name: 'Показать почту' })
+  await email.click()
+  await expect(page.getByRole('link', { name: 'sales@example.ru' })).toHaveAttribute(
+    'href',
+    'mailto:sales@example.ru',
+  )
+})
+
+test('A password can be looked at and hidden again', async ({ page }) => {
+  await openSpecimen(page, 'field')
+  const password = page.getByLabel('Пароль', { exact: true })
+  const button = page.getByRole('button', { name: 'Показать пароль' }).first()
+  await password.fill('раппорт-2026')
+  await expect(password).toHaveAttribute('type', 'password')
+  await button.click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await button.click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(password).toHaveValue('раппорт-2026')
+})
+
+test('A field says its hint and its mistake to a screen reader', async ({ page }) => {
+  await openSpecimen(page, 'field')
+  const wrong = page.getByLabel('Название тиража')
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+  await expect(wrong).toHaveAccessibleDescription('Только русские или латинские буквы Для ваших заметок')
+  await expect(page.getByLabel('Ваш email')).toHaveAttribute('required', '')
+  await expect(page.getByLabel('Номер договора')).toBeDisabled()
+})
+
+test('Tabs show one panel, and arrows, Home and End go between them', async ({ page }) => {
+  await openSpecimen(page, 'tabs')
+  const panel = page.getByRole('tabpanel')
+  await expect(panel).toHaveText(/Кулирка/)
+  await page.getByRole('tab', { name: 'Ткань' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Печать' })).toBeFocused()
+  await expect(panel).toHaveText(/Прямая печать/)
+  await page.keyboard.press('End')
+  await expect(panel).toHaveText(/Стирка/)
+  await press(page, 'ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Ткань' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Tab')
+  await expect(panel).toBeFocused()
+  await page.getByRole('tab', { name: 'Уход' }).click()
+  await expect(panel).toHaveText(/Стирка/)
+})
+
+test('A tooltip opens on hover and on focus, Escape closes it, and its words describe its button', async ({
+  page,
+}) => {
+  await openSpecimen(page, 'tooltip')
+  const button = page.getByRole('button', { name: 'Что такое союз материалов' })
+  const words = page.getByRole('tooltip', { includeHidden: true }).first()
+  await button.hover()
+  await expect(words).toBeVisible()
+  await words.hover()
+  await page.mouse.move(600, 20)
+  await expect(words).toBeHidden()
+  await button.focus()
+  await expect(words).toBeVisible()
+  await expect(button).toHaveAccessibleDescription(/Несколько тканей/)
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await findAxeViolations(page)).toEqual([])
+  }
+  await page.keyboard.press('Escape')
+  await expect(words).toBeHidden()
+})
+
+test('A toast is told to a screen reader, goes by itself after 7 s, and waits under the pointer', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-10-12T10:00:00') })
+  await openSpecimen(page, 'toast')
+  await page.clock.pauseAt(new Date('2026-10-12T11:00:00'))
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  const toast = page.locator('[popover="manual"]:popover-open')
+  await expect(toast).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Не получилось сохранить' })).toBeAttached()
+  await toast.hover()
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(7_000)
+  await expect(toast).toBeHidden()
+  await page.getByRole('button', { name: 'Скопировать ссылку' }).click()
+  await toast.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(toast).toBeHidden()
+})
+
+test('A card’s corners are 25 px round, 30 at 1320 px and wider; its text has 3 lines, a highlight 82 px above', async ({
+  page,
+}) => {
+  await openSpecimen(page, 'card')
+  const card = page.locator('#playground figure').filter({ hasText: 'Заметная' }).getByRole('link')
+  await page.setViewportSize({ width: 1319, height: 900 })
+  await expect(card).toHaveCSS('border-radius', '25px')
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await expect(card).toHaveCSS('border-radius', '30px')
+  await expect(card).toHaveCSS('padding-top', '82px')
+  const lines = await card
+    .locator('p')
+    .first()
+    .evaluate((text) => {
+      const { lineHeight } = getComputedStyle(text)
+      return Math.round(text.clientHeight / Number.parseFloat(lineHeight))
+    })
+  expect(lines).toBe(3)
+})
+
+test('A card that comes moves nothing: its skeleton has the same size', async ({ page }) => {
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await openSpecimen(page, 'card')
+  const heightOf = (name: string) =>
+    page
+      .locator('#playground figure')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .evaluate((figure) => figure.lastElementChild?.getBoundingClientRect().height)
+  expect(await heightOf('Загружается')).toBeCloseTo((await heightOf('Изделие')) ?? 0, 0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every panel of tabs is read, a masked phone calls, a tooltip opens, no button does nothing', async ({
+    page,
+  }) => {
+    await page.goto(specimenPath('tabs'))
+    for (const text of ['Кулирка', 'Прямая печать', 'Стирка']) {
+      await expect(page.getByText(text)).toBeVisible()
+    }
+    await page.goto(specimenPath('masked-link'))
+    await expect(page.locator('#playground').getByRole('link', { name: 'Показать телефон' })).toHaveAttribute(
+      'href',
+      'tel:+79001234567',
+    )
+    await page.goto(specimenPath('tooltip'))
+    await page.getByRole('button', { name: 'Что такое раппорт' }).click()
+    await expect(page.getByText('Повтор рисунка')).toBeVisible()
+    await page.goto(specimenPath('field'))
+    await expect(page.getByRole('button', { name: 'Показать пароль' }).first()).toBeHidden()
+  })
+})

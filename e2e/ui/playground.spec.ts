@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { findAxeViolations, openSpecimen, specimenHydrated, specimenPath } from '../playground.ts'
+
+const PARTS = [
+  'token',
+  'icon',
+  'text',
+  'picture',
+  'button',
+  'field',
+  'mask',
+  'dialog',
+  'dropdown',
+  'drop-menu',
+  'carousel',
+  'tabs',
+  'card',
+  'price-ladder',
+  'tooltip',
+  'masked-link',
+  'toast',
+  'skeleton',
+]
+
+test('A site for visitors has no playground: 404, and not a word of it in what browsers load', async ({
+  request,
+}) => {
+  expect((await request.get('/__playground/')).status()).toBe(404)
+  expect((await request.get('/__playground/dialog/')).status()).toBe(404)
+  const home = await (await request.get('/')).text()
+  expect(home).not.toContain('playground')
+})
+
+test('The playground shows every part, each on a page of its own as well', async ({ page }) => {
+  await page.goto(specimenPath())
+  const addresses = await page
+    .getByRole('navigation', { name: 'Детали' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual(['', ...PARTS.map((part) => `${part}/`)].map((part) => `/__playground/${part}`))
+  await expect(page.locator('#playground > section > h2')).toHaveCount(PARTS.length)
+})
+
+for (const part of PARTS) {
+  test(`${part}: nothing for axe at 360 and 1320 px, nothing wider than a screen of 320 px, no error`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/websocket/i.test(message.text())) errors.push(message.text())
+    })
+    await openSpecimen(page, part)
+    for (const width of [360, 1320]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await findAxeViolations(page), `axe at ${width} px`).toEqual([])
+      await page.locator('#playground').screenshot({ path: `e2e/screenshots/ui-${part}-${width}.png` })
+    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    const overflow = await page
+      .locator('#playground')
+      .evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(errors).toEqual([])
+  })
+}
+
+test('Who asked for less motion sees none: no part animates', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(specimenPath())
+  await specimenHydrated(page)
+  await page.getByRole('button', { name: 'Открыть меню' }).click()
+  await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const { target } = animation.effect as KeyframeEffect
+      return target?.className
+    }),
+  )
+  expect(moving).toEqual([])
+})

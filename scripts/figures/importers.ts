@@ -1,0 +1,44 @@
+import { dirname, join, normalize } from 'node:path'
+import type { SourceFile } from './source-files.ts'
+
+const FRAGMENT_LINES = 25
+/** Files that each domain has one of, however short. */
+const ROLES = /(?:^|\/)(?:plugin|queries)\.ts$/
+
+/** Files of ours that a file imports, statically or lazily. */
+function importsOf({ path, text }: SourceFile): { path: string; isLazy: boolean }[] {
+  return [...text.matchAll(/(from|import)(\s*\(?\s*)'([^']+)'/g)].flatMap(
+    ([, word, between, specifier = '']) => {
+      const isLazy = word === 'import' && between?.includes('(') === true
+      if (specifier.startsWith('.')) return { path: normalize(join(dirname(path), specifier)), isLazy }
+      const own = /^@rapport\/(\w+)\/(.+)$/.exec(specifier)
+      if (!own) return []
+      return { path: `${own[1]}/${own[1] === 'server' ? 'src/' : ''}${own[2]}.ts`, isLazy }
+    },
+  )
+}
+
+/**
+ * Lists pieces that could live with their only user: under 25 lines, imported once, neither tested nor loaded by
+ * themselves. Tests don't count as users.
+ */
+export function listFragments(files: SourceFile[]): { path: string; lines: number; user: string }[] {
+  const users = new Map<string, Set<string>>()
+  const loadedAlone = new Set<string>()
+  for (const file of files)
+    for (const { path, isLazy } of importsOf(file)) {
+      if (isLazy || file.isTest) loadedAlone.add(path)
+      else users.set(path, (users.get(path) ?? new Set()).add(file.path))
+    }
+  return files.flatMap(({ path, lines, isTest }) => {
+    const [user, ...others] = users.get(path) ?? []
+    const isFragment =
+      user &&
+      !isTest &&
+      others.length === 0 &&
+      lines < FRAGMENT_LINES &&
+      !loadedAlone.has(path) &&
+      !ROLES.test(path)
+    return isFragment ? { path, lines, user } : []
+  })
+}

@@ -1,0 +1,58 @@
+import type { Session } from '@rapport/contract/accounts'
+import { messages } from '@rapport/contract/messages'
+import type { Database, Orm } from '../platform/database/database.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { truncateIp } from '../platform/http/client-ip.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Clock } from '../platform/process/clock.ts'
+import type { SecretKeys } from '../platform/security/secret-keys.ts'
+import type { LogSecurityEvent } from '../platform/security/security-log.ts'
+import type { AttemptLimits } from './attempt-limits.ts'
+import { type CodeScope, findCode } from './codes/codes.ts'
+import { toUser, type UserRow } from './queries.ts'
+import type { Client } from './sessions/client.ts'
+import { rememberDevice } from './sessions/known-devices.ts'
+import { createSession } from './sessions/sessions.ts'
+
+/** What accounts are opened and changed with. */
+export interface AccountDeps {
+  database: Database
+  jobs: Jobs
+  /** Keys of the hashes of codes. */
+  codeKeys: SecretKeys
+  /** Keys of the hashes of devices. */
+  deviceKeys: SecretKeys
+  /** A hash of no password: an unknown address is checked against it, which takes the same time. */
+  dummyHash: string
+  limits: AttemptLimits
+  logSecurityEvent: LogSecurityEvent
+  now: Clock
+}
+
+/** Returns the 422 of one field. */
+export const fieldError = (field: string, message: string) =>
+  new ApiError(422, messages.invalid, { [field]: [message] })
+export const wrongCodeError = () => fieldError('code', messages.codeWrong)
+
+/** Returns the row of a mailed code; throws the 422 where it is wrong, has expired or has no tries left. */
+export async function checkCode(deps: AccountDeps, scope: CodeScope, code: string, sender: Client) {
+  const by = await deps.limits.countCodeTry(scope, sender)
+  const { orm } = deps.database
+  const row = by === 'none' ? undefined : await findCode(orm, deps.codeKeys, scope, code, deps.now(), by)
+  if (row) return row
+  deps.logSecurityEvent('code_wrong', { email: scope.email, ip: sender.ip })
+  throw wrongCodeError()
+}
+
+/** Logs a user in on the device that sends the call, which is known from then on. */
+export async function logInOnDevice(
+  tx: Orm,
+  deps: AccountDeps,
+  user: UserRow,
+  { ip, device, userAgent }: Client,
+): Promise<Session> {
+  const now = deps.now()
+  await rememberDevice(tx, deps.deviceKeys, user.id, device, now)
+  const token = await createSession(tx, user.id, now, { userAgent, network: truncateIp(ip) ?? null })
+  return { token, user: toUser(user) }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { getSiteProperties } from '../../content/queries.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { errorCode } from '../../platform/http/error-code.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { emailHtml, emailText } from '../../platform/mail/email-template.ts'
+import type { Mailer } from '../../platform/mail/mail-message.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { SecretKeys } from '../../platform/security/secret-keys.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { findUserByEmail } from '../queries.ts'
+import type { Client } from '../sessions/client.ts'
+import { isKnownDevice } from '../sessions/known-devices.ts'
+import {
+  alreadyRegisteredEmail,
+  type CodeEmail,
+  type EmailContext,
+  personalDataEmail,
+  recoveryEmail,
+  registrationEmail,
+} from './code-emails.ts'
+import { type CodePurpose, type CodeScope, createCode } from './codes.ts'
+
+/** The queue of the mails that carry codes. */
+export const CODE_EMAIL_QUEUE = 'code-mail'
+
+export interface CodeEmailDeps {
+  database: Database
+  mailer: Mailer
+  publicUrl: string
+  codeKeys: SecretKeys
+  now: Clock
+  log: FastifyBaseLogger
+}
+
+/** Queues a code mail that somebody asks for; throws the 429, of known and unknown addresses alike. */
+export async function enqueueCodeEmail(deps: AccountDeps, scope: CodeScope, sender: Client): Promise<void> {
+  const { orm } = deps.database
+  const known = await isKnownDevice(orm, deps.deviceKeys, scope.email, sender.device)
+  await deps.limits.countCodeMail(scope, { email: scope.email, sender, known })
+  await queueCodeMail(deps.jobs, orm, scope)
+}
+
+/**
+ * Queues a code mail. The job says only what is wanted and for which address: whether it has a user is looked
+ * up when the mail is made, so that the answer and its time can't tell whether it is known, and the code is made
+ * then, so that it stands in the mail and nowhere else.
+ */
+function queueCodeMail(jobs: Jobs, orm: Orm, { purpose, email }: CodeScope): Promise<void> {
+  return jobs.enqueue(orm, CODE_EMAIL_QUEUE, `${purpose}:${email}`)
+}
+
+/** Sends the mail of a queued job. A try that fails is followed by one with a fresh code. */
+export async function sendCodeEmail(job: { id: string }, parts: CodeEmailDeps): Promise<void> {
+  const [, purpose, email] = /^(registration|recovery|export|removal):(.+)$/.exec(job.id) ?? []
+  if (!purpose || !email) return
+  try {
+    const sent = await send({ purpose: purpose as CodePurpose, email }, parts)
+    parts.log.info({ mail: purpose, sent }, 'code mail done')
+  } catch (error) {
+    const reason = errorCode(error)
+    parts.log.warn({ mail: purpose, reason }, 'code mail not sent')
+    // Stored with the job, so it must not be the error itself: that may name whom the mail was for.
+    throw new Error(reason)
+  }
+}
+
+async function send(scope: CodeScope, parts: CodeEmailDeps): Promise<boolean> {
+  const { orm } = parts.database
+  const user = await findUserByEmail(orm, scope.email)
+  // Made in any case, though not always mailed: a wrong code has to cost the same whether there is a user or not.
+  const code = await createCode(orm, parts.codeKeys, scope, parts.now())
+  const context: EmailContext = { site: await getSiteProperties(orm), publicUrl: parts.publicUrl }
+  const email = emailFor(scope, user?.name, code, context)
+  if (!email) return false
+  await parts.mailer.send({
+    to: user?.email ?? scope.email,
+    ...(context.site?.supportEmail ? { replyTo: context.site.supportEmail } : {}),
+    subject: email.subject,
+    html: emailHtml(email.content),
+    text: emailText(email.content),
+    messageId: `<code-${randomUUID()}@${new URL(parts.publicUrl).hostname}>`,
+  })
+  return true
+}
+
+function emailFor(
+  { purpose, email }: CodeScope,
+  userName: string | undefined,
+  code: string,
+  context: EmailContext,
+): CodeEmail | undefined {
+  if (purpose === 'registration')
+    return userName === undefined
+      ? registrationEmail(context, email, code)
+      : alreadyRegisteredEmail(context, userName)
+  if (userName === undefined) return undefined
+  if (purpose === 'recovery') return recoveryEmail(context, email, userName, code)
+  return personalDataEmail(context, purpose, userName, code)
+}

@@ -1,0 +1,76 @@
+import type { changePasswordForm, resetPasswordForm, Session } from '@rapport/contract/accounts'
+import { messages } from '@rapport/contract/messages'
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/v4/core'
+import type { Orm } from '../../platform/database/database.ts'
+import { hashPassword, verifyPassword } from '../../platform/security/passwords.ts'
+import { type AccountDeps, checkCode, fieldError, logInOnDevice, wrongCodeError } from '../account-deps.ts'
+import { consumeCode, deleteCodes } from '../codes/codes.ts'
+import { findUserByEmail, type SessionRow, type UserRow } from '../queries.ts'
+import type { Client } from '../sessions/client.ts'
+import { isKnownDevice } from '../sessions/known-devices.ts'
+import { deleteSessionsOf, lockUser } from '../sessions/sessions.ts'
+import { users } from '../tables.ts'
+import { rejectWeakPassword } from './password-rule.ts'
+
+/** Sets a new password with a mailed code, ends every session of the user and starts one. */
+export async function resetPassword(
+  deps: AccountDeps,
+  form: z.output<typeof resetPasswordForm>,
+  sender: Client,
+): Promise<Session> {
+  const { email, password } = form
+  const { orm } = deps.database
+  await rejectWeakPassword(orm, password, email)
+  const code = await checkCode(deps, { purpose: 'recovery', email }, form.code, sender)
+  const user = await findUserByEmail(orm, email)
+  if (!user) throw wrongCodeError()
+  const known = await isKnownDevice(orm, deps.deviceKeys, email, sender.device)
+  const passwordHash = await hashPassword(password)
+  const session = await orm.transaction(async (tx) => {
+    const current = await lockUser(tx, user.id, 'update')
+    if (!current || !(await consumeCode(tx, code))) throw wrongCodeError()
+    return replacePassword(tx, deps, current, passwordHash, sender)
+  })
+  await deps.limits.forgetPasswords({ email, sender, known })
+  deps.logSecurityEvent('password_reset', { userId: user.id, ip: sender.ip })
+  return session
+}
+
+/** Changes the password of a user who knows the present one, ends every session of theirs and starts one. */
+export async function changePassword(
+  deps: AccountDeps,
+  { user, session }: { user: UserRow; session: SessionRow },
+  form: z.output<typeof changePasswordForm>,
+  sender: Client,
+): Promise<Session> {
+  const { orm } = deps.database
+  await rejectWeakPassword(orm, form.password, user.email)
+  // Counted by log-in: whoever has stolen a token must not hold up its user.
+  await deps.limits.passwordChecks.consume(session.familyId)
+  const right = await verifyPassword(user.passwordHash, form.currentPassword)
+  if (!right) throw fieldError('currentPassword', messages.passwordWrong)
+  await deps.limits.passwordChecks.delete(session.familyId)
+  const passwordHash = await hashPassword(form.password)
+  const changed = await orm.transaction(async (tx) => {
+    const current = await lockUser(tx, user.id, 'update')
+    if (current?.passwordHash !== user.passwordHash)
+      throw fieldError('currentPassword', messages.passwordWrong)
+    await deleteCodes(tx, { purpose: 'recovery', email: user.email })
+    return replacePassword(tx, deps, current, passwordHash, sender)
+  })
+  deps.logSecurityEvent('password_changed', { userId: user.id, ip: sender.ip })
+  return changed
+}
+
+async function replacePassword(
+  tx: Orm,
+  deps: AccountDeps,
+  user: UserRow,
+  passwordHash: string,
+  sender: Client,
+): Promise<Session> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+  await deleteSessionsOf(tx, user.id)
+  return logInOnDevice(tx, deps, user, sender)
+}

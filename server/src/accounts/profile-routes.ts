@@ -1,0 +1,47 @@
+import { changePasswordForm, type Session, userPatch } from '@rapport/contract/accounts'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requireXhr } from '../platform/http/csrf.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { updateUser } from './commands.ts'
+import { listFavorites } from './favorites.ts'
+import { parseForm, withNumericCityId } from './parse-form.ts'
+import { changePassword } from './passwords/change-password.ts'
+import { toUser } from './queries.ts'
+import { readClient } from './sessions/client.ts'
+import { requireUser, unauthorized } from './sessions/require-user.ts'
+import { refreshToken } from './sessions/sessions.ts'
+
+/** Calls of the cabinet: each needs a bearer. Orders stand in their own domain. */
+export function profileRoutes(scope: FastifyInstance, deps: AccountDeps): void {
+  const { orm } = deps.database
+  const bearerOf = (request: FastifyRequest, reply: FastifyReply) => requireUser(deps, request, reply)
+
+  scope.get(endpointRoutes.getUser.path, async (request, reply) => {
+    const bearer = await bearerOf(request, reply)
+    // The answer to a HEAD can't carry the new token, so the old one has to stay.
+    const token =
+      request.method === 'HEAD'
+        ? bearer.token
+        : await refreshToken(orm, bearer.session, bearer.token, deps.now())
+    if (!token) throw unauthorized(reply)
+    return { result: { token, user: toUser(bearer.user) } satisfies Session }
+  })
+  scope.get(endpointRoutes.getUserFavorites.path, async (request, reply) => {
+    const { user } = await bearerOf(request, reply)
+    return { result: await listFavorites(orm, user.id, deps.now()) }
+  })
+
+  const changing = { onRequest: requireXhr }
+  scope.patch(endpointRoutes.updateUser.path, changing, async (request, reply) => {
+    const { user } = await bearerOf(request, reply)
+    return {
+      result: { user: await updateUser(orm, user, await parseForm(request, userPatch, withNumericCityId)) },
+    }
+  })
+  scope.post(endpointRoutes.changePassword.path, changing, async (request, reply) => {
+    const bearer = await bearerOf(request, reply)
+    const form = await parseForm(request, changePasswordForm)
+    return { result: await changePassword(deps, bearer, form, readClient(request)) }
+  })
+}

@@ -1,0 +1,192 @@
+import { messages } from '@rapport/contract/messages'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AccountsApp, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { testPicture } from '../../test/test-picture.ts'
+import { posts } from '../blog/tables.ts'
+import { catalogItems } from '../catalog/tables.ts'
+import { cities } from '../contacts/tables.ts'
+import { like } from '../reactions/commands.ts'
+import { users } from './tables.ts'
+
+const email = 'anna@example.ru'
+
+describeOnEachDatabase('a cabinet', (database) => {
+  let server: AccountsApp
+  let token: string
+  let userId: number
+  beforeEach(async () => {
+    server = await openAccountsApp(database())
+    const member = await server.member(email)
+    token = member.token
+    userId = member.user.id
+  })
+  afterEach(() => server.close())
+
+  const update = (body: object) => server.call('updateUser', { token, body })
+  const getUser = async () => (await server.call('getUser', { token })).result.user
+
+  it('changes what is given of a user, leaves the rest and clears what comes empty', async () => {
+    await database().orm.insert(cities).values({
+      id: 7,
+      position: 0,
+      city: 'Тула',
+      aliases: [],
+      subdomain: 'tula',
+      phones: [],
+      email: '',
+      address: '',
+      operationMode: '',
+      notifications: [],
+      howToGet: '',
+      photos: [],
+    })
+    const whole = {
+      name: 'Анна Ткачёва',
+      phone: '+7 (900) 123-45-67',
+      company: 'ООО «Ткань»',
+      inn: '7707083893',
+      cityId: 7,
+    }
+    const changed = { ...whole, phone: '+79001234567' }
+    expect((await update(whole)).result.user).toMatchObject({ ...changed, email, id: userId })
+    expect((await update({ company: 'ИП Ткачёва' })).result.user).toMatchObject({
+      ...changed,
+      company: 'ИП Ткачёва',
+    })
+    expect((await update({})).result.user).toMatchObject({ ...changed, company: 'ИП Ткачёва' })
+    const cleared = { phone: null, company: null, inn: null, cityId: null }
+    expect((await update({ phone: '', company: ' ', inn: '', cityId: null })).result.user).toMatchObject({
+      name: 'Анна Ткачёва',
+      ...cleared,
+    })
+    expect(await getUser()).toMatchObject(cleared)
+  })
+
+  it('takes a change url-encoded and as multipart too', async () => {
+    await database().orm.update(users).set({ cityId: 9 })
+    const encoded = await update(new URLSearchParams({ inn: '7707083893', cityId: '' }))
+    expect(encoded.result.user).toMatchObject({ inn: '7707083893', cityId: null })
+    const form = new FormData()
+    form.append('company', 'Лён & Ко')
+    expect((await update(form)).result.user).toMatchObject({ company: 'Лён & Ко', inn: '7707083893' })
+  })
+
+  it('names each field that can’t be so, and changes nothing', async () => {
+    const before = await getUser()
+    const answer = await update({
+      name: 'R2D2',
+      phone: '900',
+      company: 'х'.repeat(201),
+      inn: '123',
+      cityId: 2 ** 40,
+    })
+    expect([answer.status, Object.keys(answer.errors).sort()]).toEqual([
+      422,
+      ['company', 'inn', 'name', 'phone'],
+    ])
+    expect(answer.errors.phone).toEqual([messages.phoneFormat])
+    for (const list of Object.values(answer.errors))
+      for (const message of list) expect(message).toMatch(/[а-яё]/)
+    for (const cityId of [2 ** 40, 12, -1, 1.5, 'Тула'])
+      expect((await update({ cityId })).errors).toEqual({ cityId: [messages.fieldInvalid] })
+    expect(await getUser()).toEqual(before)
+  })
+
+  it('changes nothing that a user may not: price list, address, id', async () => {
+    const before = await getUser()
+    await update({
+      priceList: 'dealer',
+      priceType: 'dealer',
+      email: 'b@example.ru',
+      id: 77,
+      passwordHash: 'x',
+    })
+    expect(await getUser()).toEqual(before)
+  })
+
+  it('changes the password for whoever knows it, ends every other session and gives a new token', async () => {
+    const other = (await server.call('login', { body: { email, password: goodPassword } })).result.token
+    const password = 'другой пароль ткача'
+    const body = { currentPassword: goodPassword, password, passwordConfirmation: password }
+    const answer = await server.call('changePassword', { token, body })
+    expect([answer.status, answer.result.user?.id]).toEqual([200, userId])
+    for (const ended of [token, other])
+      expect((await server.call('getUser', { token: ended })).status).toBe(401)
+    expect((await server.call('getUser', { token: answer.result.token })).status).toBe(200)
+    expect((await server.call('login', { body: { email, password } })).status).toBe(200)
+    expect((await server.call('login', { body: { email, password: goodPassword } })).status).toBe(422)
+  })
+
+  it('keeps the password where the present one is wrong or the new one is weak', async () => {
+    const change = async (currentPassword: string, password: string, passwordConfirmation = password) =>
+      (
+        await server.call('changePassword', {
+          token,
+          body: { currentPassword, password, passwordConfirmation },
+        })
+      ).errors
+    const good = 'другой пароль ткача'
+    expect(await change('не тот', good)).toEqual({ currentPassword: [messages.passwordWrong] })
+    expect(await change('п'.repeat(129), good)).toEqual({ currentPassword: [messages.passwordTooLong] })
+    expect(await change(goodPassword, 'qwertyuiop')).toEqual({ password: [messages.passwordCommon] })
+    expect(await change(goodPassword, 'моя anna лучшая')).toEqual({ password: [messages.passwordHasEmail] })
+    expect(await change(goodPassword, good, 'иначе')).toEqual({
+      passwordConfirmation: [messages.passwordsDiffer],
+    })
+    expect((await server.call('login', { body: { email, password: goodPassword } })).status).toBe(200)
+  })
+
+  it('lets a stolen token guess the present password ten times at most, and does not hold up its user', async () => {
+    const password = 'другой пароль ткача'
+    const guess = { currentPassword: 'не тот', password, passwordConfirmation: password }
+    const own = (await server.call('login', { body: { email, password: goodPassword } })).result.token
+    for (let n = 0; n < 10; n += 1)
+      expect((await server.call('changePassword', { token, body: guess })).status).toBe(422)
+    const body = { ...guess, currentPassword: goodPassword }
+    const refused = await server.call('changePassword', { token, body })
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 800]).toEqual([429, true])
+    expect((await server.call('changePassword', { token: own, body })).status).toBe(200)
+  })
+
+  it('shows what its user has liked and is still to be seen', async () => {
+    const { orm } = database()
+    const item = { kind: 'regular' as const, isGroup: false, summary: '', description: '', unit: 'шт' }
+    const rest = { properties: [], priceTiers: [], gallery: [], seo: {} }
+    const [polo, tee] = await orm
+      .insert(catalogItems)
+      .values(
+        ['Поло', 'Футболка'].map((name, position) => ({
+          ...item,
+          ...rest,
+          slug: `i${position}`,
+          name,
+          position,
+        })),
+      )
+      .returning({ id: catalogItems.id })
+    const words = {
+      title: 'О кумаче',
+      shortText: '',
+      body: '',
+      image: testPicture('/media/a.svg'),
+      previewThumb: testPicture('/media/a.svg'),
+    }
+    const [shown, hidden] = await orm
+      .insert(posts)
+      .values([
+        { ...words, slug: 'shown', publicationAt: new Date('2026-01-01') },
+        { ...words, slug: 'hidden', publicationAt: new Date('2100-01-01') },
+      ])
+      .returning({ id: posts.id })
+    await like(orm, 'catalog', polo?.id ?? 0, `user:${userId}`)
+    await like(orm, 'catalog', tee?.id ?? 0, 'user:999')
+    for (const post of [shown, hidden]) await like(orm, 'post', post?.id ?? 0, `user:${userId}`)
+    const { result } = await server.call('getUserFavorites', { token })
+    expect(result).toMatchObject({ items: [{ name: 'Поло', slug: 'i0' }], posts: [{ slug: 'shown' }] })
+    expect([result.items, result.posts].map((list) => (list as unknown[]).length)).toEqual([1, 1])
+    await orm.delete(catalogItems).where(eq(catalogItems.id, polo?.id ?? 0))
+    expect((await server.call('getUserFavorites', { token })).result.items).toEqual([])
+  })
+})

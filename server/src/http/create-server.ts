@@ -1,0 +1,41 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { sendError } from '../platform/http/error-handler.ts'
+import { securityHeaders } from '../platform/http/security-headers.ts'
+import type { Env } from '../platform/process/env.ts'
+import { type LogStream, loggerOptions } from './edge/access-log.ts'
+import { ignoreExpectHeader, replyToClientError } from './edge/client-errors.ts'
+
+/** Bodies but for an order's files, in bytes. */
+const BODY_BYTES_MAX = 1024 * 1024
+/** An order of 500 MB over a slow line takes long; a connection that says nothing does not. */
+const REQUEST_MS_MAX = 3_600_000
+const CONNECTION_SILENCE_MS = 60_000
+const CLOSE_IDLE_MS = 50
+
+/** Creates an HTTP server without a route, which ends its idle connections when it closes. */
+export function createServer(env: Env, logStream?: LogStream): FastifyInstance {
+  const headers = securityHeaders(env.PUBLIC_URL)
+  const app = fastify({
+    ...loggerOptions(env.LOG_LEVEL, logStream),
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: BODY_BYTES_MAX,
+    connectionTimeout: CONNECTION_SILENCE_MS,
+    requestTimeout: REQUEST_MS_MAX,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    return503OnClosing: false,
+    // No hook sees these.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
+    clientErrorHandler: replyToClientError,
+  })
+  ignoreExpectHeader(app.server)
+  closeIdleConnections(app)
+  return app
+}
+
+/** While closing, a kept-alive connection that has just had its answer would hold the process for a minute. */
+function closeIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS).unref()
+    done()
+  })
+}

@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type CuttableConnection, startCuttableConnection } from '../../test/cuttable-connection.ts'
+import { openTestPostgres, type TestDatabase } from '../../test/each-database.ts'
+import { ajax, validFields } from '../../test/order-form.ts'
+import { openServerApp, type ServerApp } from '../../test/server-app.ts'
+import { orders } from '../orders/tables.ts'
+import type { Database } from '../platform/database/database.ts'
+import { openPostgres } from '../platform/database/postgres-database.ts'
+
+const postgres = inject('postgresUrl')
+const POSTGRES_PORT = 5432
+
+/** The same database reached over a port of this machine. */
+function urlOver(port: number, url: string): string {
+  const address = new URL(url)
+  address.search = ''
+  address.host = `127.0.0.1:${port}`
+  return address.href
+}
+
+function connectTo(url: string) {
+  const { hostname, port, searchParams } = new URL(url)
+  const directory = searchParams.get('host')
+  const number = Number(port || POSTGRES_PORT)
+  return () => (directory ? connect(join(directory, `.s.PGSQL.${number}`)) : connect(number, hostname))
+}
+
+describe.skipIf(!postgres)('when PostgreSQL is gone and comes back', () => {
+  let test: TestDatabase
+  let line: CuttableConnection
+  let database: Database
+  let server: ServerApp
+  beforeAll(async () => {
+    test = await openTestPostgres(postgres ?? '')
+    line = await startCuttableConnection(connectTo(test.url))
+    database = await openPostgres(urlOver(line.port, test.url), { max: 5, connectionTimeoutMillis: 2000 })
+    server = await openServerApp(database, {}, { health: { freshMs: 0 } })
+  })
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+    line.stop()
+    await test.drop()
+  })
+
+  const ask = async (url: string) => {
+    const answer = await server.app.inject({ url })
+    return { status: answer.statusCode, body: answer.body }
+  }
+  const order = async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: endpointRoutes.sendOrderMail.path,
+      headers: ajax,
+      payload: validFields,
+    })
+    return { status: answer.statusCode, message: answer.json().message }
+  }
+  const mails = () => readdir(join(server.dataDir, 'mail')).catch(() => [])
+
+  it('kept pages and /healthz are answered, all else says in Russian that it will work later', async () => {
+    expect((await ask('/kept/')).status).toBe(200)
+    line.cut()
+    expect((await ask('/kept/')).status).toBe(200)
+    expect((await ask('/healthz')).status).toBe(200)
+    expect((await ask('/api/v1/posts')).status).toBe(503)
+    expect(await order()).toEqual({ status: 503, message: expect.stringMatching(/[а-яё]/) })
+    const ready = await ask('/readyz')
+    expect(ready.status).toBe(503)
+    expect(JSON.parse(ready.body)).toMatchObject({ parts: expect.arrayContaining(['database']) })
+  })
+
+  it('everything works again without a restart: orders, their mails, and changes of content', async () => {
+    line.open()
+    await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 20_000 })
+    expect((await ask('/api/v1/posts')).status).toBe(200)
+    expect((await order()).status).toBe(200)
+    expect(await test.database.orm.select({ id: orders.id }).from(orders)).toHaveLength(1)
+    await vi.waitFor(async () => expect((await mails()).length).toBeGreaterThan(0), { timeout: 50_000 })
+    const before = server.rendered.length
+    await vi.waitFor(
+      async () => {
+        await test.database.orm.execute(sql`notify content_changed`)
+        await ask('/kept/')
+        expect(server.rendered.length).toBeGreaterThan(before)
+      },
+      { timeout: 20_000 },
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import { POSTS_DEFAULT } from '@rapport/contract/limits'
+import { getPost, listPosts } from '../../blog/queries.ts'
+import { getCatalogItem, listHomePreview } from '../../catalog/queries.ts'
+import { getCatalogTree } from '../../catalog/tree.ts'
+import { getContact, listCities, listContacts } from '../../contacts/queries.ts'
+import {
+  getClients,
+  getHomeBlocks,
+  getVideoBlock,
+  listLicenses,
+  listOrderSteps,
+  listSlides,
+  listStories,
+} from '../../content/home-queries.ts'
+import { getHomeSeo, getSiteProperties, getTextPage } from '../../content/queries.ts'
+import { getMaterial, listUnionMaterials } from '../../materials/queries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { orNotFound } from '../../platform/http/api-error.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import { getPriceTable } from '../../prices/queries.ts'
+import { search } from '../../search/queries.ts'
+import { getPageSeo } from './page-seo.ts'
+
+/** The calls pages are made of, carried in process: each asks its domain's queries, for nobody in particular. */
+export function createApi(orm: Orm, origin: string, now: Clock): Api {
+  return {
+    getSite: async () => ({
+      properties: await orNotFound(getSiteProperties(orm)),
+      stories: await listStories(orm),
+    }),
+    getHomePage: async () => ({
+      seo: await orNotFound(getHomeSeo(orm)),
+      properties: await orNotFound(getSiteProperties(orm)),
+      ...(await getHomeBlocks(orm)),
+      catalogPreview: await listHomePreview(orm),
+    }),
+    getHomeTop: async () => ({
+      seo: await orNotFound(getHomeSeo(orm)),
+      slider: await listSlides(orm),
+      orderSteps: await listOrderSteps(orm),
+      catalogPreview: await listHomePreview(orm),
+    }),
+    getOrderSteps: async () => ({ orderSteps: await listOrderSteps(orm) }),
+    getVideoBlock: () => orNotFound(getVideoBlock(orm)),
+    getClients: () => getClients(orm),
+    getLicenses: () => listLicenses(orm),
+    getTextPage: async ({ slug }) => ({ page: await orNotFound(getTextPage(orm, slug)) }),
+    getSeo: ({ groupName, entityId }) =>
+      orNotFound(getPageSeo(orm, groupName, entityId, { origin, now: now() })),
+    getCities: async () => ({ cities: await listCities(orm) }),
+    getContacts: async () => ({ contacts: await listContacts(orm) }),
+    getContact: async ({ id }) => ({ contact: await orNotFound(getContact(orm, id)) }),
+    getPosts: ({ offset = 0, limit = POSTS_DEFAULT, tag }) =>
+      listPosts(orm, { offset, limit, tag, now: now() }),
+    getPost: async ({ slug }) => ({ post: await orNotFound(getPost(orm, slug, now())) }),
+    getCatalog: async () => ({ catalog: await getCatalogTree(orm) }),
+    getCatalogItem: async ({ slug }) => ({ catalog: await orNotFound(getCatalogItem(orm, slug)) }),
+    searchCatalog: ({ name }) => search(orm, name, now()),
+    getPriceTable: ({ erpId, index }) => orNotFound(getPriceTable(orm, erpId, index, 'anonymous')),
+    getMaterial: async ({ erpId }) => ({ material: await orNotFound(getMaterial(orm, erpId)) }),
+    getUnionMaterials: async ({ erpId }) => ({ materials: await orNotFound(listUnionMaterials(orm, erpId)) }),
+  }
+}

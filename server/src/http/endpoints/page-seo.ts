@@ -1,0 +1,127 @@
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { ResolvedSeo, Seo, SeoGroup } from '@rapport/contract/seo'
+import { eq } from 'drizzle-orm'
+import { getPost } from '../../blog/queries.ts'
+import { posts } from '../../blog/tables.ts'
+import { getCatalogItem } from '../../catalog/queries.ts'
+import { catalogItems } from '../../catalog/tables.ts'
+import { getContact } from '../../contacts/queries.ts'
+import { getHomeSeo, getSiteProperties, getTextPage } from '../../content/queries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { getSeoRecord, type SeoRecord } from '../../seo/queries.ts'
+import { resolveSeo } from '../../seo/resolve-seo.ts'
+
+interface Found {
+  seo: Seo
+  /** Path the page really stands at. */
+  path: string
+}
+
+/** What a page says of itself to search engines and networks, with where it stands and what crawlers may do. */
+export async function getPageSeo(
+  orm: Orm,
+  groupName: SeoGroup,
+  entityId: string,
+  { origin, now }: { origin: string; now: Date },
+): Promise<ResolvedSeo | undefined> {
+  const record = await getSeoRecord(orm, groupName, entityId)
+  const found = await FINDERS[groupName](orm, entityId, record, now)
+  return (
+    found && {
+      ...found.seo,
+      canonical: record?.canonical ?? new URL(found.path, origin).href,
+      robots: record?.robots ?? 'index, follow',
+    }
+  )
+}
+
+type Finder = (
+  orm: Orm,
+  entityId: string,
+  record: SeoRecord | undefined,
+  now: Date,
+) => Promise<Found | undefined>
+
+const FINDERS: Record<SeoGroup, Finder> = {
+  page: findPage,
+  catalog: findItem,
+  post: findPost,
+  city: findCity,
+}
+
+const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
+
+async function findItem(orm: Orm, entityId: string): Promise<Found | undefined> {
+  const id = idOf(entityId)
+  if (id === undefined) return undefined
+  const [row] = await orm
+    .select({ slug: catalogItems.slug })
+    .from(catalogItems)
+    .where(eq(catalogItems.id, id))
+  const item = row && (await getCatalogItem(orm, row.slug))
+  return item && { seo: item.seo, path: catalogItemPath(item) }
+}
+
+async function findPost(
+  orm: Orm,
+  entityId: string,
+  _record: SeoRecord | undefined,
+  now: Date,
+): Promise<Found | undefined> {
+  const id = idOf(entityId)
+  if (id === undefined) return undefined
+  const [row] = await orm.select({ slug: posts.slug }).from(posts).where(eq(posts.id, id))
+  const post = row && (await getPost(orm, row.slug, now))
+  return post && { seo: post.seo, path: `/blog/${post.slug}/` }
+}
+
+async function findCity(orm: Orm, entityId: string, record?: SeoRecord): Promise<Found | undefined> {
+  const id = idOf(entityId)
+  const contact = id === undefined ? undefined : await getContact(orm, id)
+  const site = await getSiteProperties(orm)
+  if (!contact || !site) return undefined
+  const title = `Контакты — ${contact.city}`
+  const description = `${site.name}, ${contact.city}: ${contact.address}. ${contact.operationMode}.`
+  return { seo: resolveSeo({ title, description }, record), path: `/contacts/city-${contact.id}/` }
+}
+
+/** Pages by their address: the home page, text pages, and the few that are lists. */
+async function findPage(orm: Orm, path: string, record?: SeoRecord): Promise<Found | undefined> {
+  if (path === '/') {
+    const seo = await getHomeSeo(orm)
+    return seo && { seo, path }
+  }
+  const list = LIST_PAGES.get(path)
+  if (list) return { seo: resolveSeo(list, record), path }
+  const slug = TEXT_PAGES.get(path)
+  const page = slug ? await getTextPage(orm, slug) : undefined
+  return page && { seo: resolveSeo({ title: page.title, description: '' }, record), path }
+}
+
+const TEXT_PAGES: ReadonlyMap<string, string> = new Map([
+  ['/help/', 'help'],
+  ['/help/delivery/', 'delivery'],
+  ['/help/warranty/', 'warranty'],
+  ['/policy/', 'policy'],
+  ['/agreement/', 'agreement'],
+])
+
+const LIST_PAGES: ReadonlyMap<string, { title: string; description: string }> = new Map([
+  [
+    '/catalog/',
+    {
+      title: 'Каталог',
+      description: 'Одежда, текстиль для дома, ткани и печать на заказ от 1 штуки.',
+    },
+  ],
+  [
+    '/blog/',
+    {
+      title: 'Блог',
+      description: 'О тканях, печати, пошиве и оптовой торговле — от мастеров фабрики.',
+    },
+  ],
+  ['/contacts/', { title: 'Контакты', description: 'Адреса, телефоны и часы работы во всех городах.' }],
+  ['/licenses/', { title: 'Лицензии', description: 'Декларации и сертификаты на нашу продукцию.' }],
+  ['/sitemap/', { title: 'Карта сайта', description: 'Все разделы сайта на одной странице.' }],
+])

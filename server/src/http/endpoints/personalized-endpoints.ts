@@ -1,0 +1,114 @@
+import type { Api, EndpointInput, EndpointResult } from '@rapport/contract/endpoints/api'
+import type { Endpoint } from '@rapport/contract/endpoints/endpoint'
+import { endpoints } from '@rapport/contract/endpoints/endpoints'
+import { messages } from '@rapport/contract/messages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getPost, isPublished } from '../../blog/queries.ts'
+import { getCatalogItem, isItem } from '../../catalog/queries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError, notFound, orNotFound } from '../../platform/http/api-error.ts'
+import { rejectCrossSite, requireXhr } from '../../platform/http/csrf.ts'
+import { parseInput } from '../../platform/http/parse-input.ts'
+import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import { getPriceTable } from '../../prices/queries.ts'
+import { countView, like } from '../../reactions/commands.ts'
+import type { Subject } from '../../reactions/queries.ts'
+import { sendPublic } from './public-response.ts'
+import { hasVisitorHeaders, readVisitor, VISITOR_HEADERS, type Visitor, viewerOf } from './visitor.ts'
+
+type VisitorCall = 'getPost' | 'getCatalogItem' | 'getPriceTable'
+
+/** What the visitor's own answer is, of the calls that have one. */
+type OwnAnswers = {
+  [N in VisitorCall]: (
+    input: EndpointInput<N>,
+    visitor: Visitor,
+    request: FastifyRequest,
+  ) => Promise<EndpointResult<N>>
+}
+
+/** A call of either table, once its input is checked by its own schema. */
+type AnyCall = (input: unknown, visitor: Visitor, request: FastifyRequest) => Promise<unknown>
+type AnyPublicCall = (input: unknown) => Promise<object>
+
+export interface PersonalizedEndpointsOptions {
+  likes: AddressLimit
+  /** Views that count: of one address, and of all together. */
+  views: AddressLimit
+  viewsOfAll: AddressLimit
+  /** Hashes whoever views a post. */
+  viewKey: Buffer
+  now: Clock
+}
+
+/** All addresses count as this one. */
+const EVERYBODY = '0.0.0.0'
+
+/** Answers over HTTP the calls that depend on who asks; asked by nobody in particular, as the public ones do. */
+export function personalizedEndpoints(
+  app: FastifyInstance,
+  api: Api,
+  orm: Orm,
+  { likes, views, viewsOfAll, viewKey, now }: PersonalizedEndpointsOptions,
+): void {
+  const own: OwnAnswers = {
+    async getPost({ slug }, visitor, { method, ip }) {
+      const post = await orNotFound(getPost(orm, slug, now(), visitor.id))
+      // A HEAD shows nobody the post.
+      const counts =
+        visitor.id && method === 'GET' && views.tryConsume(ip) && viewsOfAll.tryConsume(EVERYBODY)
+      if (!counts) return { post }
+      const viewer = { who: viewerOf(visitor, ip), key: viewKey }
+      return { post: { ...post, views: await countView(orm, 'post', post.id, viewer, now()) } }
+    },
+    getCatalogItem: async ({ slug }, { id }) => ({
+      catalog: await orNotFound(getCatalogItem(orm, slug, id)),
+    }),
+    getPriceTable: ({ erpId, index }, { user }) =>
+      orNotFound(getPriceTable(orm, erpId, index, user?.priceType ?? 'anonymous')),
+  }
+
+  for (const name of Object.keys(own) as VisitorCall[]) {
+    const endpoint: Endpoint & { path: string } = endpoints[name]
+    app.get(endpoint.path, async (request, reply) => {
+      // The public answer too: a store must not give it to a visitor who has another one.
+      reply.header('vary', VISITOR_HEADERS)
+      const input = parseInput(endpoint, request)
+      if (!hasVisitorHeaders(request))
+        return sendPublic(request, reply, await (api[name] as AnyPublicCall)(input))
+      markPrivate(reply)
+      const visitor = await readVisitor(orm, request, now())
+      return { result: await (own[name] as AnyCall)(input, visitor, request) }
+    })
+  }
+
+  const limit = likes
+  likeCall(app, orm, { endpoint: endpoints.likePost, subject: 'post', exists: isPublished, limit, now })
+  likeCall(app, orm, { endpoint: endpoints.likeCatalogItem, subject: 'catalog', exists: isItem, limit, now })
+}
+
+interface Likeable {
+  endpoint: Endpoint & { path: string }
+  subject: Subject
+  exists: (orm: Orm, id: number, now: Date) => Promise<boolean>
+  limit: AddressLimit
+  now: Clock
+}
+
+/** A GET that changes something: only the site's own scripts may make it, and no HEAD, since a prefetch must not like. */
+function likeCall(app: FastifyInstance, orm: Orm, { endpoint, subject, exists, limit, now }: Likeable): void {
+  const ownProgramOnly = { onRequest: [rejectCrossSite, requireXhr], exposeHeadRoute: false }
+  app.get(endpoint.path, ownProgramOnly, async (request: FastifyRequest, reply) => {
+    markPrivate(reply)
+    limit.consume(request.ip)
+    const { id } = parseInput(endpoint, request) as { id: number }
+    const visitor = await readVisitor(orm, request, now())
+    if (!visitor.id) throw new ApiError(400, messages.visitorId)
+    if (!(await exists(orm, id, now()))) throw notFound()
+    return { result: { likes: await like(orm, subject, id, visitor.id), liked: true } }
+  })
+}
+
+const markPrivate = (reply: FastifyReply) =>
+  reply.headers({ 'cache-control': 'private, no-store', vary: VISITOR_HEADERS })

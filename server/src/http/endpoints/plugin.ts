@@ -1,0 +1,38 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import fp from 'fastify-plugin'
+import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
+import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
+import { createCachedSearch } from '../../search/cached-search.ts'
+import type { Services } from '../../services.ts'
+import { securityTxt } from '../security-txt.ts'
+import { createApi } from './in-process-api.ts'
+import { personalizedEndpoints } from './personalized-endpoints.ts'
+import { publicEndpoints } from './public-endpoints.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The endpoints that pages are made of, asked in process. */
+    api: Api
+  }
+}
+
+/** The endpoints that anybody may ask. */
+export const endpoints = fp<Services>(
+  async (app, services) => {
+    const { env, database, limits, now, loadKeys, onContentChange } = services
+    const api = { ...createApi(database.orm, env.PUBLIC_URL, now), ...services.api }
+    const cachedSearch = createCachedSearch(api.searchCatalog, createConcurrencyLimit(limits.searches))
+    onContentChange(() => cachedSearch.clear())
+    app.decorate('api', { ...api, searchCatalog: cachedSearch.searchCatalog })
+    publicEndpoints(app, app.api, { searchCatalog: createAddressLimit(limits.searchRequests) })
+    personalizedEndpoints(app, app.api, database.orm, {
+      likes: createAddressLimit(limits.likes),
+      views: createAddressLimit(limits.views),
+      viewsOfAll: createAddressLimit(limits.viewsOfAll),
+      viewKey: (await loadKeys('views')).current,
+      now,
+    })
+    securityTxt(app, { getSite: app.api.getSite, publicUrl: env.PUBLIC_URL, now })
+  },
+  { name: 'endpoints', dependencies: ['http', 'accounts'] },
+)

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createEtag, encodingEtag, sendTagged } from '../../platform/http/etag.ts'
+import { MIN_COMPRESSED_BYTES } from '../edge/compression.ts'
+import { responseEncoding, varyByEncoding } from '../edge/response-compression.ts'
+
+/** JSON with its tag. */
+export interface EncodedJson {
+  body: string
+  etag: string
+}
+
+/** Of results that are kept and given to many: they are written as JSON and hashed once. */
+const known = new WeakMap<object, EncodedJson>()
+
+function encoded(result: object): EncodedJson {
+  const found = known.get(result)
+  if (found) return found
+  const made = encodeJson({ result })
+  known.set(result, made)
+  return made
+}
+
+export function encodeJson(value: object): EncodedJson {
+  const body = JSON.stringify(value)
+  return { body, etag: createEtag(body) }
+}
+
+/** Answers with a result that is the same for everybody: an ETag, and 304 to whoever has it. */
+export const sendPublic = (request: FastifyRequest, reply: FastifyReply, result: object): FastifyReply =>
+  sendEncoded(request, reply, encoded(result))
+
+/** Sends JSON with the tag of the form it will have when compressResponses is done with it. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, json: EncodedJson): FastifyReply {
+  const { body } = json
+  const etag = encodingEtag(json.etag, responseEncoding(request, body))
+  if (body.length >= MIN_COMPRESSED_BYTES) varyByEncoding(reply)
+  reply.header('cache-control', 'public, max-age=0, must-revalidate')
+  return sendTagged(request, reply, etag, () => reply.type('application/json; charset=utf-8').send(body))
+}

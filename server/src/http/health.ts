@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { notificationsState } from '../orders/queries.ts'
+import { errorCode } from '../platform/http/error-code.ts'
+import type { HealthOptions, Services } from '../services.ts'
+
+/**
+ * Whether a part of the site does its work. Rejects where the site can't work without it; resolves with a sentence
+ * for whoever runs the site where it works, but not as it should.
+ */
+export type HealthCheck = () => Promise<string | undefined>
+
+/** Parts by the names /readyz gives them. */
+export type HealthChecks = Record<string, HealthCheck>
+
+/** The check of a part that is either well or does not answer. */
+function checkPing(ping: () => Promise<void>): HealthCheck {
+  return async () => {
+    await ping()
+    return undefined
+  }
+}
+
+/** What /readyz answers. `details` names every part that is not well, and why. */
+interface Readiness {
+  status: 'ok' | 'degraded' | 'unavailable'
+  /** Parts that the site can't work without and that don't answer. */
+  parts?: string[]
+  details?: Record<string, string>
+}
+
+const PATIENCE_MS = 10_000
+const FRESH_MS = 2000
+
+export const health = fp<Services>(
+  async (app, { database, storage, health: options }) => {
+    const checks = {
+      database: checkPing(database.ping),
+      storage: checkPing(storage.ping),
+      uploads: app.orders.uploads.state,
+      notifications: () => notificationsState(database.orm),
+    }
+    healthRoutes(app, checks, options)
+  },
+  { name: 'health', dependencies: ['http', 'orders'] },
+)
+
+/**
+ * /healthz: the process lives. /readyz: 200 while every part answers, also where one says that it is not well;
+ * else 503 with the names of those that don't.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  parts: HealthChecks,
+  { patienceMs = PATIENCE_MS, freshMs = FRESH_MS }: HealthOptions = {},
+): void {
+  const check = keepFresh(() => checkParts(parts, patienceMs), freshMs)
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const readiness = await check()
+    return reply.code(readiness.status === 'unavailable' ? 503 : 200).send(readiness)
+  })
+}
+
+/** Runs one at a time, and gives what it gave to all who ask within that long after it. */
+function keepFresh<T>(run: () => Promise<T>, freshMs: number): () => Promise<T> {
+  let last: Promise<T> | undefined
+  return () => {
+    if (last) return last
+    const mine = run()
+    last = mine
+    const forget = () => {
+      last = undefined
+    }
+    mine.then(() => setTimeout(forget, freshMs).unref(), forget)
+    return mine
+  }
+}
+
+async function checkParts(parts: HealthChecks, patienceMs: number): Promise<Readiness> {
+  const states = await Promise.all(
+    Object.entries(parts).map(async ([name, check]) => ({ name, ...(await checkPart(check, patienceMs)) })),
+  )
+  const unwell = states.filter(({ detail }) => detail !== undefined)
+  if (unwell.length === 0) return { status: 'ok' }
+  const details = Object.fromEntries(unwell.map(({ name, detail = '' }) => [name, detail]))
+  const down = states.filter(({ answered }) => !answered).map(({ name }) => name)
+  return down.length === 0 ? { status: 'degraded', details } : { status: 'unavailable', parts: down, details }
+}
+
+async function checkPart(check: HealthCheck, patienceMs: number) {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Late(patienceMs)), patienceMs)
+  try {
+    return { answered: true, detail: await Promise.race([check(), late.promise]) }
+  } catch (error) {
+    return { answered: false, detail: error instanceof Late ? error.message : errorCode(error) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+class Late extends Error {
+  constructor(patienceMs: number) {
+    super(`no answer within ${patienceMs / 1000} s`)
+  }
+}

@@ -1,0 +1,179 @@
+import { COMPONENT, type JsonSchema } from './schemas.ts'
+
+/** What stands in the examples, by the field, or by the object and the field where one word means several things. */
+const VALUES: Record<string, unknown> = {
+  'Form.name': 'Анна Петрова',
+  'User.name': 'Анна Петрова',
+  'files.name': 'макет.pdf',
+  'reviews.name': 'Анна Петрова',
+  'SiteProperties.name': 'Раппорт',
+  'social.name': 'ВКонтакте',
+  'properties.name': 'Плотность',
+  'Material.name': 'Кулирка 180 г/м²',
+  'materials.name': 'Кулирка 180 г/м²',
+  'Form.phone': '+7 (900) 123-45-67',
+  'path.number': '26-000123',
+  'breadcrumbs.path': '/catalog/trikotaj/polo/',
+  'reviews.position': 'Закупщица',
+  additionalComment: 'Поло, количество: 120',
+  'Seo.description': 'Поло из пике 220 г/м²',
+  'ShownSeo.description': 'Поло из пике 220 г/м²',
+  'breadcrumbs.label': 'Поло',
+  'PriceGroup.erpId': 'p-polo',
+  'PriceGroup.title': 'Поло',
+  'PostPreview.title': 'Ситец: короткая история',
+  'Post.title': 'Ситец: короткая история',
+  'PostPreview.slug': 'istoriya-sitca',
+  'Post.slug': 'istoriya-sitca',
+  address: 'Иваново, улица Ткачей, 1',
+  canonical: 'https://example.ru/catalog/trikotaj/polo/',
+  'City.cities': ['СПб', 'Питер'],
+  city: 'Санкт-Петербург',
+  clientCity: 'Выборг',
+  clientCountry: 'Россия',
+  code: '123456',
+  color: '#b3402a',
+  comment: '120 штук, печать на спине',
+  company: 'ООО «Ткань»',
+  content: 'Печатаем от одной штуки',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  currentPassword: 'длинный пароль ткача',
+  description: '<p>Поло из пике 220 г/м²</p>',
+  device: 'Chrome, Windows',
+  email: 'anna@example.ru',
+  entityId: '/',
+  erpId: 'm-kulirka-180',
+  features: '<ul><li>180 г/м²</li></ul>',
+  howToGet: '<p>Пять минут от метро</p>',
+  icon: 'vk',
+  inn: '7707083893',
+  keywords: 'поло, пошив',
+  label: 'Кулирка 180 г/м²',
+  lastUsedAt: '2026-11-21T09:30:00.000Z',
+  latitude: 59.94,
+  limit: 4,
+  link: 'https://vk.com/rapport_example',
+  longitude: 30.31,
+  materialErpId: 'm-kulirka-180',
+  name: 'Поло',
+  foundedYear: 2008,
+  from: 10,
+  leadTimeDays: 2,
+  network: '203.0.113.0/24',
+  note: 'За нанесение с двух сторон прибавьте 60 %',
+  number: '26-000123',
+  ogDescription: 'Поло из пике 220 г/м²',
+  ogTitle: 'Поло на заказ от 1 штуки',
+  operationMode: 'Пн–Пт 9:30–18:00',
+  ordersCompleted: 400_000,
+  parentSlug: 'trikotaj',
+  password: 'длинный пароль ткача',
+  passwordConfirmation: 'длинный пароль ткача',
+  path: [1, 2, 3],
+  pathNames: ['Футболки', 'Трикотаж', 'Поло'],
+  pathSlugs: ['futbolki', 'trikotaj', 'polo'],
+  phone: '+79001234567',
+  phones: ['+78121234567'],
+  placedAt: '2026-11-20T09:30:00.000Z',
+  price: 90_000,
+  priceErpId: 'p-polo',
+  priceFrom: 90_000,
+  prices: 90_000,
+  publicationAt: '2026-11-20T09:00:00.000Z',
+  quantity: 120,
+  ratingTenths: 50,
+  referrerUrl: 'https://example.ru/',
+  robots: 'index, follow',
+  shortText: 'Откуда взялся ситец и почему он тонкий',
+  slug: 'polo',
+  slugs: ['polo', 'futbolka-polo'],
+  startedAt: '2026-11-20T09:30:00.000Z',
+  subdomain: 'spb',
+  summary: 'Поло из пике 220 г/м²',
+  supportEmail: 'zakaz@example.ru',
+  tag: 'ткани',
+  tags: ['ткани'],
+  text: 'Склад закрыт 30 ноября',
+  title: 'Поло на заказ от 1 штуки',
+  token: 'mJ3v0cY4k2Qw8sT6nB1xZ5rL7dG9hF0aE2uI4oP6yXM',
+  unit: 'шт',
+  updatedAt: '2026-11-20T09:30:00.000Z',
+  utmSource: 'vk',
+  value: '220 г/м²',
+  video: 'https://rutube.ru/video/0a1b2c3d4e5f60718293a4b5c6d7e8f9/',
+  version: '2026-11-20',
+  ym: 'social-vk',
+}
+
+const ADDRESS = '/media/polo-0f8fad5bd9.avif'
+const ADDRESSES = new Set([
+  'cover',
+  'image',
+  'images',
+  'gallery',
+  'hoverImage',
+  'logo',
+  'logoThumb',
+  'photos',
+])
+const MORE_ADDRESSES = new Set(['banner', 'ogImage', 'previewThumb', 'src', 'fallback', 'brandBook'])
+
+type Schemas = Record<string, JsonSchema>
+
+/** Where in an example a schema stands: what bears it, what it is called there, the objects it is inside. */
+interface Position {
+  owner: string
+  name: string
+  inside: readonly string[]
+}
+
+/** Returns an example of a schema; `owner` is what the thing that bears it is called. */
+export const findExample = (schema: JsonSchema, schemas: Schemas, owner: string, name = owner): unknown =>
+  build(schema, schemas, { owner, name, inside: [] })
+
+function build(schema: JsonSchema, schemas: Schemas, at: Position): unknown {
+  const component = schema.$ref?.replace(COMPONENT, '')
+  if (component)
+    return build(schemas[component] ?? {}, schemas, {
+      owner: component,
+      name: component,
+      inside: [...at.inside, component],
+    })
+  const [choice] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice) return build(choice as JsonSchema, schemas, at)
+  if (schema.const !== undefined) return schema.const
+  if (schema.type === 'object') return buildObject(schema, schemas, at)
+  const value = VALUES[`${at.owner}.${at.name}`] ?? VALUES[at.name]
+  if (schema.type === 'array') return Array.isArray(value) ? value : buildArray(schema, schemas, at)
+  if (schema.enum) return schema.enum.includes('1') ? '1' : schema.enum[0]
+  const type = [schema.type ?? 'string'].flat()[0]
+  return isOfType(value, type) ? value : plainExample(schema, type, at.name)
+}
+
+function buildObject(schema: JsonSchema, schemas: Schemas, { name: owner, inside }: Position): unknown {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => [
+    name,
+    build(property as JsonSchema, schemas, { owner, name, inside }),
+  ])
+  return Object.fromEntries(fields)
+}
+
+/** One of what the list holds; a list of what it is inside itself stays empty. */
+function buildArray(schema: JsonSchema, schemas: Schemas, at: Position): unknown[] {
+  const items = (schema.items ?? {}) as JsonSchema
+  const component = items.$ref?.replace(COMPONENT, '') ?? ''
+  return at.inside.includes(component) ? [] : [build(items, schemas, at)]
+}
+
+function isOfType(value: unknown, type: JsonSchema['type']): boolean {
+  if (type === 'integer' || type === 'number') return typeof value === 'number'
+  return typeof value === 'string' && type === 'string'
+}
+
+function plainExample({ format, minimum }: JsonSchema, type: JsonSchema['type'], name: string): unknown {
+  if (type === 'null') return null
+  if (type === 'boolean') return name !== 'isUnion' && name !== 'isGroup'
+  if (type === 'integer' || type === 'number') return Math.max(minimum ?? 0, 1)
+  if (format === 'uuid') return '0f8fad5b-d9cb-469f-a165-70867728950e'
+  return ADDRESSES.has(name) || MORE_ADDRESSES.has(name) ? ADDRESS : ''
+}

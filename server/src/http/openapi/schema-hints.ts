@@ -1,0 +1,39 @@
+import { emailField } from '@rapport/contract/fields/email'
+import {
+  COMMENT_MAX,
+  FILE_NAME_MAX,
+  ORDER_FILE_BYTES_MAX,
+  ORDER_FILES_MAX,
+  QUANTITY_MAX,
+} from '@rapport/contract/limits'
+import { orderCityId, orderComment, orderFileExtensions, orderQuantity } from '@rapport/contract/orders'
+import type * as z from 'zod'
+
+/** As openapi-schemas.ts writes it. */
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** What a check written as a function can't say of itself, in the words of JSON Schema. */
+export const SCHEMA_HINTS = new Map<z.core.$ZodType, JsonSchema>([
+  [emailField, { format: 'idn-email' }],
+  [orderComment, { maxLength: COMMENT_MAX }],
+  [
+    orderQuantity,
+    { type: ['integer', 'string'], minimum: 1, maximum: QUANTITY_MAX, pattern: '^\\s*\\d*\\s*$' },
+  ],
+  [orderCityId, { type: ['integer', 'string'], minimum: 1, maximum: 2 ** 31 - 1, pattern: '^\\d*$' }],
+] as [z.core.$ZodType, JsonSchema][])
+
+/** The spellings of a check box, which comes as a boolean, a text or a number. */
+export const CHECKBOX: JsonSchema = { enum: [true, false, 1, 0, '1', '0', 'on', 'true', 'false'] }
+
+/** The files of an order. */
+export const ORDER_FILES: JsonSchema = {
+  type: 'array',
+  maxItems: ORDER_FILES_MAX,
+  items: {
+    type: 'string',
+    format: 'binary',
+    maxLength: ORDER_FILE_BYTES_MAX,
+    description: `${orderFileExtensions.join(', ')}; имя до ${FILE_NAME_MAX} символов; содержимое соответствует расширению`,
+  },
+}

@@ -1,0 +1,89 @@
+import { session, user, userOrder, userSession } from '@rapport/contract/accounts'
+import { post, postPreview } from '@rapport/contract/blog'
+import { catalogCard, catalogGroup, catalogItem } from '@rapport/contract/catalog'
+import { city, cityContact } from '@rapport/contract/contacts'
+import { errorResponse } from '@rapport/contract/endpoints/error-response'
+import { material } from '@rapport/contract/materials'
+import { personalData } from '@rapport/contract/personal-data'
+import { priceGroup, priceTable } from '@rapport/contract/prices'
+import { resolvedSeo, seo } from '@rapport/contract/seo'
+import { license, siteProperties, story, textPage } from '@rapport/contract/site'
+import * as z from 'zod'
+import { CHECKBOX, SCHEMA_HINTS } from './schema-hints.ts'
+
+/** A schema as OpenAPI writes it: JSON Schema of 2020-12. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+const named = {
+  CatalogCard: catalogCard,
+  CatalogGroup: catalogGroup,
+  CatalogItem: catalogItem,
+  City: city,
+  CityContact: cityContact,
+  Failure: errorResponse,
+  License: license,
+  Material: material,
+  PersonalData: personalData,
+  Post: post,
+  PostPreview: postPreview,
+  PriceGroup: priceGroup,
+  PriceTable: priceTable,
+  Seo: seo,
+  Session: session,
+  ShownSeo: resolvedSeo,
+  SiteProperties: siteProperties,
+  Story: story,
+  TextPage: textPage,
+  User: user,
+  UserOrder: userOrder,
+  UserSession: userSession,
+}
+
+const names = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(named)) names.add(schema as unknown as z.ZodType, { id })
+
+export const COMPONENT = '#/components/schemas/'
+
+/** JSON Schema of a schema of the contract; what has a name is referred to by it. */
+export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
+  const { $schema, $defs, ...own } = convert(schema, io)
+  return own
+}
+
+/** The schemas that have a name. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  const everything = z.object(named as unknown as Record<string, z.ZodType>)
+  return convert(everything, 'output').$defs ?? {}
+}
+
+function convert(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const written = z.toJSONSchema(schema, {
+    io,
+    metadata: names,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (io === 'input') describeInput(zodSchema as z.core.$ZodTypes, jsonSchema)
+    },
+  })
+  // References are within the document, not within each of its schemas.
+  return JSON.parse(JSON.stringify(written, withoutId).replaceAll('"#/$defs/', `"${COMPONENT}`))
+}
+
+/** Adds what is checked once a text is trimmed or turned into a number, and what only a hint can say. */
+function describeInput(schema: z.core.$ZodTypes, written: JsonSchema): void {
+  const { def } = schema._zod
+  if (def.type === 'pipe' && (def.out as z.core.$ZodTypes)._zod.def.type !== 'transform') {
+    const { $schema, ...after } = convert(def.out, 'input')
+    if (after.type === 'integer') delete written.pattern
+    if (after.type === 'integer' || after.type === 'string') Object.assign(written, after)
+  }
+  const kinds = written.anyOf?.map((one) => (one as JsonSchema).type).join()
+  const hint = kinds === 'boolean,string,number' ? CHECKBOX : SCHEMA_HINTS.get(schema)
+  if (!hint) return
+  delete written.anyOf
+  Object.assign(written, hint)
+}
+
+/** The id is the schema's name in the document already, and would be an address of its own there. */
+const withoutId = (key: string, value: unknown) =>
+  (key === 'id' || key === '$id') && typeof value === 'string' ? undefined : value

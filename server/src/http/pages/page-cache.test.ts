@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type CachedPage, createPageCache } from './page-cache.ts'
+
+const page = (text: string, cached = true): CachedPage => ({
+  status: 200,
+  cached,
+  encodings: { identity: { body: Buffer.from(text), etag: `"${text}"`, headers: {} } },
+})
+
+const etagOf = (stored: CachedPage | undefined) => stored?.encodings.identity.etag
+
+describe('the page cache', () => {
+  it('renders a page once for all who ask at the same time', async () => {
+    const cache = createPageCache(10_000)
+    const render = vi.fn(async () => page('a'))
+    const answers = await Promise.all([
+      cache.load('/', render),
+      cache.load('/', render),
+      cache.load('/', render),
+    ])
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(new Set(answers).size).toBe(1)
+    expect(cache.get('/')).toBe(answers[0])
+  })
+
+  it('does not keep a page whose content changed while it rendered, nor hand it to later visitors', async () => {
+    const cache = createPageCache(10_000)
+    const rendering = Promise.withResolvers<CachedPage>()
+    const early = cache.load('/', () => rendering.promise)
+    cache.clear()
+    const late = cache.load('/', async () => page('new'))
+    rendering.resolve(page('old'))
+    expect(etagOf(await early)).toBe('"old"')
+    expect(etagOf(await late)).toBe('"new"')
+    expect(etagOf(cache.get('/'))).toBe('"new"')
+  })
+
+  it('keeps nothing that is not to be kept, or is no page', async () => {
+    const cache = createPageCache(10_000)
+    expect(etagOf(await cache.load('/once/', async () => page('once', false)))).toBe('"once"')
+    expect(await cache.load('/none/', async () => undefined)).toBeUndefined()
+    expect([cache.get('/once/'), cache.get('/none/')]).toEqual([undefined, undefined])
+  })
+
+  it('keeps within its bound, and what was asked for longest ago leaves first', async () => {
+    const cache = createPageCache(3_300)
+    for (const key of ['a', 'b', 'c']) await cache.load(key, async () => page(key))
+    cache.get('a')
+    await cache.load('d', async () => page('d'))
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd'])
+    expect(cache.size().bytes).toBeLessThanOrEqual(3_300)
+  })
+
+  it('renders again after a failure', async () => {
+    const cache = createPageCache(10_000)
+    await expect(cache.load('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(etagOf(await cache.load('/', async () => page('a')))).toBe('"a"')
+  })
+})

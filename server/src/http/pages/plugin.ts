@@ -1,0 +1,42 @@
+import fp from 'fastify-plugin'
+import { securityHeaders } from '../../platform/http/security-headers.ts'
+import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
+import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
+import { INDEX_SYNCED } from '../../search/index/index-sync.ts'
+import type { Services } from '../../services.ts'
+import { createHostRedirects } from './host-redirects.ts'
+import { createLayoutCache } from './layout-cache.ts'
+import { createPageCache } from './page-cache.ts'
+import { createOrderPage, pageRoutes } from './page-routes.ts'
+import { createRedirects } from './redirects.ts'
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+
+/** The pages of the site, cached until content changes. */
+export const pages = fp<Services>(
+  async (app, { env, database, limits, site, onContentChange }) => {
+    const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
+    const layoutCache = createLayoutCache(app.api)
+    const redirects = createRedirects(database.orm)
+    onContentChange((table) => {
+      // No page shows what a search finds.
+      if (table !== INDEX_SYNCED) for (const cached of [cache, layoutCache, redirects]) cached.clear()
+    })
+    const deps = {
+      renderPage: site.renderPage,
+      api: layoutCache.api,
+      cache,
+      renders: createConcurrencyLimit(limits.renders),
+      uncachedPages: createAddressLimit(limits.uncachedPages),
+      findRedirect: redirects.findRedirect,
+      turns: app.turns,
+      findHostRedirect: createHostRedirects(database.orm, env.PUBLIC_URL),
+      publicUrl: env.PUBLIC_URL,
+      mapsKey: env.YANDEX_MAPS_KEY,
+      headers: securityHeaders(env.PUBLIC_URL),
+    }
+    app.decorate('renderOrderPage', createOrderPage(deps))
+    pageRoutes(app, deps)
+  },
+  { name: 'pages', dependencies: ['http', 'endpoints'] },
+)

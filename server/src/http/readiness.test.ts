@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { validFields } from '../../test/order-form.ts'
+import { openServerApp } from '../../test/server-app.ts'
+import { orderNotifications, orders } from '../orders/tables.ts'
+
+describeOnEachDatabase('/readyz', (database) => {
+  it('stays 200 and says so while files of orders are refused', async () => {
+    const server = await openServerApp(database(), { DISK_FREE_MIN_GB: '1000000' })
+    const answer = await server.app.inject('/readyz')
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { status: 'degraded', details: { uploads: expect.stringMatching(/^files are refused: .* are free/) } },
+    ])
+    await server.close()
+  })
+
+  it('stays 200 and says so while mails of orders can’t leave', async () => {
+    const server = await openServerApp(database())
+    const id = randomUUID()
+    await database()
+      .orm.insert(orders)
+      .values({ id, number: '26-000001', placedAt: new Date(), isCatalog: false, ...validFields })
+    await database()
+      .orm.insert(orderNotifications)
+      .values({ id, orderId: id, channel: 'factory-mail', attempts: 2, lastError: 'ECONNREFUSED' })
+    const answer = await server.app.inject('/readyz')
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { status: 'degraded', details: { notifications: expect.stringMatching(/^1 .*ECONNREFUSED/) } },
+    ])
+    await server.close()
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { describeServerOnEachDatabase, publicUrl } from '../../test/server-app.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+describeServerOnEachDatabase('/.well-known/security.txt', (server) => {
+  it('says where a hole is to be reported, in which languages, and where it stands itself', async () => {
+    const { statusCode, headers, body } = await server().app.inject('/.well-known/security.txt')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m)
+    expect(body).toMatch(/^Preferred-Languages: ru, en$/m)
+    expect(body).toContain(`\nCanonical: ${publicUrl}/.well-known/security.txt\n`)
+  })
+
+  it('is good for months, and for less than a year', async () => {
+    const { body } = await server().app.inject('/.well-known/security.txt')
+    const days = (Date.parse(/^Expires: (\S+)$/m.exec(body)?.[1] ?? '') - Date.now()) / DAY_MS
+    expect(days).toBeGreaterThan(150)
+    expect(days).toBeLessThan(365)
+  })
+})

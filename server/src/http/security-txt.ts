@@ -1,0 +1,33 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../platform/http/api-error.ts'
+import type { Clock } from '../platform/process/clock.ts'
+
+const PATH = '/.well-known/security.txt'
+/** RFC 9116 wants less than a year; whoever asks gets a new date each day. */
+const VALID_DAYS = 180
+const DAY_MS = 24 * 60 * 60_000
+
+export interface SecurityTxtOptions {
+  getSite: Api['getSite']
+  publicUrl: string
+  now: Clock
+}
+
+/** Serves where a hole in the site is to be reported (RFC 9116): to the support address that the staff keep. */
+export function securityTxt(app: FastifyInstance, { getSite, publicUrl, now }: SecurityTxtOptions): void {
+  app.get(PATH, async (_request, reply) => {
+    const { supportEmail } = (await getSite()).properties
+    if (supportEmail === '') throw notFound()
+    const expires = new Date(Math.ceil(now().getTime() / DAY_MS + VALID_DAYS) * DAY_MS)
+    const lines = [
+      `Contact: mailto:${encodeURI(supportEmail)}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: ru, en',
+      `Canonical: ${publicUrl}${PATH}`,
+    ]
+    return reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' })
+      .send(`${lines.join('\n')}\n`)
+  })
+}

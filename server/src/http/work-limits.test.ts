@@ -1,0 +1,133 @@
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { databaseKinds, openTestPglite, type TestDatabase } from '../../test/each-database.ts'
+import { ajax, validFields } from '../../test/order-form.ts'
+import { openServerApp, type ServerApp } from '../../test/server-app.ts'
+import type { LimitOverrides } from '../limits.ts'
+import { systemTime } from '../platform/process/clock.ts'
+import { createApi } from './endpoints/in-process-api.ts'
+
+const SEARCH = '/api/v1/catalog/search/?name='
+
+let test: TestDatabase | undefined
+let server: ServerApp | undefined
+afterEach(async () => {
+  await server?.close()
+  await test?.drop()
+})
+
+/** A server whose pages under /slow/ and whose searches for «медленно» take until the gate opens. */
+async function openSlow(limits: LimitOverrides, open = openTestPglite) {
+  test = await open()
+  const gate = Promise.withResolvers<void>()
+  const begun = vi.fn()
+  const slow = async (is: boolean) => {
+    begun()
+    if (is) await gate.promise
+  }
+  const api = createApi(test.database.orm, 'https://proba.example', systemTime)
+  server = await openServerApp(
+    test.database,
+    {},
+    {
+      limits,
+      site: {
+        async renderPage({ url }) {
+          await slow(url.includes('/slow/'))
+          return new Response('page', { headers: { 'content-type': 'text/html' } })
+        },
+      },
+      api: {
+        ...api,
+        async searchCatalog(input) {
+          await slow(input.name === 'медленно')
+          return api.searchCatalog(input)
+        },
+      },
+    },
+  )
+  const { app, database } = server
+  const ask = async (url: string, remoteAddress = '203.0.113.7') => {
+    const { statusCode, headers, body } = await app.inject({ url: encodeURI(url), remoteAddress })
+    return { status: statusCode, retryAfter: Number(headers['retry-after'] ?? 0), body }
+  }
+  return { app, database, ask, gate, begun }
+}
+
+describe('while there is no room for another render', () => {
+  it('asks for a page that is not kept to come again, and answers kept pages, health and orders', async () => {
+    const { app, ask, gate, begun } = await openSlow({ renders: { running: 1, waiting: 0 } })
+    expect((await ask('/kept/')).status).toBe(200)
+    const slow = ask('/slow/')
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2))
+    expect(await ask('/other/')).toMatchObject({ status: 503, retryAfter: 2 })
+    for (const url of ['/kept/', '/healthz', '/readyz']) expect((await ask(url)).status).toBe(200)
+    const order = await app.inject({
+      method: 'POST',
+      url: endpointRoutes.sendOrderMail.path,
+      headers: ajax,
+      payload: validFields,
+    })
+    expect(order.statusCode).toBe(200)
+    gate.resolve()
+    expect((await slow).status).toBe(200)
+    expect((await ask('/other/')).status).toBe(200)
+  })
+
+  it('makes those who ask for the same page wait for one render', async () => {
+    const { ask, gate, begun } = await openSlow({ renders: { running: 1, waiting: 0 } })
+    const many = Promise.all(Array.from({ length: 20 }, () => ask('/slow/')))
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1))
+    gate.resolve()
+    for (const { status } of await many) expect(status).toBe(200)
+  })
+})
+
+describe('while there is no room for another search', () => {
+  it('asks for a new search to come again, and gives the answers it has', async () => {
+    const { ask, gate, begun } = await openSlow({ searches: { running: 1, waiting: 0 } })
+    expect((await ask(`${SEARCH}поло`)).status).toBe(200)
+    const slow = ask(`${SEARCH}медленно`)
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2))
+    expect(await ask(`${SEARCH}ситец`)).toMatchObject({ status: 503, retryAfter: 2 })
+    expect((await ask(`${SEARCH}поло`)).status).toBe(200)
+    gate.resolve()
+    expect((await slow).status).toBe(200)
+    expect((await ask(`${SEARCH}ситец`)).status).toBe(200)
+  })
+})
+
+describe('one address', () => {
+  const limit = { name: 'test', points: 3, windowMs: 60_000 }
+
+  it('may ask for so many pages that are not kept, and for any number that are', async () => {
+    const { ask } = await openSlow({ uncachedPages: limit })
+    for (const url of ['/a/', '/b/', '/c/']) expect((await ask(url)).status).toBe(200)
+    const refused = await ask('/d/')
+    expect(refused.status).toBe(429)
+    expect(refused.retryAfter).toBeGreaterThan(50)
+    for (let n = 0; n < 10; n += 1) expect((await ask('/a/')).status).toBe(200)
+    expect((await ask('/d/', '203.0.113.8')).status).toBe(200)
+  })
+
+  it('may search so many times', async () => {
+    const { ask } = await openSlow({ searchRequests: limit })
+    for (let n = 0; n < 3; n += 1) expect((await ask(`${SEARCH}поло`)).status).toBe(200)
+    expect(await ask(`${SEARCH}поло`)).toMatchObject({ status: 429, retryAfter: expect.any(Number) })
+    expect((await ask(`${SEARCH}поло`, '203.0.113.8')).status).toBe(200)
+  })
+})
+
+describe.each(databaseKinds())('an answer of the search, on $name', ({ open }) => {
+  it('is kept, however it is spelled, until content changes', async () => {
+    const { ask, begun, database } = await openSlow({}, open)
+    const first = await ask(`${SEARCH}поло`)
+    expect((await ask(`${SEARCH} ПОЛО `)).body).toBe(first.body)
+    expect(begun).toHaveBeenCalledTimes(1)
+    await database.orm.execute(sql`update catalog_items set name = 'Поло с воротником' where slug = 'polo'`)
+    await vi.waitFor(async () => expect((await ask(`${SEARCH}поло`)).body).toContain('Поло с воротником'), {
+      timeout: 20_000,
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { createLimits } from './limits.ts'
+
+const MINUTE = 60_000
+const GIGABYTE = 1024 ** 3
+const env = { UPLOADS_MAX_GB: 20, DISK_FREE_MIN_GB: 5 }
+
+it('has the limits of production where nothing else is said', () => {
+  expect(createLimits(env)).toEqual({
+    renders: { running: 2, waiting: 30 },
+    searches: { running: 2, waiting: 30 },
+    accounts: { running: 4, waiting: 40 },
+    // Five a second, as a crawler asks.
+    uncachedPages: { name: 'uncached-pages', points: 300, windowMs: MINUTE },
+    searchRequests: { name: 'searches', points: 120, windowMs: MINUTE },
+    likes: { name: 'likes', points: 2000, windowMs: 10 * MINUTE },
+    views: { name: 'views', points: 300, windowMs: 10 * MINUTE },
+    viewsOfAll: { name: 'views-of-all', points: 50_000, windowMs: 60 * MINUTE },
+    orders: { max: 30, windowMs: 10 * MINUTE },
+    orderTries: { max: 300, windowMs: 10 * MINUTE },
+    customerMailsHourly: 500,
+    confirmations: [
+      { points: 3, windowSeconds: 3600 },
+      { points: 10, windowSeconds: 86_400 },
+    ],
+    attempts: {
+      calls: { points: 60, windowSeconds: 600 },
+      passwords: [
+        { points: 5, windowSeconds: 60 },
+        { points: 15, windowSeconds: 900 },
+        { points: 40, windowSeconds: 86_400 },
+      ],
+      slowDown: { points: 20, windowSeconds: 3600, stepMs: 250, maxMs: 5000 },
+      passwordChecks: { points: 10, windowSeconds: 900 },
+      codeMails: {
+        sender: [
+          { points: 4, windowSeconds: 3600 },
+          { points: 6, windowSeconds: 86_400 },
+        ],
+        mailbox: [{ points: 10, windowSeconds: 86_400 }],
+      },
+    },
+    uploads: {
+      total: 20 * GIGABYTE,
+      diskFree: 5 * GIGABYTE,
+      hourlyByAddress: 2 * GIGABYTE,
+      atOnceByAddress: 12,
+      atOnce: 200,
+      freshMs: 3000,
+    },
+  })
+})
+
+it('takes another limit in place of one, and leaves the others', () => {
+  const production = createLimits(env)
+  const likes = { name: 'likes', points: 5, windowMs: MINUTE }
+  const limits = createLimits(env, { likes, uploads: { freshMs: 0 } })
+  expect(limits).toEqual({ ...production, likes, uploads: { ...production.uploads, freshMs: 0 } })
+})

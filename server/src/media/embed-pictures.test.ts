@@ -1,0 +1,34 @@
+import type { Picture } from '@rapport/contract/media'
+import { expect, it } from 'vitest'
+import { testPicture } from '../../test/test-picture.ts'
+import { embedPictures } from './embed-pictures.ts'
+
+const rendered: Picture = {
+  ...testPicture('/media/tee-0123456789.avif'),
+  fallback: '/media/640/tee-0123456789.webp',
+  width: 1200,
+  height: 1500,
+  widths: [320, 1200],
+}
+
+it('offers the pictures of a text in the widths they have, and keeps their place', () => {
+  const html =
+    '<p>Вот — «так» &lt;b&gt;<br><img src="picture:tee" alt="Футболка &quot;Поло&quot;" width="8" height="10" loading="lazy"></p>'
+  expect(embedPictures(html, () => rendered)).toBe(
+    '<p>Вот — «так» &lt;b&gt;<br><picture><source type="image/avif" ' +
+      'srcset="/media/320/tee-0123456789.avif 320w, /media/tee-0123456789.avif 1200w" ' +
+      'sizes="auto, (min-width: 768px) 720px, 100vw">' +
+      '<img src="/media/640/tee-0123456789.webp" width="1200" height="1500" alt="Футболка &quot;Поло&quot;" loading="lazy"></picture></p>',
+  )
+})
+
+it('puts a drawing where its name stands', () => {
+  expect(embedPictures('<img src="picture:list" alt="">', () => testPicture('/media/list.svg'))).toBe(
+    '<img src="/media/list.svg" width="800" height="1000" alt="">',
+  )
+})
+
+it('leaves a text without pictures of its own as it is', () => {
+  const html = '<p>a &amp; b<img src="https://example.org/a.jpg" alt=""></p>'
+  expect(embedPictures(html, () => rendered)).toBe(html)
+})

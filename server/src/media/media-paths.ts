@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { type MediaFormat, pictureVariantPath } from '@rapport/contract/media'
+
+const NAME_MAX = 60
+const HASH_LENGTH = 10
+
+/** Returns the name of a stored file. It holds a hash of the bytes, so that its path can be cached for ever. */
+export function mediaFileName(name: string, bytes: Uint8Array[], extension: string): string {
+  const hash = createHash('sha256')
+  for (const part of bytes) hash.update(part)
+  return `${mediaName(name)}-${hash.digest('hex').slice(0, HASH_LENGTH)}.${extension}`
+}
+
+/** Returns a name for a path: Latin letters, digits and dashes of whatever a file was called. */
+export function mediaName(fileName: string): string {
+  const plain = fileName
+    .replace(/\.[a-z0-9]+$/i, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_MAX)
+    .replace(/^-|-$/g, '')
+  return plain || 'picture'
+}
+
+export const mediaPath = (file: string) => `/media/${file}`
+export const mediaKey = (file: string) => `media/${file}`
+export const variantKey = (file: string, width: number, format: MediaFormat) =>
+  pictureVariantPath(mediaPath(file), width, format).slice(1)

@@ -1,0 +1,28 @@
+import { type Picture, pictureVariantPath } from '@rapport/contract/media'
+import { mediaPath } from './media-paths.ts'
+import type { MediaRow } from './tables.ts'
+
+const FALLBACK_WIDTH_MAX = 1280
+
+/** Returns the picture of a row as pages show it. */
+export function toPicture(row: MediaRow): Picture {
+  const { file, width, height, color, placeholder, focusX, focusY, widths, prerendered, alt } = row
+  const src = mediaPath(file)
+  const fallbackWidth = webpWidths(row).findLast((wide) => wide <= FALLBACK_WIDTH_MAX)
+  return {
+    src,
+    fallback: fallbackWidth === undefined ? src : pictureVariantPath(src, fallbackWidth, 'webp'),
+    width,
+    height,
+    color,
+    placeholder,
+    focus: { x: focusX, y: focusY },
+    widths,
+    prerendered,
+    alt,
+  }
+}
+
+/** Widths of its WebP files. Browsers without AVIF are few: of a prerendered picture they get a middling one. */
+export const webpWidths = ({ widths, prerendered }: Pick<MediaRow, 'widths' | 'prerendered'>): number[] =>
+  prerendered ? widths.slice(Math.floor(widths.length / 2)).slice(0, 1) : widths

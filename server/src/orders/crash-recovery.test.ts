@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { openTestPostgres, type TestDatabase } from '../../test/each-database.ts'
+import { samples } from '../../test/file-samples.ts'
+import { type MailServer, startMailServer } from '../../test/mail-server.ts'
+import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'
+import { openPglite } from '../platform/database/pglite-database.ts'
+import { openPostgres } from '../platform/database/postgres-database.ts'
+import { orderFiles, orders } from './tables.ts'
+
+const server = inject('postgresUrl')
+const kinds = [
+  { name: 'PGlite', postgres: null },
+  ...(server ? [{ name: 'PostgreSQL', postgres: server }] : []),
+]
+
+/** A killed process's jobs are taken over after two silent heartbeats at most. */
+const RESUMED = { timeout: 60_000, interval: 200 }
+
+describe.each(kinds)('an order survives kill -9, on $name', ({ postgres }) => {
+  let dataDir: string
+  let mails: MailServer
+  let database: TestDatabase | undefined
+  let child: ChildProcess | undefined
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'rapport-killed-'))
+    mails = await startMailServer()
+    database = postgres ? await openTestPostgres(postgres) : undefined
+  })
+  afterEach(async () => {
+    await kill()
+    await mails.stop()
+    await database?.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  async function start(): Promise<string> {
+    child = spawn(process.execPath, [join(import.meta.dirname, '../../test/orders-process.ts')], {
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        DATABASE_URL: database?.url ?? '',
+        SMTP_URL: mails.url,
+        PGLITE_TEMPLATE: inject('pgliteTemplate'),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    if (!child.stdout) throw new Error('The process has no output')
+    const [address] = await once(createInterface(child.stdout), 'line')
+    return String(address)
+  }
+
+  async function kill(): Promise<void> {
+    if (!child || child.signalCode) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  /** What stands once nobody writes any more: each order's number and file ids, and what the store holds. */
+  async function remains() {
+    await kill()
+    const opened = await (database ? openPostgres(database.url) : openPglite(join(dataDir, 'db')))
+    const rows = await opened.orm.select().from(orders)
+    const files = await opened.orm.select().from(orderFiles)
+    await opened.close()
+    const list = (path: string): Promise<string[]> => readdir(join(dataDir, path)).catch(() => [])
+    return {
+      numbers: rows.map((row) => row.number),
+      filesOf: (number: string) => {
+        const id = rows.find((row) => row.number === number)?.id
+        return files.filter((file) => file.orderId === id).map((file) => file.id)
+      },
+      files: files.map((file) => file.id),
+      stored: await list('files/orders'),
+      incoming: await list('incoming'),
+    }
+  }
+
+  const messageIds = () => new Set(mails.taken.map(({ mail }) => mail.messageId))
+  const bothMails = (number: string) => [
+    `<order-${number}.customer-mail@localhost>`,
+    `<order-${number}.factory-mail@localhost>`,
+  ]
+  const twoFiles = [
+    { name: 'a.pdf', bytes: samples.pdf },
+    { name: 'b.zip', bytes: samples.zip },
+  ]
+
+  it('that had been answered a moment before: it is there with its files, and both mails go out', async () => {
+    const { status, number } = await sendOrder(await start(), orderForm(validFields, twoFiles))
+    await kill()
+    expect(status).toBe(200)
+    await start()
+    await vi.waitFor(() => expect([...messageIds()].sort()).toEqual(bothMails(String(number))), RESUMED)
+    const left = await remains()
+    expect(left.numbers).toEqual([number])
+    expect(left.stored.sort()).toEqual(left.filesOf(String(number)).sort())
+    expect(left.stored).toHaveLength(2)
+  }, 90_000)
+
+  it('whose files were still arriving: nothing of it is left', async () => {
+    const url = await start()
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined)
+    socket.write(
+      `POST ${endpointRoutes.sendOrderMail.path} HTTP/1.1\r\nHost: x\r\nX-Requested-With: XMLHttpRequest\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 50000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-1.7\n${'x'.repeat(1_000_000)}`,
+    )
+    await vi.waitFor(async () => expect(await readdir(join(dataDir, 'incoming'))).toHaveLength(1))
+    await kill()
+    await start()
+    const left = await remains()
+    expect([left.numbers, left.stored]).toEqual([[], []])
+    // Other processes may be receiving into the same directory; there an hour has to pass first.
+    if (!database) expect(left.incoming).toEqual([])
+  })
+
+  it('whose mails were just being sent: they are sent again, as the same mails', async () => {
+    mails.hold = true
+    const { number } = await sendOrder(await start(), orderForm(validFields, twoFiles))
+    await vi.waitFor(() => expect(mails.held.sort()).toEqual(bothMails(String(number))), RESUMED)
+    await kill()
+    expect(mails.taken).toEqual([])
+    mails.hold = false
+    await start()
+    await vi.waitFor(() => expect([...messageIds()].sort()).toEqual(bothMails(String(number))), RESUMED)
+  }, 120_000)
+
+  it('among many, killed again and again at any moment: whole or not at all, and every answered one has its mails', async () => {
+    const answered = new Set<string>()
+    for (const afterAnswers of [1, 2, 3, 5]) {
+      const url = await start()
+      let answers = 0
+      const clients = Array.from({ length: 4 }, async () => {
+        // Each goes on until the process is gone.
+        for (;;) {
+          // One mailbox gets only so many confirmations.
+          const fields = { ...validFields, email: `${randomUUID()}@example.ru` }
+          const answer = await sendOrder(url, orderForm(fields, twoFiles)).catch(() => undefined)
+          if (!answer?.number) return
+          answered.add(answer.number)
+          answers += 1
+          if (answers === afterAnswers) child?.kill('SIGKILL')
+        }
+      })
+      await Promise.all(clients)
+      await kill()
+    }
+    expect(answered.size).toBeGreaterThanOrEqual(11)
+    await start()
+    const expected = [...answered].flatMap(bothMails)
+    await vi.waitFor(() => expect(expected.filter((id) => !messageIds().has(id))).toEqual([]), RESUMED)
+    const left = await remains()
+    expect([...answered].filter((number) => !left.numbers.includes(number))).toEqual([])
+    for (const number of left.numbers) expect(left.filesOf(number)).toHaveLength(2)
+    expect(left.files.filter((id) => !left.stored.includes(id))).toEqual([])
+  }, 180_000)
+})

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { redactQueryError } from '../platform/database/database-errors.ts'
+import { mailDirectory } from '../platform/mail/mailer.ts'
+import type { SecretKeys } from '../platform/security/secret-keys.ts'
+import type { LogSecurityEvent } from '../platform/security/security-log.ts'
+import { openTempUploads, type TempUploads } from '../platform/uploads/temp-uploads.ts'
+import type { Services } from '../services.ts'
+import { signedFileUrl } from './files/file-link.ts'
+import { deleteOrphanedFiles, ORPHAN_AGES } from './files/orphaned-files.ts'
+import { removeExpired } from './files/retention.ts'
+import { createUploadLimits, type UploadLimits } from './files/upload-limits.ts'
+import { createChannels } from './notifications/channels.ts'
+import { startNotifications } from './notifications/notifications.ts'
+import { deleteExpiredIdempotencyKeys } from './submit/idempotency.ts'
+import { createOrderLimit, type OrderLimit } from './submit/order-limit.ts'
+import type { OrderDeps } from './submit/submit-order.ts'
+import type { NotificationChannel } from './tables.ts'
+
+/** Everything that accepts orders and notifies of them. */
+export interface Orders {
+  deps: OrderDeps
+  incoming: TempUploads
+  uploads: UploadLimits
+  orderLimit: OrderLimit
+  /** Keys of the links in mails that open an order's file. */
+  fileKeys: SecretKeys
+  publicUrl: string
+  logSecurityEvent: LogSecurityEvent
+}
+
+/** Starts the notifications and the hourly sweep, and takes up what an earlier process left. */
+export async function createOrders(services: Services): Promise<Orders> {
+  const { env, database, storage, jobs, limits, log, logSecurityEvent, loadKeys, now } = services
+  const { orm } = database
+  const incoming = await openTempUploads(join(services.dataDir, 'incoming'))
+  const fileKeys = await loadKeys('order-files')
+  const fileUrl = (id: string) => signedFileUrl(env.PUBLIC_URL, fileKeys, id, now())
+  const channels = createChannels({ ...services, fileUrl })
+  await startNotifications(channels, services)
+  await scheduleSweep(services, incoming)
+  const orderLimit = createOrderLimit(orm, limits.orders)
+  return {
+    deps: {
+      database,
+      storage,
+      jobs,
+      channels: Object.keys(channels) as NotificationChannel[],
+      mailHost: new URL(env.PUBLIC_URL).hostname,
+      orderLimit,
+      senderSecret: (await loadKeys('order-senders')).current,
+      log,
+      now,
+    },
+    incoming,
+    uploads: createUploadLimits({
+      orm,
+      directory: incoming.directory,
+      bounds: limits.uploads,
+      logSecurityEvent,
+      log,
+    }),
+    orderLimit,
+    fileKeys,
+    publicUrl: env.PUBLIC_URL,
+    logSecurityEvent,
+  }
+}
+
+/** Removes what nobody needs any more, each hour and now, for a process that was killed leaves files behind. */
+async function scheduleSweep(services: Services, incoming: TempUploads): Promise<void> {
+  const { env, database, storage, jobs, dataDir, log, now } = services
+  async function sweep(ages = ORPHAN_AGES): Promise<void> {
+    await deleteOrphanedFiles({ database, storage, incoming }, now(), ages)
+    await deleteExpiredIdempotencyKeys(database.orm, now())
+    const removed = await removeExpired({
+      orm: database.orm,
+      storage,
+      mailDirectory: mailDirectory(dataDir),
+      days: { files: env.ORDER_FILES_KEEP_DAYS, orders: env.ORDERS_KEEP_DAYS },
+      now: now(),
+    })
+    if (removed.orders + removed.files + removed.mails > 0) log.info(removed, 'removed for their age')
+  }
+  // With the embedded database no other process can be receiving files when this one starts.
+  const ages = database.kind === 'pglite' ? { ...ORPHAN_AGES, incomingMs: 0 } : ORPHAN_AGES
+  await sweep(ages).catch((error) => log.error({ err: redactQueryError(error) }, 'sweep of orders'))
+  await jobs.schedule('orders', '37 * * * *', () => sweep())
+}

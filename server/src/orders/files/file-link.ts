@@ -1,0 +1,12 @@
+import type { SecretKeys } from '../../platform/security/secret-keys.ts'
+import { signPath } from '../../platform/security/signed-url.ts'
+
+/** Days for which the URL in a mail opens a file. */
+export const FILE_LINK_DAYS = 30
+
+export const filePath = (id: string) => `/files/orders/${id}`
+
+/** Returns an absolute URL that opens a file of an order without logging in. */
+export function signedFileUrl(publicUrl: string, keys: SecretKeys, id: string, now: Date): string {
+  return new URL(signPath(keys.current, filePath(id), FILE_LINK_DAYS, now), publicUrl).href
+}

@@ -1,0 +1,19 @@
+import { FILE_NAME_MAX } from '@rapport/contract/limits'
+
+/**
+ * Returns the name a file came with, made safe to show, to store and to mail: one line without a path, control and
+ * direction marks (those can show «exe.ai» for «ia.exe»), and not longer than FILE_NAME_MAX, with its extension.
+ */
+export function safeFileName(name: string): string {
+  const clean = name
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[/\\:*?"<>|]/g, '_')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (clean.length <= FILE_NAME_MAX) return clean
+  const dot = clean.lastIndexOf('.')
+  const extension = dot > 0 && clean.length - dot <= 10 ? clean.slice(dot) : ''
+  return `${clean.slice(0, FILE_NAME_MAX - extension.length).toWellFormed()}${extension}`
+}

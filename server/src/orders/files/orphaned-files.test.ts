@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { samples } from '../../../test/file-samples.ts'
+import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
+import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { orderFiles } from '../tables.ts'
+import { orderFileKey } from './file-key.ts'
+import { deleteOrphanedFiles, type OrphanAges } from './orphaned-files.ts'
+
+const HOUR = 3_600_000
+
+describeOnEachDatabase('the sweep of order files', (database) => {
+  let server: OrdersApp
+  beforeEach(async () => {
+    await seedSmallFactory(database())
+    server = await openOrdersApp(database())
+  })
+  afterEach(() => server.close())
+
+  const sweep = (ages?: OrphanAges) =>
+    deleteOrphanedFiles(
+      { database: database(), storage: server.storage, incoming: server.orders.incoming },
+      new Date(),
+      ages,
+    )
+
+  /** A file in the directory that looks as if it had been written so long ago. */
+  async function lay(directory: string, ageMs: number): Promise<string> {
+    const name = randomUUID()
+    const path = join(server.dataDir, directory, name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, 'x')
+    const time = new Date(Date.now() - ageMs)
+    await utimes(path, time, time)
+    return name
+  }
+
+  it('removes files that belong to no order: arriving ones after an hour, stored ones after a day', async () => {
+    await server.storage.put(orderFileKey(randomUUID()), samples.pdf)
+    const [young, middle] = [await lay('incoming', 0.9 * HOUR), await lay('files/orders', 23 * HOUR)]
+    await Promise.all([
+      lay('incoming', 1.1 * HOUR),
+      lay('files/orders', 25 * HOUR),
+      lay('files/orders', 99 * HOUR),
+    ])
+    expect(await sweep()).toEqual({ incoming: 1, stored: 2 })
+    const left = await server.files()
+    expect(left.incoming).toEqual([young])
+    expect(left.stored).toHaveLength(2)
+    expect(left.stored).toContain(middle)
+  })
+
+  it('never removes a file of an order, however old it is', async () => {
+    await sendOrder(server.url, orderForm(validFields, [{ name: 'a.pdf', bytes: samples.pdf }]))
+    const [file] = await database().orm.select().from(orderFiles)
+    expect(await sweep({ incomingMs: 0, storedMs: 0 })).toEqual({ incoming: 0, stored: 0 })
+    expect((await server.files()).stored).toEqual([file?.id])
+  })
+
+  it('goes through more files than it asks the database for at once', async () => {
+    for (let n = 0; n < 450; n += 1) await server.storage.put(orderFileKey(randomUUID()), new Uint8Array([n]))
+    await sendOrder(server.url, orderForm(validFields, [{ name: 'a.pdf', bytes: samples.pdf }]))
+    expect(await sweep({ incomingMs: 0, storedMs: 0 })).toEqual({ incoming: 0, stored: 450 })
+    expect((await server.files()).stored).toHaveLength(1)
+  })
+
+  it('runs at the start, and on the embedded database removes whatever was arriving before', async () => {
+    await lay('incoming', 0)
+    await lay('files/orders', 25 * HOUR)
+    const next = await openOrdersApp(database(), { dataDir: server.dataDir })
+    const left = await next.files()
+    await next.close()
+    expect(left.stored).toEqual([])
+    expect(left.incoming).toHaveLength(database().kind === 'pglite' ? 0 : 1)
+  })
+})

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { BuildOptions } from '../../../test/build-app.ts'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { samples } from '../../../test/file-samples.ts'
+import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts'
+import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
+import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { sessions, users } from '../../accounts/tables.ts'
+import { rateLimits } from '../../platform/database/tables.ts'
+import { newToken, tokenHash } from '../../platform/security/tokens.ts'
+import { orderNotifications } from '../tables.ts'
+
+const SOON = { timeout: 25_000, interval: 100 }
+const HOUR_MS = 3_600_000
+
+describeOnEachDatabase('the confirmation of an order', (database) => {
+  let mails: MailServer
+  let server: OrdersApp
+  beforeEach(async () => {
+    await seedSmallFactory(database())
+    mails = await startMailServer()
+  })
+  afterEach(async () => {
+    await server.close()
+    await mails.stop()
+  })
+
+  const env = () => ({ SMTP_URL: mails.url, PUBLIC_URL: 'https://proba.example' })
+  async function open(options: BuildOptions = {}): Promise<void> {
+    server = await openOrdersApp(database(), { ...options, variables: env() })
+  }
+  const to = (part: string): ReceivedMail[] => mails.taken.filter((mail) => mail.to[0]?.includes(part))
+  const sent = (part: string, count: number) =>
+    vi.waitFor(() => expect(to(part)).toHaveLength(count), SOON).then(() => to(part))
+  const confirmations = async () =>
+    database()
+      .orm.select({ state: orderNotifications.state, lastError: orderNotifications.lastError })
+      .from(orderNotifications)
+      .where(eq(orderNotifications.channel, 'customer-mail'))
+
+  async function logIn(email: string): Promise<{ authorization: string }> {
+    const [user] = await database()
+      .orm.insert(users)
+      .values({ email, name: 'А', passwordHash: '' })
+      .returning({ id: users.id })
+    const token = newToken()
+    const expiresAt = new Date(Date.now() + HOUR_MS)
+    await database()
+      .orm.insert(sessions)
+      .values({ tokenSha256: tokenHash(token), userId: user?.id ?? 0, expiresAt })
+    return { authorization: `Bearer ${token}` }
+  }
+  const typed = ['Анна Ткачёва', 'Нужно 200 футболок', 'приз.pdf', '(900) 123']
+  const order = () => orderForm(validFields, [{ name: 'приз.pdf', bytes: samples.pdf }])
+
+  it('repeats nothing that was typed to an address that is not proven', async () => {
+    await open()
+    await sendOrder(server.url, order())
+    const [confirmation] = await sent('anna@', 1)
+    for (const words of typed)
+      for (const part of [confirmation?.mail.html, confirmation?.mail.text, confirmation?.mail.subject])
+        expect(part).not.toContain(words)
+  })
+
+  it('repeats the order to the logged-in user whose proven address it names, and to no other', async () => {
+    await open()
+    await sendOrder(server.url, order(), await logIn('Anna@example.ru'))
+    const [own] = await sent('anna@', 1)
+    for (const words of typed) expect(own?.mail.text).toContain(words)
+    mails.taken.length = 0
+    await sendOrder(server.url, order(), await logIn('boris@example.ru'))
+    const [foreign] = await sent('anna@', 1)
+    for (const words of typed) expect(foreign?.mail.text).not.toContain(words)
+  })
+
+  it('says that no person wrote it', async () => {
+    await open()
+    await sendOrder(server.url, order())
+    const [confirmation] = await sent('anna@', 1)
+    expect(confirmation?.mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe(
+      'auto-generated',
+    )
+  })
+
+  it('goes to one mailbox three times an hour; the factory still hears of every order', async () => {
+    await open()
+    for (let n = 0; n < 5; n += 1)
+      await sendOrder(server.url, orderForm({ ...validFields, email: `anna+${n}@example.ru` }))
+    await sent('support@', 5)
+    await vi.waitFor(async () => {
+      const rows = (await confirmations()).map((row) => `${row.state} ${row.lastError}`).sort()
+      expect(rows).toEqual([...Array(2).fill('failed RECIPIENT_LIMIT'), ...Array(3).fill('sent null')])
+    }, SOON)
+    expect(to('anna')).toHaveLength(3)
+  })
+
+  it('counts once for its mailbox, however often it has to be tried', async () => {
+    mails.refuse = true
+    await open()
+    await sendOrder(server.url, orderForm(validFields))
+    await vi.waitFor(() => expect(mails.refused.filter((id) => id.includes('customer')).length).toBe(2), SOON)
+    const counted = await database().orm.select().from(rateLimits)
+    expect(counted.filter(({ key }) => key.startsWith('confirmation')).map((row) => row.points)).toEqual([
+      1, 1,
+    ])
+  })
+
+  it('waits, with an alarm in the log, while the total of the hour is used up, and is not lost', async () => {
+    await open({ limits: { customerMailsHourly: 2 } })
+    for (let n = 0; n < 4; n += 1)
+      await sendOrder(server.url, orderForm({ ...validFields, email: `anna${n}@example.ru` }))
+    await sent('support@', 4)
+    await vi.waitFor(async () => {
+      const waiting = (await confirmations()).filter((row) => row.lastError === 'MAIL_LIMIT_REACHED')
+      expect(waiting.map((row) => row.state)).toEqual(['pending', 'pending'])
+    }, SOON)
+    expect(to('anna')).toHaveLength(2)
+    const alarms = server.log.filter((line) => line.includes('"security":"mail_limit_reached"'))
+    expect(alarms).toHaveLength(1)
+    // The hour ends.
+    await database().orm.delete(rateLimits)
+    await sent('anna', 4)
+  })
+})

@@ -1,0 +1,89 @@
+import { asciiEmail } from '@rapport/contract/fields/email'
+import { formatPhone } from '@rapport/contract/fields/phone'
+import type { SiteProperties } from '@rapport/contract/site'
+import { getSiteProperties } from '../../content/queries.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { orNotFound } from '../../platform/http/api-error.ts'
+import { type EmailContent, type EmailRow, emailHtml, emailText } from '../../platform/mail/email-template.ts'
+import type { Mailer, MailMessage } from '../../platform/mail/mail-message.ts'
+import type { RecipientLimits } from '../../platform/mail/recipient-limits.ts'
+import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
+import { formatFileCount, optionalRow, phoneRow } from './email-format.ts'
+import { UndeliverableError } from './notifications.ts'
+
+const NEXT =
+  'В\u00A0рабочее время менеджер перезвонит в\u00A0течение 15\u00A0минут, чтобы уточнить детали и\u00A0назвать стоимость.'
+const CATALOG = 'Каталог пришлём на\u00A0этот адрес.'
+
+export interface CustomerEmailDeps {
+  database: Database
+  customerMailer: Mailer
+  recipientLimits: RecipientLimits
+}
+
+/**
+ * Sends a customer the confirmation of their order. Throws UndeliverableError where the mailbox has had its share of
+ * them: anybody may type any address.
+ */
+export async function sendCustomerEmail(
+  { database: { orm }, customerMailer, recipientLimits }: CustomerEmailDeps,
+  { orderId, messageId }: Notification,
+  attempt: number,
+): Promise<void> {
+  const details = await getOrderDetails(orm, orderId)
+  const isAllowed =
+    attempt > 1 || isOwnEmail(details) || (await recipientLimits.tryConsume(details.order.email))
+  if (!isAllowed) throw new UndeliverableError('RECIPIENT_LIMIT')
+  const site = await orNotFound(getSiteProperties(orm))
+  await customerMailer.send(customerEmail(details, messageId ?? '', site))
+}
+
+/** Returns whether the order was sent by the user whose proven address it names. */
+function isOwnEmail({ order, userEmail }: OrderDetails): boolean {
+  return userEmail?.toLowerCase() === asciiEmail(order.email).toLowerCase()
+}
+
+/**
+ * Returns the mail that says to a customer that their order has come and what happens next. What was typed is repeated
+ * only to whoever has proven the address: to anybody else it might be a stranger's words.
+ */
+function customerEmail(details: OrderDetails, messageId: string, site: SiteProperties): MailMessage {
+  const { order } = details
+  const own = isOwnEmail(details)
+  const content: EmailContent = {
+    heading: `Заявка №\u00A0${order.number} принята`,
+    paragraphs: [
+      own ? `Здравствуйте, ${order.name}!` : 'Здравствуйте!',
+      own
+        ? `Мы получили вашу заявку. ${NEXT}`
+        : `На\u00A0сайте оставили заявку и\u00A0указали в\u00A0ней этот адрес. ${NEXT}`,
+      ...(order.isCatalog ? [CATALOG] : []),
+    ],
+    rows: own ? summaryRows(details) : [],
+    closing: [correction(site), ...(own ? [] : ['Если заявку оставили не\u00A0вы, ничего не\u00A0делайте.'])],
+    signature: [site.name, site.operationMode, site.address].filter(Boolean),
+  }
+  return {
+    to: order.email,
+    ...(site.supportEmail ? { replyTo: site.supportEmail } : {}),
+    subject: `Заявка ${order.number} принята`,
+    html: emailHtml(content),
+    text: emailText(content),
+    messageId,
+  }
+}
+
+function summaryRows({ order, files }: OrderDetails): EmailRow[] {
+  const names = files.map((file) => file.name).join('\n')
+  return [
+    ...phoneRow(order),
+    ...optionalRow('Комментарий', order.comment),
+    ...optionalRow('Файлы', files.length > 0 ? `${formatFileCount(files.length)}:\n${names}` : null),
+  ]
+}
+
+function correction(site: SiteProperties): string {
+  const reply = 'Если в\u00A0заявке ошибка, ответьте на\u00A0это письмо'
+  if (!site.phone) return `${reply} и\u00A0назовите её номер.`
+  return `${reply} или позвоните: ${formatPhone(site.phone)}.`
+}

@@ -1,0 +1,40 @@
+import { formatPhone } from '@rapport/contract/fields/phone'
+import type { EmailRow } from '../../platform/mail/email-template.ts'
+import type { OrderDetails } from '../queries.ts'
+
+const moscowTime = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Europe/Moscow',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** «21 ноября 2026 г. в 12:30 (МСК)» */
+export const formatMoscowTime = (moment: Date) => `${moscowTime.format(moment)}\u00A0(МСК)`
+
+const UNITS = ['Б', 'КБ', 'МБ'] as const
+
+/** «1,4 МБ» */
+export function formatBytes(bytes: number): string {
+  let [unit, ...bigger] = UNITS as readonly string[]
+  let amount = bytes
+  while (amount >= 1024 && bigger.length > 0) {
+    amount /= 1024
+    ;[unit, ...bigger] = bigger
+  }
+  return `${amount.toLocaleString('ru-RU', { maximumFractionDigits: amount < 10 ? 1 : 0 })}\u00A0${unit}`
+}
+
+/** «3 файла» */
+export function formatFileCount(count: number): string {
+  const form = new Intl.PluralRules('ru').select(count)
+  return `${count}\u00A0${{ one: 'файл', few: 'файла' }[form as string] ?? 'файлов'}`
+}
+
+/** Returns a row, or none where there is no value. */
+export function optionalRow(label: string, value: string | null, href?: string): EmailRow[] {
+  if (!value) return []
+  return [href ? { label, value, href } : { label, value }]
+}
+
+export const phoneRow = (order: OrderDetails['order']) =>
+  optionalRow('Телефон', formatPhone(order.phone), `tel:${order.phone}`)

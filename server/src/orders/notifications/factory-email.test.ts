@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { samples } from '../../../test/file-samples.ts'
+import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
+import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { smallSeedContent } from '../../../test/small-seed-content.ts'
+import { testPicture } from '../../../test/test-picture.ts'
+import { seedCities } from '../../contacts/commands.ts'
+import { getSiteProperties } from '../../content/queries.ts'
+import { orNotFound } from '../../platform/http/api-error.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { orderFileKey } from '../files/file-key.ts'
+import { getOrderDetails } from '../queries.ts'
+import { orders } from '../tables.ts'
+import { factoryEmail } from './factory-email.ts'
+
+const file = (name: string) => ({ name, bytes: samples.pdf })
+
+describeOnEachDatabase('the mail to the factory', (database) => {
+  async function orderDetails(server: OrdersApp, form: FormData) {
+    const { orm } = database()
+    await sendOrder(server.url, form)
+    const [order] = await orm.select({ id: orders.id }).from(orders)
+    return getOrderDetails(orm, order?.id ?? '')
+  }
+  const site = () => orNotFound(getSiteProperties(database().orm))
+  const depsWith = (storage: Storage) => ({ env: { MAIL_TO: '' }, storage, fileUrl: (id: string) => id })
+
+  it('names the city that was chosen on the site', async () => {
+    await seedSmallFactory(database())
+    await seedCities(database().orm, smallSeedContent.cities, testPicture)
+    const server = await openOrdersApp(database())
+    const { text } = await factoryEmail(
+      await orderDetails(server, orderForm({ ...validFields, cityId: '7' })),
+      '<a@b>',
+      await site(),
+      depsWith(server.storage),
+    )
+    expect(text).toMatch(/Город на сайте:? *\n? *Тула/)
+    await server.close()
+  })
+
+  it('closes the files it has opened when one is missing', async () => {
+    await seedSmallFactory(database())
+    const server = await openOrdersApp(database())
+    const order = await orderDetails(
+      server,
+      orderForm(validFields, [file('a.pdf'), file('b.pdf'), file('c.pdf')]),
+    )
+    await server.storage.remove(orderFileKey(order.files[2]?.id ?? ''))
+    const opened: Awaited<ReturnType<Storage['get']>>[] = []
+    const storage: Storage = {
+      ...server.storage,
+      async get(key, range) {
+        const stored = await server.storage.get(key, range)
+        opened.push(stored)
+        return stored
+      },
+    }
+    await expect(factoryEmail(order, '<a@b>', await site(), depsWith(storage))).rejects.toThrow(
+      'not in the store',
+    )
+    expect(opened.map((stored) => stored?.stream.destroyed)).toEqual([true, true, undefined])
+    await server.close()
+  })
+})

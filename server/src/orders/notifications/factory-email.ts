@@ -1,0 +1,118 @@
+import { utmFields } from '@rapport/contract/fields/order-fields'
+import type { SiteProperties } from '@rapport/contract/site'
+import { getSiteProperties } from '../../content/queries.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { orNotFound } from '../../platform/http/api-error.ts'
+import { type EmailContent, type EmailRow, emailHtml, emailText } from '../../platform/mail/email-template.ts'
+import type { Mailer, MailMessage } from '../../platform/mail/mail-message.ts'
+import type { Env } from '../../platform/process/env.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { orderFileKey } from '../files/file-key.ts'
+import { FILE_LINK_DAYS } from '../files/file-link.ts'
+import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
+import { formatBytes, formatFileCount, formatMoscowTime, optionalRow, phoneRow } from './email-format.ts'
+
+/** Bytes of files that a mail has attached; mail servers refuse much more. */
+const ATTACHED_BYTES_MAX = 20 * 1024 * 1024
+
+export interface FactoryEmailDeps {
+  env: Pick<Env, 'MAIL_TO'>
+  database: Database
+  storage: Storage
+  mailer: Mailer
+  /** Returns the URL that opens a file of the order. */
+  fileUrl: (fileId: string) => string
+}
+
+/** Sends the factory everything about an order, with its files, or with links to them. */
+export async function sendFactoryEmail(
+  deps: FactoryEmailDeps,
+  { orderId, messageId }: Notification,
+): Promise<void> {
+  const { orm } = deps.database
+  const details = await getOrderDetails(orm, orderId)
+  const site = await orNotFound(getSiteProperties(orm))
+  await deps.mailer.send(await factoryEmail(details, messageId ?? '', site, deps))
+}
+
+/** Returns the mail; its attachments are open. */
+export async function factoryEmail(
+  details: OrderDetails,
+  messageId: string,
+  site: SiteProperties,
+  { env, storage, fileUrl }: Omit<FactoryEmailDeps, 'database' | 'mailer'>,
+): Promise<MailMessage> {
+  const to = env.MAIL_TO || site.supportEmail
+  if (!to) throw new Error('There is no address to send orders to: set MAIL_TO')
+  const { order, files } = details
+  const isAttached = files.reduce((sum, file) => sum + file.size, 0) <= ATTACHED_BYTES_MAX
+  const content: EmailContent = {
+    heading: `Заявка №\u00A0${order.number}`,
+    paragraphs: [
+      `Поступила ${formatMoscowTime(order.placedAt)}. Клиент ждёт звонка в\u00A0течение 15\u00A0минут.`,
+    ],
+    rows: [...orderRows(details), ...fileRows(details, isAttached ? undefined : fileUrl)],
+    closing: isAttached
+      ? []
+      : [`Файлы слишком велики для письма. Ссылки на\u00A0них действуют ${FILE_LINK_DAYS}\u00A0дней.`],
+    signature: [`Сайт: ${site.name}`],
+  }
+  return {
+    to,
+    replyTo: order.email,
+    subject: `Заявка ${order.number}: ${order.name}`,
+    html: emailHtml(content),
+    text: emailText(content),
+    messageId,
+    attachments: isAttached ? await openAttachments(details, storage) : [],
+  }
+}
+
+function orderRows({ order, city, consent }: OrderDetails): EmailRow[] {
+  return [
+    ...optionalRow('Имя', order.name),
+    ...phoneRow(order),
+    ...optionalRow('Email', order.email, `mailto:${order.email}`),
+    ...optionalRow('Комментарий', order.comment),
+    ...optionalRow('Прислать каталог', order.isCatalog ? 'да' : 'нет'),
+    ...optionalRow('Город на сайте', city ?? (order.cityId === null ? null : `№\u00A0${order.cityId}`)),
+    ...optionalRow('Город клиента', order.clientCity),
+    ...optionalRow('Страна клиента', order.clientCountry),
+    ...optionalRow('Откуда пришёл', order.referrerUrl),
+    ...Object.entries(utmFields).flatMap(([label, field]) => optionalRow(label, order[field])),
+    ...optionalRow('Согласие на обработку данных', consentText(consent)),
+  ]
+}
+
+function consentText(consent: OrderDetails['consent']): string {
+  if (!consent) return 'не получено: заявка пришла без отметки о согласии'
+  const version = consent.textVersion ? `, редакция текста ${consent.textVersion}` : ''
+  return `дано ${formatMoscowTime(consent.givenAt)}${version}`
+}
+
+function fileRows({ files }: OrderDetails, fileUrl: ((id: string) => string) | undefined): EmailRow[] {
+  if (files.length === 0) return optionalRow('Файлы', 'нет')
+  if (!fileUrl)
+    return optionalRow('Файлы', `${formatFileCount(files.length)}:\n${files.map(fileText).join('\n')}`)
+  return files.flatMap((file, index) => optionalRow(`Файл ${index + 1}`, fileText(file), fileUrl(file.id)))
+}
+
+const fileText = ({ name, size, removedAt }: OrderDetails['files'][number]) =>
+  `${name}, ${formatBytes(size)}${removedAt ? ', удалён: срок хранения истёк' : ''}`
+
+async function openAttachments({ files }: OrderDetails, storage: Storage) {
+  const attachments: NonNullable<MailMessage['attachments']> = []
+  try {
+    for (const file of files) {
+      if (file.removedAt) continue
+      const stored = await storage.get(orderFileKey(file.id))
+      if (!stored) throw new Error('A file of the order is not in the store')
+      attachments.push({ filename: file.name, content: stored.stream })
+    }
+    return attachments
+  } catch (error) {
+    // The mail that would have read them is not sent.
+    for (const { content } of attachments) content.destroy()
+    throw error
+  }
+}

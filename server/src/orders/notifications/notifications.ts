@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../platform/database/database.ts'
+import { errorCode } from '../../platform/http/error-code.ts'
+import type { Jobs, JobTry } from '../../platform/jobs/jobs.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import { findNotification, listPendingNotifications, type Notification } from '../queries.ts'
+import { type NotificationChannel, orderNotifications } from '../tables.ts'
+
+/** Sends a notification by one channel, at the so-many-th attempt. Rejects when it has not left. */
+export type Notifier = (notification: Notification, attempt: number) => Promise<void>
+
+/** What another attempt would not change. */
+export class UndeliverableError extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** The channels that are configured. */
+export type Channels = Partial<Record<NotificationChannel, Notifier>>
+
+export interface NotificationDeps {
+  database: Database
+  jobs: Jobs
+  log: FastifyBaseLogger
+  now: Clock
+}
+
+/** Starts sending. Also enqueues whatever is pending without a job, such as what a killed process left. */
+export async function startNotifications(channels: Channels, deps: NotificationDeps): Promise<void> {
+  const { orm } = deps.database
+  const names = Object.keys(channels) as NotificationChannel[]
+  for (const channel of names) await deps.jobs.createQueue(channel)
+  for (const { id, channel } of await listPendingNotifications(orm, names))
+    await deps.jobs.enqueue(orm, channel, id)
+  for (const [channel, notify] of Object.entries(channels))
+    await deps.jobs.handle(channel, (job) => sendNotification(notify, job, deps))
+}
+
+async function sendNotification(
+  notify: Notifier,
+  job: JobTry,
+  { database: { orm }, log, now }: NotificationDeps,
+): Promise<void> {
+  const notification = await findNotification(orm, job.id)
+  if (notification?.state !== 'pending') return
+  const update = (values: Partial<typeof orderNotifications.$inferInsert>) =>
+    orm.update(orderNotifications).set(values).where(eq(orderNotifications.id, job.id))
+  const logged = { order: notification.orderNumber, channel: notification.channel }
+
+  await orm
+    .update(orderNotifications)
+    .set({ attempts: sql`${orderNotifications.attempts} + 1`, nextAttemptAt: job.retryBy ?? null })
+    .where(eq(orderNotifications.id, job.id))
+  try {
+    await notify(notification, notification.attempts + 1)
+  } catch (error) {
+    const reason = errorCode(error)
+    const retryBy = error instanceof UndeliverableError ? undefined : job.retryBy
+    await update({ lastError: reason, ...(retryBy ? {} : { state: 'failed', nextAttemptAt: null }) })
+    log.warn({ ...logged, reason, retryBy }, 'order notification not sent')
+    if (error instanceof UndeliverableError) return
+    // Stored with the job, so it must not be the error itself: that may name whom it was sent to.
+    throw new Error(reason)
+  }
+  await update({ state: 'sent', sentAt: now(), nextAttemptAt: null, lastError: null })
+  log.info(logged, 'order notification sent')
+}

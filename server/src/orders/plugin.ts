@@ -1,0 +1,24 @@
+import fp from 'fastify-plugin'
+import type { Services } from '../services.ts'
+import { createOrders, type Orders } from './create-orders.ts'
+import { orderRoutes } from './routes.ts'
+import type { RenderOrderPage } from './submit/form-route.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    orders: Orders
+    /** Renders the order page; the plugin of the pages sets it. */
+    renderOrderPage: RenderOrderPage
+  }
+}
+
+export const orders = fp<Services>(
+  async (app, services) => {
+    app.decorate('orders', await createOrders(services))
+    await orderRoutes(app, app.orders, {
+      renderOrderPage: app.renderOrderPage,
+      tryLimit: services.limits.orderTries,
+    })
+  },
+  { name: 'orders', dependencies: ['accounts', 'pages'] },
+)

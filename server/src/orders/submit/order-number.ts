@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { orderCounters } from '../tables.ts'
+
+const moscowYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Moscow', year: 'numeric' })
+
+/** Returns the next number of the year in Moscow: `26-000123`. Orders placed at once wait for each other here. */
+export async function nextOrderNumber(tx: Orm, now: Date): Promise<string> {
+  const year = Number(moscowYear.format(now))
+  const [counter] = await tx
+    .insert(orderCounters)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: orderCounters.year, set: { last: sql`${orderCounters.last} + 1` } })
+    .returning({ last: orderCounters.last })
+  if (!counter) throw new Error('The counter of orders gave no number')
+  return `${String(year).slice(-2)}-${String(counter.last).padStart(6, '0')}`
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { toFieldErrors } from '@rapport/contract/fields/fields'
+import {
+  COMMENT_MAX,
+  IDEMPOTENCY_KEY_MAX,
+  ORDER_FILE_BYTES_MAX,
+  ORDER_FILES_MAX,
+} from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import type { OrderForm, orderForm, orderPageForm } from '@rapport/contract/orders'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/v4/core'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { readBearerToken } from '../../platform/http/bearer-token.ts'
+import { type FormBody, parseFormBody } from '../../platform/http/form-body.ts'
+import { readUserAgent } from '../../platform/http/user-agent.ts'
+import { readVisitorId } from '../../platform/http/visitor-id.ts'
+import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
+import type { UploadLimits } from '../files/upload-limits.ts'
+import type { OrderLimit } from './order-limit.ts'
+import { createFileReceiver, type ReceivedFile, type UploadedFile } from './receive-file.ts'
+
+const LIMITS = {
+  bytes: ORDER_FILES_MAX * ORDER_FILE_BYTES_MAX + 4 * 1024 * 1024,
+  // A comment several times too long, even in percent escapes, is still told apart from a flood.
+  fieldBytes: COMMENT_MAX * 20,
+  files: 200,
+}
+
+/** What a request says of who sends it. */
+export interface OrderSender {
+  ip: string
+  userAgent: string
+  token: string | undefined
+  visitorId: string | undefined
+  idempotencyKey: string | undefined
+}
+
+/** An order as it was sent, with nothing wrong in it. */
+export interface OrderInput {
+  /** Of the request, for the log. */
+  requestId: string
+  form: OrderForm
+  files: UploadedFile[]
+  sender: OrderSender
+  /** Of the form and the files, by which a repeat is told from another order. */
+  bodySha256: string
+  /** What was typed, by field, for a form that has to be shown again. */
+  values: Record<string, string>
+}
+
+/** A 413 or 422 that names everything that is wrong with an order. */
+export class InvalidOrderError extends ApiError {
+  readonly values: OrderInput['values']
+
+  constructor(status: 413 | 422, fields: FieldErrors, values: OrderInput['values']) {
+    super(status, messages.invalid, fields)
+    this.values = values
+  }
+}
+
+export interface ParseOrderDeps {
+  incoming: TempUploads
+  uploads: UploadLimits
+  orderLimit: OrderLimit
+}
+
+/**
+ * Parses the order of a request, its files into `incoming`; they are removed, and no longer counted as arriving, when
+ * the result is disposed of. Throws everything that is wrong with it at once, and then leaves no file.
+ */
+export async function parseOrder(
+  request: FastifyRequest,
+  { incoming, uploads, orderLimit }: ParseOrderDeps,
+  schema: typeof orderForm | typeof orderPageForm,
+): Promise<OrderInput & AsyncDisposable> {
+  const sender = parseSender(request)
+  await orderLimit.check(sender.ip)
+  const upload = uploads.begin(sender.ip)
+  const dispose = async (received: readonly ReceivedFile[]) => {
+    await upload.end()
+    await Promise.all(received.map(({ file }) => file && rm(file.path, { force: true })))
+  }
+  let body: FormBody<ReceivedFile> = { fields: {}, files: [], error: undefined }
+  try {
+    body = await parseFormBody(request, LIMITS, createFileReceiver(incoming, upload))
+    const form = checkOrder(body, schema)
+    const files = body.files.flatMap(({ file }) => file ?? [])
+    return {
+      requestId: request.id,
+      form,
+      files,
+      sender,
+      bodySha256: hashOrder(form, files),
+      values: textsOf(body.fields),
+      [Symbol.asyncDispose]: () => dispose(body.files),
+    }
+  } catch (error) {
+    await dispose(body.files)
+    throw error
+  }
+}
+
+function parseSender(request: FastifyRequest): OrderSender {
+  const key = request.headers['idempotency-key']
+  const isKey = typeof key === 'string' && key.length <= IDEMPOTENCY_KEY_MAX && /^[\x20-\x7e]+$/.test(key)
+  if (key !== undefined && !isKey) throw new ApiError(400, messages.idempotencyKey)
+  return {
+    ip: request.ip,
+    userAgent: readUserAgent(request),
+    token: readBearerToken(request),
+    visitorId: readVisitorId(request) ?? undefined,
+    idempotencyKey: key,
+  }
+}
+
+/** Returns the form; throws what is wrong with it and with its files. Of one that is too large only what has come is known. */
+function checkOrder(
+  { fields, files, error }: FormBody<ReceivedFile>,
+  schema: typeof orderForm | typeof orderPageForm,
+): OrderForm {
+  const tooLarge = error instanceof ApiError && error.status === 413 ? error : undefined
+  if (error && !tooLarge) throw error
+  const parsed = tooLarge ? undefined : z.safeParse(schema, fields)
+  const fileErrors = [...new Set(files.flatMap((file) => file.error ?? []))]
+  const errors: FieldErrors = {
+    ...(fileErrors.length > 0 ? { files: fileErrors } : {}),
+    ...(tooLarge?.fields ?? (parsed?.error ? toFieldErrors(parsed.error) : {})),
+  }
+  if (parsed?.success && fileErrors.length === 0) return parsed.data
+  const status = tooLarge || files.some((file) => file.status === 413) ? 413 : 422
+  throw new InvalidOrderError(status, errors, textsOf(fields))
+}
+
+/** Returns the SHA-256 of everything an order says, whatever the order of its fields and the type of its body. */
+function hashOrder(form: OrderForm, files: UploadedFile[]): string {
+  const fields = Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1))
+  const contents = files.map(({ name, size, sha256 }) => [name, size, sha256])
+  return createHash('sha256')
+    .update(JSON.stringify([fields, contents]))
+    .digest('hex')
+}
+
+const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )

@@ -1,0 +1,98 @@
+import { rm } from 'node:fs/promises'
+import { ORDER_FILE_BYTES_MAX, ORDER_FILES_MAX } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import { findFileError, orderFileExtension } from '@rapport/contract/orders'
+import type { FilePart } from '../../platform/http/form-body.ts'
+import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
+import { contentMatchesName } from '../files/file-kinds.ts'
+import { safeFileName } from '../files/file-name.ts'
+import type { Upload, UploadRefusal } from '../files/upload-limits.ts'
+
+/** Fields that files of an order may come in. */
+const FILE_FIELDS = ['files[]', 'files']
+
+/** What the visitor reads when no files are accepted; orders without files always are. */
+const REFUSALS: Record<UploadRefusal | 'disk-full', string> = {
+  'disk-full': messages.filesRefused,
+  'disk-free': messages.filesRefused,
+  'uploads-total': messages.filesRefused,
+  'uploads-by-address': messages.filesRefusedByAddress,
+  'uploads-at-once': messages.filesRefusedAtOnce,
+}
+
+/** A file that has arrived and been checked, still outside the store. */
+export interface UploadedFile {
+  name: string
+  path: string
+  size: number
+  /** Of its content, in hexadecimal. */
+  sha256: string
+}
+
+/** What became of one file of a form. */
+export interface ReceivedFile {
+  /** Undefined where something is wrong with it, and where none was chosen. */
+  file?: UploadedFile
+  error?: string | undefined
+  status?: 413 | 422
+}
+
+/** Creates what receives the files of one order as they arrive; each is read to its end, whatever is wrong with it. */
+export function createFileReceiver(
+  incoming: TempUploads,
+  upload: Upload,
+): (part: FilePart) => Promise<ReceivedFile> {
+  let count = 0
+  return async (part) => {
+    // Without JavaScript a browser sends an empty, nameless file where none was chosen.
+    if (part.name === '') return (await discard(part)) > 0 ? { error: messages.fileUpload } : {}
+    count += 1
+    const name = safeFileName(part.name)
+    const error = findPartError(part.field, name, count)
+    if (!error) return receiveFile(part, name, incoming, upload)
+    await discard(part)
+    return { error }
+  }
+}
+
+function findPartError(field: string, name: string, count: number): string | undefined {
+  if (!FILE_FIELDS.includes(field)) return messages.fileUpload
+  if (count > ORDER_FILES_MAX) return messages.filesTooMany
+  return orderFileExtension(name) ? undefined : messages.fileKind(name)
+}
+
+async function receiveFile(
+  part: FilePart,
+  name: string,
+  incoming: TempUploads,
+  upload: Upload,
+): Promise<ReceivedFile> {
+  const { path, size, sha256, refusal } = await incoming.receive(
+    part.content,
+    ORDER_FILE_BYTES_MAX,
+    upload.reserve,
+  )
+  let error: string | undefined
+  try {
+    error = refusal
+      ? REFUSALS[refusal]
+      : (findFileError({ name, size }) ?? (await findContentError(name, path)))
+  } catch (unexpected) {
+    await rm(path, { force: true })
+    throw unexpected
+  }
+  if (!error) return { file: { name, path, size, sha256 } }
+  // It takes no room while the rest of the form arrives.
+  await rm(path, { force: true })
+  return { error, status: !refusal && size > ORDER_FILE_BYTES_MAX ? 413 : 422 }
+}
+
+async function findContentError(name: string, path: string): Promise<string | undefined> {
+  return (await contentMatchesName(name, path)) ? undefined : messages.fileContent(name)
+}
+
+async function discard(part: FilePart): Promise<number> {
+  let size = 0
+  for await (const chunk of part.content) size += chunk.length
+  return size
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asc, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { samples } from '../../../test/file-samples.ts'
+import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
+import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { orderConsents, orderFiles, orderNotifications, orders } from '../tables.ts'
+import { nextOrderNumber } from './order-number.ts'
+
+const year = new Date().toLocaleString('en', { timeZone: 'Europe/Moscow', year: '2-digit' })
+const number = (n: number) => `${year}-${String(n).padStart(6, '0')}`
+
+describeOnEachDatabase('an order', (database) => {
+  let server: OrdersApp
+  beforeEach(async () => {
+    await seedSmallFactory(database())
+    server = await openOrdersApp(database())
+  })
+  afterEach(() => server.close())
+
+  it('stands in the database, and its files in the store, when it is answered', async () => {
+    const pdf = { name: 'Макет «футболка».pdf', bytes: samples.pdf }
+    const zip = { name: 'архив.zip', bytes: samples.zip, field: 'files' }
+    const utm = {
+      utmSource: 'yandex',
+      utmTerm: 'пошив',
+      referrerUrl: 'https://ya.ru/',
+      cityId: '3',
+      clientCity: 'Тула',
+    }
+    const sent = orderForm({ ...validFields, ...utm, isCatalog: '1', policy: '1' }, [pdf, zip])
+    const answer = await sendOrder(server.url, sent, { 'user-agent': 'Tester/1' })
+    expect([answer.status, answer.number]).toEqual([200, number(1)])
+
+    const [order] = await database().orm.select().from(orders)
+    expect(order).toMatchObject({ ...validFields, ...utm, cityId: 3, phone: '+79001234567', isCatalog: true })
+    const files = await database().orm.select().from(orderFiles).orderBy(asc(orderFiles.position))
+    expect(files.map(({ name, size }) => [name, size])).toEqual([
+      ['Макет «футболка».pdf', samples.pdf.length],
+      ['архив.zip', samples.zip.length],
+    ])
+    const stored = await Promise.all(
+      files.map((file) => readFile(join(server.dataDir, 'files', 'orders', file.id))),
+    )
+    expect(stored).toEqual([samples.pdf, samples.zip])
+    expect((await server.files()).incoming).toEqual([])
+  })
+
+  it('stores the consent: the text’s version and SHA-256, the time, the IP address, the user agent', async () => {
+    await sendOrder(server.url, orderForm({ ...validFields, policy: '1' }), { 'user-agent': 'Tester/1' })
+    const [consent] = await database().orm.select().from(orderConsents)
+    expect(consent).toMatchObject({
+      textVersion: '2026-11-01',
+      textSha256: createHash('sha256').update('<p>Я даю согласие</p>').digest('hex'),
+      ip: '127.0.0.1',
+      userAgent: 'Tester/1',
+    })
+    expect(Date.now() - Number(consent?.givenAt)).toBeLessThan(60_000)
+  })
+
+  it('may come without a consent, as from callers of the bare API', async () => {
+    expect((await sendOrder(server.url, orderForm(validFields))).status).toBe(200)
+    expect(await database().orm.select().from(orderConsents)).toEqual([])
+  })
+
+  it('may be JSON and url-encoded as well', async () => {
+    const json = JSON.stringify({ ...validFields, isCatalog: true, policy: true })
+    expect((await sendOrder(server.url, json, { 'content-type': 'application/json' })).number).toBe(number(1))
+    const encoded = new URLSearchParams({ ...validFields, isCatalog: 'on', policy: 'on' })
+    expect((await sendOrder(server.url, encoded)).number).toBe(number(2))
+    const rows = await database().orm.select().from(orders).orderBy(asc(orders.number))
+    expect(rows.map((row) => [row.name, row.isCatalog])).toEqual([
+      [validFields.name, true],
+      [validFields.name, true],
+    ])
+  })
+
+  it('has the additional comment appended to the comment, as its last paragraph, with line breaks of one character', async () => {
+    const long = { ...validFields, comment: 'Раз\r\nдва', additionalComment: 'три' }
+    await sendOrder(server.url, orderForm(long))
+    const [order] = await database().orm.select().from(orders)
+    expect(order?.comment).toBe('Раз\nдва\n\nтри')
+  })
+
+  it('loses characters that a database can’t store', async () => {
+    const odd = JSON.stringify({ ...validFields, comment: 'до\0после \ud800' })
+    expect((await sendOrder(server.url, odd, { 'content-type': 'application/json' })).status).toBe(200)
+    const [order] = await database().orm.select().from(orders)
+    expect(order?.comment).toBe('допосле \uFFFD')
+  })
+
+  it('is not made of files that were not chosen, as a browser without JavaScript sends them', async () => {
+    const none = orderForm(validFields, [{ name: '', bytes: new Uint8Array() }])
+    expect((await sendOrder(server.url, none)).status).toBe(200)
+    expect(await database().orm.select().from(orderFiles)).toEqual([])
+  })
+
+  it('placed at once with others gets a number of its own, without gaps', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => sendOrder(server.url, orderForm(validFields))),
+    )
+    expect(answers.map((answer) => answer.number).sort()).toEqual(
+      Array.from({ length: 12 }, (_, n) => number(n + 1)),
+    )
+  })
+
+  it('is numbered anew each year, by the clock of Moscow', async () => {
+    const { orm } = database()
+    const at = (time: string) => orm.transaction((tx) => nextOrderNumber(tx, new Date(time)))
+    expect(await at('2026-12-31T20:59:59Z')).toBe('26-000001')
+    expect(await at('2026-12-31T20:59:59Z')).toBe('26-000002')
+    expect(await at('2026-12-31T21:00:00Z')).toBe('27-000001')
+    expect(await at('2026-12-31T20:00:00Z')).toBe('26-000003')
+  })
+
+  it('that fails in the database leaves no file and no row, and no value in the log', async () => {
+    await database().orm.execute(sql`alter table orders add constraint never check (name = '')`)
+    const answer = await sendOrder(
+      server.url,
+      orderForm(validFields, [{ name: 'a.pdf', bytes: samples.pdf }]),
+    )
+    expect([answer.status, answer.failure.message]).toEqual([500, expect.stringMatching(/[а-яё]/)])
+    expect(await database().orm.select().from(orders)).toEqual([])
+    expect(await server.files()).toEqual({ incoming: [], stored: [] })
+    const logged = server.log.join('')
+    for (const secret of ['Ткачёва', '9001234567', 'anna@example.ru']) expect(logged).not.toContain(secret)
+  })
+
+  it('that fails as late as at the commit leaves no file and no row', async () => {
+    await database().orm.execute(sql`create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'refused at the commit'; end $$`)
+    await database().orm.execute(sql`create constraint trigger late after insert on orders
+      deferrable initially deferred for each row execute function refuse()`)
+    const answer = await sendOrder(
+      server.url,
+      orderForm(validFields, [{ name: 'a.pdf', bytes: samples.pdf }]),
+    )
+    expect(answer.status).toBe(500)
+    expect(await database().orm.select().from(orders)).toEqual([])
+    expect(await server.files()).toEqual({ incoming: [], stored: [] })
+  })
+
+  it('writes its number and the sizes of its files into the log, and no personal data', async () => {
+    const answer = await sendOrder(
+      server.url,
+      orderForm(validFields, [{ name: 'тайна.pdf', bytes: samples.pdf }]),
+    )
+    const logged = server.log.join('')
+    expect(logged).toContain(`"order":"${answer.number}"`)
+    expect(logged).toContain(`"files":[${samples.pdf.length}]`)
+    for (const secret of ['Ткачёва', '9001234567', 'anna@example.ru', 'тайна', 'футболок'])
+      expect(logged).not.toContain(secret)
+  })
+
+  it('enqueues both mails in its own transaction, each with a Message-ID that never changes', async () => {
+    await sendOrder(server.url, orderForm(validFields))
+    const rows = await database()
+      .orm.select()
+      .from(orderNotifications)
+      .orderBy(asc(orderNotifications.channel))
+    expect(rows.map((row) => [row.channel, row.messageId])).toEqual([
+      ['customer-mail', `<order-${number(1)}.customer-mail@localhost>`],
+      ['factory-mail', `<order-${number(1)}.factory-mail@localhost>`],
+    ])
+  })
+})

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { joinComment } from '@rapport/contract/fields/order-fields'
+import { messages } from '@rapport/contract/messages'
+import type { FastifyBaseLogger } from 'fastify'
+import { findUser } from '../../accounts/queries.ts'
+import { cityExists } from '../../contacts/queries.ts'
+import { getPolicyVersion } from '../../content/policy-version.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { parseIp } from '../../platform/http/client-ip.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { orderFileKey } from '../files/file-key.ts'
+import { findOrderNumberById } from '../queries.ts'
+import { type NotificationChannel, orderConsents, orderFiles, orderNotifications, orders } from '../tables.ts'
+import { createClaim, findRepeatedOrder, type IdempotencyClaim, storeIdempotencyKey } from './idempotency.ts'
+import type { OrderLimit } from './order-limit.ts'
+import { nextOrderNumber } from './order-number.ts'
+import { InvalidOrderError, type OrderInput, type OrderSender } from './parse-order.ts'
+import type { UploadedFile } from './receive-file.ts'
+
+/** What an order is written with. */
+export interface OrderDeps {
+  database: Database
+  storage: Storage
+  jobs: Jobs
+  /** Channels that notify of an order, those that are configured. */
+  channels: readonly NotificationChannel[]
+  /** Host that the Message-ID of its mails names. */
+  mailHost: string
+  orderLimit: OrderLimit
+  /** Key of the hashes that senders are known by. */
+  senderSecret: Buffer
+  log: FastifyBaseLogger
+  now: Clock
+}
+
+/** An order with everything it is written with. */
+interface NewOrder extends OrderInput {
+  id: string
+  files: (UploadedFile & { id: string })[]
+  userId: number | undefined
+  claim: IdempotencyClaim | undefined
+}
+
+/**
+ * Places an order: its files in the store, then everything else in one transaction, jobs included. Returns its number,
+ * that of the first one where it is a repeat. When it throws, there is neither a row nor a stored file.
+ */
+export async function submitOrder(deps: OrderDeps, input: OrderInput): Promise<string> {
+  const { orm } = deps.database
+  const { cityId } = input.form
+  if (typeof cityId === 'number' && !(await cityExists(orm, cityId)))
+    throw new InvalidOrderError(422, { cityId: [messages.cityUnknown] }, input.values)
+  await deps.orderLimit.consume(input.sender.ip)
+  const user = await findUser(orm, input.sender.token, deps.now())
+  const number = await storeOrder(deps, {
+    ...input,
+    id: randomUUID(),
+    files: input.files.map((file) => ({ ...file, id: randomUUID() })),
+    userId: user?.id,
+    claim: createClaim(deps.senderSecret, input, user?.id),
+  })
+  const files = input.files.map((file) => file.size)
+  deps.log.info({ reqId: input.requestId, order: number, files }, 'order placed')
+  return number
+}
+
+async function storeOrder({ storage, ...deps }: OrderDeps, order: NewOrder): Promise<string> {
+  const { orm } = deps.database
+  const removeFiles = () => Promise.all(order.files.map((file) => storage.remove(orderFileKey(file.id))))
+  let written = false
+  try {
+    for (const file of order.files) await storage.putFile(orderFileKey(file.id), file.path)
+    const { number, repeated } = await orm.transaction(async (tx) => {
+      const result = await insertOrder(tx, deps, order)
+      written = true
+      return result
+    })
+    if (repeated) await removeFiles()
+    return number
+  } catch (error) {
+    // When only the answer to the commit was lost, the order may stand. Where nobody can tell, its files stay
+    // until the sweep can.
+    const number = written ? await findOrderNumberById(orm, order.id) : undefined
+    if (number) return number
+    await removeFiles()
+    throw error
+  }
+}
+
+async function insertOrder(
+  tx: Orm,
+  deps: Omit<OrderDeps, 'storage'>,
+  { id, form, files, sender, userId, claim }: NewOrder,
+): Promise<{ number: string; repeated: boolean }> {
+  const now = deps.now()
+  const first = claim && (await findRepeatedOrder(tx, claim, now))
+  if (first) return { number: first, repeated: true }
+  const number = await nextOrderNumber(tx, now)
+  const { policy, additionalComment, quantity, ...fields } = form
+  const comment = joinComment(form)
+  await tx.insert(orders).values({ ...fields, id, number, placedAt: now, userId: userId ?? null, comment })
+  if (claim) await storeIdempotencyKey(tx, claim, id, now)
+  if (files.length > 0)
+    await tx.insert(orderFiles).values(
+      files.map((file, position) => ({
+        id: file.id,
+        orderId: id,
+        position,
+        name: file.name,
+        size: file.size,
+      })),
+    )
+  if (policy) await insertConsent(tx, id, sender, now)
+  await enqueueNotifications(tx, deps, id, number)
+  return { number, repeated: false }
+}
+
+/** Records a consent with the very text it was given to. */
+async function insertConsent(
+  tx: Orm,
+  orderId: string,
+  { ip, userAgent }: OrderSender,
+  givenAt: Date,
+): Promise<void> {
+  const policy = await getPolicyVersion(tx)
+  await tx.insert(orderConsents).values({ orderId, givenAt, ...policy, ip: parseIp(ip) ?? null, userAgent })
+}
+
+async function enqueueNotifications(
+  tx: Orm,
+  { channels, mailHost, jobs }: Omit<OrderDeps, 'storage'>,
+  orderId: string,
+  number: string,
+): Promise<void> {
+  for (const channel of channels) {
+    const id = randomUUID()
+    // Fixed here and now, so that a mail sent twice is one mail to whoever gets it.
+    const messageId = channel.endsWith('-mail') ? `<order-${number}.${channel}@${mailHost}>` : null
+    await tx.insert(orderNotifications).values({ id, orderId, channel, messageId })
+    await jobs.enqueue(tx, channel, id)
+  }
+}

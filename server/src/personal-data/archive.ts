@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream'
+import type { PersonalData } from '@rapport/contract/personal-data'
+import { ZipFile } from 'yazl'
+import type { ArchivedFile } from '../orders/customer-orders.ts'
+import { orderFileKey } from '../orders/files/file-key.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+
+/** Returns the data as a ZIP that is made while it is read, one file of the store after another. */
+export function archivePersonalData(
+  { profile, orders }: PersonalData,
+  files: ArchivedFile[],
+  storage: Storage,
+): Readable {
+  const zip = new ZipFile()
+  const addJson = (value: unknown, path: string) =>
+    zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), path)
+  addJson(profile, 'profile.json')
+  addJson(orders, 'orders.json')
+  const archive = Readable.from(zip.outputStream)
+  zip.on('error', (error: Error) => archive.destroy(error))
+  for (const { id, path } of files)
+    zip.addReadStreamLazy(path, { compress: false }, (add) => {
+      storage.get(orderFileKey(id)).then(
+        (file) => add(null, file?.stream ?? Readable.from([])),
+        (error: unknown) => archive.destroy(error as Error),
+      )
+    })
+  zip.end()
+  return archive
+}

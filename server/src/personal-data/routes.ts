@@ -1,0 +1,75 @@
+import { codeForm, confirmCodeForm } from '@rapport/contract/accounts'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import type { PersonalData } from '@rapport/contract/personal-data'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type AccountDeps, checkCode, wrongCodeError } from '../accounts/account-deps.ts'
+import { type CodePurpose, consumeCode } from '../accounts/codes/codes.ts'
+import { enqueueCodeEmail } from '../accounts/codes/send-code-email.ts'
+import { parseForm } from '../accounts/parse-form.ts'
+import { deleteUser, getProfile } from '../accounts/personal-data.ts'
+import { readClient } from '../accounts/sessions/client.ts'
+import { requireUser, setNoStore } from '../accounts/sessions/require-user.ts'
+import { lockUser } from '../accounts/sessions/sessions.ts'
+import { listCustomerOrders, unlinkOrders } from '../orders/customer-orders.ts'
+import { rejectCrossSite, requireXhr } from '../platform/http/csrf.ts'
+import { replyBeforeBody } from '../platform/http/early-response.ts'
+import { acceptForms } from '../platform/http/form-body.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { archivePersonalData } from './archive.ts'
+
+/** What a customer may have done with all that is kept of them; each needs a mailed code beside the log-in. */
+export async function personalDataRoutes(
+  app: FastifyInstance,
+  deps: AccountDeps,
+  storage: Storage,
+): Promise<void> {
+  const { orm } = deps.database
+
+  /** Who asks, with the row of the code they have sent. */
+  async function confirm(request: FastifyRequest, reply: FastifyReply, purpose: CodePurpose) {
+    const bearer = await requireUser(deps, request, reply)
+    const { code } = await parseForm(request, codeForm)
+    const scope = { purpose, email: bearer.user.email }
+    return { ...bearer, row: await checkCode(deps, scope, code, readClient(request)) }
+  }
+
+  await app.register(async (scope) => {
+    replyBeforeBody(scope)
+    await acceptForms(scope)
+    for (const hook of [setNoStore, rejectCrossSite, requireXhr]) scope.addHook('onRequest', hook)
+
+    scope.post(endpointRoutes.confirmCode.path, async (request, reply) => {
+      const { user } = await requireUser(deps, request, reply)
+      const { purpose } = await parseForm(request, confirmCodeForm)
+      await enqueueCodeEmail(deps, { purpose, email: user.email }, readClient(request))
+      return { result: {} }
+    })
+
+    scope.post(endpointRoutes.exportUser.path, async (request, reply) => {
+      const { user, session, row } = await confirm(request, reply, 'export')
+      if (!(await consumeCode(orm, row))) throw wrongCodeError()
+      const { orders, files } = await listCustomerOrders(orm, user)
+      const data: PersonalData = { profile: await getProfile(orm, user, session, deps.now()), orders }
+      deps.logSecurityEvent('account_exported', { userId: user.id, ip: request.ip })
+      if (request.headers.accept !== 'application/zip') return { result: data }
+      return reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="personal-data.zip"',
+        })
+        .send(archivePersonalData(data, files, storage))
+    })
+
+    scope.post(endpointRoutes.removeUser.path, async (request, reply) => {
+      const { user, row } = await confirm(request, reply, 'removal')
+      await orm.transaction(async (tx) => {
+        const current = await lockUser(tx, user.id, 'update')
+        if (!current || !(await consumeCode(tx, row))) throw wrongCodeError()
+        await unlinkOrders(tx, user.id)
+        await deleteUser(tx, current)
+      })
+      deps.logSecurityEvent('account_removed', { userId: user.id, ip: request.ip })
+      return { result: {} }
+    })
+  })
+}

@@ -1,0 +1,28 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/** PostgreSQL's own words for a full disk, for taking no more connections, losing one, stopping and starting. */
+const AWAY = /^(?:08...|53[13]00|57P..|ECONNREFUSED)$/
+/** What the pool says, without a code, when no connection came free in time or one broke. */
+const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/
+
+/** Whether the database did not answer at all: the same request may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  if (!(cause instanceof Error)) return false
+  const { code = '', syscall } = cause as NodeJS.ErrnoException
+  return syscall === 'connect' || AWAY.test(code) || NO_CONNECTION.test(cause.message)
+}
+
+/**
+ * The error as it may be logged. The message of a failed query holds the values it was run with, names and
+ * phones among them; here it becomes the query and the database's code. Any other error stays as it is.
+ */
+export function redactQueryError(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('Something that is no error was thrown')
+  if (!(error instanceof DrizzleQueryError)) return error
+  const { code } = (error.cause ?? {}) as { code?: string }
+  const bare = new Error(`Query failed with ${code ?? 'no code'}: ${error.query}`)
+  const frames = error.stack?.search(/^ {4}at /m) ?? -1
+  if (frames >= 0) bare.stack = `${bare.name}: ${bare.message}\n${error.stack?.slice(frames)}`
+  return bare
+}

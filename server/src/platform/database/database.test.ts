@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { siteProperties } from '../../content/tables.ts'
+import { subscribeToContent } from './content-changes.ts'
+
+describeOnEachDatabase('the database', (database) => {
+  it('migrates again without a change', async () => {
+    await database().migrate()
+    await expect(database().ping()).resolves.toBeUndefined()
+  })
+
+  it('tells that content changed once the change is committed, whoever makes it', async () => {
+    const onChange = vi.fn()
+    const stop = await subscribeToContent(database(), onChange)
+    await database().orm.execute(
+      sql`insert into slides (position, image, title, subtitle, content) values (1, '{}', 'a', '', '')`,
+    )
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('slides'))
+    await stop()
+  })
+
+  it('says nothing of a change that was rolled back', async () => {
+    const onChange = vi.fn()
+    const stop = await subscribeToContent(database(), onChange)
+    const failing = database().orm.transaction(async (tx) => {
+      await tx.execute(sql`delete from slides`)
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    await database().orm.delete(siteProperties)
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('site_properties'))
+    expect(onChange).not.toHaveBeenCalledWith('slides')
+    await stop()
+  })
+})

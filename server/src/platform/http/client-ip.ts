@@ -1,0 +1,34 @@
+import ipaddr from 'ipaddr.js'
+
+const IPV4_BITS = 24
+const IPV6_BITS = 48
+/** What one subscriber has of IPv6: addresses below it count as one. */
+const IPV6_SUBSCRIBER_BITS = 64
+
+/** Returns the address in its one spelling, or undefined where it is no IP address. */
+export function parseIp(text: string | undefined): string | undefined {
+  return text && ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined
+}
+
+/** Returns the network an address is in, `203.0.113.0/24` or `2001:db8:1::/48`; undefined where it is no address. */
+export function truncateIp(ip: string | undefined): string | undefined {
+  if (!ip || !ipaddr.isValid(ip)) return undefined
+  const address = ipaddr.process(ip)
+  return maskedNetwork(address, address.kind() === 'ipv4' ? IPV4_BITS : IPV6_BITS)
+}
+
+/** Returns what a limit by address counts: an IPv4 address, or the /64 of an IPv6 one. */
+export function clientKey(ip: string): string {
+  if (!ipaddr.isValid(ip)) return 'unknown'
+  const address = ipaddr.process(ip)
+  return address.kind() === 'ipv4' ? address.toString() : maskedNetwork(address, IPV6_SUBSCRIBER_BITS)
+}
+
+function maskedNetwork(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  const cidr = `${address.toString()}/${bits}`
+  const network =
+    address.kind() === 'ipv4'
+      ? ipaddr.IPv4.networkAddressFromCIDR(cidr)
+      : ipaddr.IPv6.networkAddressFromCIDR(cidr)
+  return `${network}/${bits}`
+}

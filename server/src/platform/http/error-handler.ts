@@ -1,0 +1,65 @@
+import {
+  type ErrorResponse,
+  type ErrorStatus,
+  errorStatuses,
+} from '@rapport/contract/endpoints/error-response'
+import { messages } from '@rapport/contract/messages'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable, redactQueryError } from '../database/database-errors.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
+import { ApiError } from './api-error.ts'
+import { isServicePath } from './canonical-path.ts'
+import { ERROR_PAGE_HEADERS, errorPage } from './error-page.ts'
+
+/** What Fastify and its plug-ins throw themselves, in words for a visitor; all other 4xx are bad requests. */
+const FRAMEWORK_MESSAGES: Partial<Record<ErrorStatus, string>> = {
+  403: messages.addressForbidden,
+  404: messages.notFound,
+  405: messages.methodNotAllowed,
+  408: messages.bodyTooSlow,
+  412: messages.preconditionFailed,
+  413: messages.bodyTooLarge,
+  414: messages.addressTooLong,
+  415: messages.contentType,
+  416: messages.rangeNotSatisfiable,
+  429: messages.tooManyRequests,
+  431: messages.headersTooLarge,
+  503: messages.unavailable,
+}
+
+/** Seconds after which it makes sense to come again where a failure does not say so itself. */
+const RETRY_AFTER: Partial<Record<number, number>> = { 429: 60, 503: 30 }
+
+/** The one place where a failure becomes an answer: never a stack, SQL or a path of a file. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError)
+  app.addHook('onSend', async (_request, reply) => {
+    const seconds = RETRY_AFTER[reply.statusCode]
+    if (seconds && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
+  })
+}
+
+/** The answer to a failure: a page where a page was asked for. As `frameworkErrors` also to an address that is none. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toApiError(error, request.log)
+  const { status, message, fields, retryAfter } = failure
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  reply.code(status)
+  return isServicePath(request.raw.url?.split('?', 1)[0] ?? '')
+    ? reply.send({ message, errors: fields } satisfies ErrorResponse)
+    : reply.headers(ERROR_PAGE_HEADERS).send(errorPage(failure, request.method))
+}
+
+/** The failure as a visitor may see it; one that nobody expected is logged and becomes a plain 500, or 503 where the database or the store is away. */
+export function toApiError(error: unknown, log: FastifyBaseLogger): ApiError {
+  if (error instanceof ApiError) return error
+  const { statusCode = 500 } = (error ?? {}) as { statusCode?: number }
+  if ((statusCode >= 400 && statusCode < 500) || statusCode === 503) {
+    const status = errorStatuses.find((known) => known === statusCode) ?? 400
+    return new ApiError(status, FRAMEWORK_MESSAGES[status] ?? messages.badRequest)
+  }
+  log.error({ err: redactQueryError(error) }, 'failed')
+  return isDatabaseUnavailable(error) || error instanceof StorageUnavailable
+    ? new ApiError(503, messages.unavailable)
+    : new ApiError(500, messages.internal)
+}

@@ -1,0 +1,154 @@
+import type { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import { messages } from '@rapport/contract/messages'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+
+/** Bytes of a form without files, at most; far above what the limits of its fields add up to. */
+const FORM_BYTES_MAX = 256 * 1024
+const FIELDS_MAX = 60
+const PART_HEADERS_MAX = 20
+
+/** What a multipart body may hold; whatever is above ends the reading with a 413. */
+export interface MultipartLimits {
+  /** Bytes of the whole body. */
+  bytes: number
+  fieldBytes: number
+  files: number
+}
+
+/** A file while it arrives; `content` has to be read to its end. */
+export interface FilePart {
+  field: string
+  name: string
+  content: AsyncIterable<Buffer>
+}
+
+/** A form as far as it could be read, with what became of each of its files. */
+export interface FormBody<File> {
+  fields: Record<string, unknown>
+  files: File[]
+  /** Why the rest of it was not read: an ApiError, 400 of a broken body or 413 of a limit, or what `onFile` threw. */
+  error: unknown
+}
+
+/** Lets a scope take url-encoded and multipart forms, and refuse plain text, which a foreign page could send unasked. */
+export async function acceptForms(app: FastifyInstance): Promise<void> {
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
+    async (_request: unknown, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
+  )
+  await app.register(multipart, { throwFileSizeLimit: false })
+}
+
+/**
+ * Parses a form of any of the three types. A multipart one is read part by part, never holding more than a chunk of a
+ * file; `onFile` is called with each file in turn.
+ */
+export async function parseFormBody<File>(
+  request: FastifyRequest,
+  limits: MultipartLimits,
+  onFile: (part: FilePart, index: number) => Promise<File>,
+): Promise<FormBody<File>> {
+  if (request.isMultipart()) return parseMultipart(request, limits, onFile)
+  const { body } = request
+  if (body === undefined) return { fields: {}, files: [], error: undefined }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError(400, messages.badRequest)
+  const fields = Object.entries(body)
+  if (fields.length > FIELDS_MAX) throw new ApiError(413, messages.bodyTooLarge)
+  const clean = fields.map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value])
+  return { fields: Object.fromEntries(clean), files: [], error: undefined }
+}
+
+async function parseMultipart<File>(
+  request: FastifyRequest,
+  limits: MultipartLimits,
+  onFile: (part: FilePart, index: number) => Promise<File>,
+): Promise<FormBody<File>> {
+  const parts = request.parts({
+    limits: {
+      fields: FIELDS_MAX,
+      fieldSize: limits.fieldBytes,
+      files: limits.files,
+      fileSize: Number.POSITIVE_INFINITY,
+      parts: FIELDS_MAX + limits.files,
+      headerPairs: PART_HEADERS_MAX,
+    },
+  })
+  const fields: Record<string, unknown> = {}
+  const files: File[] = []
+  let open: { stream: Readable; done: Promise<File> } | undefined
+
+  async function readParts(next: ReturnType<typeof parts.next>): Promise<void> {
+    for (
+      let step = await next.catch(throwBodyError);
+      !step.done;
+      step = await parts.next().catch(throwBodyError)
+    ) {
+      const part = step.value
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw tooLarge(part.fieldname)
+        fields[part.fieldname] = cleanText(String(part.value))
+        continue
+      }
+      const content = chunksOf(part.file)
+      const file = { field: part.fieldname, name: part.filename ?? '', content }
+      open = { stream: part.file, done: onFile(file, files.length) }
+      files.push(await open.done)
+      open = undefined
+    }
+  }
+
+  // The first step attaches the parser to the request, which has to be there before its bytes are counted.
+  const first = parts.next()
+  const overflow = new Promise<never>((_, reject) => {
+    let seen = 0
+    request.raw.on('data', function count(chunk: Buffer) {
+      seen += chunk.length
+      if (seen <= limits.bytes) return
+      request.raw.off('data', count).unpipe()
+      open?.stream.destroy(tooLarge())
+      reject(tooLarge())
+    })
+  })
+  try {
+    await Promise.race([readParts(first), overflow])
+    return { fields, files, error: undefined }
+  } catch (error) {
+    // A file that is being written has to be let go of before anybody cleans up behind it.
+    await open?.done.catch(() => undefined)
+    return { fields, files, error }
+  }
+}
+
+async function* chunksOf(file: Readable): AsyncIterable<Buffer> {
+  try {
+    yield* file
+  } catch (error) {
+    throwBodyError(error)
+  }
+}
+
+const LIMIT_CODES = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
+
+/** Whatever the parser says of a body is the sender's fault: it only tells apart too much and broken. */
+function throwBodyError(error: unknown): never {
+  if (error instanceof ApiError) throw error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  throw LIMIT_CODES.has(code) ? tooLarge() : new ApiError(400, messages.bodyBroken)
+}
+
+function tooLarge(field = 'message'): ApiError {
+  return new ApiError(413, messages.bodyTooLarge, { [field]: [messages.bodyTooLarge] })
+}
+
+/**
+ * Returns text as it can be stored and measured: no NUL (PostgreSQL refuses it), no halves of characters, and line
+ * breaks of one character, as the browser counts them against a field's limit.
+ */
+export function cleanText(text: string): string {
+  return text.replaceAll('\0', '').replace(/\r\n?/g, '\n').toWellFormed()
+}

@@ -1,0 +1,84 @@
+/** Values computed once for all who ask and kept until content changes; those asked for longest ago leave first. */
+export interface ResponseCache<T> {
+  get(key: string): T | undefined
+  /** Returns the cached value, or a new one, computed once for all who ask meanwhile. A failure is not cached. */
+  load(key: string, compute: () => Promise<T>): Promise<T>
+  has(key: string): boolean
+  /** Drops everything, also what is being computed from the old content. */
+  clear(): void
+  size(): { entries: number; bytes: number }
+}
+
+export interface ResponseCacheOptions<T> {
+  entriesMax?: number
+  bytesMax: number
+  /** Bytes a value takes, about. */
+  sizeOf(value: T): number
+  /** Whether a value may be given to whoever asks next; all may unless it says otherwise. */
+  mayCache?(value: T): boolean
+}
+
+/** Creates an empty cache. */
+export function createResponseCache<T>({
+  entriesMax = Number.POSITIVE_INFINITY,
+  bytesMax,
+  sizeOf,
+  mayCache = () => true,
+}: ResponseCacheOptions<T>): ResponseCache<T> {
+  const cached = new Map<string, { value: T; size: number }>()
+  const computing = new Map<string, Promise<T>>()
+  let bytes = 0
+
+  function drop(key: string): void {
+    bytes -= cached.get(key)?.size ?? 0
+    cached.delete(key)
+  }
+
+  function store(key: string, value: T): void {
+    const size = sizeOf(value) + key.length * 2
+    drop(key)
+    cached.set(key, { value, size })
+    bytes += size
+    for (const oldest of cached.keys()) {
+      if (bytes <= bytesMax && cached.size <= entriesMax) break
+      drop(oldest)
+    }
+  }
+
+  /** A Map keeps the order of insertion: what is asked for goes to its young end. */
+  function touch(key: string): { value: T } | undefined {
+    const entry = cached.get(key)
+    if (!entry) return undefined
+    cached.delete(key)
+    cached.set(key, entry)
+    return entry
+  }
+
+  async function compute(key: string, work: () => Promise<T>): Promise<T> {
+    const result = work()
+    computing.set(key, result)
+    try {
+      const value = await result
+      // No longer there where everything was dropped meanwhile.
+      if (computing.get(key) === result && mayCache(value)) store(key, value)
+      return value
+    } finally {
+      if (computing.get(key) === result) computing.delete(key)
+    }
+  }
+
+  return {
+    get: (key) => touch(key)?.value,
+    async load(key, work) {
+      const entry = touch(key)
+      return entry ? entry.value : (computing.get(key) ?? compute(key, work))
+    },
+    has: (key) => cached.has(key),
+    clear() {
+      bytes = 0
+      cached.clear()
+      computing.clear()
+    },
+    size: () => ({ entries: cached.size, bytes }),
+  }
+}

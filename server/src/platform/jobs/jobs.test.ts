@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import fastify from 'fastify'
+import { afterEach, expect, it, vi } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { systemTime } from '../process/clock.ts'
+import { createJobs, type Jobs, SCHEDULE_QUEUE } from './jobs.ts'
+
+const { log } = fastify({ logger: false })
+const SOON = { timeout: 20_000, interval: 50 }
+const DAY_MS = 86_400_000
+
+describeOnEachDatabase('a job', (database) => {
+  const opened: Jobs[] = []
+  afterEach(async () => {
+    vi.useRealTimers()
+    for (const jobs of opened.splice(0)) await jobs.stop()
+  })
+  async function open(): Promise<Jobs> {
+    const jobs = await createJobs(database(), log, systemTime)
+    opened.push(jobs)
+    return jobs
+  }
+  /** The times of all that is kept of jobs, as they look once the clock has been set back by a day. */
+  const setBack = () =>
+    database().orm.transaction(async (tx) => {
+      const later = (columns: string[]) =>
+        sql.raw(columns.map((column) => `${column} = ${column} + interval '1 day'`).join(', '))
+      const ofJob = later(['created_on', 'start_after', 'started_on', 'heartbeat_on', 'keep_until'])
+      await tx.execute(sql`update pgboss.job set ${ofJob} where state < 'completed'`)
+      const ofQueue = later(['monitor_on', 'monitor_claim_on', 'maintain_on'])
+      await tx.execute(sql`update pgboss.queue set ${ofQueue}`)
+      await tx.execute(sql`update pgboss.version set ${later(['cron_on'])}`)
+    })
+
+  it('is done once its transaction has ended, by whichever process handles its queue', async () => {
+    const [sender, worker] = [await open(), await open()]
+    const done: string[] = []
+    await worker.handle('test', async ({ id }) => void done.push(id))
+    await sender.createQueue('test')
+    await database().orm.transaction(async (tx) => {
+      await sender.enqueue(tx, 'test', 'a')
+      await sender.enqueue(tx, 'test', 'a')
+      expect(done).toEqual([])
+    })
+    await expect(
+      database().orm.transaction(async (tx) => {
+        await sender.enqueue(tx, 'test', 'b')
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    await sender.enqueue(database().orm, 'test', 'c')
+    await vi.waitFor(() => expect(done).toEqual(['a', 'c']), SOON)
+  })
+
+  it('is done after the clock has been set back by a day: one that waited, one that had failed, one of a dead process', async () => {
+    const before = await open()
+    await before.handle('failing', () => Promise.reject(new Error('not yet')))
+    await before.createQueue('waiting')
+    for (const queue of ['failing', 'waiting']) await before.enqueue(database().orm, queue, 'a')
+    await before.createQueue('dead')
+    await before.enqueue(database().orm, 'dead', 'a')
+    await database().orm.execute(
+      sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'dead'`,
+    )
+    const failed = sql`select id from pgboss.job where name = 'failing' and state = 'retry'`
+    await vi.waitFor(async () => {
+      const { rows } = (await database().orm.execute(failed)) as unknown as { rows: unknown[] }
+      expect(rows).toHaveLength(1)
+    }, SOON)
+    await before.stop()
+    await setBack()
+
+    const after = await open()
+    const done: string[] = []
+    for (const queue of ['failing', 'waiting', 'dead'])
+      await after.handle(queue, async ({ id }) => void done.push(`${queue} ${id}`))
+    await vi.waitFor(() => expect(done.sort()).toEqual(['dead a', 'failing a', 'waiting a']), {
+      timeout: 60_000,
+    })
+  }, 90_000)
+
+  it('is done by a process that runs while its clock is set back', async () => {
+    const jobs = await open()
+    const done: string[] = []
+    await jobs.handle('test', async ({ id }) => {
+      if (id === 'a') vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - DAY_MS })
+      done.push(id)
+    })
+    for (const id of ['a', 'b']) {
+      await jobs.enqueue(database().orm, 'test', id)
+      await vi.waitFor(() => expect(done).toContain(id), SOON)
+    }
+    // Comes due without a word to anybody: the worker has to look by itself.
+    await jobs.enqueue(database().orm, 'test', 'c', { startAfter: new Date(Date.now() + DAY_MS + 1000) })
+    await vi.waitFor(() => expect(done).toEqual(['a', 'b', 'c']), SOON)
+  })
+
+  it('waits for the moment it was queued for, also when the clock is set back meanwhile', async () => {
+    const jobs = await open()
+    await jobs.createQueue('test')
+    const startAfter = new Date(Date.now() + 30 * DAY_MS)
+    await jobs.enqueue(database().orm, 'test', 'a', { startAfter })
+    await setBack()
+    await open()
+    const { rows } = (await database().orm.execute(
+      sql`select extract(epoch from start_after)::float8 as at from pgboss.job where name = 'test'`,
+    )) as unknown as { rows: { at: number }[] }
+    expect(rows.map(({ at }) => Math.round(at))).toEqual([Math.round((startAfter.getTime() + DAY_MS) / 1000)])
+  })
+
+  it('of a schedule runs the work of its name, and no other', async () => {
+    const jobs = await open()
+    const done: string[] = []
+    for (const name of ['sweep-a', 'sweep-b'])
+      await jobs.schedule(name, '0 * * * *', async () => void done.push(name))
+    const { rows } = (await database().orm.execute(
+      sql`select key, cron from pgboss.schedule order by key`,
+    )) as unknown as { rows: unknown[] }
+    expect(rows).toEqual([
+      { key: 'sweep-a', cron: '0 * * * *' },
+      { key: 'sweep-b', cron: '0 * * * *' },
+    ])
+    await jobs.enqueue(database().orm, SCHEDULE_QUEUE, 'sweep-b')
+    await vi.waitFor(() => expect(done).toEqual(['sweep-b']), SOON)
+  })
+})

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss, type Queue, systemClock } from 'pg-boss'
+import type { Database, Orm } from '../database/database.ts'
+import { redactQueryError } from '../database/database-errors.ts'
+import { errorCode } from '../http/error-code.ts'
+import type { Clock } from '../process/clock.ts'
+import { pullBackFutureTimes } from './future-times.ts'
+
+/** One try of a job. A handler that throws is called again later; what it throws is stored with the job. */
+export interface JobTry {
+  /** What the job is about, as it was queued. */
+  id: string
+  /** When the next try comes at the latest, should this one fail; undefined when this is the last. */
+  retryBy: Date | undefined
+}
+
+/** Work that is done after the answer, kept in the database until it is. */
+export interface Jobs {
+  /** Creates a queue, or takes up the one that is there; has to be awaited before the first job of it. */
+  createQueue(queue: string): Promise<void>
+  /**
+   * Queues a job within a transaction, whose commit wakes a process that handles the queue. Nothing happens where the
+   * same one is waiting or under way. With `startAfter` it waits until then.
+   */
+  enqueue(tx: Orm, queue: string, id: string, options?: { startAfter?: Date }): Promise<void>
+  /** Creates a queue and starts doing its jobs. */
+  handle(queue: string, handler: (job: JobTry) => Promise<void>): Promise<void>
+  /** Does a piece of work at the moments of a cron expression (UTC), in one process at a time; a failed one is tried again. */
+  schedule(name: string, cron: string, work: () => Promise<void>): Promise<void>
+  /** Lets the jobs under way end, for a while, and starts no new ones. */
+  stop(): Promise<void>
+}
+
+/** The queue of all scheduled work: one poll for the lot. */
+export const SCHEDULE_QUEUE = 'schedules'
+
+const RETRY_FIRST_S = 2
+const RETRY_MOST_S = 15 * 60
+/** About a week of tries. */
+const RETRIES = 700
+/** Tries come due without anybody being told. */
+const POLL_S = 2
+/** After so many seconds without a sign of life another process takes a job over. */
+const HEARTBEAT_S = 15
+const STOP_PATIENCE_MS = 5000
+
+const queueOptions: Omit<Queue, 'name'> = {
+  retryLimit: RETRIES,
+  retryDelay: RETRY_FIRST_S,
+  retryBackoff: true,
+  retryDelayMax: RETRY_MOST_S,
+  retentionSeconds: 60 * 86_400,
+  deleteAfterSeconds: 3600,
+  heartbeatSeconds: HEARTBEAT_S,
+  notify: true,
+}
+
+const workOptions = {
+  includeMetadata: true,
+  pollingIntervalSeconds: POLL_S,
+  notifyPollingIntervalSeconds: POLL_S,
+} as const
+
+/** Never goes back: a worker that reckons by a clock that was set back would sleep until it is as late again. */
+const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
+
+/** Opens the job queues on the product's database. */
+export async function createJobs(database: Database, log: FastifyBaseLogger, now: Clock): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...database.queueOptions,
+    clock: steadyClock,
+    useListenNotify: true,
+    superviseIntervalSeconds: HEARTBEAT_S,
+    monitorIntervalSeconds: HEARTBEAT_S,
+  })
+  const onError = (error: Error) =>
+    log.error({ err: { name: error.name, message: error.message } }, 'job queue')
+  boss.on('error', onError)
+  await boss.start()
+  const pullBack = () => pullBackFutureTimes(database.orm, RETRY_MOST_S)
+  await pullBack()
+  const watch = setInterval(() => pullBack().catch(onError), HEARTBEAT_S * 1000).unref()
+
+  const created = new Set<string>()
+  const scheduled = new Map<string, () => Promise<void>>()
+
+  async function createQueue(queue: string): Promise<void> {
+    if (created.has(queue)) return
+    created.add(queue)
+    // One job for one thing: a second one is not queued while the first is waiting or under way.
+    await boss.createQueue(queue, { ...queueOptions, policy: 'exclusive' })
+    await boss.updateQueue(queue, queueOptions)
+    // This also makes the queue known to `send`, which must not ask the database inside a transaction.
+    const jobs = await boss.findJobs(queue)
+    // The embedded database is ours alone: whoever was doing a job when we start is dead.
+    if (database.kind === 'pglite')
+      for (const job of jobs) if (job.state === 'active') await boss.fail(queue, job.id)
+  }
+
+  async function handle(queue: string, handler: (job: JobTry) => Promise<void>): Promise<void> {
+    await createQueue(queue)
+    const worker = await boss.work<{ id: string }, void, typeof workOptions>(
+      queue,
+      workOptions,
+      async ([job]) => {
+        if (!job) return
+        // Where there was one there may be more: they don't wait for the next poll.
+        boss.notifyWorker(worker)
+        const last = job.retryCount >= job.retryLimit
+        await handler({ id: job.data.id, retryBy: last ? undefined : retryBy(job.retryCount, now()) })
+      },
+    )
+  }
+
+  async function runScheduled(name: string): Promise<void> {
+    try {
+      await scheduled.get(name)?.()
+    } catch (error) {
+      log.error({ err: redactQueryError(error), schedule: name }, 'scheduled work failed')
+      // Stored with the job, so it must not be the error itself: that may hold what a query was run with.
+      throw new Error(errorCode(error))
+    }
+  }
+
+  return {
+    createQueue,
+    handle,
+    async enqueue(tx, queue, id, { startAfter } = {}) {
+      const db = fromDrizzle(tx as DrizzleTransactionLike, sql)
+      await boss.send(queue, { id }, { singletonKey: id, db, ...(startAfter ? { startAfter } : {}) })
+    },
+    async schedule(name, cron, work) {
+      const first = scheduled.size === 0
+      scheduled.set(name, work)
+      if (first) await handle(SCHEDULE_QUEUE, ({ id }) => runScheduled(id))
+      await boss.schedule(SCHEDULE_QUEUE, cron, { id: name }, { key: name, singletonKey: name })
+    },
+    async stop() {
+      clearInterval(watch)
+      await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS })
+    },
+  }
+}
+
+function retryBy(retryCount: number, now: Date): Date {
+  const seconds = Math.min(RETRY_MOST_S, RETRY_FIRST_S * 2 ** Math.min(16, retryCount + 1))
+  return new Date(now.getTime() + (seconds + POLL_S) * 1000)
+}

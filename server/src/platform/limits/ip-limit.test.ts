@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '../http/api-error.ts'
+import { createAddressLimit } from './ip-limit.ts'
+
+function refusalOf(run: () => void): ApiError | undefined {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}
+
+it('lets an address make so many requests within the window, and says how long it has to wait', () => {
+  const limit = createAddressLimit({ name: 'test', points: 3, windowMs: 60_000 })
+  for (let n = 0; n < 3; n += 1) limit.consume('203.0.113.7')
+  const refusal = refusalOf(() => limit.consume('203.0.113.7'))
+  expect(refusal?.status).toBe(429)
+  expect(refusal?.retryAfter).toBeGreaterThan(50)
+  expect(refusal?.retryAfter).toBeLessThanOrEqual(60)
+  expect(refusalOf(() => limit.consume('203.0.113.8'))).toBeUndefined()
+})
+
+it('counts the addresses of one IPv6 network together', () => {
+  const limit = createAddressLimit({ name: 'test', points: 1, windowMs: 60_000 })
+  limit.consume('2001:db8:1:2::1')
+  expect(refusalOf(() => limit.consume('2001:db8:1:2::ffff'))?.status).toBe(429)
+  expect(refusalOf(() => limit.consume('2001:db8:1:3::1'))).toBeUndefined()
+})
+
+it('begins anew when the window has ended', () => {
+  const limit = createAddressLimit({ name: 'test', points: 1, windowMs: 0 })
+  for (let n = 0; n < 5; n += 1) expect(refusalOf(() => limit.consume('203.0.113.7'))).toBeUndefined()
+})
+
+it('forgets the oldest addresses when there are very many, and stays quick', () => {
+  const limit = createAddressLimit({ name: 'test', points: 1, windowMs: 60_000 })
+  const ip = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
+  for (let n = 0; n < 25_000; n += 1) limit.consume(ip(n))
+  expect(refusalOf(() => limit.consume(ip(24_999)))?.status).toBe(429)
+  expect(refusalOf(() => limit.consume(ip(0)))).toBeUndefined()
+})

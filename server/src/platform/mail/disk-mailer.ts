@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer, MailMessage } from './mail-message.ts'
+
+/** Writes each mail as an .eml file named by its Message-ID; it appears there whole. */
+export function createDiskMailer(directory: string, from: string): Mailer {
+  const transport = createTransport(
+    { streamTransport: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true },
+    { from },
+  )
+  return {
+    async send(mail) {
+      await mkdir(directory, { recursive: true })
+      // Listened for from the start: one that breaks off before the mail is read would be waited for without end.
+      const brokenOff = attachmentError(mail)
+      const { message } = await transport.sendMail(mail)
+      const temporary = join(directory, `.${randomUUID()}`)
+      const file = await open(temporary, 'wx')
+      try {
+        await Promise.race([file.writeFile(message), brokenOff])
+        await file.sync()
+        await rename(temporary, join(directory, `${fileName(mail.messageId)}.eml`))
+      } finally {
+        if ('destroy' in message) message.destroy()
+        await file.close()
+        await rm(temporary, { force: true })
+      }
+    },
+  }
+}
+
+/** Rejects with the first error of an attachment. */
+function attachmentError({ attachments = [] }: MailMessage): Promise<never> {
+  const failed = new Promise<never>((_, reject) => {
+    for (const { content } of attachments) {
+      if (content.errored) reject(content.errored)
+      content.once('error', reject)
+    }
+  })
+  failed.catch(() => undefined)
+  return failed
+}
+
+const HOUR_MS = 3_600_000
+/** Mails looked at in one run. */
+const SWEPT_MAX = 100_000
+
+/** Removes mails written before a time, and what a killed process left half written. Returns their number. */
+export async function deleteOldMails(directory: string, before: Date): Promise<number> {
+  const entries = await opendir(directory).catch(() => undefined)
+  let seen = 0
+  let removed = 0
+  for await (const { name } of entries ?? []) {
+    seen += 1
+    if (seen > SWEPT_MAX) break
+    const path = join(directory, name)
+    const written = (await stat(path).catch(() => undefined))?.mtimeMs
+    const limit = name.startsWith('.') ? Date.now() - HOUR_MS : before.getTime()
+    if (written === undefined || written >= limit) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
+}
+
+function fileName(messageId: string): string {
+  return messageId.replace(/^<|>$/g, '').replace(/[^\w.@-]/g, '_')
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { type EmailContent, emailHtml, emailText } from './email-template.ts'
+
+const content: EmailContent = {
+  heading: 'Заявка <1>',
+  paragraphs: ['Первый & второй'],
+  rows: [
+    { label: 'Имя', value: '"Анна"\n<script>' },
+    { label: 'Телефон', value: '+7 (900) 123-45-67', href: 'tel:+79001234567' },
+    { label: 'Файл', value: 'a.pdf', href: 'https://x.example/?a=1&b="' },
+  ],
+  closing: [],
+  signature: ['Фабрика', 'Тула'],
+}
+
+it('shows in HTML nothing but its own tags, whatever it is given', () => {
+  const html = emailHtml(content)
+  expect(html).toContain('Заявка &lt;1&gt;</h1>')
+  expect(html).toContain('&quot;Анна&quot;<br>&lt;script&gt;')
+  expect(html).toContain('href="https://x.example/?a=1&amp;b=&quot;"')
+  expect(html).not.toMatch(/<script|src=|url\(/)
+})
+
+it('says the same in plain text, addresses where they say more than their words', () => {
+  expect(emailText(content)).toBe(`Заявка <1>
+
+Первый & второй
+
+Имя: "Анна"
+<script>
+Телефон: +7 (900) 123-45-67
+Файл: a.pdf
+  https://x.example/?a=1&b="
+
+--
+Фабрика
+Тула
+`)
+})

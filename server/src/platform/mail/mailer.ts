@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Orm } from '../database/database.ts'
+import { ApiError } from '../http/api-error.ts'
+import { createStoredRateLimit } from '../limits/stored-rate-limit.ts'
+import type { Env } from '../process/env.ts'
+import type { LogSecurityEvent } from '../security/security-log.ts'
+import { createDiskMailer } from './disk-mailer.ts'
+import type { Mailer } from './mail-message.ts'
+
+/** Where mails are written to. */
+export const mailDirectory = (dataDir: string) => join(dataDir, 'mail')
+
+const CUSTOMER_LIMIT = 'customer-mails'
+
+const CONNECT_MS = 15_000
+const SILENCE_MS = 60_000
+
+/** The mail server of SMTP_URL, or without one a directory that mails are written to. */
+export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: string): Mailer {
+  const mailer = env.SMTP_URL
+    ? openSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+    : createDiskMailer(mailDirectory(dataDir), env.MAIL_FROM)
+  return {
+    async send(message) {
+      try {
+        await mailer.send(message)
+      } finally {
+        // Where sending failed early, nobody else lets go of the files.
+        for (const { content } of message.attachments ?? []) content.destroy()
+      }
+    },
+  }
+}
+
+/** Mails leave over TLS or not at all, unless the address says `?tls=off`. */
+function openSmtpMailer(address: string, from: string): Mailer {
+  const url = new URL(address)
+  const plain = url.searchParams.get('tls') === 'off'
+  url.search = ''
+  const transport = createTransport(
+    {
+      url: url.href,
+      requireTLS: !plain,
+      ignoreTLS: plain,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      dnsTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return {
+    async send(message) {
+      await transport.sendMail(message)
+    },
+  }
+}
+
+/** A mail has to wait for its hour; its job tries again. */
+class MailLimitReached extends Error {
+  readonly code = 'MAIL_LIMIT_REACHED'
+}
+
+export interface CustomerMailerDeps {
+  orm: Orm
+  mailer: Mailer
+  logSecurityEvent: LogSecurityEvent
+  /** Mails in an hour, of all kinds and by all processes. */
+  hourlyMax: number
+}
+
+/**
+ * Creates the mailer of everything that is mailed to customers: it says that no person wrote it, and rejects with
+ * MailLimitReached, once an hour with an alarm in the log, while the hour's total is used up.
+ */
+export function createCustomerMailer({
+  orm,
+  mailer,
+  logSecurityEvent,
+  hourlyMax,
+}: CustomerMailerDeps): Mailer {
+  const limit = createStoredRateLimit(orm, { name: CUSTOMER_LIMIT, points: hourlyMax, windowSeconds: 3600 })
+  let alarmedUntil = 0
+  return {
+    async send(message) {
+      const used = await limit.get('all')
+      if (used.points >= hourlyMax) {
+        if (Date.now() >= alarmedUntil) logSecurityEvent('mail_limit_reached', { limit: CUSTOMER_LIMIT })
+        alarmedUntil = Date.now() + used.msBeforeNext
+        throw new MailLimitReached('The total of mails to customers is used up for this hour')
+      }
+      await mailer.send({ ...message, headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' } })
+      // Counted once it has left: a server that is down would otherwise use the total up.
+      await limit.consume('all').catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+      })
+    },
+  }
+}

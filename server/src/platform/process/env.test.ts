@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readEnv, StartError, variableNames } from './env.ts'
+
+describe('the environment', () => {
+  it('has the defaults of the decisions', () => {
+    const env = readEnv({})
+    expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, PUBLIC_URL: 'http://localhost:3000' })
+    expect(env).toMatchObject({ DATA_DIR: './var', DATABASE_URL: '', SMTP_URL: '', DEMO_CONTENT: true })
+  })
+
+  it.each([
+    [{ PORT: 'three' }, /^PORT="three" is not allowed: it has to be a whole number from 0 to 65535/],
+    [{ PORT: '70000' }, /^PORT="70000" is not allowed/],
+    [{ DEMO_CONTENT: 'yes' }, /^DEMO_CONTENT="yes" is not allowed: it has to be on or off/],
+    [{ PUBLIC_URL: 'rapport.example' }, /^PUBLIC_URL="rapport.example" is not allowed: .*http:\/\//],
+    [{ SMTP_URL: 'smtp://mail.example?tls=no' }, /^SMTP_URL=.*\?tls=off/],
+    [{ CRM_WEBHOOK_URL: 'http://crm.example/hook' }, /^CRM_WEBHOOK_URL=.*https:\/\//],
+    [{ CRM_WEBHOOK_URL: 'http://localhost.crm.example/hook' }, /^CRM_WEBHOOK_URL=.*https:\/\//],
+    [{ CRM_WEBHOOK_URL: 'ftp://localhost/hook' }, /^CRM_WEBHOOK_URL=.*https:\/\//],
+    [{ DATABASE_URL: 'mysql://a/b' }, /^DATABASE_URL=.*postgres:\/\//],
+  ])('ends the start with one line naming variable, value and what is allowed: %o', (source, message) => {
+    const read = () => readEnv(source)
+    expect(read).toThrow(StartError)
+    expect(read).toThrow(message)
+  })
+
+  it.each([
+    { CRM_WEBHOOK_URL: 'https://crm.example/hook' },
+    { CRM_WEBHOOK_URL: 'http://localhost:8080/hook' },
+    { CRM_WEBHOOK_URL: 'http://127.0.0.1:8080/hook' },
+    { CRM_WEBHOOK_URL: 'http://[::1]:8080/hook' },
+    { SMTP_URL: 'smtp://mail.example:587' },
+    { SMTP_URL: 'smtp://127.0.0.1:25?tls=off' },
+    { SMTP_URL: 'smtps://me:secret@mail.example' },
+  ])('takes %o', (source) => {
+    expect(readEnv(source)).toMatchObject(source)
+  })
+
+  it('does not print a password that stands in a wrong value', () => {
+    expect(() => readEnv({ SMTP_URL: 'http://me:secret@host' })).toThrow(/^(?!.*secret)/)
+  })
+
+  it('counts an empty value as unset', () => {
+    expect(readEnv({ PORT: '', HOST: '' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1' })
+  })
+
+  it('documents every variable in .env.example', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
+    const documented = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1])
+    expect(documented.sort()).toEqual(variableNames.toSorted())
+  })
+})

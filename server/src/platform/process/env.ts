@@ -1,0 +1,139 @@
+import ipaddr from 'ipaddr.js'
+import * as z from 'zod'
+import { parseS3Url, S3_URL_FORMAT } from './s3-url.ts'
+
+const whole = (name: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `a whole number from ${min} to ${max} (${name})`)
+
+const optional = z.string().default('')
+const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
+
+function address(protocols: string[]) {
+  const allowed = `an address that starts with ${protocols.join(', ')}`
+  return z.string().refine((text) => {
+    const url = URL.parse(text)
+    return url !== null && protocols.includes(`${url.protocol}//`)
+  }, allowed)
+}
+
+const SMTP_FORM = 'an address that starts with smtp:// or smtps://, with ?tls=off or nothing after it'
+
+/** `?tls=off` lets mails leave in plain text; any other wish would silently mean nothing. */
+function isSmtpAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^smtps?:$/.test(url.protocol) && ['', '?tls=off'].includes(url.search)
+}
+
+const WEBHOOK_FORM = 'an address that starts with https://, or with http:// on this machine'
+
+/** Personal data goes there. */
+function isWebhook(text: string): boolean {
+  const url = URL.parse(text)
+  if (url?.protocol === 'https:') return true
+  return url?.protocol === 'http:' && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname)
+}
+
+/** Reverse proxies that are believed: none, the nearest so many, or those of some networks. */
+const trustProxy = z
+  .string()
+  .refine(isTrustProxy, 'off, a number of hops from 1 to 9, or networks such as 10.0.0.0/8,127.0.0.1')
+  .transform((text) => {
+    if (text === 'off') return false
+    const hops = /^\d$/.test(text) ? Number(text) : undefined
+    return hops ? (_address: string, hop: number) => hop < hops : text.split(',')
+  })
+
+function isTrustProxy(text: string): boolean {
+  if (text === 'off' || /^[1-9]$/.test(text)) return true
+  return text.split(',').every((network) => ipaddr.isValidCIDR(network) || ipaddr.isValid(network))
+}
+
+const secretList = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean))
+  .refine(
+    (secrets) => secrets.every((secret) => secret.length >= 32),
+    'secrets of at least 32 characters each',
+  )
+
+const optionalAddress = (protocols: string[]) => z.union([z.literal(''), address(protocols)]).default('')
+
+/** Every variable the product reads, documented in .env.example. */
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'production, development or test')
+    .default('production'),
+  HOST: z.string().min(1, 'a host name or an address').default('127.0.0.1'),
+  PORT: whole('PORT', 0, 65_535).default(3000),
+  PUBLIC_URL: optionalAddress(['http://', 'https://']),
+  DATA_DIR: z.string().min(1, 'a directory').default('./var'),
+  DATABASE_URL: optionalAddress(['postgres://', 'postgresql://']),
+  SMTP_URL: z
+    .string()
+    .refine((text) => text === '' || isSmtpAddress(text), SMTP_FORM)
+    .default(''),
+  MAIL_FROM: z.string().min(3, 'a mail address').default('noreply@localhost'),
+  /** Empty: the support address of the site's properties. */
+  MAIL_TO: optional,
+  STORAGE_URL: z
+    .string()
+    .refine((text) => text === '' || parseS3Url(text) !== undefined, S3_URL_FORMAT)
+    .default(''),
+  TELEGRAM_BOT_TOKEN: optional,
+  TELEGRAM_CHAT_ID: optional,
+  TELEGRAM_API_URL: address(['http://', 'https://']).default('https://api.telegram.org'),
+  CRM_WEBHOOK_URL: z
+    .string()
+    .refine((text) => text === '' || isWebhook(text), WEBHOOK_FORM)
+    .default(''),
+  YANDEX_MAPS_KEY: optional,
+  DEMO_CONTENT: onOff.default(true),
+  TRUST_PROXY: trustProxy.default(false),
+  /** The first makes keys, the others are still accepted. Empty: one is made and kept in the database. */
+  APP_SECRET: secretList.default([]),
+  UPLOADS_MAX_GB: whole('UPLOADS_MAX_GB', 1, 1_000_000).default(20),
+  DISK_FREE_MIN_GB: whole('DISK_FREE_MIN_GB', 0, 1_000_000).default(1),
+  ORDER_FILES_KEEP_DAYS: whole('ORDER_FILES_KEEP_DAYS', 1, 36_500).default(365),
+  ORDERS_KEEP_DAYS: whole('ORDERS_KEEP_DAYS', 1, 36_500).default(1825),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
+    .default('info'),
+})
+
+export type Env = z.output<typeof variables>
+
+/** Names of all variables, for the test that holds .env.example true. */
+export const variableNames = Object.keys(variables.shape)
+
+/** A start-up failure whose message is one sentence that says what to do. */
+export class StartError extends Error {}
+
+const mayHoldSecret = /URL$|TOKEN|PASSWORD|SECRET/
+
+/** Reads the environment once. Empty values count as unset. Throws StartError naming variable, value, allowed. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  if (parsed.success) return { ...parsed.data, PUBLIC_URL: publicUrl(parsed.data) }
+  const issue = parsed.error.issues[0]
+  const name = String(issue?.path[0])
+  const value = mayHoldSecret.test(name) ? hideSecret(name, given[name] ?? '') : (given[name] ?? '')
+  throw new StartError(`${name}=${JSON.stringify(value)} is not allowed: it has to be ${issue?.message}.`)
+}
+
+/** Without a path or a slash at the end; on this machine where none is given. */
+function publicUrl(env: z.output<typeof variables>): string {
+  return new URL(env.PUBLIC_URL || `http://localhost:${env.PORT}`).origin
+}
+
+/** Up to the last @: where an address is wrong, its secret may hold one, or a slash. Or the @ is what lacks. */
+function hideSecret(name: string, text: string): string {
+  if (name === 'APP_SECRET') return '…'
+  const secret =
+    name === 'STORAGE_URL' && !text.includes('@') ? /^([a-z\d]+:\/\/)?.*/is : /^([a-z\d]+:\/\/)?.*@/is
+  return text.replace(secret, (whole, scheme = '') => `${scheme}…${whole.endsWith('@') ? '@' : ''}`)
+}

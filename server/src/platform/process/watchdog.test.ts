@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+
+const program = join(import.meta.dirname, '../../../test/blocked-process.ts')
+
+/** Has a process block its loop, and says how it ended and what it had written. */
+async function block(silenceMs: number, blockMs: number, execArgv: string[] = []) {
+  const child = fork(program, {
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    execArgv,
+    env: { ...process.env, SILENCE_MS: String(silenceMs), BLOCK_MS: String(blockMs) },
+  })
+  if (!child.stdout) throw new Error('No output')
+  const ended = once(child, 'exit')
+  const output = text(child.stdout)
+  child.send('block')
+  const [code, signal] = await ended
+  return { code, signal, lines: (await output).trim().split('\n') }
+}
+
+it('ends a process whose loop is silent, with a line of the log that says so', async () => {
+  const { signal, lines } = await block(500, 60_000)
+  expect(signal).toBe('SIGKILL')
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+    level: 60,
+    silenceMs: 500,
+    msg: expect.stringContaining('silent'),
+  })
+})
+
+it('lets a process be that is busy for less than that', async () => {
+  const { code, lines } = await block(30_000, 1000)
+  expect({ code, lines }).toEqual({ code: 0, lines: ['started', 'went on'] })
+})
+
+it('lets a process be that a debugger may be holding', async () => {
+  const { code, lines } = await block(300, 3000, ['--inspect=127.0.0.1:0'])
+  expect({ code, lines }).toEqual({ code: 0, lines: ['started', 'went on'] })
+})

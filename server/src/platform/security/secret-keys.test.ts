@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { appSecrets } from '../database/tables.ts'
+import { loadSecretKeys } from './secret-keys.ts'
+import { signPath, verifySignedPath } from './signed-url.ts'
+
+const OLD = 'an old secret of at least 32 characters'
+const NEW = 'a new secret of at least 32 characters!'
+
+describeOnEachDatabase('the keys of a purpose', (database) => {
+  const keysOf = (appSecret: string[], purpose = 'links') =>
+    loadSecretKeys(database().orm, appSecret, purpose)
+
+  it('are made once and kept in the database where APP_SECRET is unset', async () => {
+    const made = await Promise.all(Array.from({ length: 5 }, () => keysOf([])))
+    expect(new Set(made.map(({ current }) => current.toString('hex'))).size).toBe(1)
+    expect(made[0]?.current).toHaveLength(32)
+    expect(made[0]?.accepted).toEqual([made[0]?.current])
+  })
+
+  it('are derived from APP_SECRET, another for each purpose, and leave nothing in the database', async () => {
+    const [links, again, codes] = [await keysOf([NEW]), await keysOf([NEW]), await keysOf([NEW], 'codes')]
+    expect(links).toEqual(again)
+    expect(links.current).toHaveLength(32)
+    expect(links.current).not.toEqual(codes.current)
+    expect(await database().orm.select().from(appSecrets)).toEqual([])
+  })
+
+  it('of the further values still open what they have signed, until those are dropped', async () => {
+    const now = new Date()
+    const signed = signPath((await keysOf([OLD])).current, '/files/1', 30, now)
+    const query = Object.fromEntries(new URL(signed, 'http://localhost').searchParams)
+    const opens = async (appSecret: string[]) =>
+      verifySignedPath((await keysOf(appSecret)).accepted, '/files/1', query, now)
+    expect(await opens([OLD])).toBe(true)
+    expect(await opens([NEW, OLD])).toBe(true)
+    expect(await opens([NEW])).toBe(false)
+    const anew = signPath((await keysOf([NEW, OLD])).current, '/files/1', 30, now)
+    expect(anew).toBe(signPath((await keysOf([NEW])).current, '/files/1', 30, now))
+  })
+})

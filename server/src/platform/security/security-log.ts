@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { ApiError } from '../http/api-error.ts'
+import { truncateIp } from '../http/client-ip.ts'
+
+/** What is logged for whoever has to find out what happened; staff actions join with the back office. */
+type SecurityEvent =
+  | 'login'
+  | 'login_failed'
+  | 'login_delayed'
+  | 'logout'
+  | 'sessions_ended'
+  | 'session_family_revoked'
+  | 'registered'
+  | 'code_wrong'
+  | 'password_reset'
+  | 'password_changed'
+  | 'account_exported'
+  | 'account_removed'
+  | 'rate_limited'
+  | 'upload_refused'
+  | 'mail_limit_reached'
+
+/** Who and whence; an e-mail address is logged as a keyed hash, an IP without its last part. */
+interface SecurityEventDetails {
+  userId?: number | undefined
+  email?: string | undefined
+  ip?: string | undefined
+  /** Name of the limit, for those that hit one. */
+  limit?: string | undefined
+}
+
+export type LogSecurityEvent = (event: SecurityEvent, details?: SecurityEventDetails) => void
+
+const HASH_CHARACTERS = 16
+
+/** Creates the writer of security events: one line each, without personal data. */
+export function createSecurityLog(log: FastifyBaseLogger, secret: Buffer): LogSecurityEvent {
+  const hashOf = (email: string) =>
+    createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url').slice(0, HASH_CHARACTERS)
+  return (event, { userId, email, ip, limit } = {}) => {
+    log.info(
+      {
+        security: event,
+        ...(userId === undefined ? {} : { userId }),
+        ...(email === undefined ? {} : { emailHash: hashOf(email) }),
+        ...(ip === undefined ? {} : { network: truncateIp(ip) }),
+        ...(limit === undefined ? {} : { limit }),
+      },
+      'security',
+    )
+  }
+}
+
+/** Logs every 429 of the app, whoever throws it, with the name of the limit. */
+export function logRateLimits(app: FastifyInstance, logSecurityEvent: LogSecurityEvent): void {
+  app.addHook('onError', async (request, _reply, error) => {
+    if (error instanceof ApiError && error.status === 429)
+      logSecurityEvent('rate_limited', { ip: request.ip, limit: error.limit })
+  })
+}

@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { isTransientS3Error } from './s3-errors.ts'
+
+const ATTEMPTS_MAX = 3
+const FIRST_PAUSE_MS = 200
+
+/** Where something is stored: a bucket and the whole key in it. */
+interface S3Object {
+  Bucket: string
+  Key: string
+}
+
+/** Stores bytes; the client itself repeats what failed by chance. */
+export async function putBytes(client: S3Client, object: S3Object, bytes: Uint8Array): Promise<void> {
+  await client.send(new PutObjectCommand({ ...object, Body: bytes, ContentLength: bytes.byteLength }))
+}
+
+/**
+ * Stores a local file of that many bytes without holding it in memory. The client can't repeat a request whose
+ * body it has read away, so that is done here, each time with the file read anew.
+ */
+export async function putFile(client: S3Client, object: S3Object, file: string, size: number): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const unreadable = new AbortController()
+    try {
+      return await sendFile(client, object, file, size, unreadable)
+    } catch (error) {
+      // Not the store's failure, so asking it again does not help.
+      if (unreadable.signal.aborted) throw unreadable.signal.reason
+      if (attempt === ATTEMPTS_MAX || !isTransientS3Error(error)) throw error
+      await setTimeout(FIRST_PAUSE_MS * 2 ** (attempt - 1))
+    }
+  }
+}
+
+async function sendFile(
+  client: S3Client,
+  object: S3Object,
+  file: string,
+  size: number,
+  unreadable: AbortController,
+): Promise<void> {
+  const content = createReadStream(file)
+  content.once('error', (error) => unreadable.abort(error))
+  try {
+    const put = new PutObjectCommand({ ...object, Body: content, ContentLength: size })
+    await client.send(put, { abortSignal: unreadable.signal })
+  } finally {
+    content.destroy()
+  }
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type S3Server, s3UrlAt, startS3Server } from '../../../test/s3-server.ts'
+import { readEnv, StartError } from '../process/env.ts'
+import { openStorage } from './open-storage.ts'
+
+let server: S3Server
+let dataDir: string
+beforeAll(async () => {
+  server = await startS3Server()
+  dataDir = await mkdtemp(join(tmpdir(), 'rapport-s3-storage-'))
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const open = (url: string) => openStorage(readEnv({ STORAGE_URL: url }), dataDir)
+
+type Mishap = (incoming: IncomingMessage, answer: ServerResponse) => void
+
+/** A way to the server on which these befall the next requests that write, one each. */
+async function startBadLine(mishaps: Mishap[]) {
+  const line = createServer((incoming, answer) => {
+    const mishap = incoming.method === 'PUT' ? mishaps.shift() : undefined
+    if (mishap) return mishap(incoming, answer)
+    const { method, url: path, headers } = incoming
+    const onward = request({ host: '127.0.0.1', port: server.port, method, path, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(answer)
+    })
+    incoming.pipe(onward)
+  })
+  line.listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  const stop = () => {
+    line.closeAllConnections()
+    line.close()
+  }
+  return { url: s3UrlAt((line.address() as AddressInfo).port), stop }
+}
+
+const busy: Mishap = (incoming, answer) => {
+  incoming.resume()
+  answer.writeHead(503).end()
+}
+const breakOff: Mishap = (incoming) => incoming.once('data', () => incoming.destroy())
+
+describe('an S3 store', () => {
+  it('gets a file whole in spite of a line that breaks off and a server that is busy', async () => {
+    const mishaps = [breakOff, busy]
+    const line = await startBadLine(mishaps)
+    const storage = await open(line.url)
+    const bytes = randomBytes(5_000_000)
+    const file = join(dataDir, 'arrived')
+    await writeFile(file, bytes)
+    await storage.putFile('orders/in-spite', file)
+    const stored = await storage.get('orders/in-spite')
+    expect(stored && (await buffer(stored.stream)).equals(bytes)).toBe(true)
+    expect(mishaps).toEqual([])
+    mishaps.push(busy, busy)
+    await storage.put('orders/in-spite', Buffer.from('again'))
+    expect(await storage.size('orders/in-spite')).toBe(5)
+    line.stop()
+  })
+
+  it('that refuses is not asked again', async () => {
+    const refuse: Mishap = (incoming, answer) => {
+      incoming.resume()
+      answer.writeHead(403).end()
+    }
+    const mishaps = [refuse, refuse]
+    const line = await startBadLine(mishaps)
+    const storage = await open(line.url)
+    const file = join(dataDir, 'arrived')
+    await writeFile(file, 'x')
+    await expect(storage.putFile('orders/refused', file)).rejects.toThrow()
+    expect(mishaps).toEqual([refuse])
+    line.stop()
+  })
+
+  it('says that a local file can’t be read, and asks nobody to wait for it', async () => {
+    const storage = await open(server.url)
+    await expect(storage.putFile('orders/none', join(dataDir, 'none'))).rejects.toThrow('ENOENT')
+    await expect(storage.putFile('orders/none', dataDir)).rejects.toThrow('EISDIR')
+    expect(await storage.size('orders/none')).toBeUndefined()
+  })
+
+  it.each([
+    ['a stranger’s key', (url: string) => url.replace('S3RVER:S3RVER', 'stranger:hushhush'), 'HTTP 403'],
+    ['no such bucket', (url: string) => url.replace('rapport-files', 'no-such-files'), 'HTTP 404'],
+    ['nobody there', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
+    ['TLS where there is none', (url: string) => url.replace('tls=off', 'tls=on'), 'EPROTO'],
+  ])('with %s ends the start with one sentence', async (_, spoil, reason) => {
+    const opening = open(spoil(server.url))
+    await expect(opening).rejects.toThrow(StartError)
+    await expect(opening).rejects.toThrow(/^Bucket [a-z-]+ at https?:\/\/[\d.:]+ can't be used \([^\n]*$/)
+    await expect(opening).rejects.toThrow(`(${reason})`)
+    await expect(opening).rejects.not.toThrow(/hush/)
+  })
+})

@@ -1,0 +1,25 @@
+import { type Picture, sharePicturePath } from '@rapport/contract/media'
+import type { Seo } from '@rapport/contract/seo'
+import type { SeoRecord } from './queries.ts'
+
+/** What follows from the content of a page. */
+export interface SeoContent {
+  title: string
+  description: string
+  keywords?: string | undefined
+  image?: Picture | null
+}
+
+/** Returns what a page says of itself: what the editors wrote, and what follows from its content where they did not. */
+export function resolveSeo(content: SeoContent, record: SeoRecord | null | undefined): Seo {
+  const { title, description, keywords = '', image = null } = content
+  const ogImage = record?.ogImage ?? image?.src ?? null
+  return {
+    title: record?.title ?? title,
+    description: record?.description ?? description,
+    keywords: record?.keywords ?? keywords,
+    ogTitle: record?.ogTitle ?? title,
+    ogDescription: record?.ogDescription ?? description,
+    ogImage: ogImage === null ? null : sharePicturePath(ogImage),
+  }
+}

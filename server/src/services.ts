@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Api } from '@rapport/contract/endpoints/api'
+import type { RenderPage } from '@rapport/contract/page'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createLimits, type LimitOverrides, type Limits } from './limits.ts'
+import { subscribeToContent } from './platform/database/content-changes.ts'
+import type { Database } from './platform/database/database.ts'
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
+import { deleteExpiredRateLimits } from './platform/limits/stored-rate-limit.ts'
+import type { Mailer } from './platform/mail/mail-message.ts'
+import { createCustomerMailer, createMailer } from './platform/mail/mailer.ts'
+import { createRecipientLimits, type RecipientLimits } from './platform/mail/recipient-limits.ts'
+import { type Clock, systemTime } from './platform/process/clock.ts'
+import type { Env } from './platform/process/env.ts'
+import { loadSecretKeys, type SecretKeys } from './platform/security/secret-keys.ts'
+import { createSecurityLog, type LogSecurityEvent } from './platform/security/security-log.ts'
+import type { Storage } from './platform/storage/storage.ts'
+
+/** What the server needs of the site. */
+export interface Site {
+  renderPage: RenderPage
+  /** Directory of the built client bundle; none under development. */
+  assets?: string
+  /** Serves modules and hot reload under development. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+export interface HealthOptions {
+  /** How long a part may take: a busy one is no dead one. */
+  patienceMs?: number
+  /** How long an answer is good for: whoever asks meanwhile costs nothing. */
+  freshMs?: number
+}
+
+/** What is opened before the server, and what a test sets otherwise than production. */
+export interface ServiceOptions {
+  env: Env
+  database: Database
+  storage: Storage
+  /** The directory everything is written to. */
+  dataDir: string
+  site: Site
+  limits?: LimitOverrides
+  health?: HealthOptions
+  now?: Clock
+  /** Endpoints that are answered otherwise. */
+  api?: Partial<Api>
+}
+
+/** What the plugins of the server share. */
+export interface Services extends Pick<ServiceOptions, 'health' | 'api'> {
+  env: Env
+  database: Database
+  storage: Storage
+  dataDir: string
+  site: Site
+  log: FastifyBaseLogger
+  limits: Limits
+  now: Clock
+  jobs: Jobs
+  /** Sends to the factory. */
+  mailer: Mailer
+  /** Sends to customers, within the total of an hour. */
+  customerMailer: Mailer
+  recipientLimits: RecipientLimits
+  logSecurityEvent: LogSecurityEvent
+  loadKeys(purpose: string): Promise<SecretKeys>
+  /**
+   * Calls back after each commit that changed content, in every process, with the table that changed; with undefined
+   * where changes may have been missed. Ends when the server closes.
+   */
+  onContentChange(listener: (table: string | undefined) => void): void
+}
+
+/** Creates what the plugins share; all of it is closed with the app. */
+export async function createServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
+  const { env, database, dataDir, now = systemTime } = options
+  const { orm } = database
+  const limits = createLimits(env, options.limits)
+  const loadKeys = (purpose: string) => loadSecretKeys(orm, env.APP_SECRET, purpose)
+  const logSecurityEvent = createSecurityLog(app.log, (await loadKeys('security-log')).current)
+
+  const jobs = await createJobs(database, app.log, now)
+  app.addHook('onClose', () => jobs.stop())
+  // They are counted by the clock of the machine.
+  await jobs.schedule('rate-limits', '7 * * * *', () => deleteExpiredRateLimits(orm, systemTime()))
+
+  const listeners = new Set<(table: string | undefined) => void>()
+  const unsubscribe = await subscribeToContent(database, (table) => {
+    for (const listener of listeners) listener(table)
+  })
+  app.addHook('onClose', unsubscribe)
+
+  const mailer = createMailer(env, dataDir)
+  const hourlyMax = limits.customerMailsHourly
+  return {
+    ...options,
+    log: app.log,
+    limits,
+    now,
+    jobs,
+    mailer,
+    customerMailer: createCustomerMailer({ orm, mailer, logSecurityEvent, hourlyMax }),
+    recipientLimits: createRecipientLimits(
+      orm,
+      (await loadKeys('mail-recipients')).current,
+      limits.confirmations,
+    ),
+    logSecurityEvent,
+    loadKeys,
+    onContentChange: (listener) => void listeners.add(listener),
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type AppOptions, createApp } from '../src/app.ts'
+import type { Database } from '../src/platform/database/database.ts'
+import { readEnv } from '../src/platform/process/env.ts'
+import { openStorage } from '../src/platform/storage/open-storage.ts'
+import type { Storage } from '../src/platform/storage/storage.ts'
+
+export interface BuildOptions extends Partial<Omit<AppOptions, 'env' | 'database' | 'logStream'>> {
+  variables?: Record<string, string>
+  /** Fills the database and the store before the app is created. */
+  prepare?: (storage: Storage) => Promise<unknown>
+}
+
+/** The whole server on a directory of its own. */
+export interface BuiltApp {
+  app: FastifyInstance
+  storage: Storage
+  dataDir: string
+  /** Everything logged, a line each. */
+  log: string[]
+  /** Listens on a free port; returns the URL. */
+  listen(): Promise<string>
+  close(): Promise<void>
+}
+
+/**
+ * Builds the server as it runs in production; its site shows an order as JSON and all else as the path. A given data
+ * directory is kept when the app closes.
+ */
+export async function buildApp(
+  database: Database,
+  { variables, prepare, dataDir: given, ...options }: BuildOptions = {},
+): Promise<BuiltApp> {
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'rapport-server-')))
+  const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'debug', ...variables })
+  const storage = options.storage ?? (await openStorage(env, dataDir))
+  await prepare?.(storage)
+  const log: string[] = []
+  const logStream = { write: (line: string) => void log.push(line) }
+  const site = { renderPage }
+  const app = await createApp({ env, database, dataDir, site, logStream, ...options, storage })
+  return {
+    app,
+    storage,
+    dataDir,
+    log,
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    async close() {
+      await app.close()
+      if (!given) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const renderPage: AppOptions['site']['renderPage'] = async ({ url }, { orderOutcome }) =>
+  new Response(orderOutcome ? `<pre>${JSON.stringify(orderOutcome)}</pre>` : new URL(url).pathname, {
+    headers: { 'content-type': 'text/html' },
+  })

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+
+/** A way to a server that can fall silent, or be cut as if the server had gone. */
+export interface CuttableConnection {
+  /** Where it begins, on 127.0.0.1. */
+  port: number
+  open(): void
+  /** Connections stay, and nothing passes. */
+  silence(): void
+  /** Connections end at once, and each new one does. */
+  cut(): void
+  stop(): void
+}
+
+export async function startCuttableConnection(connectOnward: () => Socket): Promise<CuttableConnection> {
+  const sockets = new Set<Socket>()
+  let state: 'open' | 'silent' | 'cut' = 'open'
+  const way = createServer((socket) => {
+    socket.on('error', () => undefined)
+    if (state === 'cut') return void socket.destroy()
+    const onward = connectOnward()
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      sockets.add(one)
+      one.on('error', () => undefined)
+      one.on('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+    }
+    socket.on('data', (bytes) => {
+      if (state === 'open') onward.write(bytes)
+    })
+    onward.pipe(socket)
+  }).listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  const address = way.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    port: address.port,
+    open() {
+      state = 'open'
+    },
+    silence() {
+      state = 'silent'
+    },
+    cut() {
+      state = 'cut'
+      endAll()
+    },
+    stop() {
+      endAll()
+      way.close()
+    },
+  }
+}

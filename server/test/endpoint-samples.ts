@@ -1,0 +1,94 @@
+import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
+import { goodPassword } from './accounts-app.ts'
+import { validFields } from './order-form.ts'
+
+/** What a call is asked with: parts of its path, its query, its body as JSON. */
+export interface EndpointSample {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+  /** Parts of the path that are well formed and name nothing. */
+  unknown?: Record<string, string>
+}
+
+/** Whom the samples are of: a member of the site, with a code for each thing that needs one. */
+export interface SampledMember {
+  orderNumber: string
+  registration: { email: string; code: string }
+  recovery: { email: string; code: string }
+}
+
+/** Of every call: what it answers 200 to in the small factory. */
+export function endpointSamples({ orderNumber, registration, recovery }: SampledMember) {
+  const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
+  const bySlug = (slug: string) => ({ params: { slug }, unknown: { slug: 'nowhere' } })
+  const byId = (id: string) => ({ params: { id }, unknown: { id: '2147483647' } })
+  const byUuid = (id: string) => ({ params: { id }, unknown: { id } })
+  const byErpId = (erpId: string) => ({ params: { erpId }, unknown: { erpId: 'NOWHERE' } })
+  return {
+    getSite: {},
+    getHomePage: {},
+    getHomeTop: {},
+    getOrderSteps: {},
+    getVideoBlock: {},
+    getClients: {},
+    getLicenses: {},
+    getTextPage: bySlug('policy'),
+    getSeo: { query: { groupName: 'page', entityId: '/' } },
+    getCities: {},
+    getContacts: {},
+    getContact: byId('7'),
+    getPosts: { query: { offset: '0', limit: '4', tag: 'ткани' } },
+    getPost: bySlug('sitec'),
+    likePost: byId('1'),
+    getCatalog: {},
+    getCatalogItem: bySlug('polo'),
+    searchCatalog: { query: { name: 'поло' } },
+    likeCatalogItem: byId('1'),
+    getPriceTable: {
+      params: { erpId: 'POLO-1', index: '0' },
+      unknown: { erpId: 'POLO-1', index: '100' },
+    },
+    getMaterial: byErpId('CHINTZ'),
+    getUnionMaterials: byErpId('ANY-COTTON'),
+    sendOrderMail: {
+      body: {
+        ...validFields,
+        additionalComment: 'Срочно',
+        isCatalog: '1',
+        policy: '1',
+        cityId: '7',
+        clientCity: 'Тула',
+        clientCountry: 'Россия',
+        referrerUrl: 'https://example.ru/',
+        utmSource: 'vk',
+        utmMedium: 'cpc',
+        utmCampaign: 'осень',
+        utmContent: '1',
+        utmTerm: 'пошив',
+      },
+    },
+    getUser: {},
+    updateUser: {
+      body: { name: 'Анна', phone: '+79001234567', company: 'Ткань', inn: '7707083893', cityId: 7 },
+    },
+    register: { body: { email: 'vera@example.ru' } },
+    storePassword: {
+      body: { ...registration, name: 'Вера', phone: '+79001234568', policy: '1', ...passwords },
+    },
+    login: { body: { email: recovery.email, password: goodPassword } },
+    logout: {},
+    forgotPassword: { body: { email: 'vera@example.ru' } },
+    resetPassword: { body: { ...recovery, ...passwords } },
+    changePassword: { body: { currentPassword: goodPassword, ...passwords } },
+    confirmCode: { body: { purpose: 'export' } },
+    exportUser: { body: { code: '000000' } },
+    removeUser: { body: { code: '000000' } },
+    getUserOrders: {},
+    getUserOrder: { params: { number: orderNumber }, unknown: { number: '99-999999' } },
+    getUserSessions: {},
+    endUserSession: byUuid('00000000-0000-4000-8000-000000000000'),
+    endOtherSessions: {},
+    getUserFavorites: {},
+  } satisfies Record<EndpointName, EndpointSample>
+}

@@ -1,0 +1,212 @@
+import type { SeedContent } from '@rapport/contract/seed'
+import { seedPost } from '@rapport/seed/blog/post-schema'
+import { seedCatalogItem } from '@rapport/seed/catalog/catalog-schema'
+import { seedCity } from '@rapport/seed/contacts/city-schema'
+import {
+  seedHome,
+  seedLicense,
+  seedOrderStep,
+  seedSite,
+  seedSlide,
+  seedTextPage,
+} from '@rapport/seed/content/content-schemas'
+import { seedMaterial } from '@rapport/seed/materials/material-schema'
+import { seedPriceGroup } from '@rapport/seed/prices/price-group-schema'
+import { seedRedirect } from '@rapport/seed/seo/redirect-schema'
+import * as z from 'zod/mini'
+
+const picture = 'tkan'
+const frame = { picture, title: 'Кадр', text: 'Текст', link: '/catalog/' }
+const city = {
+  phones: ['+74951234567'],
+  email: 'tula@proba.example',
+  operationMode: 'Пн–Пт 9:30–18:00',
+  howToGet: '<p>Пешком</p>',
+  photos: [picture],
+}
+const post = { shortText: 'Коротко', picture, body: '<p>Текст <img src="picture:tkan" alt=""></p>' }
+const rows = (prices: object) => [{ material: 'CHINTZ', label: 'Ситец', ...prices }]
+
+/** A factory with one or two of everything, and the odd cases: on request, unpublished, nested, moved. */
+export const smallSeedContent: SeedContent = {
+  site: z.parse(seedSite, {
+    name: 'Фабрика «Проба»',
+    tagline: 'фабрика текстиля',
+    logo: picture,
+    phone: '+74951234567',
+    supportEmail: 'support@proba.example',
+    address: 'Иваново, улица Ткачей, 1',
+    operationMode: 'Пн–Пт 9:30–18:00',
+    social: [
+      {
+        type: 'vk',
+        name: 'ВКонтакте',
+        link: 'https://vk.com/proba',
+        icon: 'vk',
+        metrics: { default: { ym: 'vk' } },
+      },
+    ],
+    brandBook: null,
+    ratingTenths: 50,
+    ordersCompleted: 400_000,
+    foundedYear: 2008,
+    homeSeo: { title: 'Фабрика текстиля', description: 'Шьём', keywords: 'ткань' },
+  }),
+  slides: [z.parse(seedSlide, { picture, title: 'Ситец' })],
+  orderSteps: [z.parse(seedOrderStep, { title: 'Макет', content: 'Пришлите макет' })],
+  textPages: [
+    z.parse(seedTextPage, { slug: 'policy', title: 'Согласие', version: '1', body: '<p>Согласен</p>' }),
+    z.parse(seedTextPage, { slug: 'help', title: 'Как заказать', version: '1', body: '<p>Так</p>' }),
+  ],
+  home: z.parse(seedHome, {
+    video: { title: 'Видео', video: 'a'.repeat(32), text: '<p>О нас</p>' },
+    facts: [{ title: '2008', content: 'Год основания' }],
+    clients: { title: 'Клиенты', list: [{ name: 'Клиент', picture }] },
+    portfolio: { title: 'Работы', pictures: [{ picture, title: 'Работа' }] },
+    testimonials: {
+      title: 'Отзывы',
+      reviews: [{ name: 'Анна', position: 'Закупщица', content: 'Хорошо' }],
+    },
+    excursion: {
+      title: 'Экскурсия',
+      subtitle: 'По цехам',
+      videos: [{ title: 'Цех', video: 'b'.repeat(32), picture }],
+    },
+    stories: [{ title: 'Цех', cover: picture, frames: [frame, frame, frame] }],
+  }),
+  licenses: [z.parse(seedLicense, { title: 'Декларация', description: 'О соответствии', picture })],
+  cities: [
+    z.parse(seedCity, {
+      ...city,
+      id: 1,
+      city: 'Москва',
+      cities: ['Moscow'],
+      subdomain: '',
+      isDefault: true,
+      address: 'Тверская, 1',
+      coordinates: { latitude: 55.75, longitude: 37.62 },
+    }),
+    z.parse(seedCity, {
+      ...city,
+      id: 7,
+      city: 'Тула',
+      cities: ['Tula'],
+      subdomain: 'tula',
+      address: 'Ленина, 1',
+      coordinates: null,
+      notifications: [{ text: 'Склад закрыт', color: '#b5232a' }],
+    }),
+  ],
+  materials: [
+    z.parse(seedMaterial, {
+      erpId: 'CHINTZ',
+      name: 'Ситец',
+      pictures: [picture],
+      features: '<p>Тонкий</p>',
+      description: '<p>Хлопок</p>',
+    }),
+    z.parse(seedMaterial, {
+      erpId: 'SATIN',
+      name: 'Сатин',
+      pictures: [picture],
+      features: '',
+      description: '',
+    }),
+    z.parse(seedMaterial, {
+      erpId: 'ANY-COTTON',
+      name: 'Любой хлопок',
+      pictures: [picture],
+      features: '',
+      description: '',
+      members: ['SATIN', 'CHINTZ'],
+    }),
+  ],
+  priceGroups: [
+    z.parse(seedPriceGroup, {
+      erpId: 'POLO-1',
+      title: 'Поло',
+      unit: 'шт',
+      note: 'С печатью',
+      items: ['polo'],
+      categories: [{ title: 'Хлопок', materials: ['ANY-COTTON', 'CHINTZ'] }],
+      variants: [
+        {
+          title: 'Без печати',
+          ranges: [
+            { from: 1, to: 9 },
+            { from: 10, to: null },
+          ],
+          rows: rows({ anonymous: [100_000, 90_000], wholesale: [80_000, 70_000], dealer: [null, 60_000] }),
+        },
+        {
+          title: 'С печатью',
+          ranges: [{ from: 1, to: null }],
+          rows: rows({ anonymous: [null] }),
+        },
+      ],
+    }),
+  ],
+  posts: [
+    {
+      slug: 'sitec',
+      title: 'О ситце',
+      tags: ['ткани', 'история'],
+      publicationAt: '2026-01-02T10:00:00+03:00',
+    },
+    { slug: 'satin', title: 'О сатине', tags: ['ткани'], publicationAt: '2026-01-03T10:00:00+03:00' },
+    { slug: 'budushchee', title: 'Завтра', tags: ['тайное'], publicationAt: '2999-01-01T10:00:00+03:00' },
+  ].map((source) => z.parse(seedPost, { ...post, ...source })),
+  redirects: [
+    { from: '/staroe/', to: '/catalog/' },
+    { from: '/akciya/', to: '/blog/?tag=%D1%82#verh', status: 302 },
+    { from: '/старый-каталог/', to: '/каталог/' },
+  ].map((source) => z.parse(seedRedirect, source)),
+  catalog: [
+    { slug: 'futbolki', name: 'Футболки', isGroup: true, parent: null, summary: 'Все футболки' },
+    { slug: 'trikotaj', name: 'Трикотаж', isGroup: true, parent: 'futbolki', summary: 'Мягкое' },
+    {
+      slug: 'polo',
+      formerSlugs: ['futbolka-polo'],
+      name: 'Поло',
+      isGroup: false,
+      parent: 'trikotaj',
+      summary: 'С воротником',
+      description: '<p>Поло</p>',
+      priceTiers: [
+        { from: 1, price: 100_000 },
+        { from: 10, price: 90_000 },
+      ],
+      leadTimeDays: 2,
+      onHome: true,
+    },
+    { slug: 'mayka', name: 'Майка', isGroup: false, parent: 'trikotaj', summary: 'Без рукавов' },
+    {
+      slug: 'individualnyy-zakaz',
+      name: 'Индивидуальный заказ',
+      kind: 'special',
+      isGroup: false,
+      parent: null,
+      summary: 'Любое',
+    },
+    {
+      slug: 'odejda',
+      name: 'Одежда оптом',
+      kind: 'landing',
+      isGroup: false,
+      parent: null,
+      summary: 'Опт',
+      shows: ['mayka', 'futbolki'],
+    },
+  ].map((source) => z.parse(seedCatalogItem, { ...source, picture })),
+  images: [
+    {
+      name: picture,
+      mediaType: 'image/svg+xml',
+      bytes: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="#b5232a"/></svg>',
+      ),
+    },
+  ],
+  prerendered: [],
+  brandBook: null,
+}

@@ -1,0 +1,15 @@
+import type { Picture } from '@rapport/contract/media'
+
+/** A picture of which nothing but its path is known. */
+export const testPicture = (src: string): Picture => ({
+  src,
+  fallback: src,
+  width: 800,
+  height: 1000,
+  color: '#b5232a',
+  placeholder: '',
+  focus: { x: 50, y: 50 },
+  widths: [],
+  prerendered: false,
+  alt: '',
+})

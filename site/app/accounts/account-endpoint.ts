@@ -1,0 +1,36 @@
+import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { messages } from '@rapport/contract/messages'
+import { requestHeaders } from '../browser/request-headers.ts'
+
+export type AccountResponse = { ok: true; result: unknown } | { ok: false; message: string }
+
+/** A call of a user's own. Resolves in any case, with what to tell the visitor where it failed. */
+export async function callAccountEndpoint(name: EndpointName, form?: FormData): Promise<AccountResponse> {
+  const { method, path } = endpointRoutes[name]
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: requestHeaders(name),
+      ...(form ? { body: form } : {}),
+    })
+    const body = (await response.json()) as { result?: unknown; message?: string; errors?: FieldErrors }
+    return response.ok
+      ? { ok: true, result: body.result }
+      : { ok: false, message: firstMessage(body) ?? messages.internal }
+  } catch {
+    return { ok: false, message: 'Нет связи с сайтом. Проверьте интернет и попробуйте ещё раз' }
+  }
+}
+
+/** The message array first, otherwise the first field's first error: a popup shows one sentence. */
+export function firstMessage({
+  message,
+  errors = {},
+}: {
+  message?: string
+  errors?: FieldErrors
+}): string | undefined {
+  const lists = [errors.message ?? [], ...Object.values(errors)]
+  return lists.find((list) => list.length > 0)?.[0] ?? message
+}

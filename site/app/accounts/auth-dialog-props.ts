@@ -1,0 +1,10 @@
+import type { AuthDialogName } from '@rapport/contract/auth-dialogs'
+import type { AuthContext } from './auth-dialogs.ts'
+
+/** What every popup is given. */
+export interface AuthDialogProps {
+  popup: AuthDialogName
+  context: AuthContext
+  /** Given the call's answer, a session: it is stored, and the visitor goes to the account. */
+  onSigned: (answer: unknown) => void
+}

@@ -1,0 +1,9 @@
+import type { CatalogItem } from '@rapport/contract/catalog'
+
+/** What the page of an item shows, so that it carries nothing else. */
+export type ItemView = ReturnType<typeof toItemView>
+
+export function toItemView(item: CatalogItem) {
+  const { slugs, parentId, path, order, depth, prices, liked, childrens, items, breadcrumbs, ...shown } = item
+  return shown
+}

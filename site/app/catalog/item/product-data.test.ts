@@ -1,0 +1,49 @@
+import type { Picture } from '@rapport/contract/media'
+import { expect, it } from 'vitest'
+import { productData } from './product-data.ts'
+
+const pictureAt = (src: string): Picture => ({
+  src,
+  fallback: src,
+  width: 800,
+  height: 1000,
+  color: '#b5232a',
+  placeholder: '',
+  focus: { x: 50, y: 50 },
+  widths: [],
+  prerendered: false,
+  alt: '',
+})
+
+const polo = {
+  slug: 'polo',
+  parentSlug: 'futbolki-i-polo',
+  kind: 'regular' as const,
+  name: 'Поло',
+  summary: 'Хлопковое пике',
+  logo: pictureAt('/media/polo-0123456789.svg'),
+  gallery: [pictureAt('/media/polo-2.svg')],
+  priceTiers: [
+    { from: 1, price: 269000 },
+    { from: 10, price: 189050 },
+  ],
+}
+
+it('offers a product between its lowest and its highest price, in roubles', () => {
+  const data = productData(polo, 'https://rapport.example')
+  expect(data.offers).toMatchObject({
+    lowPrice: 1890.5,
+    highPrice: 2690,
+    offerCount: 2,
+    priceCurrency: 'RUB',
+  })
+  expect(data.image).toEqual([
+    'https://rapport.example/media/share/polo-0123456789.jpg',
+    'https://rapport.example/media/share/polo-2.jpg',
+  ])
+  expect(data.url).toBe('https://rapport.example/catalog/futbolki-i-polo/polo/')
+})
+
+it('offers nothing where there is no price', () => {
+  expect(productData({ ...polo, priceTiers: [] }, 'https://rapport.example')).not.toHaveProperty('offers')
+})

@@ -1,0 +1,49 @@
+import { api } from '../browser/api.ts'
+import { chosenCityId } from '../browser/city/city-choice.ts'
+import { redirectToCity } from '../browser/city/city-redirect.ts'
+import { canAutoRedirect } from '../browser/city/cross-host-state.ts'
+import { detectLocation } from '../browser/city/maps-service.ts'
+import { storeVisitorLocation, visitorLocation } from '../browser/city/visitor-location.ts'
+import { readSiteContext } from '../browser/site-context.ts'
+import { readStored, store } from '../browser/storage/safe-storage.ts'
+import { matchedCity } from './matched-city.ts'
+
+const REDIRECTED_KEY = 'ledToCity'
+
+/**
+ * Finds out where the visitor is and leads them to the city of that place, unless they have chosen one. Nothing
+ * that goes wrong here concerns the visitor.
+ */
+export async function detectCity(): Promise<void> {
+  const { mapsKey, base, city: here } = readSiteContext()
+  const visitor = visitorLocation() ?? (await detectLocation(mapsKey).catch(() => undefined))
+  if (!visitor) return
+  storeVisitorLocation(visitor)
+  if (!canRedirect(base)) return
+  const { cities } = await api.getCities()
+  const city = matchedCity(cities, visitor)
+  if (!city || city.id === here || !canRedirect(base)) return
+  // Once a visit: whoever comes back to the base wants it. Not at all where that can't be remembered.
+  const remembered = store('sessionStorage', REDIRECTED_KEY, '1') && sessionStorage instanceof Storage
+  if (remembered) redirectToCity(city.id, {})
+}
+
+const canRedirect = (base: string) =>
+  canAutoRedirect(location.host, base) &&
+  chosenCityId() === undefined &&
+  readStored('sessionStorage', REDIRECTED_KEY) === undefined &&
+  !isBusy()
+
+/** Nobody is led away from what they are typing. */
+function isBusy(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=hidden]), textarea',
+  )
+  const touched = [...fields].some(
+    (field) =>
+      field === document.activeElement ||
+      field.value !== field.defaultValue ||
+      (field instanceof HTMLInputElement && field.checked !== field.defaultChecked),
+  )
+  return touched || document.querySelector('dialog[open]') !== null
+}

@@ -1,0 +1,67 @@
+import type { City } from '@rapport/contract/contacts'
+import type { SiteProperties } from '@rapport/contract/site'
+import { expect, it } from 'vitest'
+import { resolveCity } from './resolve-city.ts'
+
+const base = 'http://localhost:3000'
+const moscow: City = {
+  id: 1,
+  city: 'Москва',
+  cities: [],
+  subdomain: '',
+  isDefault: true,
+  phones: ['+74951234567', '+74951234568'],
+  address: 'Набойный переулок, 7',
+  operationMode: 'Пн–Пт 09:30–18:00',
+  notifications: [],
+}
+const tula: City = {
+  ...moscow,
+  id: 6,
+  city: 'Тула',
+  subdomain: 'tula',
+  isDefault: false,
+  phones: ['+74872123456'],
+  address: 'Суконный переулок, 5',
+  operationMode: 'Пн–Сб 10:00–19:00',
+  notifications: [{ text: 'Переехали', color: '#8e1a20' }],
+}
+const properties = {
+  name: 'Раппорт',
+  phone: '+79990000000',
+  address: 'Иваново, Фабричная, 1',
+  operationMode: 'Круглый год',
+} as SiteProperties
+
+it('The phone, the address, the hours and the warnings are those of the city whose host it is', () => {
+  const shown = resolveCity([moscow, tula], properties, 'tula.localhost:3000', base)
+  expect(shown.properties).toEqual({
+    name: 'Раппорт',
+    phone: '+74872123456',
+    address: 'Тула, Суконный переулок, 5',
+    operationMode: 'Пн–Сб 10:00–19:00',
+  })
+  expect(shown.cityName).toBe('Тула')
+  expect(shown.city).toMatchObject({ id: 6, isDefault: false, notifications: tula.notifications })
+})
+
+it('The base shows the default city, and so does a host that no city has', () => {
+  for (const host of ['localhost:3000', 'omsk.localhost:3000', '127.0.0.1:3000'])
+    expect(resolveCity([moscow, tula], properties, host, base).city?.id).toBe(1)
+})
+
+it('What an office does not say is said by the factory, and so is everything where there are no cities', () => {
+  const empty = { ...moscow, phones: [], address: '', operationMode: '' }
+  expect(resolveCity([empty], properties, 'localhost:3000', base).properties).toEqual(properties)
+  expect(resolveCity([], properties, 'localhost:3000', base)).toEqual({
+    city: undefined,
+    cityName: undefined,
+    cities: [],
+    properties,
+  })
+})
+
+it('A base address made of numbers has no subdomains, so that only the default city can be chosen', () => {
+  const shown = resolveCity([moscow, tula], properties, '127.0.0.1:3000', 'http://127.0.0.1:3000')
+  expect(shown.cities.map(({ id }) => id)).toEqual([1])
+})

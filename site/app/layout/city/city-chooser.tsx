@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { PopoverMenu } from '../../ui/popover-menu/popover-menu.tsx'
+import styles from './city-chooser.module.css'
+import { type CityChoices, CityLinks } from './city-links.tsx'
+
+/** The top line's choice of a city; only where there is more than one. */
+export function CityChooser(here: CityChoices) {
+  const list = useRef<HTMLDivElement>(null)
+  if (here.cities.length < 2) return null
+  const close = () => list.current?.closest<HTMLElement>('[popover]')?.hidePopover()
+  return (
+    <PopoverMenu
+      className={styles.button}
+      label={
+        <>
+          Выбрать город
+          <Icon name="chevronDown" size={16} />
+        </>
+      }
+    >
+      <div ref={list} role="dialog" aria-label="Выберите город">
+        <CityLinks {...here} onChosen={close} />
+      </div>
+    </PopoverMenu>
+  )
+}

@@ -1,0 +1,50 @@
+import { cityOrigin } from '@rapport/contract/paths/city-hosts'
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { redirectToChosenCity } from '../../browser/city/city-redirect.ts'
+import { serializeState } from '../../browser/city/cross-host-state.ts'
+import type { CityViews } from '../../contacts/resolve-city.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
+import styles from './city-links.module.css'
+
+export interface CityChoices extends Pick<CityViews, 'city' | 'cities'> {
+  /** The base address, which cities live below. */
+  base: string
+}
+
+interface CityLinksProps extends CityChoices {
+  /** In a dialog there is room for more than one column. */
+  wide?: boolean
+  onChosen: () => void
+}
+
+/** The cities, no more than 1000: each leads to the same page on the city's own host, without a program too. */
+export function CityLinks({ city: here, cities, base, wide, onChosen }: CityLinksProps) {
+  const { pathname } = useLocation()
+  const choose = (id: number) => (event: MouseEvent) => {
+    if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChosen()
+    redirectToChosenCity(id)
+  }
+  return (
+    <ul className={classNames(styles.list, wide && styles.wide)}>
+      {cities.slice(0, CITIES_MAX).map(({ id, city, subdomain }) => (
+        <li key={id}>
+          <a
+            href={`${cityOrigin(subdomain, base)}${pathname}${serializeState({ city: id })}`}
+            aria-current={id === here?.id ? 'true' : undefined}
+            className={styles.link}
+            onClick={choose(id)}
+          >
+            {city}
+            {id === here?.id && <Icon name="check" size={20} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const CITIES_MAX = 1000

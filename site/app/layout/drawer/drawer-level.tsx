@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { MenuNode } from '../header/catalog-menu.ts'
+import { CatalogSubmenuItem } from '../header/catalog-submenu-item.tsx'
+import styles from './drawer.module.css'
+
+interface DrawerLevelProps {
+  level: MenuNode
+  enter: (node: MenuNode) => void
+  back: () => void
+}
+
+/** One level of the catalogue: the way back, the whole of it, and what stands below. */
+export function DrawerLevel({ level, enter, back }: DrawerLevelProps) {
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  const whole = { ...level, name: level.to === '/catalog/' ? 'Весь каталог' : 'Весь раздел', items: [] }
+  return (
+    <>
+      <button ref={first} type="button" className={styles.back} onClick={back}>
+        <Icon name="arrowLeft" />
+        Назад
+      </button>
+      <p className={styles.level}>{level.name}</p>
+      <ul className={styles.list}>
+        <li>
+          <CatalogSubmenuItem node={whole} className={styles.line} />
+        </li>
+        {level.items.map((node) => (
+          <li key={node.to}>
+            {node.items.length > 0 ? (
+              <button type="button" className={styles.line} onClick={() => enter(node)}>
+                {node.name}
+                <Icon name="chevronRight" />
+              </button>
+            ) : (
+              <CatalogSubmenuItem node={node} className={styles.line} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

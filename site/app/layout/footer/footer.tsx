@@ -1,0 +1,90 @@
+import type { CatalogTree } from '@rapport/contract/catalog'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { SiteProperties } from '@rapport/contract/site'
+import { Link } from 'react-router'
+import { reachGoal } from '../../browser/visit/analytics.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
+import { MaskedPhone } from '../../ui/masked-link/masked-phone.tsx'
+import { OrderLink } from '../../ui/order-link/order-link.tsx'
+import { MenuLink } from '../header/menu-link.tsx'
+import { fullMenu, SITE_MENU_ID } from '../site-menu.ts'
+import styles from './footer.module.css'
+
+/** Who we are, every link of the site, and how to reach us. */
+export function Footer({ properties, catalog }: { properties: SiteProperties; catalog: CatalogTree }) {
+  const { name, tagline, phone, supportEmail, operationMode, address, brandBook, social, logo } = properties
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.name}>{logo ? <img src={logo.src} alt={name} className={styles.logo} /> : name}</p>
+      <p className={styles.tagline}>{tagline}</p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <p className={styles.heading}>Связаться с нами</p>
+          {phone && (
+            <MaskedPhone
+              key={phone}
+              phone={phone}
+              data-client=""
+              className={styles.phone}
+              onReveal={() => reachGoal('phone-shown')}
+            />
+          )}
+          <MaskedEmail email={supportEmail} data-client="" />
+          <p className={styles.fact}>{operationMode}</p>
+          <address className={styles.fact}>{address}</address>
+          <div className={styles.call}>
+            <OrderLink compact />
+          </div>
+        </div>
+        <nav id={SITE_MENU_ID} aria-label="Меню сайта" className={styles.column}>
+          <p className={styles.heading}>Меню</p>
+          <ul>
+            {fullMenu.map((item) => (
+              <li key={item.link} className={item.class}>
+                <MenuLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Разделы каталога" className={styles.column}>
+          <p className={styles.heading}>Каталог</p>
+          <ul>
+            {[...catalog.groups, ...catalog.landings.slice(0, 1)].map((item) => (
+              <li key={item.id}>
+                <Link to={catalogItemPath(item)}>{item.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.column}>
+          <p className={styles.heading}>Мы в сетях</p>
+          <ul>
+            {social.map((network) => (
+              <li key={network.link}>
+                <a href={network.link} rel="noopener" target="_blank">
+                  {network.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {brandBook && (
+            <a href={brandBook} download className={styles.file}>
+              <Icon name="download" size={20} />
+              Скачать брендбук
+            </a>
+          )}
+        </div>
+      </div>
+      <div className={styles.bottom}>
+        {/* A page kept over New Year's Eve says the year it was made in. */}
+        <p suppressHydrationWarning>
+          © {new Date().getFullYear()} {name}
+        </p>
+        <Link to="/policy/">Согласие на обработку персональных данных</Link>
+        <Link to="/agreement/">Пользовательское соглашение</Link>
+        <Link to="/sitemap/">Карта сайта</Link>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,15 @@
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import styles from './rating.module.css'
+
+/** The badge «5,0»; `tenths` is 50 for it. */
+export function Rating({ tenths }: { tenths: number }) {
+  return (
+    <p className={styles.rating}>
+      <svg aria-hidden="true" viewBox="0 0 20 20" width="18" height="18" className={styles.star}>
+        <path d="m10 1 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L10 15.2l-5.6 3.1 1.2-6.3L1 7.6l6.3-.8z" />
+      </svg>
+      <VisuallyHidden>Рейтинг </VisuallyHidden>
+      {`${Math.trunc(tenths / 10)},${tenths % 10}`}
+    </p>
+  )
+}

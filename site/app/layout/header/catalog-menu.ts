@@ -1,0 +1,44 @@
+import type { CatalogGroup, CatalogTree } from '@rapport/contract/catalog'
+import type { Picture } from '@rapport/contract/media'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+
+/** A line of the catalogue menus, with those below it. */
+export interface MenuNode {
+  name: string
+  to: string
+  picture: Picture | null
+  /** Nothing stands behind it: it is shown, but leads nowhere. */
+  disabled: boolean
+  items: MenuNode[]
+}
+
+/** The catalogue as menus show it: its groups, then special products, which no category lists, and wholesale pages. */
+export function catalogMenu({ groups, specials, landings }: CatalogTree): MenuNode[] {
+  const [wholesale, ...wholesalePages] = landings.map(itemNode)
+  return [
+    ...groups.map(groupNode),
+    ...menuOf('Печать на ткани', specials.map(itemNode)),
+    ...(wholesale ? [{ ...wholesale, items: wholesalePages }] : []),
+  ]
+}
+
+const groupNode = (group: CatalogGroup): MenuNode => ({
+  name: group.name,
+  to: catalogItemPath(group),
+  picture: group.logoThumb,
+  disabled: group.productCount === 0 && group.groups.length === 0,
+  items: group.groups.map(groupNode),
+})
+
+const itemNode = (item: CatalogTree['specials'][number]): MenuNode => ({
+  name: item.name,
+  to: catalogItemPath(item),
+  picture: null,
+  disabled: false,
+  items: [],
+})
+
+/** A menu named by its first line, which leads to the page of the whole. */
+function menuOf(name: string, [first, ...rest]: MenuNode[]): MenuNode[] {
+  return first ? [{ ...first, name, items: rest }] : []
+}

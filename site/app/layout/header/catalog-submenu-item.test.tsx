@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { catalogMenu } from './catalog-menu.ts'
+import { CatalogSubmenuItem } from './catalog-submenu-item.tsx'
+
+const group = (slug: string, productCount: number) => ({
+  id: 1,
+  slug,
+  parentSlug: 'trikotaj',
+  kind: 'regular' as const,
+  name: 'Поло',
+  logoThumb: null,
+  productCount,
+  groups: [],
+  products: [],
+})
+const tree = { groups: [group('polo', 3), group('pusto', 0)], specials: [], landings: [] }
+const [full, empty] = catalogMenu(tree)
+
+const render = (node: typeof full, at: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[at]}>{node && <CatalogSubmenuItem node={node} />}</MemoryRouter>,
+  )
+
+it('A submenu item is labelled with the item’s name and leads to the address built from it', () => {
+  expect(render(full, '/')).toMatch(/<a href="\/catalog\/trikotaj\/polo\/"[^>]*>Поло<\/a>/)
+})
+
+it('It is active on the page it leads to', () => {
+  expect(render(full, '/catalog/trikotaj/polo/')).toContain('aria-current="page"')
+  expect(render(full, '/')).not.toContain('aria-current')
+})
+
+it('A disabled item ignores clicks: it leads nowhere', () => {
+  expect(render(empty, '/')).toBe('<a role="link" aria-disabled="true">Поло</a>')
+})

@@ -1,0 +1,58 @@
+import type { SiteProperties } from '@rapport/contract/site'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { HeaderSearch } from '../../search/header-search.tsx'
+import { LogoMark } from '../../ui/icon/logo-mark.tsx'
+import { OrderLink } from '../../ui/order-link/order-link.tsx'
+import { Rating } from '../footer/rating.tsx'
+import type { MenuNode } from './catalog-menu.ts'
+import styles from './header.module.css'
+import { MainMenu } from './main-menu.tsx'
+import { TopLine } from './top-line.tsx'
+
+interface HeaderProps {
+  properties: SiteProperties
+  catalog: MenuNode[]
+  /** Chooses the city, where there is a choice. */
+  city?: ReactNode
+}
+
+/**
+ * The top of every page: on a wide screen the top line and the main header, on a narrow one logo, rating and
+ * search; the ways then stand in the bar at the bottom.
+ */
+export function Header({ properties, catalog, city }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div aria-hidden="true" className={styles.edge} />
+      <TopLine properties={properties} city={city} />
+      <div className={styles.bar}>
+        <Wordmark properties={properties} />
+        <MainMenu catalog={catalog} />
+        <div className={styles.narrow}>
+          <Rating tenths={properties.ratingTenths} />
+        </div>
+        <div className={styles.middle}>
+          <OrderLink compact />
+        </div>
+        <HeaderSearch />
+      </div>
+    </header>
+  )
+}
+
+/** The name of the factory, or its logo, leading home. */
+function Wordmark({ properties: { name, logo } }: { properties: SiteProperties }) {
+  return (
+    <Link to="/" className={styles.wordmark}>
+      {logo ? (
+        <img src={logo.src} alt={name} className={styles.logo} height="40" />
+      ) : (
+        <>
+          <LogoMark className={styles.mark} />
+          <span className={styles.name}>{name}</span>
+        </>
+      )}
+    </Link>
+  )
+}

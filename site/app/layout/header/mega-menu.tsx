@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
+import type { MenuNode } from './catalog-menu.ts'
+import { CatalogSubmenuItem } from './catalog-submenu-item.tsx'
+import styles from './mega-menu.module.css'
+import { useSafeTriangle } from './use-safe-triangle.ts'
+
+/**
+ * The whole catalogue on three levels: top groups in a column, and beside it what stands below one of them. Plain
+ * nested lists of links to whoever reads without a pointer or without the client bundle.
+ */
+export function MegaMenu({ items }: { items: MenuNode[] }) {
+  const { active, show, track, enter } = useSafeTriangle()
+  const list = useRef<HTMLUListElement>(null)
+  const paneOf = (index: number) => list.current?.children[index]?.querySelector(':scope > div') ?? null
+
+  /** A finger has no way to rest on a line: the first tap shows what is below, the second goes there. */
+  const tap = (index: number, event: MouseEvent) => {
+    const { pointerType } = event.nativeEvent as unknown as { pointerType?: string }
+    if (pointerType !== 'touch' || active === index) return
+    event.preventDefault()
+    show(index)
+  }
+
+  return (
+    <ul ref={list} className={styles.rail} onPointerMove={track} onKeyDown={moveFocus}>
+      {items.map((node, index) => (
+        <li
+          key={node.to}
+          className={classNames(styles.line, active === index && styles.active)}
+          onPointerEnter={(event) => enter(index, event, paneOf(active))}
+          onFocus={(event) => event.target.matches(':focus-visible') && show(index)}
+          onClickCapture={(event) => tap(index, event)}
+        >
+          <CatalogSubmenuItem node={node} className={styles.top} />
+          <div className={styles.pane}>
+            <ul className={styles.groups}>
+              {node.items.map((group) => (
+                <li key={group.to}>
+                  <CatalogSubmenuItem node={group} className={styles.group} />
+                  {group.items.length > 0 && (
+                    <ul>
+                      {group.items.map((below) => (
+                        <li key={below.to}>
+                          <CatalogSubmenuItem node={below} className={styles.leaf} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {node.picture && (
+              <Picture picture={node.picture} alt="" shape="card" sizes="320px" className={styles.picture} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Arrows walk the lines of the column, the right one steps into what stands beside, the left one back. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const link = event.target as HTMLElement
+  const line = [...event.currentTarget.children].find((child) => child.contains(link))
+  const inPane = link.closest('div') !== event.currentTarget.closest('div')
+  const within = (to: Element | null | undefined, part: string) => to?.querySelector<HTMLElement>(part)
+  const targets: Record<string, () => HTMLElement | null | undefined> = {
+    ArrowDown: () => (inPane ? undefined : within(line?.nextElementSibling, 'a')),
+    ArrowUp: () => (inPane ? undefined : within(line?.previousElementSibling, 'a')),
+    ArrowRight: () => (inPane ? undefined : within(line, ':scope > div a')),
+    ArrowLeft: () => (inPane ? within(line, 'a') : undefined),
+  }
+  const target = targets[event.key]?.()
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}

@@ -1,0 +1,24 @@
+import type { MouseEventHandler, PointerEventHandler } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { MenuItem } from '../site-menu.ts'
+
+interface MenuLinkProps {
+  item: MenuItem
+  className?: string | undefined
+  onClick?: MouseEventHandler | undefined
+  onPointerEnter?: PointerEventHandler | undefined
+}
+
+/** Delivery and warranty stand below its address, but beside it in the menu. */
+const HELP = '/help/'
+
+/** A way of the site's menus: marked on its page and on those below it. */
+export function MenuLink({ item: { name, link }, ...rest }: MenuLinkProps) {
+  const { pathname } = useLocation()
+  const current = pathname === link ? 'page' : link !== HELP && pathname.startsWith(link) && 'true'
+  return (
+    <Link {...rest} to={link} aria-current={current || undefined}>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import type { MenuItem } from '../site-menu.ts'
+import styles from './main-menu.module.css'
+import { MenuLink } from './menu-link.tsx'
+import { useClosingDetails } from './use-closing-details.ts'
+import { useHoverOpening } from './use-hover-opening.ts'
+
+interface NavMenuItemProps {
+  item: MenuItem
+  /** As wide as the page, not as its line. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/**
+ * A way with a menu below: the name leads to its page, the sign beside it opens the menu, as does a mouse that rests
+ * on either. For a finger the first tap on the name opens it, too.
+ */
+export function NavMenuItem({ item, wide, children }: NavMenuItemProps) {
+  const line = useRef<HTMLLIElement>(null)
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  useClosingDetails(disclosure)
+  useHoverOpening(line, disclosure)
+  const openByTap = (event: MouseEvent) => {
+    const { pointerType } = event.nativeEvent as unknown as { pointerType?: string }
+    const details = disclosure.current
+    if (pointerType !== 'touch' || !details || details.open) return
+    event.preventDefault()
+    details.open = true
+  }
+  return (
+    <li ref={line} className={wide ? styles.wide : styles.line}>
+      <MenuLink item={item} className={styles.link} onClick={openByTap} />
+      <details ref={disclosure}>
+        <summary className={styles.sign}>
+          <VisuallyHidden>Раздел «{item.name}»</VisuallyHidden>
+          <Icon name="chevronDown" size={18} />
+        </summary>
+        <div className={wide ? styles.widePanel : styles.panel}>{children}</div>
+      </details>
+    </li>
+  )
+}

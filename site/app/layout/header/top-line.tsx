@@ -1,0 +1,42 @@
+import type { SiteProperties } from '@rapport/contract/site'
+import type { ReactNode } from 'react'
+import { reachGoal } from '../../browser/visit/analytics.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { MaskedPhone } from '../../ui/masked-link/masked-phone.tsx'
+import { OrderLink } from '../../ui/order-link/order-link.tsx'
+import { Rating } from '../footer/rating.tsx'
+import { AccountLink } from './account-link.tsx'
+import styles from './top-line.module.css'
+
+interface TopLineProps {
+  properties: SiteProperties
+  /** Chooses the city, where there is a choice. */
+  city?: ReactNode
+}
+
+/** Where we are, how good, how to reach us, and the button that leads to the order form. */
+export function TopLine({ properties: { address, ratingTenths, phone }, city }: TopLineProps) {
+  return (
+    <div className={styles.line}>
+      {city}
+      <address className={styles.address} title={address}>
+        <Icon name="pin" size={18} />
+        <span>{address}</span>
+      </address>
+      <Rating tenths={ratingTenths} />
+      <div className={styles.end}>
+        {phone && (
+          <MaskedPhone
+            key={phone}
+            phone={phone}
+            data-client=""
+            className={styles.phone}
+            onReveal={() => reachGoal('phone-shown')}
+          />
+        )}
+        <OrderLink compact />
+        <AccountLink className={styles.account} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CatalogGroup } from '@rapport/contract/catalog'
+import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
+import type { Story } from '@rapport/contract/site'
+import { type CityViews, resolveCity } from '../contacts/resolve-city.ts'
+
+/** Where a page stands. */
+export interface SiteConfig {
+  /** Scheme and host of canonical links, without a slash at the end. */
+  origin: string
+  /** The base address, which cities live below. */
+  base: string
+  /** Key of the maps service; empty: nothing is loaded from there. */
+  mapsKey: string
+}
+
+/** A story before it is opened; the viewer asks for its frames. */
+export type StoryCover = Omit<Story, 'frames'>
+
+/** What every page shows around itself; loaded once for the whole visit. */
+export interface LayoutData extends SiteConfig, CityViews {
+  catalog: EndpointResult<'getCatalog'>['catalog']
+  stories: StoryCover[]
+}
+
+export async function loadLayout(api: Api, config: SiteConfig): Promise<LayoutData> {
+  const [{ properties, stories }, { catalog }, { cities }] = await Promise.all([
+    api.getSite(),
+    api.getCatalog(),
+    api.getCities(),
+  ])
+  return {
+    ...config,
+    ...resolveCity(cities, properties, new URL(config.origin).host, config.base),
+    catalog: { ...catalog, groups: catalog.groups.map(forMenus) },
+    stories: stories.map(({ id, title, cover }) => ({ id, title, cover })),
+  }
+}
+
+/** Menus name groups and show the pictures of the top ones; the whole catalogue would weigh more than the page. */
+const forMenus = (group: CatalogGroup): CatalogGroup => ({
+  ...group,
+  products: [],
+  groups: group.groups.map((child) => ({ ...forMenus(child), logoThumb: null })),
+})

@@ -1,0 +1,110 @@
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useLocation, useMatches, useNavigation } from 'react-router'
+import { replayClick } from '../browser/click-replay.ts'
+import { OrderSection } from '../orders/order-section.tsx'
+import type { BreadcrumbLink, PageHandle } from '../seo/page-handle.ts'
+import { DividerPattern } from '../ui/divider-pattern/divider-pattern.tsx'
+import { classNames } from '../ui/text/class-names.ts'
+import { Toaster } from '../ui/toast/toaster.tsx'
+import { AuthDialogHost } from './auth-dialog-host.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { CityChooser } from './city/city-chooser.tsx'
+import { Footer } from './footer/footer.tsx'
+import { catalogMenu } from './header/catalog-menu.ts'
+import { Header } from './header/header.tsx'
+import styles from './layout.module.css'
+import type { LayoutData } from './layout-data.ts'
+import { Navigation } from './navigation.tsx'
+import { CityWarning } from './notices/city-warning.tsx'
+import { CookieBannerHost } from './notices/cookie-banner-host.tsx'
+import { WholesaleBanner, wholesaleBannerPath } from './notices/wholesale-banner.tsx'
+import { OfflineScreen } from './offline-screen.tsx'
+import { ScrollTop } from './scroll-top/scroll-top.tsx'
+import { Stories, useStories } from './stories/stories.tsx'
+
+/** Where the page's own content begins. */
+const CONTENT_ID = 'content'
+
+/** What stands around every page, in the order it is seen. */
+export function AppLayout({ data, children }: { data: LayoutData; children: ReactNode }) {
+  const { crumbs, pathname, orderSubject, ownOrderForm } = usePage()
+  const { properties, catalog, origin, city, cities, base } = data
+  const cityChoices = { city, cities, base }
+  const menu = useMemo(() => catalogMenu(catalog), [catalog])
+  const content = useRef<HTMLElement>(null)
+  useFocusContent(content)
+  const { viewer, ...stories } = useStories()
+  // Home and what was not found have no way to them, and no banner either.
+  const wholesale = wholesaleBannerPath(pathname, crumbs.length > 0, catalog.landings)
+  // The last effect of the page: everything else has its handlers by then.
+  useEffect(replayClick, [])
+  return (
+    <>
+      <a href={`#${CONTENT_ID}`} className={styles.skipLink}>
+        Перейти к содержанию
+      </a>
+      <ProgressBar />
+      <CityWarning notifications={city?.notifications ?? []} />
+      <Header properties={properties} catalog={menu} city={<CityChooser {...cityChoices} />} />
+      {wholesale && <WholesaleBanner to={wholesale} />}
+      <Stories name="Истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
+      <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+        {children}
+        {!ownOrderForm && (
+          <>
+            <DividerPattern print="discs" />
+            <OrderSection properties={properties} subject={orderSubject} />
+          </>
+        )}
+      </main>
+      <Stories name="Ещё истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
+      <DividerPattern print="rhombs" />
+      <Footer properties={properties} catalog={catalog} />
+      <ScrollTop />
+      <Navigation properties={properties} catalog={menu} cityChoices={cityChoices} />
+      {viewer && <viewer.default opened={stories.opened} close={stories.close} />}
+      <AuthDialogHost />
+      <CookieBannerHost />
+      <Toaster />
+      <OfflineScreen phone={properties.phone} />
+    </>
+  )
+}
+
+/** Shows that another page is on its way, when it takes its time. */
+function ProgressBar() {
+  const loading = useNavigation().state !== 'idle'
+  return <div aria-hidden="true" className={classNames(styles.progress, loading && styles.loading)} />
+}
+
+/** Another page begins at its content, for the keyboard and for screen readers, as after a plain load. */
+function useFocusContent(content: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    content.current?.focus({ preventScroll: true })
+  }, [pathname, content])
+}
+
+interface Page {
+  crumbs: BreadcrumbLink[]
+  orderSubject?: string | undefined
+  ownOrderForm: boolean
+  pathname: string
+}
+
+/** What the page within the layout says of itself. */
+function usePage(): Page {
+  const { pathname } = useLocation()
+  const leaf = useMatches().at(-1)
+  const handle = leaf?.handle as PageHandle | undefined
+  return {
+    crumbs: handle?.crumbs?.(leaf?.loaderData) ?? [],
+    orderSubject: handle?.orderSubject?.(leaf?.loaderData),
+    ownOrderForm: handle?.ownOrderForm ?? false,
+    pathname,
+  }
+}

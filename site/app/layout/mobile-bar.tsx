@@ -1,0 +1,90 @@
+import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
+import type { SiteProperties } from '@rapport/contract/site'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Icon } from '../ui/icon/icon.tsx'
+import { LogoMark } from '../ui/icon/logo-mark.tsx'
+import type { DrawerState } from './drawer/drawer-state.ts'
+import styles from './mobile-bar.module.css'
+import { SITE_MENU_ID } from './site-menu.ts'
+
+const INDIVIDUAL_ORDER = `/${INDIVIDUAL_ORDER_SLUG}/`
+
+interface MobileBarProps {
+  properties: SiteProperties
+  state: DrawerState | undefined
+  /** Somebody is about to open the drawer. */
+  prepare?: () => void
+  openCatalog: () => void
+  toggleMenu: () => void
+}
+
+/** The main ways within the reach of a thumb. Without the client bundle each leads to a page. */
+export function MobileBar({ properties: { phone }, state, prepare, ...act }: MobileBarProps) {
+  const { pathname } = useLocation()
+  const intent = prepare && { onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare }
+  return (
+    <nav aria-label="Быстрые ссылки" className={styles.bar}>
+      <BarButton action="/catalog/" open={state === 'catalog'} onClick={act.openCatalog} {...intent}>
+        <Icon name="grid" />
+        Каталог
+      </BarButton>
+      <BarButton action={`#${SITE_MENU_ID}`} open={state !== undefined} onClick={act.toggleMenu} {...intent}>
+        <Icon name="menu" />
+        Меню
+      </BarButton>
+      <Link to="/" className={styles.item}>
+        <LogoMark className={styles.mark} />
+        На главную
+      </Link>
+      {/* Permanently hidden, as the factory asked, and absent from the page it leads to. */}
+      {pathname !== INDIVIDUAL_ORDER && (
+        <Link hidden to={INDIVIDUAL_ORDER}>
+          Заказать
+        </Link>
+      )}
+      <Link to="/contacts/" className={styles.item}>
+        <Icon name="pin" />
+        Контакты
+      </Link>
+      {phone && (
+        <a href={`tel:${phone}`} className={styles.item}>
+          <Icon name="phone" />
+          Позвонить
+        </a>
+      )}
+    </nav>
+  )
+}
+
+interface BarButtonProps {
+  /** Where it leads without the client bundle. */
+  action: string
+  open: boolean
+  onClick: () => void
+  onPointerEnter?: () => void
+  onFocus?: () => void
+  onTouchStart?: () => void
+  children: ReactNode
+}
+
+function BarButton({ action, open, onClick, children, ...intent }: BarButtonProps) {
+  return (
+    <form action={action} className={styles.slot}>
+      <button
+        type="submit"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-client=""
+        className={styles.item}
+        onClick={(event) => {
+          event.preventDefault()
+          onClick()
+        }}
+        {...intent}
+      >
+        {children}
+      </button>
+    </form>
+  )
+}

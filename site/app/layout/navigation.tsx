@@ -1,0 +1,44 @@
+import type { SiteProperties } from '@rapport/contract/site'
+import type { CityChoices } from './city/city-links.tsx'
+import { useDrawer } from './drawer/drawer-state.ts'
+import type { MenuNode } from './header/catalog-menu.ts'
+import { MobileBar } from './mobile-bar.tsx'
+import { useLazyImport } from './use-lazy-import.ts'
+
+const loadDrawer = () => import('./drawer/drawer.tsx')
+
+interface NavigationProps {
+  properties: SiteProperties
+  catalog: MenuNode[]
+  cityChoices: CityChoices
+}
+
+/** The bar at the bottom of a narrow screen, and the drawer it opens. */
+export function Navigation({ properties, catalog, cityChoices }: NavigationProps) {
+  const { state, open, close } = useDrawer()
+  const drawer = useLazyImport(state !== undefined, loadDrawer, close)
+  return (
+    <>
+      {/* The drawer has a bar of its own, so that its buttons can be reached while it is open. */}
+      <div aria-hidden={(drawer && state !== undefined) || undefined}>
+        <MobileBar
+          properties={properties}
+          state={state}
+          prepare={() => void loadDrawer().catch(() => undefined)}
+          openCatalog={() => open('catalog')}
+          toggleMenu={() => open('menu')}
+        />
+      </div>
+      {drawer && (
+        <drawer.default
+          state={state}
+          open={open}
+          close={close}
+          properties={properties}
+          catalog={catalog}
+          cityChoices={cityChoices}
+        />
+      )}
+    </>
+  )
+}

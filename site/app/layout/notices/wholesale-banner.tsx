@@ -1,0 +1,39 @@
+import { catalogItemPath, type ItemWithPath } from '@rapport/contract/paths/paths'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './wholesale-banner.module.css'
+
+/** Calls shops and boutiques to their pages. */
+export function WholesaleBanner({ to }: { to: string }) {
+  return (
+    <aside aria-label="Для магазинов и бутиков" className={styles.banner}>
+      <Link to={to} className={styles.link}>
+        <span className={styles.offer}>Опт от&nbsp;1&nbsp;штуки</span>
+        <span className={styles.audience}>
+          Магазинам и&nbsp;бутикам
+          <span className={styles.wideOnly}>: одежда, футболки и&nbsp;платья под вашей маркой</span>
+        </span>
+        <span className={styles.more}>
+          <span className={styles.wideOnly}>Условия опта</span>
+          <Icon name="arrowRight" size={20} />
+        </span>
+      </Link>
+    </aside>
+  )
+}
+
+/** Home, Blog and BlogPost, Account, Search. */
+const WITHOUT = /^\/(?:$|(?:blog|account|search)\/)/
+
+/**
+ * Where the wholesale banner of a page leads, or undefined where there is none: on the wholesale pages themselves,
+ * Home, Blog, BlogPost, Account, Search and 404. The first landing lists the others.
+ */
+export function wholesaleBannerPath(
+  pathname: string,
+  found: boolean,
+  landings: readonly ItemWithPath[],
+): string | undefined {
+  const addresses = landings.map(catalogItemPath)
+  return found && !WITHOUT.test(pathname) && !addresses.includes(pathname) ? addresses[0] : undefined
+}

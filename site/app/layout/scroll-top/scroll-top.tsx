@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import styles from './scroll-top.module.css'
+import { isStatusBarScroller } from './scroll-top-browser.ts'
+import { DISMISSED, HIDDEN, nextScrollTopState } from './scroll-top-visibility.ts'
+
+/** Leads back to the top of a page that is being scrolled up. */
+export function ScrollTop() {
+  const [state, setState] = useState(HIDDEN)
+  useEffect(() => {
+    if (isStatusBarScroller(navigator)) return
+    let before = scrollY
+    const onScroll = () => {
+      const [from, to] = [before, scrollY]
+      before = to
+      setState((current) => nextScrollTopState(current, from, to))
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  }, [])
+  if (!state.shown) return null
+  return (
+    <IconButton
+      icon="arrowUp"
+      label="Наверх"
+      className={styles.button}
+      onClick={() => {
+        setState(DISMISSED)
+        scrollTo({ top: 0 })
+      }}
+    />
+  )
+}

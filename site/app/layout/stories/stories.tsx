@@ -1,0 +1,57 @@
+import { useCallback, useState } from 'react'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import type { StoryCover } from '../layout-data.ts'
+import { useLazyImport } from '../use-lazy-import.ts'
+import { useSeenStories } from './seen-stories.ts'
+import styles from './stories.module.css'
+
+const loadViewer = () => import('./story-viewer.tsx')
+
+interface StoriesProps {
+  /** A page has them twice; the names keep them apart. */
+  name: 'Истории' | 'Ещё истории'
+  stories: StoryCover[]
+  /** Somebody is about to open one. */
+  prepare: () => void
+  open: (id: number) => void
+}
+
+/** Round covers in a row; each opens its story in the viewer. */
+export function Stories({ name, stories, prepare, open }: StoriesProps) {
+  const seen = useSeenStories()
+  if (stories.length === 0) return null
+  return (
+    <section aria-label={name} className={styles.stories} onPointerEnter={prepare} onTouchStart={prepare}>
+      <ul className={styles.row}>
+        {stories.map(({ id, title, cover }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              data-client=""
+              className={classNames(styles.story, seen.includes(id) && styles.seen)}
+              onFocus={prepare}
+              onClick={() => open(id)}
+            >
+              <span className={styles.ring}>
+                <Picture picture={cover} alt="" shape="card" sizes="72px" className={styles.cover} />
+              </span>
+              {title}
+              {seen.includes(id) && <VisuallyHidden> — просмотрено</VisuallyHidden>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Which story is open, and the viewer once it is there. */
+export function useStories() {
+  const [opened, setOpened] = useState<number>()
+  const close = useCallback(() => setOpened(undefined), [])
+  const viewer = useLazyImport(opened !== undefined, loadViewer, close)
+  return { opened, open: setOpened, close, prepare: () => void loadViewer().catch(() => undefined), viewer }
+}

@@ -1,0 +1,85 @@
+import type { Story } from '@rapport/contract/site'
+import { type KeyboardEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
+import { useStoryGestures } from './story-gestures.ts'
+import styles from './story-viewer.module.css'
+import { useStoryPosition } from './use-story-position.ts'
+
+interface StoryShowProps {
+  stories: Story[]
+  firstId: number
+  close: () => void
+}
+
+/** Frames that follow one another by themselves, each as long as its bar runs; nothing runs under reduced motion. */
+export function StoryShow({ stories, firstId, close }: StoryShowProps) {
+  const { position, story, frame, goToStory, goToFrame } = useStoryPosition(stories, firstId, close)
+  const [stopped, setStopped] = useState(false)
+  const [held, setHeld] = useState(false)
+  const gestures = useStoryGestures({ hold: setHeld, frame: goToFrame, story: goToStory, close })
+  if (!story || !frame) return null
+
+  const onKey = (event: KeyboardEvent) => {
+    const onControl = event.target instanceof Element && event.target.closest('a, button')
+    if (event.key === 'ArrowRight') goToFrame(1)
+    else if (event.key === 'ArrowLeft') goToFrame(-1)
+    else if (event.key === ' ' && !onControl) setStopped(!stopped)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole viewer, whatever within has the focus
+    <div className={classNames(styles.show, (stopped || held) && styles.paused)} onKeyDown={onKey}>
+      <div className={styles.stage} {...gestures}>
+        {/* The next one loads behind the one that is shown. */}
+        {story.frames.slice(position.frame, position.frame + 2).map((one, index) => (
+          <Picture
+            key={one.image.src}
+            picture={one.image}
+            alt=""
+            shape="card"
+            priority="eager"
+            sizes="min(100vw, 56vh)"
+            className={classNames(styles.picture, index > 0 && styles.next)}
+          />
+        ))}
+        <div className={styles.bars} aria-hidden="true">
+          {story.frames.map((one, index) => (
+            <span
+              key={`${story.id}-${one.image.src}`}
+              className={classNames(
+                styles.bar,
+                index < position.frame && styles.done,
+                index === position.frame && styles.running,
+              )}
+              onAnimationEnd={() => goToFrame(1)}
+            />
+          ))}
+        </div>
+        <p className={styles.name}>{story.title}</p>
+        <div className={styles.caption} role="status">
+          <p className={styles.title}>{frame.title}</p>
+          <p>{frame.text}</p>
+          {frame.link && (
+            <Link to={frame.link} className={styles.link} onClick={close}>
+              Подробнее
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <IconButton label="Предыдущая история" icon="arrowLeft" onClick={() => goToStory(-1)} />
+        <IconButton
+          label={stopped ? 'Продолжить показ' : 'Остановить показ'}
+          icon={stopped ? 'play' : 'pause'}
+          onClick={() => setStopped(!stopped)}
+        />
+        <IconButton label="Следующая история" icon="arrowRight" onClick={() => goToStory(1)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import type { OrderOutcome, PageContext } from '@rapport/contract/page'
+import { createContext, type RouterContextProvider } from 'react-router'
+
+export const pageContext = createContext<PageContext>()
+
+type Context = Readonly<RouterContextProvider>
+
+/** The carrier of calls while a page is rendered: in process. */
+export const apiFrom = (context: Context): Api => context.get(pageContext).api
+
+/** Where the page stands. */
+export function siteConfigFrom(context: Context): Pick<PageContext, 'origin' | 'base' | 'mapsKey'> {
+  const { origin, base, mapsKey } = context.get(pageContext)
+  return { origin, base, mapsKey }
+}
+
+export const orderOutcomeFrom = (context: Context): OrderOutcome | undefined =>
+  context.get(pageContext).orderOutcome

@@ -1,0 +1,38 @@
+import type { Picture } from '@rapport/contract/media'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { SearchResult } from '@rapport/contract/search'
+
+/** More would not fit under the header; the page of results has them all. */
+const ITEMS_SHOWN = 6
+const POSTS_SHOWN = 2
+
+/** A line of the suggestions. */
+export interface SearchHit {
+  to: string
+  name: string
+  picture: Picture | null
+  /** In kopecks; of a product or group that has a price. */
+  priceFrom: number | null
+  /** What it is, where it is no product. */
+  kind: string | null
+}
+
+/** The first of what was found, catalogue before blog. */
+export function searchHits({ items, posts }: Pick<SearchResult, 'items' | 'posts'>): SearchHit[] {
+  return [
+    ...items.slice(0, ITEMS_SHOWN).map((item) => ({
+      to: catalogItemPath(item),
+      name: item.name,
+      picture: item.logoThumb,
+      priceFrom: item.priceFrom,
+      kind: item.isGroup ? 'Раздел' : null,
+    })),
+    ...posts.slice(0, POSTS_SHOWN).map((post) => ({
+      to: `/blog/${post.slug}/`,
+      name: post.title,
+      picture: post.previewThumb,
+      priceFrom: null,
+      kind: 'Блог',
+    })),
+  ]
+}

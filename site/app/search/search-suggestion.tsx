@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { priceFromText } from '../catalog/price-from.ts'
+import { Picture } from '../ui/picture/picture.tsx'
+import type { SearchHit } from './search-hits.ts'
+import styles from './search-suggestions.module.css'
+
+interface SuggestionLineProps {
+  id: string
+  link: SearchHit
+  active: boolean
+}
+
+/** One found thing. The focus stays in the field; a line is chosen from there, or pressed. */
+export function SearchSuggestion({ id, link: { to, name, picture, ...link }, active }: SuggestionLineProps) {
+  const ref = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (active) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const price = link.kind ?? priceFromText(link)
+  return (
+    <Link
+      ref={ref}
+      to={to}
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={styles.line}
+    >
+      {picture ? (
+        <Picture picture={picture} alt="" shape="card" sizes="48px" className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <span>{name}</span>
+      <span className={styles.price}>{price}</span>
+    </Link>
+  )
+}

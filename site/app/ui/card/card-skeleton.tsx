@@ -1,0 +1,21 @@
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import styles from './card.module.css'
+
+/** Keeps the place of a card that is on its way, to the pixel: nothing moves when it comes. */
+export function CardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.frame}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.name}>
+          <Skeleton width="80%" height="1lh" />
+        </div>
+        <div className={styles.line}>
+          <Skeleton width="40%" height="1lh" />
+        </div>
+      </div>
+    </div>
+  )
+}

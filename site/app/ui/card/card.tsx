@@ -1,0 +1,46 @@
+import type { Picture as PictureValue } from '@rapport/contract/media'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Picture } from '../picture/picture.tsx'
+import { classNames } from '../text/class-names.ts'
+import styles from './card.module.css'
+
+interface CardProps {
+  to: string
+  heading: string
+  headingLevel?: 'h2' | 'h3'
+  picture?: PictureValue | null | undefined
+  /** Shown under the pointer in place of the first, and loaded only then. */
+  secondPicture?: PictureValue | null | undefined
+  priority?: 'eager' | 'lazy'
+  /** `highlight`: the picture fills the card, the words stand on it. */
+  variant?: 'plain' | 'highlight'
+  /** At most three lines are seen. */
+  text?: string | undefined
+  /** The last line: a price, a date, likes. */
+  children?: ReactNode
+}
+
+/** One of many things in a list; the whole of it leads to its page. */
+export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'plain', ...rest }: CardProps) {
+  const { picture, secondPicture, priority = 'lazy', text, children } = rest
+  return (
+    <Link
+      to={to}
+      viewTransition
+      className={classNames(styles.card, variant === 'highlight' && styles.highlight)}
+    >
+      <div className={styles.frame}>
+        {picture && (
+          <Picture picture={picture} alt="" shape="card" priority={priority} className={styles.picture} />
+        )}
+        {secondPicture && <Picture picture={secondPicture} alt="" shape="card" className={styles.second} />}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.name}>{heading}</Heading>
+        {text && <p className={styles.text}>{text}</p>}
+        {children && <p className={styles.line}>{children}</p>}
+      </div>
+    </Link>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import styles from './carousel.module.css'
+import type { byScreen } from './carousel-ring.ts'
+
+interface CarouselControlsProps {
+  count: number
+  views: ReturnType<typeof byScreen>
+  current: number
+  move: (step: 1 | -1) => void
+  /** Undefined where nothing moves by itself. */
+  playing: boolean | undefined
+  toggle: () => void
+}
+
+/** The show's button first: whoever is disturbed finds it at once. */
+export function CarouselControls({ count, views, current, move, playing, toggle }: CarouselControlsProps) {
+  const [moved, setMoved] = useState(false)
+  // Where all slides stand side by side there is nowhere to go.
+  const idle = Object.entries(views).flatMap(([screen, view]) => (count <= view ? [screen] : []))
+  const go = (step: 1 | -1) => () => {
+    setMoved(true)
+    move(step)
+  }
+  return (
+    <div className={styles.controls} data-idle={idle.join(' ') || undefined}>
+      {playing !== undefined && (
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? 'Остановить показ' : 'Продолжить показ'}
+          data-client=""
+          onClick={toggle}
+        />
+      )}
+      <IconButton icon="arrowLeft" label="Предыдущий слайд" data-client="" onClick={go(-1)} />
+      <IconButton icon="arrowRight" label="Следующий слайд" data-client="" onClick={go(1)} />
+      <VisuallyHidden>
+        <span role="status">{moved && `Слайд ${current + 1} из ${count}`}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  Children,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import { classNames } from '../text/class-names.ts'
+import styles from './carousel.module.css'
+import { CarouselControls } from './carousel-controls.tsx'
+import { type ByScreen, byScreen } from './carousel-ring.ts'
+import { useAutoplay } from './use-autoplay.ts'
+import { useCarousel } from './use-carousel.ts'
+
+export interface CarouselHandle {
+  show(index: number): void
+}
+
+interface CarouselProps {
+  label: string
+  /** Slides, one child each. */
+  children: ReactNode
+  /** How many stand side by side; part of one peeps in: 1.03. */
+  perView?: ByScreen
+  /** Space between slides, px. */
+  gap?: ByScreen
+  /** Goes on from the last to the first without a way back. */
+  loop?: boolean
+  /** Moves by itself every so many milliseconds, and can be stopped. */
+  autoplayMs?: number
+  /** Where the buttons stand: under the slides, over their lower corner, or nowhere. */
+  controls?: 'under' | 'over' | 'none'
+  onChange?: (current: number) => void
+  ref?: Ref<CarouselHandle>
+  className?: string | undefined
+}
+
+/** Slides in a row: a native scroller without any program; with it, buttons, keys, a loop and a show. */
+export function Carousel({ label, children, perView = 1, gap = 0, loop = false, ...rest }: CarouselProps) {
+  const { autoplayMs, controls = 'under', onChange, ref, className } = rest
+  const slides = Children.toArray(children)
+  const region = useRef<HTMLElement>(null)
+  const carousel = useCarousel(slides.length, loop, onChange)
+  const show = useAutoplay(region, slides.length > 1 ? autoplayMs : undefined, () => carousel.move(1))
+  useImperativeHandle(ref, () => ({ show: carousel.show }))
+
+  const moveByHand = (step: 1 | -1) => {
+    show.setPlaying(false)
+    carousel.move(step)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
+    const ours = event.target === carousel.ref.current || event.target instanceof HTMLButtonElement
+    if (!step || !ours || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    moveByHand(step)
+  }
+  const views = byScreen(perView)
+  return (
+    <section
+      ref={region}
+      aria-label={label}
+      aria-roledescription="карусель"
+      className={classNames(styles.carousel, styles[controls], className)}
+      style={variables(views, byScreen(gap))}
+      onKeyDown={onKeyDown}
+    >
+      <ul
+        ref={carousel.ref}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label="Слайды"
+        className={classNames(styles.track, views.wide < 2 && styles.single)}
+        onScroll={carousel.scrolled}
+        onScrollEnd={carousel.settled}
+        onPointerDown={() => {
+          show.setPlaying(false)
+          carousel.prepare()
+        }}
+      >
+        {slides.map((slide, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
+          <li key={index} aria-label={`Слайд ${index + 1} из ${slides.length}`} className={styles.slide}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {controls !== 'none' && slides.length > 1 && (
+        <CarouselControls
+          count={slides.length}
+          views={views}
+          current={carousel.current}
+          move={moveByHand}
+          playing={autoplayMs ? show.playing : undefined}
+          toggle={() => show.setPlaying(!show.playing)}
+        />
+      )}
+    </section>
+  )
+}
+
+type Views = ReturnType<typeof byScreen>
+
+const variables = (views: Views, gaps: Views) =>
+  ({
+    '--wide': views.wide,
+    '--medium': views.medium,
+    '--small': views.small,
+    '--wide-gap': `${gaps.wide}px`,
+    '--medium-gap': `${gaps.medium}px`,
+    '--small-gap': `${gaps.small}px`,
+  }) as CSSProperties

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { hasRoom, positionInRing, ringAround, stepInRow, wrap } from './carousel-ring.ts'
+import { currentSlide, scrollToSlide, turnRing, visibleSlides } from './carousel-track.ts'
+
+/**
+ * Moves a native scroller by slides. In a loop the slides are a ring: before one comes to an end, those behind
+ * are put in front, by their `order` alone, so that nothing is copied, loaded again or read twice.
+ */
+export function useCarousel(count: number, loop: boolean, onChange?: (current: number) => void) {
+  const ref = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const ringStart = useRef(0)
+  /** Where a movement under way leads: the next one goes on from there. */
+  const aim = useRef<number>(undefined)
+
+  const makeRoom = (track: HTMLElement, at: number, steps: number[]) => {
+    const shown = visibleSlides(track)
+    if (!loop || shown >= count) return
+    const position = positionInRing(at, ringStart.current, count)
+    if (steps.every((step) => hasRoom(position, step, shown, count))) return
+    ringStart.current = ringAround(at, shown, count)
+    turnRing(track, ringStart.current)
+  }
+
+  const show = (index: number) => {
+    if (!ref.current) return
+    aim.current = index
+    scrollToSlide(ref.current, index)
+  }
+
+  return {
+    ref,
+    current,
+    show,
+    move(step: 1 | -1) {
+      const track = ref.current
+      if (!track) return
+      const at = aim.current ?? currentSlide(track)
+      makeRoom(track, at, [step])
+      show(loop ? wrap(at + step, count) : stepInRow(at, step, visibleSlides(track), count))
+    },
+    /** A finger may go either way. */
+    prepare() {
+      const track = ref.current
+      if (track) makeRoom(track, currentSlide(track), [-1, 1])
+    },
+    scrolled() {
+      const seen = ref.current ? currentSlide(ref.current) : 0
+      if (seen === current) return
+      setCurrent(seen)
+      onChange?.(seen)
+    },
+    settled() {
+      aim.current = undefined
+    },
+  }
+}

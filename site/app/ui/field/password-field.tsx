@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './field.module.css'
+import { Field } from './field.tsx'
+import { fieldState } from './field-state.ts'
+import type { TextFieldProps } from './text-field.tsx'
+
+/** A password, which whoever types it can look at. */
+export function PasswordField({ label, hideLabel, hint, errors, ...input }: Omit<TextFieldProps, 'type'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field {...{ id: input.id, label, hideLabel, hint, errors }}>
+      <div className={styles.inside}>
+        <input
+          {...input}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={styles.control}
+          {...fieldState(input.id, errors, hint)}
+        />
+        <button
+          type="button"
+          aria-label="Показать пароль"
+          aria-pressed={shown}
+          aria-controls={input.id}
+          disabled={input.disabled}
+          className={styles.button}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eyeOff' : 'eye'} />
+        </button>
+      </div>
+    </Field>
+  )
+}

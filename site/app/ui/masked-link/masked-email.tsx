@@ -1,0 +1,20 @@
+import { MaskedLink } from './masked-link.tsx'
+
+interface MaskedEmailProps {
+  email: string
+  className?: string | undefined
+  onReveal?: (() => void) | undefined
+}
+
+/** An e-mail address without its domain until it is asked for. */
+export function MaskedEmail({ email, ...rest }: MaskedEmailProps) {
+  return (
+    <MaskedLink
+      {...rest}
+      href={`mailto:${email}`}
+      text={email}
+      seen={email.slice(0, email.indexOf('@') + 1)}
+      call="Показать почту"
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { formatPhone } from '@rapport/contract/fields/phone'
+import { MaskedLink } from './masked-link.tsx'
+
+interface MaskedPhoneProps {
+  phone: string
+  className?: string | undefined
+  onReveal?: (() => void) | undefined
+}
+
+/** A phone without its last four digits until it is asked for. */
+export function MaskedPhone({ phone, ...rest }: MaskedPhoneProps) {
+  const text = formatPhone(phone).replaceAll(' ', '\u00a0')
+  return (
+    <MaskedLink
+      {...rest}
+      href={`tel:${phone}`}
+      text={text}
+      seen={text.slice(0, -'45-67'.length)}
+      call="Показать телефон"
+    />
+  )
+}

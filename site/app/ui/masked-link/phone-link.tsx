@@ -1,0 +1,11 @@
+import { formatPhone } from '@rapport/contract/fields/phone'
+import type { ComponentProps } from 'react'
+
+/** A phone one can call; spaces that do not break. */
+export function PhoneLink({ phone, ...link }: { phone: string } & Omit<ComponentProps<'a'>, 'href'>) {
+  return (
+    <a {...link} href={`tel:${phone}`}>
+      {link.children ?? formatPhone(phone).replaceAll(' ', '\u00a0')}
+    </a>
+  )
+}

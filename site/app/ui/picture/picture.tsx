@@ -1,0 +1,63 @@
+import { type Picture as PictureValue, pictureSrcset } from '@rapport/contract/media'
+import type { CSSProperties } from 'react'
+import { classNames } from '../text/class-names.ts'
+import { lqip } from './lqip.ts'
+import styles from './picture.module.css'
+
+/** Where a shape is shown, how large, and how wide it is there unless the place says better. */
+const shapes = {
+  card: { width: 800, height: 1000, sizes: '(min-width: 1320px) 312px, (min-width: 768px) 32vw, 50vw' },
+  slide: { width: 1920, height: 1080, sizes: '100vw' },
+  banner: { width: 1920, height: 640, sizes: '100vw' },
+}
+
+interface PictureProps {
+  picture: PictureValue
+  /** Empty where the words beside the picture say all of it. */
+  alt: string
+  shape: keyof typeof shapes
+  /** `first` pictures are what the visitor sees at once: they load before all others. */
+  priority?: 'first' | 'eager' | 'lazy'
+  /** How wide it is shown, as the attribute of that name says it. */
+  sizes?: string
+  className?: string | undefined
+}
+
+/** A picture whose place is kept before it arrives, by a tiny preview of itself, and cut about what must stay seen. */
+export function Picture({ picture, alt, shape, priority = 'lazy', sizes, className }: PictureProps) {
+  const { width, height, sizes: usual } = shapes[shape]
+  const hasWidths = picture.widths.length > 0
+  const lazy = priority === 'lazy'
+  const image = (
+    <img
+      src={picture.fallback}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'first' ? 'high' : 'auto'}
+      decoding="async"
+      className={classNames(styles.picture, className)}
+      style={hasWidths ? styleOf(picture) : undefined}
+    />
+  )
+  if (!hasWidths) return image
+  return (
+    <picture className={styles.choice}>
+      <source
+        type="image/avif"
+        srcSet={pictureSrcset(picture)}
+        sizes={`${lazy ? 'auto, ' : ''}${sizes ?? usual}`}
+      />
+      {image}
+    </picture>
+  )
+}
+
+function styleOf({ color, placeholder, focus }: PictureValue): CSSProperties {
+  const centred = focus.x === 50 && focus.y === 50
+  return {
+    background: placeholder ? `${color} url(${lqip(placeholder)}) 0 / 100% 100%` : color,
+    ...(centred ? {} : { objectPosition: `${focus.x}% ${focus.y}%` }),
+  }
+}

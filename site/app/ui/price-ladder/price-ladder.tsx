@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import { formatMoney, groupDigits } from '../text/money.ts'
+import styles from './price-ladder.module.css'
+
+interface PriceStep {
+  from: number
+  /** Of one, in kopecks. */
+  price: number
+}
+
+interface PriceLadderProps {
+  steps: readonly PriceStep[]
+  unit: string
+  /** The step that holds for the quantity chosen. */
+  current?: PriceStep | undefined
+  caption?: string
+}
+
+const CAPTION = 'Чем больше тираж, тем ниже цена'
+
+/** What one piece costs, from how many pieces. */
+export function PriceLadder({ steps, unit, current, caption = CAPTION }: PriceLadderProps) {
+  const highest = Math.max(...steps.map((step) => step.price))
+  return (
+    <table className={styles.ladder}>
+      <caption>{caption}</caption>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.from} aria-current={step === current ? 'true' : undefined}>
+            <th scope="row">
+              от&nbsp;{groupDigits(step.from)}&nbsp;{unit}
+            </th>
+            <td style={{ '--share': step.price / highest } as CSSProperties}>
+              {formatMoney(step.price)}&nbsp;/&nbsp;{unit}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

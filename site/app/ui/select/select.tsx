@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import fieldStyles from '../field/field.module.css'
+import { Field, type FieldVariant } from '../field/field.tsx'
+import { fieldState } from '../field/field-state.ts'
+import { classNames } from '../text/class-names.ts'
+import styles from './select.module.css'
+
+interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+interface SelectOwnProps {
+  options: readonly SelectOption[]
+  /** What stands there while nothing is chosen. */
+  placeholder?: string
+  /** Options beyond it are left out. */
+  limit?: number
+}
+
+type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
+  FieldVariant &
+  SelectOwnProps
+
+/**
+ * One of many. The browser's own select, dressed: keys, letters, Escape, the screen's edge and the phone's
+ * wheel are its own, and it works without any program.
+ */
+export function Select({
+  options,
+  placeholder,
+  limit = 1000,
+  label,
+  hideLabel,
+  hint,
+  errors,
+  ...select
+}: SelectProps) {
+  return (
+    <Field {...{ id: select.id, label, hideLabel, hint, errors }}>
+      <select
+        {...select}
+        className={classNames(fieldStyles.control, styles.select, select.className)}
+        {...fieldState(select.id, errors, hint)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.slice(0, limit).map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Picture } from '@rapport/contract/media'
+import src from './swatch.svg'
+
+/** A drawing for the parts that show a picture. */
+export const swatch: Picture = {
+  src,
+  fallback: src,
+  width: 800,
+  height: 1000,
+  color: '#dccfb8',
+  placeholder: '',
+  focus: { x: 50, y: 50 },
+  widths: [],
+  prerendered: false,
+  alt: '',
+}

@@ -1,0 +1,32 @@
+export interface ToastMessage {
+  id: number
+  text: string
+  tone: 'news' | 'failure'
+}
+
+/** More at once would not be read: the oldest makes room. */
+const SHOWN_MAX = 3
+
+let messages: readonly ToastMessage[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly ToastMessage[]): void {
+  messages = next
+  for (const listener of listeners) listener()
+}
+
+/** Tells the visitor something in passing; the same text is not shown twice at once. */
+export function showToast(text: string, tone: ToastMessage['tone'] = 'news'): void {
+  const others = messages.filter((message) => message.text !== text)
+  change([...others, { id: ++lastId, text, tone }].slice(-SHOWN_MAX))
+}
+
+export const hideToast = (id: number): void => change(messages.filter((message) => message.id !== id))
+
+export const visibleToasts = (): readonly ToastMessage[] => messages
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import styles from './toast.module.css'
+import { Toast } from './toast.tsx'
+import { subscribeToToasts, type ToastMessage, visibleToasts } from './toast-messages.ts'
+
+const none: readonly ToastMessage[] = []
+
+/** Where toasts appear: once on a page. What a screen reader tells stands there before it has anything to tell. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => none)
+  const ref = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)
+  useEffect(() => {
+    // Above a dialog that was opened meanwhile: what is shown last stands on top.
+    ref.current?.hidePopover()
+    if (newest) ref.current?.showPopover()
+  }, [newest])
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{newest?.text}</span>
+      </VisuallyHidden>
+      <div ref={ref} popover="manual" className={styles.toaster}>
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </>
+  )
+}

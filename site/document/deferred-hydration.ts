@@ -1,0 +1,45 @@
+/**
+ * Starts the client bundle at the first input, or when the page is idle after `load`, whichever is first. A click on what
+ * needs the bundle (`data-client`) is kept until it runs; see app/browser/click-replay.ts. It stands at the end of every
+ * page as a script of its own (site/inline-script.ts).
+ */
+import { WAITING_TYPE } from './waiting-type.ts'
+
+/** Where the bundle does not come by then, the browser's own way is better than none. */
+const HOLD_MS = 8_000
+
+const pending: { element?: HTMLElement; stop(): void } = {
+  stop: () => removeEventListener('click', hold, true),
+}
+
+function hold(event: MouseEvent): void {
+  const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('[data-client]')
+  if (!pressed || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  pending.element = pressed
+  setTimeout(() => {
+    pending.stop()
+    if (pending.element === pressed) pressed.click()
+  }, HOLD_MS)
+}
+
+const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart']
+
+function start(): void {
+  for (const input of INPUTS) removeEventListener(input, start, true)
+  for (const waiting of document.querySelectorAll(`script[type="${WAITING_TYPE}"]`)) {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = waiting.textContent
+    waiting.replaceWith(script)
+  }
+}
+
+const startWhenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200)
+
+addEventListener('click', hold, true)
+Object.assign(window, { pendingClick: pending })
+for (const input of INPUTS) addEventListener(input, start, { capture: true, passive: true })
+if (document.readyState === 'complete') startWhenIdle()
+else addEventListener('load', startWhenIdle)

@@ -1,0 +1,36 @@
+import { createApi } from '@rapport/server/http/endpoints/in-process-api'
+import { createHostRedirects } from '@rapport/server/http/pages/host-redirects'
+import { createRedirects } from '@rapport/server/http/pages/redirects'
+import type { Database } from '@rapport/server/platform/database/database'
+import { openSite } from '@rapport/site/open-site'
+import { countStatements } from '../server/test/count-statements.ts'
+
+const BASE = 'http://localhost:3000'
+
+/** Counts the SQL statements that each page costs when nothing is cached, asked for at the host of `origin`. */
+export async function countPageStatements(
+  database: Database,
+  paths: string[],
+  origin = BASE,
+): Promise<Record<string, number>> {
+  const { orm, takeCount } = countStatements(database)
+  const site = await openSite()
+  const counts: Record<string, number> = {}
+  for (const path of paths) {
+    takeCount()
+    await createHostRedirects(orm, BASE)(new URL(origin).host)
+    await createRedirects(orm).findRedirect(path, '')
+    const response = await site.renderPage(new Request(`${origin}${path}`), {
+      api: createApi(orm, BASE, () => new Date()),
+      origin,
+      base: BASE,
+      mapsKey: '',
+      reportError(error) {
+        throw error
+      },
+    })
+    if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
+    counts[path] = takeCount()
+  }
+  return counts
+}

@@ -1,6 +1,0 @@
-import type { Site } from '@rapport/server/app'
-
-/** In place of the site, for those who ask calls alone: nothing has to be built. */
-export const noPages = async (): Promise<Site> => ({
-  renderPage: async () => new Response(null, { status: 404 }),
-})

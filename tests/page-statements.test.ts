@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDiskStorage } from '@rapport/server/platform/storage/disk-storage'
+import { seedDatabase } from '@rapport/server/seed'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
+import { smallSeedContent } from '../server/test/small-seed-content.ts'
+import { countPageStatements } from './count-page-statements.ts'
+
+let test: TestDatabase
+let directory: string
+
+beforeAll(async () => {
+  test = await openTestPglite()
+  directory = await mkdtemp(join(tmpdir(), 'rapport-statements-'))
+  await seedDatabase(test.database.orm, openDiskStorage(directory), smallSeedContent)
+})
+afterAll(async () => {
+  await test.drop()
+  await rm(directory, { recursive: true, force: true })
+})
+
+// Five of each are what every page shows around itself, and where an address has moved to.
+it.each([
+  ['a product page', '/catalog/trikotaj/polo/', 11],
+  ['a group page', '/catalog/futbolki/trikotaj/', 8],
+  ['the home page', '/', 9],
+  ['the catalog', '/catalog/', 5],
+  ['a text page', '/policy/', 6],
+])('%s asks the database at most so many times', async (_title, path, most) => {
+  expect((await countPageStatements(test.database, [path]))[path]).toBeLessThanOrEqual(most)
+})
+
+it('a product page of a city asks the database at most 12 times', async () => {
+  const path = '/catalog/trikotaj/polo/'
+  const counts = await countPageStatements(test.database, [path], 'http://tula.localhost:3000')
+  expect(counts[path]).toBeLessThanOrEqual(12)
+})

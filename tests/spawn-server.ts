@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort, ready } from './server-process.ts'
+
+/** The whole product as a process of its own. */
+export interface SpawnedServer {
+  url: string
+  child: ChildProcess
+}
+
+const open = (env: Record<string, string>) =>
+  spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+  })
+
+/** Starts it and waits for the line with its address. */
+export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
+  const port = await freePort()
+  const child = open({ ...env, PORT: String(port) })
+  child.stderr.resume()
+  await ready(child, `http://localhost:${port}`)
+  return { url: `http://127.0.0.1:${port}`, child }
+}
+
+/** Starts one that is expected to end by itself. Gives its exit code and what it said of it. */
+export async function expectStartFailure(
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const child = open(env)
+  let said = ''
+  child.stdout.resume()
+  child.stderr.on('data', (piece) => {
+    said += piece
+  })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
