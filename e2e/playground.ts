@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A part of the design system on its page, which only a site under development has. */
+/** A part of the design system on its page, which no site for visitors has. */
 export const specimenPath = (part = '') => `${process.env.PLAYGROUND_URL}/__playground/${part && `${part}/`}`
 
 export async function openSpecimen(page: Page, part: string): Promise<void> {

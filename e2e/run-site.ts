@@ -14,7 +14,7 @@ export interface RunningSite {
 /** Starts the whole product as `npm start` does, or `npm run dev`, on an empty directory of its own. */
 export async function runSite(
   variables: Record<string, string> = {},
-  program: 'main.ts' | 'scripts/dev.ts' = 'main.ts',
+  program: 'main.ts' | 'scripts/dev.ts' | 'scripts/playground.ts' = 'main.ts',
 ): Promise<RunningSite> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-e2e-'))
   const port = await freePort()

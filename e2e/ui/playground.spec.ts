@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findAxeViolations, openSpecimen, specimenHydrated, specimenPath } from '../playground.ts'
+import { runSite } from '../run-site.ts'
 
 const PARTS = [
   'token',
@@ -31,6 +32,25 @@ test('A site for visitors has no playground: 404, and not a word of it in what b
   expect(home).not.toContain('playground')
 })
 
+test('Under development the playground shows every part on one page, and React warns of nothing', async ({
+  page,
+}) => {
+  const site = await runSite({ NODE_ENV: 'development', DEMO_CONTENT: 'off' }, 'scripts/dev.ts')
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type()) && !/websocket/i.test(message.text()))
+      warnings.push(message.text())
+  })
+  try {
+    await page.goto(`${site.address}/__playground/`)
+    await specimenHydrated(page)
+    await expect(page.locator('#playground > section > h2')).toHaveCount(PARTS.length)
+    expect(warnings).toEqual([])
+  } finally {
+    await site.stop()
+  }
+})
+
 test('The playground shows every part, each on a page of its own as well', async ({ page }) => {
   await page.goto(specimenPath())
   const addresses = await page
@@ -47,7 +67,7 @@ for (const part of PARTS) {
   }) => {
     const errors: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/websocket/i.test(message.text())) errors.push(message.text())
+      if (message.type() === 'error') errors.push(message.text())
     })
     await openSpecimen(page, part)
     for (const width of [360, 1320]) {

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createLimits, type LimitOverrides, type Limits } from './limits.ts'
 import { subscribeToContent } from './platform/database/content-changes.ts'
 import type { Database } from './platform/database/database.ts'
-import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
+import { createJobs, type JobIntervals, type Jobs } from './platform/jobs/jobs.ts'
 import { deleteExpiredRateLimits } from './platform/limits/stored-rate-limit.ts'
 import type { Mailer } from './platform/mail/mail-message.ts'
 import { createCustomerMailer, createMailer } from './platform/mail/mailer.ts'
@@ -41,6 +41,7 @@ export interface ServiceOptions {
   dataDir: string
   site: Site
   limits?: LimitOverrides
+  jobIntervals?: JobIntervals
   health?: HealthOptions
   now?: Clock
   /** Endpoints that are answered otherwise. */
@@ -80,7 +81,7 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
   const loadKeys = (purpose: string) => loadSecretKeys(orm, env.APP_SECRET, purpose)
   const logSecurityEvent = createSecurityLog(app.log, (await loadKeys('security-log')).current)
 
-  const jobs = await createJobs(database, app.log, now)
+  const jobs = await createJobs(database, app.log, now, options.jobIntervals)
   app.addHook('onClose', () => jobs.stop())
   // They are counted by the clock of the machine.
   await jobs.schedule('rate-limits', '7 * * * *', () => deleteExpiredRateLimits(orm, systemTime()))

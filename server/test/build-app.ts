@@ -4,9 +4,13 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, createApp } from '../src/app.ts'
 import type { Database } from '../src/platform/database/database.ts'
+import type { JobIntervals } from '../src/platform/jobs/jobs.ts'
 import { readEnv } from '../src/platform/process/env.ts'
 import { openStorage } from '../src/platform/storage/open-storage.ts'
 import type { Storage } from '../src/platform/storage/storage.ts'
+
+/** As short as the job queue lets them be. */
+const jobIntervals: JobIntervals = { firstRetry: 1, poll: 0.5, heartbeat: 10, supervise: 1 }
 
 export interface BuildOptions extends Partial<Omit<AppOptions, 'env' | 'database' | 'logStream'>> {
   variables?: Record<string, string>
@@ -41,7 +45,7 @@ export async function buildApp(
   const log: string[] = []
   const logStream = { write: (line: string) => void log.push(line) }
   const site = { renderPage }
-  const app = await createApp({ env, database, dataDir, site, logStream, ...options, storage })
+  const app = await createApp({ env, database, dataDir, site, logStream, jobIntervals, ...options, storage })
   return {
     app,
     storage,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { afterEach, beforeEach, describe, inject } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, inject } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
 import { openPglite } from '../src/platform/database/pglite-database.ts'
 import { openPostgres } from '../src/platform/database/postgres-database.ts'
@@ -39,20 +40,42 @@ export function databaseKinds(): { name: string; open: () => Promise<TestDatabas
   ]
 }
 
-/** Runs the tests on each kind of database. Fresh for each test. */
+/** Runs the tests on each kind of database; each test finds it empty. */
 export function describeOnEachDatabase(title: string, tests: (database: () => Database) => void): void {
-  describe.each(databaseKinds())(`${title}, on $name`, ({ open }) => {
-    let opened: TestDatabase | undefined
-    beforeEach(async () => {
-      opened = await open()
-    })
-    afterEach(async () => {
-      await opened?.drop()
-      opened = undefined
-    })
-    tests(() => {
-      if (!opened) throw new Error('The database is open only while a test runs')
-      return opened.database
-    })
+  describe.each(databaseKinds())(`${title}, on $name`, ({ open }) => tests(useEmptyDatabase(open)))
+}
+
+/** Opens a database for the tests that follow; each of them finds it empty. */
+export function useEmptyDatabase(open: () => Promise<TestDatabase>): () => Database {
+  let opened: TestDatabase | undefined
+  beforeEach(async () => {
+    if (opened) await emptyDatabase(opened.database)
+    else opened = await open()
   })
+  afterAll(() => opened?.drop())
+  return () => {
+    if (!opened) throw new Error('The database is open only while a test runs')
+    return opened.database
+  }
+}
+
+/** Leaves a database as its migrations made it. To empty one takes a hundredth of the time a new one takes. */
+async function emptyDatabase({ orm }: Database): Promise<void> {
+  await orm.execute(sql`
+    do $$
+    declare
+      tables text;
+      counter text;
+    begin
+      select string_agg(format('%I.%I', schemaname, tablename), ', ') into tables from pg_tables
+        where schemaname = 'public'
+          or schemaname = 'pgboss' and tablename not in ('version', 'queue');
+      execute 'truncate ' || tables || ' restart identity cascade';
+      for counter in
+        select format('%I.%I', schemaname, sequencename) from pg_sequences where last_value is not null
+      loop
+        execute 'alter sequence ' || counter || ' restart';
+      end loop;
+      insert into search_state (id) values (1);
+    end $$`)
 }

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every part of ui/ in every state, for those who build: no build for visitors has it. */
 const playground =
-  process.env.NODE_ENV === 'development'
+  process.env.NODE_ENV === 'development' || process.env.PLAYGROUND === 'on'
     ? [route('__playground/:part?/', 'playground/playground.route.tsx')]
     : []
 

@@ -4,25 +4,21 @@ import { messages } from '@rapport/contract/messages'
 import type { OrderOutcome } from '@rapport/contract/page'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
+import { openTestPglite, useEmptyDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { ajax, orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
 import { orderConsents, orders } from '../tables.ts'
 
-let database: TestDatabase
+const database = useEmptyDatabase(openTestPglite)
 let server: OrdersApp
 beforeEach(async () => {
-  database = await openTestPglite()
-  await seedSmallFactory(database.database)
+  await seedSmallFactory(database())
   const env = { PUBLIC_URL: 'https://proba.example' }
-  server = await openOrdersApp(database.database, { variables: env })
+  server = await openOrdersApp(database(), { variables: env })
 })
-afterEach(async () => {
-  await server.close()
-  await database.drop()
-})
+afterEach(() => server.close())
 
 const post = (body: FormData | URLSearchParams | string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${ORDER_PATH}`, { method: 'POST', body, headers, redirect: 'manual' })
@@ -38,7 +34,7 @@ it('redirects a browser without JavaScript to the page that thanks for its order
     303,
     expect.stringMatching(/^\/order\/\?number=\d\d-000001$/),
   ])
-  expect(await database.database.orm.select().from(orderConsents)).toHaveLength(1)
+  expect(await database().orm.select().from(orderConsents)).toHaveLength(1)
   expect((await server.files()).stored).toHaveLength(1)
 })
 
@@ -61,7 +57,7 @@ it('shows the form again with what was typed and all that is wrong, the missing 
 it('writes the product and how many of it are wanted into the comment', async () => {
   const about = { additionalComment: 'Поло', quantity: '50', policy: 'on' }
   await post(new URLSearchParams({ ...validFields, ...about }))
-  const [row] = await database.database.orm.select().from(orders)
+  const [row] = await database().orm.select().from(orders)
   expect(row?.comment).toBe(`${validFields.comment}\n\nПоло, количество: 50`)
 })
 
@@ -74,7 +70,7 @@ it('reads where the visitor came from in the URL of their page, when it is of th
   })
   const typed = { ...validFields, policy: 'on', referrerUrl: 'https://ya.ru/' }
   await post(new URLSearchParams(typed), { referer: page })
-  const rows = await database.database.orm.select().from(orders).orderBy(orders.number)
+  const rows = await database().orm.select().from(orders).orderBy(orders.number)
   expect(rows.map((row) => [row.referrerUrl, row.utmSource, row.utmCampaign])).toEqual([
     [page, 'vk', 'лето'],
     [null, null, null],
@@ -118,7 +114,7 @@ async function expectSmallPage(response: Response, status: number, message: stri
 it('counts its orders together with those of the API: above 30 in ten minutes it answers 429', async () => {
   // Refused attempts do not count: somebody may need many to get the form right.
   for (let n = 1; n <= 40; n += 1) expect((await sendOrder(server.url, orderForm({}))).status).toBe(422)
-  await database.database.orm.delete(rateLimits)
+  await database().orm.delete(rateLimits)
   const call = () => sendOrder(server.url, orderForm(validFields))
   for (let n = 1; n <= 30; n += 1) expect((await call()).status, `order ${n}`).toBe(200)
   const response = await post(orderForm(validFields))
@@ -137,7 +133,7 @@ it('counts its orders together with those of the API: above 30 in ten minutes it
 })
 
 it('limits refused attempts as well, by a limit of their own', async () => {
-  const next = await openOrdersApp(database.database, {
+  const next = await openOrdersApp(database(), {
     limits: { orderTries: { max: 5, windowMs: 600_000 } },
   })
   const statuses: number[] = []

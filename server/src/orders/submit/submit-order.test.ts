@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asc, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
@@ -118,6 +118,9 @@ describeOnEachDatabase('an order', (database) => {
 
   it('that fails in the database leaves no file and no row, and no value in the log', async () => {
     await database().orm.execute(sql`alter table orders add constraint never check (name = '')`)
+    onTestFinished(
+      async () => void (await database().orm.execute(sql`alter table orders drop constraint never`)),
+    )
     const answer = await sendOrder(
       server.url,
       orderForm(validFields, [{ name: 'a.pdf', bytes: samples.pdf }]),
@@ -134,6 +137,7 @@ describeOnEachDatabase('an order', (database) => {
       begin raise exception 'refused at the commit'; end $$`)
     await database().orm.execute(sql`create constraint trigger late after insert on orders
       deferrable initially deferred for each row execute function refuse()`)
+    onTestFinished(async () => void (await database().orm.execute(sql`drop function refuse cascade`)))
     const answer = await sendOrder(
       server.url,
       orderForm(validFields, [{ name: 'a.pdf', bytes: samples.pdf }]),

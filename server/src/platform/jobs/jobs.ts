@@ -35,44 +35,49 @@ export interface Jobs {
 /** The queue of all scheduled work: one poll for the lot. */
 export const SCHEDULE_QUEUE = 'schedules'
 
-const RETRY_FIRST_S = 2
+/** All in seconds. */
+export interface JobIntervals {
+  /** Before the second try; each later one waits twice as long, 15 minutes at most. */
+  firstRetry: number
+  /** Tries come due without anybody being told. At least 0.5. */
+  poll: number
+  /** Without a sign of life for so long another process takes a job over. At least 10. */
+  heartbeat: number
+  /** Between looks for jobs without a sign of life. */
+  supervise: number
+}
+
+const JOB_INTERVALS: JobIntervals = { firstRetry: 2, poll: 2, heartbeat: 15, supervise: 15 }
 const RETRY_MOST_S = 15 * 60
 /** About a week of tries. */
 const RETRIES = 700
-/** Tries come due without anybody being told. */
-const POLL_S = 2
-/** After so many seconds without a sign of life another process takes a job over. */
-const HEARTBEAT_S = 15
 const STOP_PATIENCE_MS = 5000
 
 const queueOptions: Omit<Queue, 'name'> = {
   retryLimit: RETRIES,
-  retryDelay: RETRY_FIRST_S,
   retryBackoff: true,
   retryDelayMax: RETRY_MOST_S,
   retentionSeconds: 60 * 86_400,
   deleteAfterSeconds: 3600,
-  heartbeatSeconds: HEARTBEAT_S,
   notify: true,
 }
-
-const workOptions = {
-  includeMetadata: true,
-  pollingIntervalSeconds: POLL_S,
-  notifyPollingIntervalSeconds: POLL_S,
-} as const
 
 /** Never goes back: a worker that reckons by a clock that was set back would sleep until it is as late again. */
 const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
 /** Opens the job queues on the product's database. */
-export async function createJobs(database: Database, log: FastifyBaseLogger, now: Clock): Promise<Jobs> {
+export async function createJobs(
+  database: Database,
+  log: FastifyBaseLogger,
+  now: Clock,
+  { firstRetry, poll, heartbeat, supervise }: JobIntervals = JOB_INTERVALS,
+): Promise<Jobs> {
   const boss = new PgBoss({
     ...database.queueOptions,
     clock: steadyClock,
     useListenNotify: true,
-    superviseIntervalSeconds: HEARTBEAT_S,
-    monitorIntervalSeconds: HEARTBEAT_S,
+    superviseIntervalSeconds: supervise,
+    monitorIntervalSeconds: supervise,
   })
   const onError = (error: Error) =>
     log.error({ err: { name: error.name, message: error.message } }, 'job queue')
@@ -80,7 +85,7 @@ export async function createJobs(database: Database, log: FastifyBaseLogger, now
   await boss.start()
   const pullBack = () => pullBackFutureTimes(database.orm, RETRY_MOST_S)
   await pullBack()
-  const watch = setInterval(() => pullBack().catch(onError), HEARTBEAT_S * 1000).unref()
+  const watch = setInterval(() => pullBack().catch(onError), supervise * 1000).unref()
 
   const created = new Set<string>()
   const scheduled = new Map<string, () => Promise<void>>()
@@ -89,8 +94,9 @@ export async function createJobs(database: Database, log: FastifyBaseLogger, now
     if (created.has(queue)) return
     created.add(queue)
     // One job for one thing: a second one is not queued while the first is waiting or under way.
-    await boss.createQueue(queue, { ...queueOptions, policy: 'exclusive' })
-    await boss.updateQueue(queue, queueOptions)
+    const options = { ...queueOptions, retryDelay: firstRetry, heartbeatSeconds: heartbeat }
+    await boss.createQueue(queue, { ...options, policy: 'exclusive' })
+    await boss.updateQueue(queue, options)
     // This also makes the queue known to `send`, which must not ask the database inside a transaction.
     const jobs = await boss.findJobs(queue)
     // The embedded database is ours alone: whoever was doing a job when we start is dead.
@@ -100,17 +106,23 @@ export async function createJobs(database: Database, log: FastifyBaseLogger, now
 
   async function handle(queue: string, handler: (job: JobTry) => Promise<void>): Promise<void> {
     await createQueue(queue)
-    const worker = await boss.work<{ id: string }, void, typeof workOptions>(
-      queue,
-      workOptions,
-      async ([job]) => {
-        if (!job) return
-        // Where there was one there may be more: they don't wait for the next poll.
-        boss.notifyWorker(worker)
-        const last = job.retryCount >= job.retryLimit
-        await handler({ id: job.data.id, retryBy: last ? undefined : retryBy(job.retryCount, now()) })
-      },
-    )
+    const options = {
+      includeMetadata: true,
+      pollingIntervalSeconds: poll,
+      notifyPollingIntervalSeconds: poll,
+    } as const
+    const worker = await boss.work<{ id: string }, void, typeof options>(queue, options, async ([job]) => {
+      if (!job) return
+      // Where there was one there may be more: they don't wait for the next poll.
+      boss.notifyWorker(worker)
+      const last = job.retryCount >= job.retryLimit
+      await handler({ id: job.data.id, retryBy: last ? undefined : retryBy(job.retryCount) })
+    })
+  }
+
+  function retryBy(retryCount: number): Date {
+    const seconds = Math.min(RETRY_MOST_S, firstRetry * 2 ** Math.min(16, retryCount + 1))
+    return new Date(now().getTime() + (seconds + poll) * 1000)
   }
 
   async function runScheduled(name: string): Promise<void> {
@@ -141,9 +153,4 @@ export async function createJobs(database: Database, log: FastifyBaseLogger, now
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS })
     },
   }
-}
-
-function retryBy(retryCount: number, now: Date): Date {
-  const seconds = Math.min(RETRY_MOST_S, RETRY_FIRST_S * 2 ** Math.min(16, retryCount + 1))
-  return new Date(now.getTime() + (seconds + POLL_S) * 1000)
 }

@@ -1,0 +1,14 @@
+/** Serves a production build of the site that also shows the parts of ui/ at /__playground/. */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { openSite } from '@rapport/site/open-site'
+import { start } from '../main.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+execFileSync('npm', ['exec', '--workspace', 'site', '--', 'react-router', 'build'], {
+  cwd: ROOT,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'production', PLAYGROUND: 'on' },
+})
+await start(await openSite(join(ROOT, 'site/build/playground')))
