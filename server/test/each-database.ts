@@ -64,13 +64,18 @@ async function emptyDatabase({ orm }: Database): Promise<void> {
   await orm.execute(sql`
     do $$
     declare
-      tables text;
+      filled text;
+      is_filled boolean;
       counter text;
     begin
-      select string_agg(format('%I.%I', schemaname, tablename), ', ') into tables from pg_tables
-        where schemaname = 'public'
-          or schemaname = 'pgboss' and tablename not in ('version', 'queue');
-      execute 'truncate ' || tables || ' restart identity cascade';
+      for filled in
+        select format('%I.%I', schemaname, tablename) from pg_tables
+          where schemaname = 'public'
+            or schemaname = 'pgboss' and tablename not in ('version', 'queue')
+      loop
+        execute 'select exists (select from ' || filled || ')' into is_filled;
+        if is_filled then execute 'truncate ' || filled || ' cascade'; end if;
+      end loop;
       for counter in
         select format('%I.%I', schemaname, sequencename) from pg_sequences where last_value is not null
       loop

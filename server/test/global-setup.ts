@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
 import { migrationsFolder } from '../src/platform/database/database.ts'
 import { openPostgres } from '../src/platform/database/postgres-database.ts'
@@ -45,6 +46,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 async function dumpMigrated(file: string): Promise<void> {
   const client = await PGlite.create()
   await migrate(drizzle(client), { migrationsFolder })
+  await createJobTables({ db: fromPglite(client), backend: 'pglite' })
   const dump = await client.dumpDataDir('none')
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
   await client.close()
@@ -54,7 +56,14 @@ async function createTemplate(url: string, template: string): Promise<void> {
   await onServer(url, `create database ${template}`)
   const database = await openPostgres(databaseUrl(url, template))
   await database.migrate()
+  await createJobTables(database.queueOptions)
   await database.close()
+}
+
+/** The job queue makes its tables itself. */
+async function createJobTables(queueOptions: ConstructorOptions): Promise<void> {
+  const boss = await new PgBoss(queueOptions).start()
+  await boss.stop({ graceful: false })
 }
 
 export async function onServer(url: string, statement: string): Promise<void> {

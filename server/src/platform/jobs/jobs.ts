@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss, type Queue, systemClock } from 'pg-boss'
@@ -150,7 +151,9 @@ export async function createJobs(
     },
     async stop() {
       clearInterval(watch)
-      await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS })
+      const ended = Promise.all([...created].map((queue) => boss.offWork(queue)))
+      await Promise.race([ended, setTimeout(STOP_PATIENCE_MS, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
     },
   }
 }
