@@ -50,14 +50,14 @@ export const orderComment = z.pipe(
   z.string().check(z.refine((text) => typedLength(text) <= COMMENT_MAX, messages.commentTooLong)),
 )
 
-/** How many pieces: a whole number from 1. Empty where nothing was typed. */
+/** How many pieces or metres, cloth by half metres: from 1. Empty where nothing was typed. */
 export const orderQuantity = z.pipe(
   z.union([z.string(), z.number()], messages.quantity),
   z.transform((value, context) => {
     const text = String(value).trim()
     if (text === '') return undefined
-    const quantity = Number(text)
-    if (/^\d+$/.test(text) && quantity >= 1 && quantity <= QUANTITY_MAX) return quantity
+    const quantity = Number(text.replace(',', '.'))
+    if (/^\d+(?:[.,][05])?$/.test(text) && quantity >= 1 && quantity <= QUANTITY_MAX) return quantity
     context.issues.push({ code: 'custom', message: messages.quantity, input: value })
     return z.NEVER
   }),

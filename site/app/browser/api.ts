@@ -1,18 +1,13 @@
 import type { Api, PublicEndpointName } from '@rapport/contract/endpoints/api'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { requestHeaders } from './request-headers.ts'
+import { RequestError, type RequestOptions, requestJson } from './request-json.ts'
 
-/** A call that the server refused; `status` as it answered. */
-class ApiError extends Error {
-  readonly status: number
-
-  constructor(status: number) {
-    super(`Request failed with status code ${status}`)
-    this.status = status
-  }
-}
-
-async function call(name: PublicEndpointName, input: Record<string, unknown> = {}): Promise<unknown> {
+async function call(
+  name: PublicEndpointName,
+  input: Record<string, unknown> = {},
+  options?: RequestOptions,
+): Promise<unknown> {
   const left = { ...input }
   const path = endpointRoutes[name].path.replace(/:(\w+)/g, (_, key: string) => {
     const value = left[key]
@@ -22,18 +17,23 @@ async function call(name: PublicEndpointName, input: Record<string, unknown> = {
   const query = new URLSearchParams(
     Object.entries(left).map(([key, value]) => [key, String(value)]),
   ).toString()
-  const response = await fetch(query ? `${path}?${query}` : path, {
-    headers: requestHeaders(name),
-  })
-  if (!response.ok) throw new ApiError(response.status)
-  const body: { result: unknown } = await response.json()
+  const url = query ? `${path}?${query}` : path
+  const body = (await requestJson(url, { headers: requestHeaders(name) }, options)) as { result: unknown }
+  if (body?.result === undefined)
+    throw new RequestError('parse', 'The answer has no result', { code: 'E_JSON_PARSE' })
   return body.result
+}
+
+/** The endpoints over HTTP; each takes what becomes of a slow or unwanted request beside its input. */
+type HttpApi = {
+  [N in keyof Api]: (input?: Parameters<Api[N]>[0], options?: RequestOptions) => ReturnType<Api[N]>
 }
 
 /** The carrier of calls in the browser: `fetch`. The server checks every answer against the same types. */
 export const api = Object.fromEntries(
   Object.keys(endpointRoutes).map((name) => [
     name,
-    (input?: Record<string, unknown>) => call(name as PublicEndpointName, input),
+    (input?: Record<string, unknown>, options?: RequestOptions) =>
+      call(name as PublicEndpointName, input, options),
   ]),
-) as unknown as Api
+) as unknown as HttpApi

@@ -1,19 +1,18 @@
-import type { Api } from '@rapport/contract/endpoints/api'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { redirect } from 'react-router'
-import { api } from '../browser/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/catalog-item.route'
 import { ItemScreen } from './item/item-screen.tsx'
 import { toItemView } from './item/item-view.ts'
+import { type CatalogApi, cachedApi } from './item-cache.ts'
 import { itemCrumbs } from './item-crumbs.ts'
 import { matchItemUrl } from './match-item-url.ts'
 import { notFound, orNotFound, replaceWithNotFound } from './not-found.ts'
 
 /** The item at an address of the catalogue, with what its page shows beside it. */
-async function loadCatalogItem(api: Api, params: Route.LoaderArgs['params'], query = '') {
+async function loadCatalogItem(api: CatalogApi, params: Route.LoaderArgs['params'], query = '') {
   const { catalog } = await api.getCatalogItem({ slug: params.slug }).catch(orNotFound)
   const item = toItemView(catalog)
   const match = matchItemUrl(item, params)
@@ -26,7 +25,7 @@ type Data = Awaited<ReturnType<typeof loadCatalogItem>>
 export const loader = ({ context, params }: Route.LoaderArgs) => loadCatalogItem(apiFrom(context), params)
 /** The server adds the query to the redirect itself: pages are made without it. */
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
-  loadCatalogItem(api, params, url.search).catch(replaceWithNotFound)
+  loadCatalogItem(cachedApi, params, url.search).catch((error: unknown) => replaceWithNotFound(error, url))
 
 export const handle = pageHandle<Data>({
   crumbs: (data) => (data ? itemCrumbs(data.item) : []),

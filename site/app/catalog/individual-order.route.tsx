@@ -1,16 +1,15 @@
-import type { Api } from '@rapport/contract/endpoints/api'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
-import { api } from '../browser/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/individual-order.route'
 import { ItemScreen } from './item/item-screen.tsx'
 import { toItemView } from './item/item-view.ts'
+import { type CatalogApi, cachedApi } from './item-cache.ts'
 import { itemCrumbs } from './item-crumbs.ts'
 import { orNotFound, replaceWithNotFound } from './not-found.ts'
 
-async function loadIndividualOrder(api: Api) {
+async function loadIndividualOrder(api: CatalogApi) {
   const [{ catalog }, { orderSteps }] = await Promise.all([
     api.getCatalogItem({ slug: INDIVIDUAL_ORDER_SLUG }).catch(orNotFound),
     api.getOrderSteps(),
@@ -20,7 +19,8 @@ async function loadIndividualOrder(api: Api) {
 type Data = Awaited<ReturnType<typeof loadIndividualOrder>>
 
 export const loader = ({ context }: Route.LoaderArgs) => loadIndividualOrder(apiFrom(context))
-export const clientLoader = () => loadIndividualOrder(api).catch(replaceWithNotFound)
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  loadIndividualOrder(cachedApi).catch((error: unknown) => replaceWithNotFound(error, url))
 
 export const handle = pageHandle<Data>({
   crumbs: (data) => (data ? itemCrumbs(data.item) : []),

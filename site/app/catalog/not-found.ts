@@ -1,5 +1,7 @@
 import type { ApiErrorShape } from '@rapport/contract/endpoints/api'
-import { data, replace } from 'react-router'
+import { NOT_FOUND_PATH } from '@rapport/contract/page'
+import { data, redirect, replace } from 'react-router'
+import { RequestError } from '../browser/request-json.ts'
 
 export const notFound = () => data(null, 404)
 
@@ -9,9 +11,14 @@ export function orNotFound(error: unknown): never {
   throw error
 }
 
-/** In the browser a failed detail load replaces the address; where the line is down, the page stays. */
-export function replaceWithNotFound(error: unknown): never {
-  const refused = error instanceof Error && 'status' in error
+/**
+ * In the browser a failed detail load puts /404/ in place of the address; where the line is down, the page stays. The
+ * page it was asked for from keeps its place in the history.
+ */
+export function replaceWithNotFound(error: unknown, { pathname }: URL): never {
+  const refused = error instanceof RequestError && error.reason !== 'network'
   const missing = typeof error === 'object' && error !== null && 'init' in error
-  throw refused || missing ? replace('/404/') : error
+  if (!refused && !missing) throw error
+  // By Back and Forward the browser stands at the address already.
+  throw location.pathname === pathname ? replace(NOT_FOUND_PATH) : redirect(NOT_FOUND_PATH)
 }

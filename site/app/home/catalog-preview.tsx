@@ -2,7 +2,7 @@ import type { CatalogCard as Card, CatalogTree } from '@rapport/contract/catalog
 import { CATALOG_PREVIEW_STEP } from '@rapport/contract/limits'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { CatalogCard } from '../catalog/catalog-card.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -18,7 +18,7 @@ interface CatalogPreviewProps {
  * client bundle runs the button leads to the whole catalogue.
  */
 export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
-  const [shown, setShown] = useState<number>(CATALOG_PREVIEW_STEP)
+  const [shown, showMore] = useShown()
   const all = (
     <Link to="/catalog/" className={styles.all}>
       Весь каталог
@@ -39,7 +39,7 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
           className={styles.more}
           onSubmit={(event) => {
             event.preventDefault()
-            setShown(shown + CATALOG_PREVIEW_STEP)
+            showMore()
           }}
         >
           <Button type="submit" variant="outline">
@@ -54,6 +54,19 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
       )}
     </Section>
   )
+}
+
+/** How many tiles the visit of a page had shown when it was left: Back finds them, and the place among them. */
+const shownByVisit = new Map<string, number>()
+
+function useShown(): [number, () => void] {
+  const { key } = useLocation()
+  const [shown, setShown] = useState(shownByVisit.get(key) ?? CATALOG_PREVIEW_STEP)
+  const showMore = () => {
+    shownByVisit.set(key, shown + CATALOG_PREVIEW_STEP)
+    setShown(shown + CATALOG_PREVIEW_STEP)
+  }
+  return [shown, showMore]
 }
 
 /** For those who did not find theirs. */

@@ -61,7 +61,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       <Stories name="Ещё истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
       <DividerPattern print="rhombs" />
       <Footer properties={properties} catalog={catalog} />
-      <ScrollTop />
+      <ScrollTop content={content} />
       <Navigation properties={properties} catalog={menu} cityChoices={cityChoices} />
       {viewer && <viewer.default opened={stories.opened} close={stories.close} />}
       <AuthDialogHost />

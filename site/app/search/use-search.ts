@@ -5,6 +5,8 @@ import { api } from '../browser/api.ts'
 
 /** Between the last key and the question. */
 const PAUSE_MS = 250
+/** Whoever has waited so long types something else. */
+const TIMEOUT_MS = 15_000
 
 export interface SearchResults extends SearchResult {
   query: string
@@ -12,21 +14,22 @@ export interface SearchResults extends SearchResult {
 
 /**
  * Searches as a query is typed: under 3 characters nothing is found, from 3 on it is asked for after a pause.
- * An answer that comes after a newer question is dropped; failures are silent.
+ * A question that a newer one has overtaken is given up; failures are silent.
  */
 export function useSearch() {
   const [found, setFound] = useState<SearchResults>()
-  const newest = useRef(0)
+  const asking = useRef(new AbortController())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const ask = useCallback(async (text: string): Promise<SearchResults | undefined> => {
     clearTimeout(timer.current)
-    newest.current += 1
-    const turn = newest.current
+    asking.current.abort()
+    asking.current = new AbortController()
+    const { signal } = asking.current
     const query = text.trim().slice(0, SEARCH_MAX)
-    const result = query.length < SEARCH_MIN ? undefined : await answerOf(query)
-    if (turn !== newest.current) return undefined
+    const result = query.length < SEARCH_MIN ? undefined : await answerOf(query, signal)
+    if (signal.aborted) return undefined
     setFound(result)
     return result
   }, [])
@@ -43,8 +46,8 @@ export function useSearch() {
   return { found, ask, type }
 }
 
-const answerOf = (query: string): Promise<SearchResults | undefined> =>
-  api.searchCatalog({ name: query }).then(
+const answerOf = (query: string, signal: AbortSignal): Promise<SearchResults | undefined> =>
+  api.searchCatalog({ name: query }, { signal, timeoutMs: TIMEOUT_MS }).then(
     (result) => ({ ...result, query }),
     () => undefined,
   )

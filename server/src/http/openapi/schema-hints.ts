@@ -18,7 +18,13 @@ export const SCHEMA_HINTS = new Map<z.core.$ZodType, JsonSchema>([
   [orderComment, { maxLength: COMMENT_MAX }],
   [
     orderQuantity,
-    { type: ['integer', 'string'], minimum: 1, maximum: QUANTITY_MAX, pattern: '^\\s*\\d*\\s*$' },
+    {
+      type: ['number', 'string'],
+      minimum: 1,
+      maximum: QUANTITY_MAX,
+      multipleOf: 0.5,
+      pattern: '^\\s*(\\d+([.,][05])?)?\\s*$',
+    },
   ],
   [orderCityId, { type: ['integer', 'string'], minimum: 1, maximum: 2 ** 31 - 1, pattern: '^\\d*$' }],
 ] as [z.core.$ZodType, JsonSchema][])

@@ -1,9 +1,14 @@
 import { QUANTITY_MAX } from '@rapport/contract/limits'
 import { useEffect, useRef, useState } from 'react'
+import { FieldError } from '../../ui/field/field-error.tsx'
+import { fieldState } from '../../ui/field/field-state.ts'
 import { PriceLadder } from '../../ui/price-ladder/price-ladder.tsx'
 import { formatMoney, groupDigits } from '../../ui/text/money.ts'
 import styles from './price-by-quantity.module.css'
 import { type PriceTier, tierFor } from './price-tier.ts'
+
+/** Cloth is cut by half metres. */
+const METRES = /(?:^|\s)м$/
 
 interface PriceByQuantityProps {
   tiers: PriceTier[]
@@ -15,12 +20,16 @@ interface PriceByQuantityProps {
 /** How many, what each costs then, and what all cost together. */
 export function PriceByQuantity({ tiers, unit, formId }: PriceByQuantityProps) {
   const first = tiers[0]?.from ?? 1
-  const [quantity, setQuantity] = useState(first)
+  const step = METRES.test(unit) ? 0.5 : 1
+  const [{ quantity, valid }, setTyped] = useState({ quantity: first, valid: true })
   const ref = useRef<HTMLInputElement>(null)
-  const tier = tierFor(tiers, quantity)
+  const tier = valid ? tierFor(tiers, quantity) : undefined
+  const errors = valid ? undefined : [quantityError(unit, step)]
 
   // The number may have been changed before the client bundle started.
-  useEffect(() => setQuantity(ref.current?.valueAsNumber ?? first), [first])
+  useEffect(() => {
+    if (ref.current) setTyped(typedIn(ref.current))
+  }, [])
 
   return (
     <div className={styles.block}>
@@ -32,28 +41,47 @@ export function PriceByQuantity({ tiers, unit, formId }: PriceByQuantityProps) {
           name="quantity"
           form={formId}
           type="number"
-          inputMode="numeric"
+          inputMode={step < 1 ? 'decimal' : 'numeric'}
+          required
           min={1}
           max={QUANTITY_MAX}
-          step={1}
+          step={step}
           defaultValue={first}
           className={styles.input}
-          onInput={(event) => setQuantity(event.currentTarget.valueAsNumber)}
+          {...fieldState('quantity', errors)}
+          onInput={(event) => setTyped(typedIn(event.currentTarget))}
         />
         <p className={styles.total} role="status">
           {tier ? (
             <>
-              <strong>{formatMoney(tier.price * quantity)}</strong>
+              <strong>{formatMoney(Math.round(tier.price * quantity))}</strong>
               <span>
-                {groupDigits(quantity)}&nbsp;{unit} по&nbsp;{formatMoney(tier.price)}
+                {formatQuantity(quantity)}&nbsp;{unit} по&nbsp;{formatMoney(tier.price)}
               </span>
             </>
           ) : (
-            <span>Рассчитаем по&nbsp;запросу</span>
+            valid && <span>Рассчитаем по&nbsp;запросу</span>
           )}
         </p>
+        {errors && (
+          <div className={styles.error}>
+            <FieldError fieldId="quantity" messages={errors} />
+          </div>
+        )}
       </div>
       {tiers.length > 0 && <PriceLadder steps={tiers} unit={unit} current={tier} />}
     </div>
   )
 }
+
+const typedIn = ({ valueAsNumber, validity }: HTMLInputElement) => ({
+  quantity: valueAsNumber,
+  valid: validity.valid,
+})
+
+const quantityError = (unit: string, step: number) =>
+  `Укажите от\u00A01 до\u00A0${groupDigits(QUANTITY_MAX)}\u00A0${unit}${step < 1 ? ', можно половинами' : ' целым числом'}`
+
+/** «1 200», «2,5». */
+const formatQuantity = (quantity: number) =>
+  `${groupDigits(Math.trunc(quantity))}${quantity % 1 === 0 ? '' : ',5'}`

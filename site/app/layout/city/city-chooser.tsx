@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { PopoverMenu } from '../../ui/popover-menu/popover-menu.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './city-chooser.module.css'
 import { type CityChoices, CityLinks } from './city-links.tsx'
 
@@ -14,7 +15,7 @@ export function CityChooser(here: CityChoices) {
       className={styles.button}
       label={
         <>
-          Выбрать город
+          {here.city ? <ChosenCity name={here.city.city} /> : 'Выбрать город'}
           <Icon name="chevronDown" size={16} />
         </>
       }
@@ -25,3 +26,11 @@ export function CityChooser(here: CityChoices) {
     </PopoverMenu>
   )
 }
+
+/** The city these pages are of; what a press does is said to a screen reader. */
+const ChosenCity = ({ name }: { name: string }) => (
+  <>
+    <VisuallyHidden>Выбрать город: </VisuallyHidden>
+    {name}
+  </>
+)

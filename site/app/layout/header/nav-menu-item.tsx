@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type ToggleEvent, useRef } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import type { MenuItem } from '../site-menu.ts'
@@ -33,7 +33,7 @@ export function NavMenuItem({ item, wide, children }: NavMenuItemProps) {
   return (
     <li ref={line} className={wide ? styles.wide : styles.line}>
       <MenuLink item={item} className={styles.link} onClick={openByTap} />
-      <details ref={disclosure}>
+      <details ref={disclosure} onToggle={fitPanel}>
         <summary className={styles.sign}>
           <VisuallyHidden>Раздел «{item.name}»</VisuallyHidden>
           <Icon name="chevronDown" size={18} />
@@ -42,4 +42,11 @@ export function NavMenuItem({ item, wide, children }: NavMenuItemProps) {
       </details>
     </li>
   )
+}
+
+/** Tells the panel how much of the window lies above it: it ends above the lower edge, however low the header stands. */
+function fitPanel({ currentTarget: details, newState }: ToggleEvent<HTMLDetailsElement>): void {
+  const panel = details.lastElementChild
+  if (newState === 'open' && panel)
+    details.style.setProperty('--panel-top', `${Math.ceil(panel.getBoundingClientRect().top)}px`)
 }

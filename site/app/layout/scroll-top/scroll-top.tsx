@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import styles from './scroll-top.module.css'
 import { isStatusBarScroller } from './scroll-top-browser.ts'
 import { DISMISSED, HIDDEN, nextScrollTopState } from './scroll-top-visibility.ts'
 
-/** Leads back to the top of a page that is being scrolled up. */
-export function ScrollTop() {
+/** Leads back to the top of a page that is being scrolled up; the focus goes to where the content begins. */
+export function ScrollTop({ content }: { content: RefObject<HTMLElement | null> }) {
   const [state, setState] = useState(HIDDEN)
   useEffect(() => {
     if (isStatusBarScroller(navigator)) return
@@ -26,7 +26,9 @@ export function ScrollTop() {
       className={styles.button}
       onClick={() => {
         setState(DISMISSED)
-        scrollTo({ top: 0 })
+        content.current?.focus({ preventScroll: true })
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+        scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
       }}
     />
   )

@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './hydration.ts'
+
+const GROUP = '/catalog/trikotaj/futbolki-i-polo/'
+const PRODUCT = '/catalog/futbolki-i-polo/polo/'
+
+const cards = (page: Page) => page.getByRole('main').locator(`a[href="${PRODUCT}"]`)
+
+/** Every place the page is scrolled to from now on, frame by frame. */
+async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const places: number[] = []
+    Object.assign(window, { places })
+    const look = () => {
+      if (places.at(-1) !== scrollY) places.push(scrollY)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  return () => page.evaluate(() => (window as unknown as { places: number[] }).places)
+}
+
+test('Another page begins at its top at once, and Back finds the old place, without gliding', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(GROUP)
+  await hydrated(page)
+  await cards(page).first().scrollIntoViewIfNeeded()
+  const from = await page.evaluate(() => scrollY)
+  expect(from).toBeGreaterThan(300)
+  const places = await recordScroll(page)
+  await cards(page).first().click()
+  await expect(page).toHaveURL(PRODUCT)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(GROUP)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(from)
+  expect((await places()).filter((place) => place !== 0 && place !== from)).toEqual([])
+})
+
+test('A product is asked for once in a visit, however often one comes back to it', async ({ page }) => {
+  await page.goto(GROUP)
+  await hydrated(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/v1/catalog/')) asked.push(pathname)
+  })
+  for (const _ of [1, 2, 3]) {
+    await cards(page).first().click()
+    await expect(page).toHaveURL(PRODUCT)
+    await page.goBack()
+    await expect(page).toHaveURL(GROUP)
+    await expect(cards(page).first()).toBeVisible()
+  }
+  expect(asked.filter((path) => path.endsWith('/polo'))).toHaveLength(1)
+})
+
+test('A product that can’t be loaded is /404/, and Back leads to the list it was chosen from', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/catalog/polo', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/catalog/')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: 'Трикотаж' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Футболки и поло' }).first().click()
+  await expect(page).toHaveURL(GROUP)
+  await cards(page).first().click()
+  await expect(page).toHaveURL('/404/')
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(GROUP)
+})
+
+test('«Показать ещё» is remembered on Back, with the place in the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await hydrated(page)
+  const tiles = page.getByRole('region', { name: 'Каталог', exact: true }).getByRole('listitem')
+  await page.getByRole('button', { name: 'Показать ещё' }).click()
+  await expect(tiles.filter({ visible: true })).toHaveCount(16)
+  await tiles.nth(12).scrollIntoViewIfNeeded()
+  const from = await page.evaluate(() => scrollY)
+  await tiles.nth(12).getByRole('link').first().click()
+  await expect(page).not.toHaveURL('/')
+  await page.goBack()
+  await expect(tiles.filter({ visible: true })).toHaveCount(16)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(from)
+})
+
+test('After «Наверх» the focus is where the content begins', async ({ page }) => {
+  await page.goto('/catalog/')
+  await hydrated(page)
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await page.mouse.wheel(0, -300)
+  await page.getByRole('button', { name: 'Наверх' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+for (const [quantity, words] of [
+  ['0', 'Укажите от 1 до 1 000 000 шт целым числом'],
+  ['-5', 'Укажите от 1 до 1 000 000 шт целым числом'],
+  ['1.5', 'Укажите от 1 до 1 000 000 шт целым числом'],
+  ['999999999', 'Укажите от 1 до 1 000 000 шт целым числом'],
+] as const)
+  test(`An amount of ${quantity} pieces is told to be none`, async ({ page }) => {
+    await page.goto(PRODUCT)
+    await hydrated(page)
+    const field = page.getByLabel('Количество, шт')
+    await field.fill(quantity)
+    await expect(field).toHaveAccessibleDescription(words)
+    await field.fill('120')
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '120' })).toBeVisible()
+  })
+
+test('Cloth can be asked for by half metres', async ({ page }) => {
+  await page.goto('/catalog/hlopkovye-tkani/sitec/')
+  await hydrated(page)
+  const field = page.getByLabel('Количество, пог. м')
+  await field.fill('2.5')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2,5' })).toBeVisible()
+  await field.fill('2.7')
+  await expect(field).toHaveAccessibleDescription(/можно половинами/)
+})
+
+for (const height of [640, 730])
+  test(`The whole mega-menu is within a window ${height} px high, or scrolls within itself`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height })
+    await page.goto('/catalog/')
+    await hydrated(page)
+    const menu = page.getByRole('navigation', { name: 'Главное меню' })
+    await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
+    const last = menu.getByRole('link', { name: 'Для магазинов и бутиков' })
+    await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeVisible()
+    await menu.getByRole('link', { name: 'Трикотаж', exact: true }).hover()
+    await page.mouse.wheel(0, 1000)
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
