@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts/plugin.ts'
 import { blog } from './blog/plugin.ts'
 import { createServer } from './http/create-server.ts'
+import { documents } from './http/documents/plugin.ts'
 import type { LogStream } from './http/edge/access-log.ts'
 import { endpoints } from './http/endpoints/plugin.ts'
 import { health } from './http/health.ts'
@@ -27,6 +28,7 @@ const plugins = [
   accounts,
   endpoints,
   openapi,
+  documents,
   pages,
   orders,
   personalData,

@@ -114,3 +114,13 @@ async function listRelated(orm: Orm, { id, tags }: PostPreview, now: Date): Prom
   const sameTag = orm.select({ id: postTags.postId }).from(postTags).where(inArray(postTags.tag, tags))
   return listPostPreviews(orm, and(published(now), ne(posts.id, id), inArray(posts.id, sameTag)), RELATED_MAX)
 }
+
+/** Returns the slugs of what is published, newest first. */
+export function listPostPaths(orm: Orm, now: Date, limit: number) {
+  return orm
+    .select({ id: posts.id, slug: posts.slug, publicationAt: posts.publicationAt })
+    .from(posts)
+    .where(published(now))
+    .orderBy(desc(posts.publicationAt))
+    .limit(limit)
+}

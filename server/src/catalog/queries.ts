@@ -147,3 +147,18 @@ export async function isItem(orm: Orm, id: number): Promise<boolean> {
   const rows = await orm.select({ id: catalogItems.id }).from(catalogItems).where(eq(catalogItems.id, id))
   return rows.length > 0
 }
+
+/** Returns of every item what its address is made of, `limit` at most. */
+export function listItemPaths(orm: Orm, limit: number) {
+  return orm
+    .select({
+      id: catalogItems.id,
+      slug: catalogItems.slug,
+      kind: catalogItems.kind,
+      parentSlug: sql<string | null>`${parents.slug}`,
+    })
+    .from(catalogItems)
+    .leftJoin(parents, eq(parents.id, catalogItems.parentId))
+    .orderBy(catalogItems.id)
+    .limit(limit)
+}

@@ -1,5 +1,5 @@
 import type { SeoGroup } from '@rapport/contract/seo'
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, inArray, type SQL } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { redirects, seoRecords } from './tables.ts'
 
@@ -30,4 +30,13 @@ export function listRedirects(orm: Orm, limit: number): Promise<Redirect[]> {
 export async function findRedirect(orm: Orm, oldPaths: string[]): Promise<Redirect | undefined> {
   const [row] = await orm.select().from(redirects).where(inArray(redirects.oldPath, oldPaths)).limit(1)
   return row
+}
+
+/** Returns the pages that editors hide from search engines, each as `group:id`. */
+export async function listHiddenPages(orm: Orm): Promise<Set<string>> {
+  const rows = await orm
+    .select({ groupName: seoRecords.groupName, entityId: seoRecords.entityId })
+    .from(seoRecords)
+    .where(ilike(seoRecords.robots, '%noindex%'))
+  return new Set(rows.map(({ groupName, entityId }) => `${groupName}:${entityId}`))
 }

@@ -1,0 +1,74 @@
+import type { CatalogItem } from '@rapport/contract/catalog'
+import type { Picture } from '@rapport/contract/media'
+import type { ItemWithPath } from '@rapport/contract/paths/paths'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { parents } from './cards.ts'
+import { catalogItems } from './tables.ts'
+
+/** A product that can be had one by one. */
+export interface Offer extends ItemWithPath {
+  id: number
+  parentId: number
+  name: string
+  summary: string
+  properties: CatalogItem['properties']
+  /** Kopecks for one piece. */
+  price: number
+  /** Paths of its pictures, in a form that everybody reads. */
+  pictures: string[]
+}
+
+export interface OfferGroup {
+  id: number
+  parentId: number | null
+  name: string
+}
+
+/** Returns products of the regular catalogue that have a price for one piece, and the groups they are in. */
+export async function listOffers(
+  orm: Orm,
+  limit: number,
+): Promise<{ offers: Offer[]; groups: OfferGroup[] }> {
+  const rows = await orm
+    .select({
+      id: catalogItems.id,
+      parentId: catalogItems.parentId,
+      slug: catalogItems.slug,
+      parentSlug: sql<string | null>`${parents.slug}`,
+      kind: catalogItems.kind,
+      name: catalogItems.name,
+      summary: catalogItems.summary,
+      properties: catalogItems.properties,
+      priceTiers: catalogItems.priceTiers,
+      logo: catalogItems.logo,
+      gallery: catalogItems.gallery,
+    })
+    .from(catalogItems)
+    .leftJoin(parents, eq(parents.id, catalogItems.parentId))
+    .where(
+      and(
+        eq(catalogItems.isGroup, false),
+        eq(catalogItems.kind, 'regular'),
+        isNotNull(catalogItems.priceFrom),
+      ),
+    )
+    .orderBy(asc(catalogItems.id))
+    .limit(limit)
+  const groups = await orm
+    .select({ id: catalogItems.id, parentId: catalogItems.parentId, name: catalogItems.name })
+    .from(catalogItems)
+    .where(and(eq(catalogItems.isGroup, true), eq(catalogItems.kind, 'regular')))
+    .orderBy(asc(catalogItems.id))
+    .limit(limit)
+  const offers = rows.flatMap(({ priceTiers, parentId, logo, gallery, ...item }) => {
+    const price = priceTiers.find(({ from }) => from <= 1)?.price
+    if (price === undefined || parentId === null) return []
+    return [{ ...item, parentId, price, pictures: paths(logo, gallery) }]
+  })
+  return { offers, groups }
+}
+
+const paths = (logo: Picture | null, gallery: Picture[]) => [
+  ...new Set([...(logo ? [logo] : []), ...gallery].map(({ fallback }) => fallback)),
+]

@@ -1,0 +1,37 @@
+import fp from 'fastify-plugin'
+import type { Services } from '../../services.ts'
+import { documentRoutes } from './document-routes.ts'
+import { robotsTxt } from './robots.ts'
+import { listSitemapPages, sitemapFileXml, sitemapXml } from './sitemap.ts'
+import { ymlCatalog } from './yml-catalog.ts'
+
+/** Files of an index of sitemaps, at most. */
+const SITEMAP_FILES = 12
+
+/** What machines read of the site: robots.txt, the sitemaps, the catalogue as YML. */
+export const documents = fp<Services>(
+  async (app, { env: { PUBLIC_URL }, database: { orm }, now, onContentChange }) => {
+    const pagesAt = (origin: string) => listSitemapPages(orm, origin === PUBLIC_URL, now())
+    const xml = 'application/xml'
+    const cache = documentRoutes(app, PUBLIC_URL, [
+      { path: '/robots.txt', type: 'text/plain', write: async (origin) => robotsTxt(origin) },
+      {
+        path: '/sitemap.xml',
+        type: xml,
+        write: async (origin) => sitemapXml(await pagesAt(origin), origin),
+      },
+      ...Array.from({ length: SITEMAP_FILES }, (_, index) => ({
+        path: `/sitemap-${index + 1}.xml`,
+        type: xml,
+        write: async (origin: string) => sitemapFileXml(await pagesAt(origin), origin, index + 1),
+      })),
+      {
+        path: '/yml.xml',
+        type: xml,
+        write: async (origin) => ymlCatalog(orm, (await app.api.getSite()).properties, origin, now()),
+      },
+    ])
+    onContentChange(() => cache.clear())
+  },
+  { name: 'documents', dependencies: ['http', 'endpoints'] },
+)

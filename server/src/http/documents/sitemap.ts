@@ -1,0 +1,87 @@
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { listPostPaths } from '../../blog/queries.ts'
+import { listItemPaths } from '../../catalog/queries.ts'
+import { listCities } from '../../contacts/queries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { listHiddenPages } from '../../seo/queries.ts'
+import { element } from './xml.ts'
+
+/** Addresses in one file: the protocol takes 50 000. */
+const FILE_MAX = 45_000
+/** Of each kind of page, at most. */
+const PAGES_MAX = 500_000
+
+/** Pages that stand at every city's host, with words of that city. */
+const CITY_PAGES = ['/', '/catalog/', '/contacts/']
+/** Pages that are the same in every city, and are indexed at the base alone. */
+const COMMON_PAGES = [
+  '/help/',
+  '/help/delivery/',
+  '/help/warranty/',
+  '/licenses/',
+  '/policy/',
+  '/agreement/',
+  '/sitemap/',
+  '/blog/',
+]
+
+interface SitemapPage {
+  path: string
+  changedAt?: Date
+}
+
+/** Returns every address of a host that search engines may show; those of the base have the pages common to all. */
+export async function listSitemapPages(orm: Orm, isBase: boolean, now: Date): Promise<SitemapPage[]> {
+  const hidden = await listHiddenPages(orm)
+  const shown = (group: string, id: string | number) => !hidden.has(`${group}:${id}`)
+  const items = await listItemPaths(orm, PAGES_MAX)
+  const posts = isBase ? await listPostPaths(orm, now, PAGES_MAX) : []
+  const cities = isBase ? await listCities(orm) : []
+  return [
+    ...[...CITY_PAGES, ...(isBase ? COMMON_PAGES : [])]
+      .filter((path) => shown('page', path))
+      .map((path) => ({ path })),
+    ...items.filter(({ id }) => shown('catalog', id)).map((item) => ({ path: catalogItemPath(item) })),
+    ...posts
+      .filter(({ id }) => shown('post', id))
+      .map(({ slug, publicationAt }) => ({ path: `/blog/${slug}/`, changedAt: publicationAt })),
+    ...cities.filter(({ id }) => shown('city', id)).map(({ id }) => ({ path: `/contacts/city-${id}/` })),
+  ]
+}
+
+/** Returns the sitemap of a host; where it has more addresses than one file may, an index of its files. */
+export function sitemapXml(pages: readonly SitemapPage[], origin: string): string {
+  if (pages.length <= FILE_MAX) return urlSet(pages, origin)
+  const files = Array.from({ length: Math.ceil(pages.length / FILE_MAX) }, (_, index) => index + 1)
+  return document('sitemapindex', [
+    ...files.map((file) => `<sitemap>${element('loc', `${origin}/sitemap-${file}.xml`)}</sitemap>`),
+  ])
+}
+
+/** Returns one file of a sitemap that has several, numbered from 1; undefined beyond the last. */
+export function sitemapFileXml(
+  pages: readonly SitemapPage[],
+  origin: string,
+  file: number,
+): string | undefined {
+  const part = pages.slice((file - 1) * FILE_MAX, file * FILE_MAX)
+  return pages.length > FILE_MAX && file >= 1 && part.length > 0 ? urlSet(part, origin) : undefined
+}
+
+const urlSet = (pages: readonly SitemapPage[], origin: string) =>
+  document(
+    'urlset',
+    pages.map(({ path, changedAt }) => {
+      const lastmod = changedAt ? element('lastmod', changedAt.toISOString()) : ''
+      return `<url>${element('loc', `${origin}${path}`)}${lastmod}</url>`
+    }),
+  )
+
+const document = (root: string, lines: string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n')
