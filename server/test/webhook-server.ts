@@ -3,11 +3,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** A program elsewhere that is told things over HTTP: a bot's API, a CRM. */
+/** A program elsewhere that is called over HTTP: a bot's API, a CRM. */
 export interface Receiver {
   url: string
-  /** What it was told, refused or not. */
-  told: { path: string; headers: IncomingHttpHeaders; body: unknown }[]
+  /** What came, refused or not. */
+  requests: { path: string; headers: IncomingHttpHeaders; body: unknown }[]
   /** What it answers with, from now on. */
   status: number
   stop(): Promise<void>
@@ -15,14 +15,14 @@ export interface Receiver {
 
 export async function startReceiver(): Promise<Receiver> {
   const server = createServer(async (request, response) => {
-    state.told.push({ path: request.url ?? '', headers: request.headers, body: await json(request) })
+    state.requests.push({ path: request.url ?? '', headers: request.headers, body: await json(request) })
     response.writeHead(state.status).end('{}')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const state: Receiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    told: [],
+    requests: [],
     status: 200,
     async stop() {
       server.closeAllConnections()

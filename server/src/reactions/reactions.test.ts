@@ -22,8 +22,8 @@ describeServerOnEachDatabase('likes and views', (server) => {
 
   it('are exact under 100 calls at once, and drop no kept page', async () => {
     const { app, database, rendered } = server()
-    const told: unknown[] = []
-    const stop = await database.listen(CONTENT_CHANGED, (table) => told.push(table))
+    const heard: unknown[] = []
+    const stop = await database.listen(CONTENT_CHANGED, (table) => heard.push(table))
     await get('/blog/sitec/')
     const { post } = await resultOf('/api/v1/posts/sitec')
 
@@ -47,13 +47,13 @@ describeServerOnEachDatabase('likes and views', (server) => {
     ])
     await app.inject({ url: '/blog/sitec/' })
     expect(rendered.filter((path) => path === '/blog/sitec/')).toHaveLength(1)
-    // What is told now comes after whatever was told before.
+    // What is heard now comes after whatever was heard before.
     await database.orm.execute(`notify ${CONTENT_CHANGED}, 'the end'`)
-    await expect.poll(() => told).toEqual(['the end'])
+    await expect.poll(() => heard).toEqual(['the end'])
     await stop()
   })
 
-  it('of one visitor in many tabs count one, and each is told of it', async () => {
+  it('of one visitor in many tabs count one, and each is heard of it', async () => {
     const { catalog } = await resultOf('/api/v1/catalog/polo')
     const answers = await Promise.all(
       hundred(1).map((id) => resultOf(`/api/v1/catalog/like/${catalog.id}`, { ...ajax, 'x-visitor-id': id })),

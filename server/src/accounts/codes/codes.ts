@@ -64,8 +64,8 @@ export async function findCode(
           .returning()
   const hashes = keys.accepted.map((key) => Buffer.from(hashOf(key, scope, code)))
   return rows.find(({ codeSha256 }) => {
-    const kept = Buffer.from(codeSha256)
-    return hashes.some((given) => kept.length === given.length && timingSafeEqual(kept, given))
+    const stored = Buffer.from(codeSha256)
+    return hashes.some((given) => stored.length === given.length && timingSafeEqual(stored, given))
   })
 }
 

@@ -36,12 +36,12 @@ describeOnEachDatabase('a recovery', (database) => {
   it('mails a code and a link that opens the new password with the code filled in', async () => {
     await server.member(email)
     const code = await mailedCode()
-    const [, told] = await server.mailsTo(email, 2)
+    const [, reset] = await server.mailsTo(email, 2)
     const link = `${publicUrl}/?auth=password-change&email=anna%40example.ru&code=${code}`
-    expect(told?.mail.text).toContain(link)
-    expect(told?.mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
-    expect(told?.mail.subject).toBe('Код для нового пароля')
-    expect(told?.mail.text).toContain('Здравствуйте, Анна!')
+    expect(reset?.mail.text).toContain(link)
+    expect(reset?.mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
+    expect(reset?.mail.subject).toBe('Код для нового пароля')
+    expect(reset?.mail.text).toContain('Здравствуйте, Анна!')
   })
 
   it('sets the new password, ends every other session and starts one', async () => {

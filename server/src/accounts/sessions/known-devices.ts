@@ -41,7 +41,7 @@ export async function rememberDevice(
       target: [knownDevices.userId, knownDevices.deviceHash],
       set: { lastSeenAt: now },
     })
-  const kept = tx
+  const newest = tx
     .select({ deviceHash: knownDevices.deviceHash })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
@@ -49,7 +49,7 @@ export async function rememberDevice(
     .limit(DEVICES_MAX)
   await tx
     .delete(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.deviceHash, kept)))
+    .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.deviceHash, newest)))
 }
 
 /** Forgets devices that nobody has logged in from for a year. */

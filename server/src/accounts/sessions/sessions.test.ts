@@ -31,11 +31,11 @@ describeOnEachDatabase('a session', (database) => {
   async function refreshed(token: string): Promise<string> {
     return (await getUser(token)).result.token ?? expect.fail('no token')
   }
-  const kept = () => database().orm.select().from(sessions)
+  const storedSessions = () => database().orm.select().from(sessions)
 
   it('keeps only the hash of its token', async () => {
     const { token } = await server.member(email)
-    expect((await kept()).map((row) => row.tokenSha256)).toEqual([tokenHash(token)])
+    expect((await storedSessions()).map((row) => row.tokenSha256)).toEqual([tokenHash(token)])
   })
 
   it('is answered with user and token, never to be stored, told apart by the Authorization header', async () => {
@@ -111,7 +111,7 @@ describeOnEachDatabase('a session', (database) => {
     const [mine, stolen] = [await refreshed(token), await refreshed(token)]
     expect((await server.call('logout', { token: mine })).status).toBe(200)
     for (const one of [token, mine, stolen]) expect((await getUser(one)).status).toBe(401)
-    expect(await kept()).toEqual([])
+    expect(await storedSessions()).toEqual([])
   })
 
   it('ends 90 days after its log-in, however much it is used', async () => {
@@ -130,7 +130,7 @@ describeOnEachDatabase('a session', (database) => {
     const { token } = await server.member(email)
     afterMs(server.clock, HOUR)
     for (let n = 0; n < 120; n += 1) await refreshed(token).catch(() => undefined)
-    expect((await kept()).length).toBeLessThanOrEqual(100)
+    expect((await storedSessions()).length).toBeLessThanOrEqual(100)
   })
 
   it('gives way to newer ones where a user has more than fifty', async () => {
@@ -139,7 +139,7 @@ describeOnEachDatabase('a session', (database) => {
       afterMs(server.clock, 1)
       await database().orm.transaction((tx) => createSession(tx, user.id, server.clock.now))
     }
-    expect(await kept()).toHaveLength(SESSIONS_MAX)
+    expect(await storedSessions()).toHaveLength(SESSIONS_MAX)
     expect((await getUser(token)).status).toBe(401)
   })
 
@@ -150,7 +150,7 @@ describeOnEachDatabase('a session', (database) => {
     expect(next).not.toContain(token)
     afterMs(server.clock, 61)
     for (const one of next) expect((await getUser(one)).status).toBe(200)
-    expect(new Set((await kept()).map((row) => row.familyId)).size).toBe(1)
+    expect(new Set((await storedSessions()).map((row) => row.familyId)).size).toBe(1)
   })
 
   it('gives whoever lost the answer a good token when they come back in time', async () => {
@@ -167,13 +167,13 @@ describeOnEachDatabase('a session', (database) => {
     const { token } = await server.member(email)
     afterMs(server.clock, HOUR)
     expect((await server.call('getUser', { token, method: 'HEAD' })).status).toBe(200)
-    expect((await kept())[0]?.replacedAt).toBeNull()
+    expect((await storedSessions())[0]?.replacedAt).toBeNull()
   })
 
   it('ends 30 days after its last use, which is noted at most once an hour', async () => {
     const { token } = await server.member(email)
     const use = async () => (await server.call('getUserFavorites', { token })).status
-    const expiry = async () => (await kept())[0]?.expiresAt.getTime()
+    const expiry = async () => (await storedSessions())[0]?.expiresAt.getTime()
     const first = await expiry()
     afterMs(server.clock, HOUR - 1)
     expect([await use(), await expiry()]).toEqual([200, first])
@@ -207,7 +207,9 @@ describeOnEachDatabase('a session', (database) => {
     ])
     expect(change.status).toBe(200)
     for (const { status } of others) expect([200, 401, 422]).toContain(status)
-    expect((await kept()).map((row) => row.tokenSha256)).toEqual([tokenHash(change.result.token ?? '')])
+    expect((await storedSessions()).map((row) => row.tokenSha256)).toEqual([
+      tokenHash(change.result.token ?? ''),
+    ])
   })
 
   it('is neither started nor refreshed by what waited for a change of password', async (context) => {
@@ -231,7 +233,7 @@ describeOnEachDatabase('a session', (database) => {
     const [login, refresh] = await waiting
     expect([login.status, login.errors]).toEqual([422, { message: [messages.loginWrong] }])
     expect([refresh.status, refresh.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
-    expect(await kept()).toEqual([])
+    expect(await storedSessions()).toEqual([])
   })
 
   it('tells other domains whose token it is, and counts a bad one as nobody', async () => {
@@ -250,7 +252,7 @@ describeOnEachDatabase('a session', (database) => {
     const next = await refreshed(token)
     const swept = async (days: number) => {
       await deleteExpiredAccountData(database(), new Date(server.clock.now.getTime() + days * DAY * 1000))
-      return (await kept()).map((row) => row.tokenSha256).sort()
+      return (await storedSessions()).map((row) => row.tokenSha256).sort()
     }
     expect(await swept(29)).toEqual([tokenHash(token), tokenHash(next)].sort())
     expect(await swept(31)).toEqual([])

@@ -216,8 +216,8 @@ describeOnEachDatabase('notifications of an order', (database) => {
     const env = { TELEGRAM_BOT_TOKEN: '1:secret', TELEGRAM_CHAT_ID: '-100', TELEGRAM_API_URL: crm.url }
     const server = await open({ variables: env })
     const { number } = await sendOrder(server.url, orderForm(validFields))
-    await vi.waitFor(() => expect(crm.told).toHaveLength(1), SOON)
-    const [message] = crm.told
+    await vi.waitFor(() => expect(crm.requests).toHaveLength(1), SOON)
+    const [message] = crm.requests
     expect([message?.path, message?.body]).toEqual([
       '/bot1:secret/sendMessage',
       {
@@ -235,8 +235,8 @@ describeOnEachDatabase('notifications of an order', (database) => {
     await vi.waitFor(async () => expect((await stateOf('crm'))?.lastError).toBe('HTTP 502'), SOON)
     crm.status = 200
     await vi.waitFor(async () => expect((await stateOf('crm'))?.state).toBe('sent'), SOON)
-    expect(new Set(crm.told.map((one) => one.headers['idempotency-key']))).toEqual(new Set([number]))
-    expect(crm.told[0]?.body).toMatchObject({
+    expect(new Set(crm.requests.map((one) => one.headers['idempotency-key']))).toEqual(new Set([number]))
+    expect(crm.requests[0]?.body).toMatchObject({
       number,
       ...validFields,
       phone: '+79001234567',

@@ -44,6 +44,6 @@ async function storedSecret(orm: Orm, name: string): Promise<Buffer> {
     .select({ value: appSecrets.value })
     .from(appSecrets)
     .where(eq(appSecrets.name, name))
-  if (!row) throw new Error(`The secret ${name} could not be kept`)
+  if (!row) throw new Error(`The secret ${name} could not be stored`)
   return Buffer.from(row.value)
 }
