@@ -1,5 +1,5 @@
-import type { Api, PublicEndpointName } from '@rapport/contract/endpoints/api'
-import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
+import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { requestHeaders } from './request-headers.ts'
 
 /** A call that the server refused; `status` as it answered. */
@@ -12,7 +12,7 @@ class ApiError extends Error {
   }
 }
 
-async function call(name: PublicEndpointName, input: Record<string, unknown> = {}): Promise<unknown> {
+async function call(name: EndpointName, input: Record<string, unknown> = {}): Promise<unknown> {
   const left = { ...input }
   const path = endpointRoutes[name].path.replace(/:(\w+)/g, (_, key: string) => {
     const value = left[key]
@@ -34,6 +34,12 @@ async function call(name: PublicEndpointName, input: Record<string, unknown> = {
 export const api = Object.fromEntries(
   Object.keys(endpointRoutes).map((name) => [
     name,
-    (input?: Record<string, unknown>) => call(name as PublicEndpointName, input),
+    (input?: Record<string, unknown>) => call(name as EndpointName, input),
   ]),
 ) as unknown as Api
+
+export type LikeEndpointName = 'likePost' | 'likeCatalogItem'
+
+/** Likes a thing for this visitor; returns how many have by then. */
+export const sendLike = (name: LikeEndpointName, id: number) =>
+  call(name, { id }) as Promise<EndpointResult<LikeEndpointName>>

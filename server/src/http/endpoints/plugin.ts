@@ -4,6 +4,7 @@ import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.
 import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
 import { createCachedSearch } from '../../search/cached-search.ts'
 import type { Services } from '../../services.ts'
+import { blogFeed } from '../blog-feed.ts'
 import { securityTxt } from '../security-txt.ts'
 import { createApi } from './in-process-api.ts'
 import { personalizedEndpoints } from './personalized-endpoints.ts'
@@ -32,6 +33,7 @@ export const endpoints = fp<Services>(
       viewKey: (await loadKeys('views')).current,
       now,
     })
+    blogFeed(app, { api: app.api, publicUrl: env.PUBLIC_URL, onContentChange })
     securityTxt(app, { getSite: app.api.getSite, publicUrl: env.PUBLIC_URL, now })
   },
   { name: 'endpoints', dependencies: ['http', 'accounts'] },
