@@ -8,13 +8,7 @@ import styles from './post-counts.module.css'
 export function PostCounts({ views, likes }: { views: number; likes: number }) {
   return (
     <span className={styles.counts}>
-      {views > 0 && (
-        <span className={styles.count}>
-          <Icon name="eye" size={18} />
-          <VisuallyHidden>Просмотров: </VisuallyHidden>
-          {cappedCount(views, VIEWS_SHOWN_MAX)}
-        </span>
-      )}
+      {views > 0 && <ViewCount views={views} />}
       {likes > 0 && (
         <span className={styles.count}>
           <Icon name="heart" size={18} />
@@ -22,6 +16,17 @@ export function PostCounts({ views, likes }: { views: number; likes: number }) {
           {cappedCount(likes, LIKES_SHOWN_MAX)}
         </span>
       )}
+    </span>
+  )
+}
+
+/** How often a post was read. */
+export function ViewCount({ views }: { views: number }) {
+  return (
+    <span className={styles.count}>
+      <Icon name="eye" size={18} />
+      <VisuallyHidden>Просмотров: </VisuallyHidden>
+      {cappedCount(views, VIEWS_SHOWN_MAX)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { PostPreview } from '@rapport/contract/blog'
 import { BLOG_PATH } from '@rapport/contract/paths/blog-paths'
-import { ButtonLink } from '../ui/button/button.tsx'
+import { ButtonPageLink } from '../ui/button/button.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { PostCard } from './post-card.tsx'
 import styles from './post-preview-block.module.css'
@@ -22,12 +22,12 @@ export function PostPreviewBlock({ heading = 'Последние новости'
             <PostCard post={post} />
           </li>
         ))}
+        <li className={styles.more}>
+          <ButtonPageLink to={BLOG_PATH} variant="outline">
+            Перейти в блог
+          </ButtonPageLink>
+        </li>
       </ul>
-      <p className={styles.more}>
-        <ButtonLink href={BLOG_PATH} variant="outline">
-          Перейти в блог
-        </ButtonLink>
-      </p>
     </Section>
   )
 }

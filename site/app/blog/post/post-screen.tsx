@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { formatDate } from '../../ui/text/date.ts'
 import { formatCount } from '../../ui/text/plural.ts'
 import { RichText } from '../../ui/text/rich-text.tsx'
-import { PostCounts } from '../post-counts.tsx'
+import { ViewCount } from '../post-counts.tsx'
 import { PostPreviewBlock } from '../post-preview-block.tsx'
 import { type ArticleSection, readingMinutes, withAnchors } from './article.ts'
 import { CatalogInvitation } from './catalog-invitation.tsx'
@@ -40,7 +40,7 @@ export function PostScreen({ post, counted, origin, publisher }: PostScreenProps
           <div className={styles.about}>
             <time dateTime={post.publicationAt}>{formatDate(post.publicationAt)}</time>
             <span>{formatCount(readingMinutes(post.body), MINUTES)} чтения</span>
-            <PostCounts views={views} likes={0} />
+            <ViewCount views={views} />
           </div>
         </header>
         <Picture picture={post.image} alt="" shape="banner" priority="first" className={styles.picture} />

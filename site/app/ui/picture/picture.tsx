@@ -19,8 +19,8 @@ interface PictureProps {
   shape: keyof typeof shapes
   /** `first` pictures are what the visitor sees at once: they load before all others. */
   priority?: 'first' | 'eager' | 'lazy'
-  /** How wide it is shown, as the attribute of that name says it. */
-  sizes?: string
+  /** How wide it is shown, as the attribute of that name says it: wider than its place where it is cut at the sides. */
+  sizes?: string | undefined
   className?: string | undefined
 }
 
@@ -48,7 +48,7 @@ export function Picture({ picture, alt, shape, priority = 'lazy', sizes, classNa
       <source
         type="image/avif"
         srcSet={pictureSrcset(picture)}
-        sizes={`${lazy ? 'auto, ' : ''}${sizes ?? usual}`}
+        sizes={sizes ?? `${lazy ? 'auto, ' : ''}${usual}`}
       />
       {image}
     </picture>
