@@ -35,6 +35,11 @@ export const SLIDER_AUTOPLAY_MS = 5_000
 export const CATALOG_PREVIEW_STEP = 8
 /** Count above which likes are shown as «99+». */
 export const LIKES_SHOWN_MAX = 99
+/** Count above which views are shown as «999999+». */
+export const VIEWS_SHOWN_MAX = 999_999
+/** Pixels of the window in which a page is shared. */
+export const SHARE_POPUP_WIDTH = 626
+export const SHARE_POPUP_HEIGHT = 436
 /** Characters of a slug, at most. */
 export const SLUG_MAX = 120
 /** Characters of a search query, at least and at most. */
@@ -45,6 +50,12 @@ export const SEARCH_ITEMS_MAX = 50
 /** Posts of one answer, by default and at most. */
 export const POSTS_DEFAULT = 12
 export const POSTS_MAX = 48
+/** Posts that may be passed over before an answer begins, at most. */
+export const POSTS_OFFSET_MAX = 100_000
+/** Posts the home page shows. */
+export const POSTS_ON_HOME = 4
+/** Characters of a post's tag, at most. */
+export const TAG_MAX = 60
 /** Minutes and tries a mailed code is good for. */
 export const CODE_MINUTES = 15
 export const CODE_TRIES = 5

@@ -9,6 +9,9 @@ const PAGES = {
   special: '/catalog/pechat-na-shelke/',
   landing: '/catalog/odejda/',
   'individual-order': '/individualnyy-zakaz/',
+  blog: '/blog/',
+  'blog-tag': '/blog/?tag=%D1%82%D0%BA%D0%B0%D0%BD%D0%B8',
+  post: '/blog/cvet-na-ekrane-i-na-tkani/',
   policy: '/policy/',
   'not-found': '/nowhere/',
 }

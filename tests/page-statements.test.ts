@@ -25,7 +25,9 @@ afterAll(async () => {
 it.each([
   ['a product page', '/catalog/trikotaj/polo/', 11],
   ['a group page', '/catalog/futbolki/trikotaj/', 8],
-  ['the home page', '/', 9],
+  ['the home page', '/', 11],
+  ['the blog', '/blog/', 8],
+  ['a post', '/blog/sitec/', 9],
   ['the catalog', '/catalog/', 5],
   ['a text page', '/policy/', 6],
 ])('%s asks the database at most so many times', async (_title, path, most) => {

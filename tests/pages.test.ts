@@ -30,6 +30,7 @@ describe('addresses of pages', () => {
     ['/index.html', '/'],
     ['/catalog/polo/', '/catalog/futbolki-i-polo/polo/'],
     ['/catalog/polo/?utm_source=vk&x=1', '/catalog/futbolki-i-polo/polo/?utm_source=vk&x=1'],
+    ['/blog/page-1/?tag=x', '/blog/?tag=x'],
     ['/catalog/individualnyy-zakaz/', '/individualnyy-zakaz/'],
     ['/catalog/dlya_magazinov_i_butikov/odejda/', '/catalog/odejda/'],
   ])('%s answers 301 to %s', async (from, to) => {
@@ -44,6 +45,9 @@ describe('addresses of pages', () => {
     '/catalog/trikotaj/futbolki-i-polo/',
     '/catalog/futbolki-i-polo/polo/',
     '/individualnyy-zakaz/',
+    '/blog/',
+    '/blog/page-2/',
+    '/blog/len-v-iyule-i-v-yanvare/',
   ])('%s is a page with one heading and the order form', async (address) => {
     const { statusCode, body } = await get(address)
     expect(statusCode).toBe(200)

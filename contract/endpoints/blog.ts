@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { post, postPreview } from '../blog.ts'
 import { likeResult } from '../likes.ts'
-import { POSTS_MAX } from '../limits.ts'
+import { POSTS_MAX, POSTS_OFFSET_MAX, TAG_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { Endpoint } from './endpoint.ts'
 import { byId, bySlug, numberIn } from './endpoint-params.ts'
@@ -14,9 +14,9 @@ export const blogEndpoints = {
     summary: 'Published posts, newest first',
     cache: 'public',
     query: z.object({
-      offset: z.optional(numberIn(0, 100_000)),
+      offset: z.optional(numberIn(0, POSTS_OFFSET_MAX)),
       limit: z.optional(numberIn(1, POSTS_MAX)),
-      tag: z.optional(z.string().check(z.minLength(1), z.maxLength(60, messages.fieldTooLong))),
+      tag: z.optional(z.string().check(z.minLength(1), z.maxLength(TAG_MAX, messages.fieldTooLong))),
     }),
     result: z.object({ posts: z.array(postPreview), total: z.number(), tags: z.array(z.string()) }),
   },

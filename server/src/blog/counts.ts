@@ -15,30 +15,41 @@ const comingByTag = (orm: Orm, now: Date) =>
     .groupBy(postTags.tag)
     .as('coming_by_tag')
 
-/** How many posts are published, of all or of those with a tag: what is counted, but for the few still to come. */
-export async function countPublishedPosts(orm: Orm, now: Date, tag?: string): Promise<number> {
-  const [all] = await orm
+/** Counts what is published, of all or of those with a tag: what is counted, but for the few still to come. */
+function countPublished(orm: Orm, now: Date, tag?: string) {
+  const all = orm
     .select({ posts: postCounts.posts })
     .from(postCounts)
     .where(eq(postCounts.tag, tag ?? ALL))
   const coming = orm.select({ count: count() }).from(posts)
   const later = gt(posts.publicationAt, now)
-  const [hidden] = tag
-    ? await coming.innerJoin(postTags, eq(postTags.postId, posts.id)).where(and(later, eq(postTags.tag, tag)))
-    : await coming.where(later)
-  return (all?.posts ?? 0) - (hidden?.count ?? 0)
+  const hidden = tag
+    ? coming.innerJoin(postTags, eq(postTags.postId, posts.id)).where(and(later, eq(postTags.tag, tag)))
+    : coming.where(later)
+  return sql<number>`(coalesce((${all}), 0) - (${hidden}))::int`
 }
 
-/** Tags of published posts, those with most posts first. */
-export async function listTopTags(orm: Orm, now: Date): Promise<string[]> {
+/** Selects tags of published posts, those with most posts first. */
+function selectTopTags(orm: Orm, now: Date) {
   const coming = comingByTag(orm, now)
   const published = sql<number>`${postCounts.posts} - coalesce(${coming.posts}, 0)`
-  const rows = await orm
+  return orm
     .select({ tag: postCounts.tag })
     .from(postCounts)
     .leftJoin(coming, eq(coming.tag, postCounts.tag))
     .where(and(ne(postCounts.tag, ALL), gt(published, 0)))
     .orderBy(desc(published), asc(postCounts.tag))
     .limit(TAGS_MAX)
-  return rows.map((row) => row.tag)
+}
+
+/** Returns how many posts are published, of all or of those with a tag, and what tags there are. One statement. */
+export async function getPostTotals(
+  orm: Orm,
+  now: Date,
+  tag?: string,
+): Promise<{ total: number; tags: string[] }> {
+  const { rows } = (await orm.execute(
+    sql`select ${countPublished(orm, now, tag)} as total, array(${selectTopTags(orm, now)}) as tags`,
+  )) as unknown as { rows: { total: number; tags: string[] }[] }
+  return rows[0] ?? { total: 0, tags: [] }
 }

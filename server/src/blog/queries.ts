@@ -6,7 +6,7 @@ import { hasLiked } from '../reactions/queries.ts'
 import { counters } from '../reactions/tables.ts'
 import { getSeoRecord } from '../seo/queries.ts'
 import { resolveSeo } from '../seo/resolve-seo.ts'
-import { countPublishedPosts, listTopTags } from './counts.ts'
+import { getPostTotals } from './counts.ts'
 import { posts, postTags } from './tables.ts'
 
 const RELATED_MAX = 4
@@ -29,8 +29,7 @@ export async function listPosts(orm: Orm, { offset, limit, tag, now }: PostPage)
   const where = and(published(now), tagged)
   return {
     posts: await listPostPreviews(orm, where, limit, offset),
-    total: await countPublishedPosts(orm, now, tag),
-    tags: await listTopTags(orm, now),
+    ...(await getPostTotals(orm, now, tag)),
   }
 }
 

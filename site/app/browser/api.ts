@@ -1,10 +1,10 @@
-import type { Api, PublicEndpointName } from '@rapport/contract/endpoints/api'
-import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
+import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { requestHeaders } from './request-headers.ts'
 import { RequestError, type RequestOptions, requestJson } from './request-json.ts'
 
 async function call(
-  name: PublicEndpointName,
+  name: EndpointName,
   input: Record<string, unknown> = {},
   options?: RequestOptions,
 ): Promise<unknown> {
@@ -33,7 +33,12 @@ type HttpApi = {
 export const api = Object.fromEntries(
   Object.keys(endpointRoutes).map((name) => [
     name,
-    (input?: Record<string, unknown>, options?: RequestOptions) =>
-      call(name as PublicEndpointName, input, options),
+    (input?: Record<string, unknown>, options?: RequestOptions) => call(name as EndpointName, input, options),
   ]),
 ) as unknown as HttpApi
+
+export type LikeEndpointName = 'likePost' | 'likeCatalogItem'
+
+/** Likes a thing for this visitor; returns how many have by then. */
+export const sendLike = (name: LikeEndpointName, id: number) =>
+  call(name, { id }) as Promise<EndpointResult<LikeEndpointName>>

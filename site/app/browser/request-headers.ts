@@ -15,6 +15,8 @@ const IDENTIFIED: ReadonlySet<EndpointName> = new Set([
   'resetPassword',
   'changePassword',
   'sendOrderMail',
+  // Counts a view.
+  'getPost',
   'likePost',
   'likeCatalogItem',
 ])

@@ -3,6 +3,7 @@ import { LIKES_SHOWN_MAX } from '@rapport/contract/limits'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { Card } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { cappedCount } from '../ui/text/capped-count.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './catalog-card.module.css'
 import { priceFromText } from './price-from.ts'
@@ -29,7 +30,7 @@ function LikeCount({ likes }: { likes: number }) {
     <span className={styles.likes}>
       <Icon name="heart" size={18} />
       <VisuallyHidden>Нравится: </VisuallyHidden>
-      {likes > LIKES_SHOWN_MAX ? `${LIKES_SHOWN_MAX}+` : likes}
+      {cappedCount(likes, LIKES_SHOWN_MAX)}
     </span>
   )
 }

@@ -1,4 +1,7 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import { POSTS_ON_HOME } from '@rapport/contract/limits'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
+import { PostPreviewBlock } from '../blog/post-preview-block.tsx'
 import { api } from '../browser/api.ts'
 import { OrderSteps } from '../content/order-steps.tsx'
 import { apiFrom } from '../page-context.ts'
@@ -9,8 +12,16 @@ import type { Route } from './+types/home.route'
 import { CatalogPreview } from './catalog-preview.tsx'
 import { MainSlider } from './main-slider.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => apiFrom(context).getHomeTop()
-export const clientLoader = () => api.getHomeTop()
+async function loadHome(api: Api) {
+  const [top, { posts }] = await Promise.all([
+    api.getHomeTop(),
+    api.getPosts({ offset: 0, limit: POSTS_ON_HOME }),
+  ])
+  return { ...top, posts }
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(apiFrom(context))
+export const clientLoader = () => loadHome(api)
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({ seo, path: '/' }))
 
@@ -29,6 +40,7 @@ export default function HomeRoute({ loaderData, matches: [root] }: Route.Compone
           <OrderSteps steps={loaderData.orderSteps} />
         </Section>
       )}
+      <PostPreviewBlock posts={loaderData.posts} />
     </>
   )
 }

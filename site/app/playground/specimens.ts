@@ -7,6 +7,7 @@ import { FieldSpecimen } from '../ui/field/field.specimen.tsx'
 import { MaskSpecimen } from '../ui/field/mask.specimen.tsx'
 import { IconSpecimen } from '../ui/icon/icon.specimen.tsx'
 import { MaskedLinkSpecimen } from '../ui/masked-link/masked-link.specimen.tsx'
+import { PaginationSpecimen } from '../ui/pagination/pagination.specimen.tsx'
 import { PictureSpecimen } from '../ui/picture/picture.specimen.tsx'
 import { PopoverMenuSpecimen } from '../ui/popover-menu/popover-menu.specimen.tsx'
 import { PriceLadderSpecimen } from '../ui/price-ladder/price-ladder.specimen.tsx'
@@ -39,6 +40,7 @@ export const specimens: Entry[] = [
   { name: 'drop-menu', title: 'Меню под кнопкой', Specimen: PopoverMenuSpecimen },
   { name: 'carousel', title: 'Карусель', Specimen: CarouselSpecimen },
   { name: 'tabs', title: 'Вкладки', Specimen: TabsSpecimen },
+  { name: 'pagination', title: 'Страницы списка', Specimen: PaginationSpecimen },
   { name: 'card', title: 'Карточка', Specimen: CardSpecimen },
   { name: 'price-ladder', title: 'Ступени цены', Specimen: PriceLadderSpecimen },
   { name: 'tooltip', title: 'Пояснение', Specimen: TooltipSpecimen },

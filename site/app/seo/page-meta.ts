@@ -11,6 +11,10 @@ interface PageDescription {
   path: string
   /** The page is the same in every city, and says so. */
   everyCity?: boolean
+  /** What the page is to social networks; a website unless said otherwise. */
+  ogType?: 'article'
+  /** Tags that pages of its kind alone have. */
+  more?: MetaDescriptor[]
 }
 
 /** What the layout knows; undefined where it could not be loaded. */
@@ -49,13 +53,14 @@ export function metaTags(
     { name: 'description', content: seo.description },
     ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.ogType ?? 'website' },
     { property: 'og:locale', content: 'ru_RU' },
     { property: 'og:site_name', content: properties.name },
     { property: 'og:url', content: address },
     { property: 'og:title', content: seo.ogTitle || seo.title },
     { property: 'og:description', content: seo.ogDescription || seo.description },
     ...pictureMeta(seo.ogImage ?? ownPicture, origin),
+    ...(page.more ?? []),
   ]
 }
 

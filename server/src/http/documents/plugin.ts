@@ -1,5 +1,7 @@
+import { FEED_PATH } from '@rapport/contract/paths/blog-paths'
 import fp from 'fastify-plugin'
 import type { Services } from '../../services.ts'
+import { blogFeed } from './blog-feed.ts'
 import { documentRoutes } from './document-routes.ts'
 import { robotsTxt } from './robots.ts'
 import { listSitemapPages, sitemapFileXml, sitemapXml } from './sitemap.ts'
@@ -8,7 +10,7 @@ import { ymlCatalog } from './yml-catalog.ts'
 /** Files of an index of sitemaps, at most. */
 const SITEMAP_FILES = 12
 
-/** What machines read of the site: robots.txt, the sitemaps, the catalogue as YML. */
+/** What machines read of the site: robots.txt, the sitemaps, the blog as RSS, the catalogue as YML. */
 export const documents = fp<Services>(
   async (app, { env: { PUBLIC_URL }, database: { orm }, now, onContentChange }) => {
     const pagesAt = (origin: string) => listSitemapPages(orm, origin === PUBLIC_URL, now())
@@ -25,6 +27,8 @@ export const documents = fp<Services>(
         type: xml,
         write: async (origin: string) => sitemapFileXml(await pagesAt(origin), origin, index + 1),
       })),
+      // Posts are the same in every city.
+      { path: FEED_PATH, type: 'application/rss+xml', write: () => blogFeed(app.api, PUBLIC_URL) },
       {
         path: '/yml.xml',
         type: xml,

@@ -2,12 +2,14 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import { findOrderNumber } from '@rapport/contract/fields/order-fields'
 import { messages } from '@rapport/contract/messages'
 import { NOT_FOUND_PATH, type OrderOutcome, type PageContext, type RenderPage } from '@rapport/contract/page'
+import { pageQuery } from '@rapport/contract/paths/blog-paths'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderOrderPage } from '../../orders/submit/form-route.ts'
 import { isDatabaseUnavailable, redactQueryError } from '../../platform/database/database-errors.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { isPagePath, isServicePath } from '../../platform/http/canonical-path.ts'
+import { createHostReader } from '../../platform/http/site-hosts.ts'
 import type { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
 import type { Turns } from '../edge/fair-turns.ts'
@@ -15,7 +17,6 @@ import type { FindHostRedirect } from './host-redirects.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { encodePage, sendPage } from './page-response.ts'
 import type { Redirects } from './redirects.ts'
-import { createHostReader } from './site-hosts.ts'
 
 export interface PageDeps {
   renderPage: RenderPage
@@ -42,7 +43,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const { rawPath, path, search } = request.target
     if (isServicePath(rawPath)) return reply.callNotFound()
     const host = readHost(request.host)
-    const cached = deps.cache.get(`${host}${rawPath}`)
+    const cached = deps.cache.get(`${host}${rawPath}${pageQuery(rawPath, search)}`)
     if (cached) return answer(cached, request, reply)
     await deps.turns.next()
     deps.uncachedPages.consume(request.ip)
@@ -61,15 +62,20 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
 }
 
 async function pageAt(deps: PageDeps, host: string, request: FastifyRequest): Promise<CachedPage> {
-  const { path } = request.target
+  const { path, search } = request.target
   if (path === ORDER_PATH) return orderNumberPage(deps, host, request)
-  const page = path === NOT_FOUND_PATH ? undefined : await cachedPage(deps, host, path, request)
+  const query = pageQuery(path, search)
+  const page = path === NOT_FOUND_PATH ? undefined : await cachedPage(deps, host, path, request, query)
   return page ?? notFoundPage(deps, host, request)
 }
 
-/** Returns the page at a path, cached for all who come after; undefined where there is none. */
-const cachedPage = (deps: PageDeps, host: string, path: string, request: FastifyRequest) =>
-  deps.cache.load(`${host}${path}`, () => renderPage(deps, pageUrl(deps, host, path), request))
+/** Returns the page at a path, cached for all who come after; undefined where there is none. `query` is what it is made of. */
+const cachedPage = (deps: PageDeps, host: string, path: string, request: FastifyRequest, query = '') =>
+  deps.cache.load(`${host}${path}${query}`, () => {
+    const url = pageUrl(deps, host, path)
+    url.search = query
+    return renderPage(deps, url, request)
+  })
 
 /** The 404 screen of a host: the same at every address that has no page. */
 async function notFoundPage(deps: PageDeps, host: string, request: FastifyRequest): Promise<CachedPage> {
@@ -110,7 +116,10 @@ const renderPage = (
     const { status } = response
     const { pathname } = url
     if (status === 404 && pathname !== NOT_FOUND_PATH) return undefined
-    const cached = pathname !== ORDER_PATH && status === (pathname === NOT_FOUND_PATH ? 404 : 200)
+    // The site says so of a page that anybody could have made up the address of.
+    const isFleeting = response.headers.get('cache-control') === 'no-store'
+    const isExpected = status === (pathname === NOT_FOUND_PATH ? 404 : 200)
+    const cached = pathname !== ORDER_PATH && isExpected && !isFleeting
     return encodePage(response, deps.headers, { cached, acceptEncoding })
   })
 

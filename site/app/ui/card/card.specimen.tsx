@@ -20,6 +20,11 @@ export function CardSpecimen() {
           <span>по запросу</span>
         </Card>
       </State>
+      <State name="Запись">
+        <Card to="/__playground/card/" heading="Как рождается раппорт" picture={swatch} shape="story">
+          <span>12 октября 2025</span>
+        </Card>
+      </State>
       <State name="С текстом: не больше трёх строк">
         <Card to="/__playground/card/" heading="Как рождается раппорт" picture={swatch} text={text} />
       </State>

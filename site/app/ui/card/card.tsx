@@ -13,6 +13,10 @@ interface CardProps {
   /** Shown under the pointer in place of the first, and loaded only then. */
   secondPicture?: PictureValue | null | undefined
   priority?: 'eager' | 'lazy'
+  /** Of the picture: things stand upright, stories lie. */
+  shape?: 'card' | 'story'
+  /** How wide the picture is, cut sides included, where its shape does not say so. */
+  pictureSizes?: string | undefined
   /** `highlight`: the picture fills the card, the words stand on it. */
   variant?: 'plain' | 'highlight'
   /** At most three lines are seen. */
@@ -23,16 +27,23 @@ interface CardProps {
 
 /** One of many things in a list; the whole of it leads to its page. */
 export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'plain', ...rest }: CardProps) {
-  const { picture, secondPicture, priority = 'lazy', text, children } = rest
+  const { picture, secondPicture, priority = 'lazy', shape = 'card', pictureSizes, text, children } = rest
   return (
     <Link
       to={to}
       viewTransition
       className={classNames(styles.card, variant === 'highlight' && styles.highlight)}
     >
-      <div className={styles.frame}>
+      <div className={classNames(styles.frame, shape === 'story' && styles.story)}>
         {picture && (
-          <Picture picture={picture} alt="" shape="card" priority={priority} className={styles.picture} />
+          <Picture
+            picture={picture}
+            alt=""
+            shape={shape}
+            priority={priority}
+            sizes={pictureSizes}
+            className={styles.picture}
+          />
         )}
         {secondPicture && <Picture picture={secondPicture} alt="" shape="card" className={styles.second} />}
       </div>

@@ -7,6 +7,7 @@ import styles from './picture.module.css'
 /** Where a shape is shown, how large, and how wide it is there unless the place says better. */
 const shapes = {
   card: { width: 800, height: 1000, sizes: '(min-width: 1320px) 312px, (min-width: 768px) 32vw, 50vw' },
+  story: { width: 960, height: 640, sizes: '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw' },
   slide: { width: 1920, height: 1080, sizes: '100vw' },
   banner: { width: 1920, height: 640, sizes: '100vw' },
 }
@@ -18,8 +19,8 @@ interface PictureProps {
   shape: keyof typeof shapes
   /** `first` pictures are what the visitor sees at once: they load before all others. */
   priority?: 'first' | 'eager' | 'lazy'
-  /** How wide it is shown, as the attribute of that name says it. */
-  sizes?: string
+  /** How wide it is shown, as the attribute of that name says it: wider than its place where it is cut at the sides. */
+  sizes?: string | undefined
   className?: string | undefined
 }
 
@@ -47,7 +48,7 @@ export function Picture({ picture, alt, shape, priority = 'lazy', sizes, classNa
       <source
         type="image/avif"
         srcSet={pictureSrcset(picture)}
-        sizes={`${lazy ? 'auto, ' : ''}${sizes ?? usual}`}
+        sizes={sizes ?? `${lazy ? 'auto, ' : ''}${usual}`}
       />
       {image}
     </picture>

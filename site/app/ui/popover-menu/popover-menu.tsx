@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '../text/class-names.ts'
 import styles from './popover-menu.module.css'
@@ -10,6 +10,8 @@ interface PopoverMenuProps {
   label: ReactNode
   /** Links, or buttons, in any order of headings and lists. */
   children: ReactNode
+  /** A press that is prevented opens nothing. */
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   className?: string | undefined
   panelClassName?: string | undefined
 }
@@ -18,7 +20,7 @@ interface PopoverMenuProps {
  * A menu that unfolds under a button. A popover: the browser opens it, closes it on Escape or a press elsewhere and
  * gives the focus back, with or without the client bundle; arrows and letters come with the program.
  */
-export function PopoverMenu({ label, children, className, panelClassName }: PopoverMenuProps) {
+export function PopoverMenu({ label, children, onPress, className, panelClassName }: PopoverMenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
@@ -37,7 +39,13 @@ export function PopoverMenu({ label, children, className, panelClassName }: Popo
   }
   return (
     <>
-      <button type="button" popoverTarget={id} className={className} onKeyDown={openByArrow}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={className}
+        onClick={onPress}
+        onKeyDown={openByArrow}
+      >
         {label}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys move among what stands within */}

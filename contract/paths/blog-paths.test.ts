@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { blogListPath, findTag, pageQuery, postPath } from './blog-paths.ts'
+
+it('gives each page of the blog one address, the first without a number, and keeps the tag', () => {
+  expect(blogListPath()).toBe('/blog/')
+  expect(blogListPath({ page: 1 })).toBe('/blog/')
+  expect(blogListPath({ page: 3 })).toBe('/blog/page-3/')
+  expect(blogListPath({ page: 2, tag: 'a&b c' })).toBe('/blog/page-2/?tag=a%26b+c')
+  expect(postPath('len')).toBe('/blog/len/')
+})
+
+it('finds the tag that an address was made with', () => {
+  const path = blogListPath({ tag: 'уход & стирка' })
+  expect(findTag(path.slice(path.indexOf('?')))).toBe('уход & стирка')
+})
+
+it.each(['', '?utm_source=vk', '?tag=', '?tag=%20', `?tag=${'a'.repeat(61)}`])(
+  'takes «%s» for a query without a tag',
+  (search) => expect(pageQuery('/blog/', search)).toBe(''),
+)
+
+it('A list of posts is made of its tag and nothing else of the query, in one spelling', () => {
+  const spelled = `?tag=${encodeURIComponent('лён')}`
+  for (const search of [spelled, `?utm_source=vk&tag=${encodeURIComponent(' лён ')}`, `${spelled}&tag=x`])
+    expect(pageQuery('/blog/page-2/', search)).toBe(spelled)
+})
+
+it.each(['/', '/catalog/', '/blog/len/', '/blog/page-x/', '/blogger/'])(
+  '%s is made of its path alone',
+  (path) => expect(pageQuery(path, '?tag=x')).toBe(''),
+)

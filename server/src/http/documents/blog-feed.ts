@@ -1,0 +1,54 @@
+import type { PostPreview } from '@rapport/contract/blog'
+import type { Api } from '@rapport/contract/endpoints/api'
+import { sharePicturePath } from '@rapport/contract/media'
+import { BLOG_PATH, FEED_PATH, postPath } from '@rapport/contract/paths/blog-paths'
+import { element, escapeXml } from './xml.ts'
+
+/** Posts a feed tells of. */
+const POSTS = 20
+
+/** Returns the newest posts as RSS 2.0. */
+export async function blogFeed(api: Pick<Api, 'getPosts' | 'getSite'>, origin: string): Promise<string> {
+  const [{ properties }, { posts }] = await Promise.all([api.getSite(), api.getPosts({ limit: POSTS })])
+  return rss({ ...properties, posts, origin })
+}
+
+interface Channel {
+  name: string
+  tagline: string
+  posts: PostPreview[]
+  origin: string
+}
+
+/** Returns an RSS 2.0 document; all addresses in it are whole. */
+function rss({ name, tagline, posts, origin }: Channel): string {
+  return `${[
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', `Блог — ${name}`),
+    element('link', `${origin}${BLOG_PATH}`),
+    element('description', `${name}: ${tagline}`),
+    element('language', 'ru'),
+    `<atom:link href="${escapeXml(`${origin}${FEED_PATH}`)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => item(post, origin)),
+    '</channel>',
+    '</rss>',
+  ].join('\n')}\n`
+}
+
+function item({ slug, title, shortText, publicationAt, tags, previewThumb }: PostPreview, origin: string) {
+  const url = `${origin}${postPath(slug)}`
+  return [
+    '<item>',
+    element('title', title),
+    element('link', url),
+    element('guid', url),
+    element('pubDate', new Date(publicationAt).toUTCString()),
+    element('description', shortText),
+    ...tags.map((tag) => element('category', tag)),
+    // Readers that know nothing of its length take 0 for «not said».
+    `<enclosure url="${escapeXml(`${origin}${sharePicturePath(previewThumb.src)}`)}" length="0" type="image/jpeg"/>`,
+    '</item>',
+  ].join('\n')
+}

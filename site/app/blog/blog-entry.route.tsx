@@ -1,0 +1,70 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import { blogListPath, postPath } from '@rapport/contract/paths/blog-paths'
+import { redirect } from 'react-router'
+import { api } from '../browser/api.ts'
+import { notFound, orNotFound, replaceWithNotFound } from '../catalog/not-found.ts'
+import { apiFrom } from '../page-context.ts'
+import { pageHandle } from '../seo/page-handle.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import type { Route } from './+types/blog-entry.route'
+import { BlogListScreen } from './blog-list.tsx'
+import { blogCrumb, blogListCrumbs, blogListMeta, feedLink } from './blog-list-meta.ts'
+import { loadBlogList } from './load-blog-list.ts'
+import { findPageNumber } from './page-number.ts'
+import { PostScreen } from './post/post-screen.tsx'
+
+/** What stands at `/blog/…/`: a further page of the list, or a post. */
+async function loadBlogEntry(api: Api, slug: string, search: string) {
+  const page = findPageNumber(slug)
+  if (page === undefined) return { post: (await api.getPost({ slug }).catch(orNotFound)).post }
+  if (page === 0) throw notFound()
+  return { list: await loadBlogList(api, page, search) }
+}
+type Data = Awaited<ReturnType<typeof loadBlogEntry>> & {
+  /** Whether loading it has counted a view: a rendered page counts none. */
+  counted: boolean
+}
+
+/** The server adds the query to the redirect itself. */
+export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Data> {
+  if (params.slug === 'page-1') throw redirect(blogListPath(), 301)
+  return { ...(await loadBlogEntry(apiFrom(context), params.slug, url.search)), counted: false }
+}
+export async function clientLoader({ params, url }: Route.ClientLoaderArgs): Promise<Data> {
+  if (params.slug === 'page-1') throw redirect(`${blogListPath()}${url.search}`, 301)
+  return {
+    ...(await loadBlogEntry(api, params.slug, url.search).catch((error: unknown) =>
+      replaceWithNotFound(error, url),
+    )),
+    counted: true,
+  }
+}
+
+export const handle = pageHandle<Data>({
+  crumbs(data) {
+    if (data?.list) return blogListCrumbs(data.list)
+    return data?.post ? [blogCrumb, { label: data.post.title, to: postPath(data.post.slug) }] : []
+  },
+})
+
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ list, post }, { properties }) => {
+  if (list) return blogListMeta(list, properties)
+  return {
+    seo: { ...post.seo, title: `${post.seo.title} — ${properties.name}` },
+    path: postPath(post.slug),
+    everyCity: true,
+    ogType: 'article',
+    more: [
+      { property: 'article:published_time', content: post.publicationAt },
+      ...post.tags.map((tag) => ({ property: 'article:tag', content: tag })),
+      feedLink(properties.name),
+    ],
+  }
+})
+
+export default function BlogEntryRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { list, post, counted } = loaderData
+  if (list) return <BlogListScreen list={list} />
+  const { origin, properties } = root.loaderData
+  return <PostScreen key={post.id} post={post} counted={counted} origin={origin} publisher={properties} />
+}

@@ -1,0 +1,40 @@
+import { blogListPath, FEED_PATH } from '@rapport/contract/paths/blog-paths'
+import type { MetaDescriptor } from 'react-router'
+import type { BreadcrumbLink } from '../seo/page-handle.ts'
+import { type BlogList, isUnknownTag } from './load-blog-list.ts'
+
+export const blogCrumb: BreadcrumbLink = { label: 'Блог', to: blogListPath() }
+
+/** Tells programs that read feeds where the blog has one. */
+export const feedLink = (name: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: `Блог — ${name}`,
+  href: FEED_PATH,
+})
+
+const pageOf = ({ page }: BlogList) => (page > 1 ? `страница ${page}` : '')
+
+/** Returns what a page of posts says of itself. */
+export function blogListMeta(list: BlogList, { name }: { name: string }) {
+  const { seo, tag, page } = list
+  const heading = tag ? `${seo.title}: ${tag}` : seo.title
+  const title = [heading, pageOf(list), name].filter(Boolean).join(' — ')
+  return {
+    seo: { ...seo, title, ogTitle: title },
+    path: blogListPath({ page, tag }),
+    everyCity: true,
+    more: [feedLink(name), ...(isUnknownTag(list) ? [{ name: 'robots', content: 'noindex' }] : [])],
+  }
+}
+
+/** Returns the way to a page of posts. */
+export function blogListCrumbs(list: BlogList): BreadcrumbLink[] {
+  const { tag, page } = list
+  return [
+    blogCrumb,
+    ...(tag ? [{ label: tag, to: blogListPath({ tag }) }] : []),
+    ...(page > 1 ? [{ label: `Страница ${page}`, to: blogListPath({ page, tag }) }] : []),
+  ]
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { api } from '../browser/api.ts'
+import { replaceWithNotFound } from '../catalog/not-found.ts'
+import { apiFrom } from '../page-context.ts'
+import { pageHandle } from '../seo/page-handle.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import type { Route } from './+types/blog.route'
+import { BlogListScreen } from './blog-list.tsx'
+import { blogListCrumbs, blogListMeta } from './blog-list-meta.ts'
+import { type BlogList, isUnknownTag, loadBlogList } from './load-blog-list.ts'
+
+/** A page that anybody can make up the address of must not fill the cache. */
+const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const list = await loadBlogList(apiFrom(context), 1, url.search)
+  return data(list, isUnknownTag(list) ? NOT_CACHED : {})
+}
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  loadBlogList(api, 1, url.search).catch((error: unknown) => replaceWithNotFound(error, url))
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const handle = pageHandle<BlogList>({ crumbs: (list) => (list ? blogListCrumbs(list) : []) })
+
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((list, { properties }) =>
+  blogListMeta(list, properties),
+)
+
+export default function BlogRoute({ loaderData }: Route.ComponentProps) {
+  return <BlogListScreen list={loaderData} />
+}

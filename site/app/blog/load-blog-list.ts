@@ -1,0 +1,31 @@
+import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
+import { POSTS_DEFAULT, POSTS_OFFSET_MAX } from '@rapport/contract/limits'
+import { BLOG_PATH, findTag } from '@rapport/contract/paths/blog-paths'
+import { notFound } from '../catalog/not-found.ts'
+
+/** A page of the blog: posts of all kinds, or those with a tag. */
+export interface BlogList extends Pick<EndpointResult<'getPosts'>, 'posts' | 'tags'> {
+  /** From 1; there is always one. */
+  page: number
+  pages: number
+  tag?: string | undefined
+  seo: EndpointResult<'getSeo'>
+}
+
+const PAGES_MAX = Math.floor(POSTS_OFFSET_MAX / POSTS_DEFAULT) + 1
+
+/** Loads a page of the blog; throws a 404 beyond the last. `search` is the query of its address. */
+export async function loadBlogList(api: Api, page: number, search: string): Promise<BlogList> {
+  if (page < 1 || page > PAGES_MAX) throw notFound()
+  const tag = findTag(search)
+  const [{ posts, total, tags }, seo] = await Promise.all([
+    api.getPosts({ offset: (page - 1) * POSTS_DEFAULT, limit: POSTS_DEFAULT, ...(tag ? { tag } : {}) }),
+    api.getSeo({ groupName: 'page', entityId: BLOG_PATH }),
+  ])
+  const pages = Math.max(1, Math.ceil(total / POSTS_DEFAULT))
+  if (page > pages) throw notFound()
+  return { posts, tags, page, pages, tag, seo }
+}
+
+/** Whether no post has the tag: anybody could have made its address up. */
+export const isUnknownTag = ({ tag, posts }: BlogList): boolean => tag !== undefined && posts.length === 0

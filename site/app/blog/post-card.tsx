@@ -1,0 +1,47 @@
+import type { PostPreview } from '@rapport/contract/blog'
+import type { Picture } from '@rapport/contract/media'
+import { postPath } from '@rapport/contract/paths/blog-paths'
+import { Card } from '../ui/card/card.tsx'
+import { formatDate } from '../ui/text/date.ts'
+import { PostCounts } from './post-counts.tsx'
+
+interface PostCardProps {
+  post: PostPreview
+  headingLevel?: 'h2' | 'h3'
+  priority?: 'eager' | 'lazy'
+  /** Shows the short text, and words on the picture. */
+  highlight?: boolean
+}
+
+/** A post in a list. */
+export function PostCard({ post, headingLevel = 'h3', priority = 'lazy', highlight = false }: PostCardProps) {
+  return (
+    <Card
+      to={postPath(post.slug)}
+      heading={post.title}
+      headingLevel={headingLevel}
+      picture={post.previewThumb}
+      shape="story"
+      pictureSizes={pictureSizes(post.previewThumb, highlight)}
+      priority={priority}
+      variant={highlight ? 'highlight' : 'plain'}
+      text={highlight ? post.shortText : undefined}
+    >
+      <time dateTime={post.publicationAt}>{formatDate(post.publicationAt)}</time>
+      <PostCounts views={post.views} likes={post.likes} />
+    </Card>
+  )
+}
+
+/** Of a story's place in a list, and of a highlighted one, which is at its narrowest upright. */
+const STORY_RATIO = 3 / 2
+const HIGHLIGHT_RATIO = 1
+
+/** Returns how wide a picture is when it fills its place: one that is longer than that is cut at the sides. */
+function pictureSizes({ width, height }: Picture, highlight: boolean): string {
+  const ratio = highlight ? HIGHLIGHT_RATIO : STORY_RATIO
+  const stretch = height > 0 ? Math.max(1, width / height / ratio) : 1
+  const wide = highlight ? 820 : 400
+  const of = (length: number, unit: string) => `${Math.round(length * stretch)}${unit}`
+  return `(min-width: 1024px) ${of(wide, 'px')}, (min-width: 768px) ${of(50, 'vw')}, ${of(100, 'vw')}`
+}

@@ -1,0 +1,32 @@
+import { LIKES_SHOWN_MAX, VIEWS_SHOWN_MAX } from '@rapport/contract/limits'
+import { Icon } from '../ui/icon/icon.tsx'
+import { cappedCount } from '../ui/text/capped-count.ts'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+import styles from './post-counts.module.css'
+
+/** How often a post was read and liked; nothing to say of none. */
+export function PostCounts({ views, likes }: { views: number; likes: number }) {
+  return (
+    <span className={styles.counts}>
+      {views > 0 && <ViewCount views={views} />}
+      {likes > 0 && (
+        <span className={styles.count}>
+          <Icon name="heart" size={18} />
+          <VisuallyHidden>Нравится: </VisuallyHidden>
+          {cappedCount(likes, LIKES_SHOWN_MAX)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** How often a post was read. */
+export function ViewCount({ views }: { views: number }) {
+  return (
+    <span className={styles.count}>
+      <Icon name="eye" size={18} />
+      <VisuallyHidden>Просмотров: </VisuallyHidden>
+      {cappedCount(views, VIEWS_SHOWN_MAX)}
+    </span>
+  )
+}

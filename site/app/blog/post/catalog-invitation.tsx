@@ -1,0 +1,18 @@
+import { ButtonPageLink } from '../../ui/button/button.tsx'
+import { OrderLink } from '../../ui/order-link/order-link.tsx'
+import styles from './catalog-invitation.module.css'
+
+/** Leads from what was read to what can be ordered. */
+export function CatalogInvitation() {
+  return (
+    <aside aria-label="Каталог" className={styles.invitation}>
+      <p className={styles.words}>Сошьём и&nbsp;напечатаем ваше: от&nbsp;одной штуки</p>
+      <div className={styles.links}>
+        <ButtonPageLink to="/catalog/" variant="outline" className={styles.catalog}>
+          Перейти в каталог
+        </ButtonPageLink>
+        <OrderLink />
+      </div>
+    </aside>
+  )
+}

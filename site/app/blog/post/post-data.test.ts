@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { postData } from './post-data.ts'
+
+const post = {
+  slug: 'len',
+  title: 'Лён в июле',
+  shortText: 'Одна ткань, два гардероба.',
+  publicationAt: '2025-05-22T06:40:00.000Z',
+  tags: ['ткани', 'уход'],
+  image: {
+    src: '/media/len-0123456789.avif',
+    fallback: '/media/len-0123456789.avif',
+    width: 1600,
+    height: 533,
+    color: '',
+    placeholder: '',
+    focus: { x: 50, y: 50 },
+    widths: [],
+    prerendered: false,
+    alt: '',
+  },
+}
+
+it('A post is a BlogPosting with whole addresses, its day, and the factory as its author', () => {
+  const factory = { '@type': 'Organization', name: 'Раппорт', url: 'https://rapport.example/' }
+  expect(postData(post, 'https://rapport.example', { name: 'Раппорт' })).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Лён в июле',
+    url: 'https://rapport.example/blog/len/',
+    image: ['https://rapport.example/media/share/len-0123456789.jpg'],
+    datePublished: '2025-05-22T06:40:00.000Z',
+    author: factory,
+    publisher: factory,
+    keywords: 'ткани, уход',
+  })
+})

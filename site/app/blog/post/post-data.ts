@@ -1,0 +1,25 @@
+import type { Post } from '@rapport/contract/blog'
+import { sharePicturePath } from '@rapport/contract/media'
+import { postPath } from '@rapport/contract/paths/blog-paths'
+
+type Described = Pick<Post, 'slug' | 'title' | 'shortText' | 'publicationAt' | 'image' | 'tags'>
+
+/** A post as search engines read it. Counts are left out: the page is older than they are. */
+export function postData(post: Described, origin: string, publisher: { name: string }) {
+  const url = `${origin}${postPath(post.slug)}`
+  const organization = { '@type': 'Organization', name: publisher.name, url: `${origin}/` }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.shortText,
+    url,
+    mainEntityOfPage: url,
+    image: [`${origin}${sharePicturePath(post.image.src)}`],
+    datePublished: post.publicationAt,
+    inLanguage: 'ru',
+    keywords: post.tags.join(', '),
+    author: organization,
+    publisher: organization,
+  }
+}

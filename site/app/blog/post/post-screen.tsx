@@ -1,0 +1,88 @@
+import type { Post } from '@rapport/contract/blog'
+import { blogListPath, postPath } from '@rapport/contract/paths/blog-paths'
+import { useMemo } from 'react'
+import { LikeButton } from '../../reactions/like-button.tsx'
+import { StructuredData } from '../../seo/structured-data.tsx'
+import { Chip } from '../../ui/chip/chip.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { formatDate } from '../../ui/text/date.ts'
+import { formatCount } from '../../ui/text/plural.ts'
+import { RichText } from '../../ui/text/rich-text.tsx'
+import { ViewCount } from '../post-counts.tsx'
+import { PostPreviewBlock } from '../post-preview-block.tsx'
+import { type ArticleSection, readingMinutes, withAnchors } from './article.ts'
+import { CatalogInvitation } from './catalog-invitation.tsx'
+import { postData } from './post-data.ts'
+import styles from './post-screen.module.css'
+import { ShareMenu } from './share-menu.tsx'
+import { useFreshCounts } from './use-fresh-counts.ts'
+
+interface PostScreenProps {
+  post: Post
+  /** Whether loading the post has counted this visitor's view. */
+  counted: boolean
+  origin: string
+  publisher: { name: string }
+}
+
+const MINUTES = ['минута', 'минуты', 'минут'] as const
+
+/** A post: what it says, what was thought of it, and where to go from there. */
+export function PostScreen({ post, counted, origin, publisher }: PostScreenProps) {
+  const { views, likes, liked } = useFreshCounts(post, counted)
+  const { html, sections } = useMemo(() => withAnchors(post.body), [post.body])
+  return (
+    <>
+      <article className={styles.post}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{post.title}</h1>
+          <p className={styles.lead}>{post.shortText}</p>
+          <div className={styles.about}>
+            <time dateTime={post.publicationAt}>{formatDate(post.publicationAt)}</time>
+            <span>{formatCount(readingMinutes(post.body), MINUTES)} чтения</span>
+            <ViewCount views={views} />
+          </div>
+        </header>
+        <Picture picture={post.image} alt="" shape="banner" priority="first" className={styles.picture} />
+        <div className={styles.columns}>
+          {sections.length > 0 && <Contents sections={sections} />}
+          <div className={styles.body}>
+            <RichText html={html} />
+            <footer className={styles.foot}>
+              <ul aria-label="Темы" className={styles.tags}>
+                {post.tags.map((tag) => (
+                  <li key={tag}>
+                    <Chip to={blogListPath({ tag })}>{tag}</Chip>
+                  </li>
+                ))}
+              </ul>
+              <div className={styles.actions}>
+                <LikeButton endpoint="likePost" id={post.id} likes={likes} liked={liked} />
+                <ShareMenu url={`${origin}${postPath(post.slug)}`} title={post.title} />
+              </div>
+            </footer>
+          </div>
+        </div>
+      </article>
+      <CatalogInvitation />
+      <PostPreviewBlock heading="Читайте также" posts={post.related} tone="paper" />
+      <StructuredData data={postData(post, origin, publisher)} />
+    </>
+  )
+}
+
+/** The sections of a long post, as links to them. */
+function Contents({ sections }: { sections: ArticleSection[] }) {
+  return (
+    <nav aria-label="Содержание" className={styles.contents}>
+      <p className={styles.contentsTitle}>Содержание</p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { SHARE_POPUP_HEIGHT, SHARE_POPUP_WIDTH } from '@rapport/contract/limits'
+import type { MouseEvent } from 'react'
+import { PopoverMenu } from '../../ui/popover-menu/popover-menu.tsx'
+import { showToast } from '../../ui/toast/toast-messages.ts'
+import styles from './share-menu.module.css'
+
+interface ShareMenuProps {
+  /** The whole address of the page. */
+  url: string
+  title: string
+}
+
+/**
+ * Shares a page by the device's own means where it has them, else by Telegram, VK or its address. Without JavaScript it
+ * is a menu of links.
+ */
+export function ShareMenu({ url, title }: ShareMenuProps) {
+  const shareNatively = (event: MouseEvent) => {
+    if (!('share' in navigator)) return
+    event.preventDefault()
+    // Rejected where the visitor thinks better of it.
+    navigator.share({ url, title }).catch(() => {})
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => showToast('Ссылка скопирована'),
+      () => showToast('Не получилось скопировать ссылку', 'failure'),
+    )
+  return (
+    <PopoverMenu
+      label="Поделиться"
+      onPress={shareNatively}
+      className={styles.button}
+      panelClassName={styles.panel}
+    >
+      {networks(url, title).map(({ name, href }) => (
+        <a
+          key={name}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.item}
+          onClick={openPopup}
+        >
+          {name}
+        </a>
+      ))}
+      <button type="button" data-client="" className={styles.copy} onClick={copy}>
+        Скопировать ссылку
+      </button>
+    </PopoverMenu>
+  )
+}
+
+const networks = (url: string, title: string) => [
+  { name: 'Telegram', href: `https://t.me/share/url?${new URLSearchParams({ url, text: title })}` },
+  { name: 'ВКонтакте', href: `https://vk.com/share.php?${new URLSearchParams({ url, title })}` },
+]
+
+/** Opens a link in a small window; where the browser refuses, the link does what links do. */
+function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
+  const { href } = event.currentTarget
+  const popup = window.open('', '_blank', `popup,width=${SHARE_POPUP_WIDTH},height=${SHARE_POPUP_HEIGHT}`)
+  if (!popup) return
+  event.preventDefault()
+  popup.opener = null
+  popup.location.href = href
+}

@@ -1,0 +1,43 @@
+import type { EndpointResult } from '@rapport/contract/endpoints/api'
+import { LIKES_SHOWN_MAX } from '@rapport/contract/limits'
+import { useState } from 'react'
+import { type LikeEndpointName, sendLike } from '../browser/api.ts'
+import { Icon } from '../ui/icon/icon.tsx'
+import { cappedCount } from '../ui/text/capped-count.ts'
+import { showToast } from '../ui/toast/toast-messages.ts'
+import styles from './like-button.module.css'
+
+interface LikeButtonProps {
+  endpoint: LikeEndpointName
+  id: number
+  likes: number
+  /** Whether this visitor has liked it. */
+  liked: boolean
+}
+
+/**
+ * Likes a thing once: the count grows when the server has counted it, and a like is not taken back. Give it the id as
+ * its key. Without JavaScript it is not there.
+ */
+export function LikeButton({ endpoint, id, likes, liked }: LikeButtonProps) {
+  const [sending, setSending] = useState(false)
+  const [answer, setAnswer] = useState<EndpointResult<LikeEndpointName>>()
+  const shown = answer ?? { likes, liked }
+  const like = async () => {
+    if (shown.liked || sending) return
+    setSending(true)
+    try {
+      setAnswer(await sendLike(endpoint, id))
+    } catch {
+      showToast('Не получилось отметить. Попробуйте ещё раз.', 'failure')
+    }
+    setSending(false)
+  }
+  return (
+    <button type="button" data-client="" aria-pressed={shown.liked} className={styles.like} onClick={like}>
+      <Icon name="heart" size={22} />
+      Нравится
+      {shown.likes > 0 && <span className={styles.count}>{cappedCount(shown.likes, LIKES_SHOWN_MAX)}</span>}
+    </button>
+  )
+}

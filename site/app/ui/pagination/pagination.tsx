@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { pageNumbers } from './page-numbers.ts'
+import styles from './pagination.module.css'
+
+interface PaginationProps {
+  /** From 1. */
+  page: number
+  pages: number
+  toPath: (page: number) => string
+}
+
+/** Links to the pages of a long list; nothing where there is one page. */
+export function Pagination({ page, pages, toPath }: PaginationProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label="Страницы" className={styles.pages}>
+      {page > 1 && (
+        <Link to={toPath(page - 1)} rel="prev" className={styles.step}>
+          <Icon name="arrowLeft" size={20} />
+          Назад
+        </Link>
+      )}
+      <ol className={styles.numbers}>
+        {pageNumbers(page, pages).map((number, index) =>
+          number === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its place
+            <li key={`gap-${index}`} aria-hidden="true" className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={toPath(number)}
+                aria-current={number === page ? 'page' : undefined}
+                className={styles.number}
+              >
+                <VisuallyHidden>Страница </VisuallyHidden>
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pages && (
+        <Link to={toPath(page + 1)} rel="next" className={styles.step}>
+          Дальше
+          <Icon name="arrowRight" size={20} />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { posts } from '@rapport/server/blog/tables'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
+import { openApp } from './open-app.ts'
+
+const SLUG = 'istoriya-kumacha'
+const tagged = (tag: string) => `/blog/?${new URLSearchParams({ tag })}`
+
+let test: TestDatabase
+let whole: Awaited<ReturnType<typeof openApp>>
+
+beforeAll(async () => {
+  test = await openTestPglite()
+  whole = await openApp(test.database)
+})
+afterAll(async () => {
+  await whole.close()
+  await test.drop()
+})
+
+const get = (url: string) => whole.app.inject({ url })
+const links = (body: string) => new Set(body.match(/href="\/blog\/[a-z\d-]+\/"/g))
+
+it('A list of posts with a tag is a page of its own, whatever else the query says', async () => {
+  const [all, some, other] = await Promise.all([get('/blog/'), get(tagged('история')), get(tagged('уход'))])
+  expect(links(some.body)).not.toEqual(links(all.body))
+  expect(links(some.body)).not.toEqual(links(other.body))
+  expect((await get(`${tagged('история')}&utm_source=vk`)).headers.etag).toBe(some.headers.etag)
+  expect((await get('/blog/?utm_source=vk')).headers.etag).toBe(all.headers.etag)
+  expect(some.body).toContain(`<link rel="canonical" href="http://localhost:3000${tagged('история')}"/>`)
+})
+
+it('A tag that no post has is answered, but nothing of it is kept', async () => {
+  const { statusCode, headers } = await get(tagged('nobody-wrote-of-it'))
+  expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
+})
+
+it.each([
+  ['its own page', `/blog/${SLUG}/`],
+  ['a list with its tag', tagged('история')],
+  ['the blog', '/blog/'],
+  ['the home page', '/'],
+])('Once a post has changed, %s is rendered anew', async (name, path) => {
+  const { orm } = test.database
+  const newest = { title: `Перемена: ${name}`, publicationAt: new Date(Date.now() - 1000) }
+  expect((await get(path)).body.includes(newest.title)).toBe(false)
+  await orm.update(posts).set(newest).where(eq(posts.slug, SLUG))
+  await vi.waitFor(async () => expect((await get(path)).body.includes(newest.title)).toBe(true), {
+    timeout: 10_000,
+  })
+})
+
+it('Reading and liking a post leaves its page in the cache', async () => {
+  const before = await get(`/blog/${SLUG}/`)
+  const headers = { 'x-visitor-id': 'visitor-of-the-blog', 'x-requested-with': 'XMLHttpRequest' }
+  const read = await whole.app.inject({ url: `/api/v1/posts/${SLUG}`, headers })
+  const { id, views } = read.json().result.post
+  expect(views).toBe(1)
+  const liked = await whole.app.inject({ url: `/api/v1/posts/like/${id}`, headers })
+  expect(liked.json().result).toEqual({ likes: 1, liked: true })
+  expect((await get(`/blog/${SLUG}/`)).headers.etag).toBe(before.headers.etag)
+})
