@@ -12,6 +12,8 @@ export default [
     route('catalog/', 'catalog/catalog.route.tsx'),
     route('catalog/:groupSlug?/:slug/', 'catalog/catalog-item.route.tsx'),
     route('individualnyy-zakaz/', 'catalog/individual-order.route.tsx'),
+    route('contacts/', 'contacts/contacts.route.tsx'),
+    route('contacts/:office/', 'contacts/office.route.tsx'),
     route('policy/', 'pages/policy.route.tsx'),
     route('order/', 'orders/order.route.tsx'),
     ...playground,

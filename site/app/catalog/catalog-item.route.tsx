@@ -2,6 +2,7 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { redirect } from 'react-router'
 import { api } from '../browser/api.ts'
+import { notFound, orNotFound, replaceWithNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -10,7 +11,6 @@ import { ItemScreen } from './item/item-screen.tsx'
 import { toItemView } from './item/item-view.ts'
 import { itemCrumbs } from './item-crumbs.ts'
 import { matchItemUrl } from './match-item-url.ts'
-import { notFound, orNotFound, replaceWithNotFound } from './not-found.ts'
 
 /** The item at an address of the catalogue, with what its page shows beside it. */
 async function loadCatalogItem(api: Api, params: Route.LoaderArgs['params'], query = '') {

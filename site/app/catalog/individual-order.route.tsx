@@ -1,6 +1,7 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import { api } from '../browser/api.ts'
+import { orNotFound, replaceWithNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -8,7 +9,6 @@ import type { Route } from './+types/individual-order.route'
 import { ItemScreen } from './item/item-screen.tsx'
 import { toItemView } from './item/item-view.ts'
 import { itemCrumbs } from './item-crumbs.ts'
-import { orNotFound, replaceWithNotFound } from './not-found.ts'
 
 async function loadIndividualOrder(api: Api) {
   const [{ catalog }, { orderSteps }] = await Promise.all([
