@@ -9,6 +9,8 @@ const PAGES = {
   special: '/catalog/pechat-na-shelke/',
   landing: '/catalog/odejda/',
   'individual-order': '/individualnyy-zakaz/',
+  contacts: '/contacts/',
+  office: '/contacts/city-6/',
   policy: '/policy/',
   'not-found': '/nowhere/',
 }

@@ -45,10 +45,7 @@ export default function ContactsRoute({ loaderData: { contacts }, matches: [root
     <>
       <PageHead
         heading="Контакты"
-        lead={
-          contacts.length > 1 &&
-          `Смотрите ткани и\u00a0забирайте заказы в\u00a0${cities}. Отправляем и\u00a0в\u00a0остальные.`
-        }
+        lead={contacts.length > 1 && `Адреса, телефоны и\u00a0часы работы в\u00a0${cities}.`}
       />
       {own && (
         <div className={styles.own}>

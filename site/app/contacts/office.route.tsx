@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ contact, seo
 }))
 
 export default function OfficeRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { properties, mapsKey } = root.loaderData
+  const { properties, mapsKey, cities } = root.loaderData
   const { contact, seo } = loaderData
   return (
     <OfficeScreen
@@ -56,6 +56,7 @@ export default function OfficeRoute({ loaderData, matches: [root] }: Route.Compo
       contact={contact}
       properties={properties}
       mapsKey={mapsKey}
+      others={cities.filter(({ id }) => id !== contact.id)}
       canonical={seo.canonical}
     />
   )

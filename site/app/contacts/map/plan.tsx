@@ -1,4 +1,5 @@
 import type { CityContact } from '@rapport/contract/contacts'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { formatCoordinates } from './format-coordinates.ts'
 import styles from './plan.module.css'
 
@@ -8,37 +9,34 @@ interface PlanProps {
   coordinates: NonNullable<CityContact['coordinates']>
 }
 
-/** Rings of distance, in metres. */
-const RINGS = [100, 200, 300, 400]
-/** Units of the drawing for a metre. */
-const SCALE = 0.9
+const RINGS = [100, 200, 300, 400, 500, 600, 700, 800]
+const PIXELS_PER_METRE = 0.7
 
 /** The place of an office drawn from what is known of it: which way is north, how far is far. It knows no streets. */
 export function Plan({ city, address, coordinates }: PlanProps) {
   return (
     <div className={styles.plan}>
-      <svg
-        aria-hidden="true"
-        viewBox="-600 -300 1200 600"
-        preserveAspectRatio="xMidYMid slice"
-        className={styles.drawing}
-      >
-        <path d="M-2000 0H2000M0 -900V900" className={styles.axis} />
-        {RINGS.map((metres) => (
-          <circle key={metres} r={metres * SCALE} className={styles.ring} />
-        ))}
-        {RINGS.slice(0, 3).map((metres) => (
-          <text key={metres} x={metres * SCALE} y="-8" className={styles.metres}>
-            {metres} м
-          </text>
-        ))}
-        <path d="M0 -282l11 26h-22z" className={styles.north} />
-        <text x="18" y="-262" className={styles.metres}>
-          север
-        </text>
-        <path d="M0 0s-24-27-24-46a24 24 0 0 1 48 0C24-27 0 0 0 0z" className={styles.pin} />
-        <circle cy="-46" r="9" className={styles.hole} />
+      <svg aria-hidden="true" width="100%" height="100%" className={styles.drawing}>
+        {/* Its middle is that of the frame, whatever the size of that. */}
+        <svg aria-hidden="true" x="50%" y="50%" overflow="visible">
+          {RINGS.map((metres) => (
+            <circle key={metres} r={metres * PIXELS_PER_METRE} className={styles.ring} />
+          ))}
+          <path d="M-2000 0H2000M0 -900V900" className={styles.axis} />
+          {RINGS.map((metres) => (
+            <text key={metres} x={metres * PIXELS_PER_METRE} y="5" className={styles.metres}>
+              {metres}
+            </text>
+          ))}
+          <path d="M0 0s-24-27-24-46a24 24 0 0 1 48 0C24-27 0 0 0 0z" className={styles.pin} />
+          <circle cy="-46" r="9" className={styles.hole} />
+        </svg>
       </svg>
+      <p className={styles.north}>
+        <Icon name="arrowUp" size={18} />
+        Север
+      </p>
+      <p className={styles.scale}>Кольца через 100&nbsp;метров</p>
       <div className={styles.words}>
         <p className={styles.address}>
           {city}, {address}

@@ -38,7 +38,7 @@ export function OfficePhotos({
                 alt={altOf(photo)}
                 shape="card"
                 priority={index === 0 ? 'first' : 'eager'}
-                sizes="(min-width: 1024px) 420px, (min-width: 560px) 50vw, 100vw"
+                sizes="(min-width: 1024px) 560px, (min-width: 560px) 64vw, 100vw"
                 className={styles.picture}
               />
             </a>

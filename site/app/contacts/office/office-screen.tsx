@@ -1,6 +1,8 @@
 import type { CityContact } from '@rapport/contract/contacts'
+import { cityContactPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
 import { StructuredData } from '../../seo/structured-data.tsx'
+import { Chip } from '../../ui/chip/chip.tsx'
 import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { PageHead } from '../../ui/section/page-head.tsx'
@@ -9,6 +11,7 @@ import { RichText } from '../../ui/text/rich-text.tsx'
 import { localBusinessData } from '../contact-data.ts'
 import { OfficeMap } from '../map/office-map.tsx'
 import { RouteLinks } from '../map/route-links.tsx'
+import type { CityLink } from '../resolve-city.ts'
 import { OfficeHours } from './office-hours.tsx'
 import { OfficePhones } from './office-phones.tsx'
 import { OfficePhotos } from './office-photos.tsx'
@@ -19,16 +22,18 @@ interface OfficeScreenProps {
   properties: SiteProperties
   /** Key of the maps service; empty: a map is loaded only when the visitor asks for it. */
   mapsKey: string
+  /** The other cities. */
+  others: CityLink[]
   /** Where the page really stands. */
   canonical: string
 }
 
 /** All there is to know of an office: what it looks like, how to reach it, how to get there. */
-export function OfficeScreen({ contact, properties, mapsKey, canonical }: OfficeScreenProps) {
+export function OfficeScreen({ contact, properties, mapsKey, others, canonical }: OfficeScreenProps) {
   const { city, address, phones, email, operationMode, coordinates, howToGet } = contact
   return (
     <>
-      <PageHead heading={city} lead={<address className={styles.address}>{address}</address>} />
+      <PageHead heading={city} lead={address} />
       <div className={styles.top}>
         <dl className={styles.facts}>
           {phones.length > 0 && (
@@ -76,6 +81,17 @@ export function OfficeScreen({ contact, properties, mapsKey, canonical }: Office
           <OfficeMap city={city} address={address} coordinates={coordinates} mapsKey={mapsKey} />
         )}
       </Section>
+      {others.length > 0 && (
+        <Section heading="Другие города">
+          <ul className={styles.others}>
+            {others.map(({ id, city }) => (
+              <li key={id}>
+                <Chip to={cityContactPath(id)}>{city}</Chip>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <StructuredData data={localBusinessData(properties, contact, canonical)} />
     </>
   )
