@@ -13,11 +13,6 @@ async function watchGoals(page: Page): Promise<() => Promise<[string, string | u
     const goals: unknown[] = []
     Object.assign(window, { goals })
     addEventListener('rapport:goal', (event) => goals.push((event as CustomEvent).detail))
-    // No browser of ours can call.
-    addEventListener(
-      'click',
-      (event) => (event.target as Element).closest('[href^="tel:"]') && event.preventDefault(),
-    )
   })
   return async () => {
     const reached = await page.evaluate(() => (window as unknown as { goals: Reached[] }).goals)

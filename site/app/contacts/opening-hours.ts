@@ -7,10 +7,8 @@ export interface OpeningHours {
 
 const DAYS = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб']
 const SCHEMA_DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
-const DAY = `(?:${DAYS.join('|')})`
-const RULE = new RegExp(
-  `^(ежедневно|${DAY}(?:-${DAY}|(?:, ?${DAY})*)):? (?:с )?(\\d{1,2}):(\\d{2})(?:-| до )(\\d{1,2}):(\\d{2})$`,
-)
+const RULE =
+  /^(ежедневно|(?:вс|пн|вт|ср|чт|пт|сб)(?:(?:-|, ?)(?:вс|пн|вт|ср|чт|пт|сб))*):? (?:с )?(\d{1,2}):(\d{2})(?:-| до )(\d{1,2}):(\d{2})$/
 
 /**
  * Returns what «Пн–Пт 09:30–18:00; Сб 10:00–16:00» means; undefined where any of it is not understood: half-known hours
@@ -37,11 +35,12 @@ const DAY_MINUTES = 24 * 60
 
 function daysOf(text: string): number[] {
   if (text === 'ежедневно') return [1, 2, 3, 4, 5, 6, 0]
-  const [first = '', last] = text.split('-')
-  if (last === undefined) return text.split(/, ?/).map((day) => DAYS.indexOf(day))
-  const start = DAYS.indexOf(first)
-  const count = (DAYS.indexOf(last) - start + 7) % 7
-  return Array.from({ length: count + 1 }, (_, index) => (start + index) % 7)
+  return text.split(/, ?/).flatMap((part) => {
+    const [first = '', last = first] = part.split('-')
+    const start = DAYS.indexOf(first)
+    const count = (DAYS.indexOf(last) - start + 7) % 7
+    return Array.from({ length: count + 1 }, (_, index) => (start + index) % 7)
+  })
 }
 
 /** Returns a rule as schema.org writes it: «Mo-Fr 09:30-18:00». */

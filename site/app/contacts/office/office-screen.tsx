@@ -35,35 +35,37 @@ export function OfficeScreen({ contact, properties, mapsKey, others, canonical }
     <>
       <PageHead heading={city} lead={address} />
       <div className={styles.top}>
-        <dl className={styles.facts}>
-          {phones.length > 0 && (
-            <div>
-              <dt>{phones.length > 1 ? 'Телефоны' : 'Телефон'}</dt>
-              <dd>
-                <OfficePhones contact={contact} large />
-              </dd>
-            </div>
-          )}
-          {operationMode && (
-            <div>
-              <dt>Часы работы</dt>
-              <dd>
-                <OfficeHours contact={contact} />
-              </dd>
-            </div>
-          )}
-          {email && (
-            <div>
-              <dt>Почта</dt>
-              <dd>
-                <MaskedEmail email={email} data-client="" />
-              </dd>
-            </div>
-          )}
-          <div className={styles.order}>
+        <div>
+          <dl className={styles.facts}>
+            {phones.length > 0 && (
+              <div>
+                <dt>{phones.length > 1 ? 'Телефоны' : 'Телефон'}</dt>
+                <dd>
+                  <OfficePhones contact={contact} large />
+                </dd>
+              </div>
+            )}
+            {operationMode && (
+              <div>
+                <dt>Часы работы</dt>
+                <dd>
+                  <OfficeHours contact={contact} />
+                </dd>
+              </div>
+            )}
+            {email && (
+              <div>
+                <dt>Почта</dt>
+                <dd>
+                  <MaskedEmail email={email} data-client="" />
+                </dd>
+              </div>
+            )}
+          </dl>
+          <p className={styles.order}>
             <OrderLink />
-          </div>
-        </dl>
+          </p>
+        </div>
         <OfficePhotos contact={contact} />
       </div>
       {howToGet && (
