@@ -7,7 +7,10 @@ export type CityNotification = z.infer<typeof cityNotification>
 
 export const coordinates = z.object({ latitude: z.number(), longitude: z.number() })
 
-/** A city one can choose. `cities` are its other names; the default city's subdomain is empty. */
+/**
+ * A city one can choose. `cities` are its other names; the default city's subdomain is empty. `phoneGoal` is what counters
+ * call a click on one of its phones; empty: nothing of its own.
+ */
 export const city = z.object({
   id: z.number(),
   city: z.string(),
@@ -15,19 +18,22 @@ export const city = z.object({
   subdomain: z.string(),
   isDefault: z.boolean(),
   phones: z.array(z.string()),
+  phoneGoal: z.string(),
   address: z.string(),
   operationMode: z.string(),
   notifications: z.array(cityNotification),
 })
 export type City = z.infer<typeof city>
 
-/** A city's office. `howToGet` is safe HTML. */
+/** A city's office. `howToGet` is safe HTML; `timeZone`, in which it keeps its hours, an IANA name. */
 export const cityContact = z.object({
   id: z.number(),
   city: z.string(),
   address: z.string(),
   phones: z.array(z.string()),
+  phoneGoal: z.string(),
   operationMode: z.string(),
+  timeZone: z.string(),
   email: z.string(),
   coordinates: z.nullable(coordinates),
   howToGet: z.string(),

@@ -101,9 +101,13 @@ export interface SeedCity {
   subdomain: string
   isDefault: boolean
   phones: string[]
+  /** What counters call a click on one of the phones; may be empty. */
+  phoneGoal: string
   email: string
   address: string
   operationMode: string
+  /** IANA name. */
+  timeZone: string
   notifications: CityNotification[]
   coordinates: CityContact['coordinates']
   /** HTML. */

@@ -12,6 +12,8 @@ const PAGES = {
   blog: '/blog/',
   'blog-tag': '/blog/?tag=%D1%82%D0%BA%D0%B0%D0%BD%D0%B8',
   post: '/blog/cvet-na-ekrane-i-na-tkani/',
+  contacts: '/contacts/',
+  office: '/contacts/city-6/',
   policy: '/policy/',
   'not-found': '/nowhere/',
 }

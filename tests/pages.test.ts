@@ -32,6 +32,7 @@ describe('addresses of pages', () => {
     ['/catalog/polo/?utm_source=vk&x=1', '/catalog/futbolki-i-polo/polo/?utm_source=vk&x=1'],
     ['/blog/page-1/?tag=x', '/blog/?tag=x'],
     ['/catalog/individualnyy-zakaz/', '/individualnyy-zakaz/'],
+    ['/contacts/city-6?utm_source=vk', '/contacts/city-6/?utm_source=vk'],
     ['/catalog/dlya_magazinov_i_butikov/odejda/', '/catalog/odejda/'],
   ])('%s answers 301 to %s', async (from, to) => {
     const { statusCode, headers } = await get(from)
@@ -48,6 +49,8 @@ describe('addresses of pages', () => {
     '/blog/',
     '/blog/page-2/',
     '/blog/len-v-iyule-i-v-yanvare/',
+    '/contacts/',
+    '/contacts/city-6/',
   ])('%s is a page with one heading and the order form', async (address) => {
     const { statusCode, body } = await get(address)
     expect(statusCode).toBe(200)
@@ -60,15 +63,21 @@ describe('addresses of pages', () => {
     async (address) => expect((await get(address)).statusCode).toBe(200),
   )
 
-  it.each(['/nowhere/', '/catalog/nowhere/', '/catalog/platya-na-zakaz/polo/', '/404/'])(
-    '%s answers 404 with the 404 screen at that very address',
-    async (address) => {
-      const { statusCode, body } = await get(address)
-      expect(statusCode).toBe(404)
-      expect(body).toContain('Страница не найдена')
-      expect(body).toContain('На главную')
-    },
-  )
+  it.each([
+    '/nowhere/',
+    '/catalog/nowhere/',
+    '/catalog/platya-na-zakaz/polo/',
+    '/contacts/city-999/',
+    '/contacts/city-x/',
+    '/contacts/city-06/',
+    '/contacts/tula/',
+    '/404/',
+  ])('%s answers 404 with the 404 screen at that very address', async (address) => {
+    const { statusCode, body } = await get(address)
+    expect(statusCode).toBe(404)
+    expect(body).toContain('Страница не найдена')
+    expect(body).toContain('На главную')
+  })
 })
 
 describe('a kept page', () => {

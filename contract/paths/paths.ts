@@ -22,3 +22,8 @@ export function catalogItemPath(item: ItemWithPath): string {
 
 /** Where the order form posts to without the client program, and the page that answers it. */
 export const ORDER_PATH = '/order/'
+
+/** Lists the offices. */
+export const CONTACTS_PATH = '/contacts/'
+/** The one address of an office. */
+export const cityContactPath = (id: number): string => `${CONTACTS_PATH}city-${id}/`

@@ -3,6 +3,9 @@ import type { SeedCity } from '@rapport/contract/seed'
 import * as z from 'zod/mini'
 import { html, imageName, line } from '../reading/fields.ts'
 
+/** Counters take no marks that mean something in an address. */
+const goalName = z.string().check(z.regex(/^[a-z0-9-]{0,40}$/))
+const timeZone = z.string().check(z.refine((name) => Intl.supportedValuesOf('timeZone').includes(name)))
 const phoneNumber = z.string().check(z.regex(/^\+7\d{10}$/))
 
 export const seedCity = z.strictObject({
@@ -12,9 +15,11 @@ export const seedCity = z.strictObject({
   subdomain: z.string().check(z.regex(/^[a-z0-9-]*$/)),
   isDefault: z._default(z.boolean(), false),
   phones: z.array(phoneNumber).check(z.minLength(1)),
+  phoneGoal: z._default(goalName, ''),
   email: line(120),
   address: line(200),
   operationMode: line(60),
+  timeZone: z._default(timeZone, 'Europe/Moscow'),
   notifications: z._default(z.array(cityNotification), []),
   coordinates: z.nullable(coordinates),
   howToGet: html,

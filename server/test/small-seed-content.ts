@@ -92,6 +92,8 @@ export const smallSeedContent: SeedContent = {
       city: 'Тула',
       cities: ['Tula'],
       subdomain: 'tula',
+      phoneGoal: 'phone-tula',
+      timeZone: 'Europe/Samara',
       address: 'Ленина, 1',
       coordinates: null,
       notifications: [{ text: 'Склад закрыт', color: '#b5232a' }],

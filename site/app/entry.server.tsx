@@ -47,7 +47,7 @@ export default async function handleRequest(
   await stream.allReady
   const rendered = await buffer(stream)
   const { html, scriptHashes } = postprocessHtml(rendered, nonce, !development)
-  const maps = mapsKey === '' ? 'none' : showsMap(entryContext) ? 'map' : 'location'
+  const maps = showsMap(entryContext) ? 'map' : mapsKey === '' ? 'none' : 'location'
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, maps }))
   return new Response(html, { status: renderStatus, headers })

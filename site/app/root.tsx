@@ -6,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { source as deferredHydration } from '../document/deferred-hydration.ts?inline-script'
@@ -15,10 +16,12 @@ import { restoreRequestedUrl } from './browser/requested-url.ts'
 import { readSiteContext, SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
 import { storeVisit } from './browser/visit/visit.ts'
 import { useDetectCity } from './contacts/use-detect-city.ts'
+import { usePhoneGoals } from './contacts/use-phone-goals.ts'
 import { AppLayout } from './layout/layout.tsx'
 import { type LayoutData, loadLayout } from './layout/layout-data.ts'
 import { apiFrom, siteConfigFrom } from './page-context.ts'
 import { ErrorScreen } from './pages/message-screens.tsx'
+import type { PageHandle } from './seo/page-handle.ts'
 import './ui/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
@@ -49,6 +52,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<LayoutData>('root')
   const { pathname } = useLocation()
+  const showsMap = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.showsMap)
   useLayoutEffect(restoreRequestedUrl, [])
   return (
     <html lang="ru">
@@ -58,7 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f4efe6" />
         <meta name="format-detection" content="telephone=no" />
         {layout && (
-          <meta name={SITE_CONTEXT_META} content={JSON.stringify(siteContextOf(layout, pathname))} />
+          <meta
+            name={SITE_CONTEXT_META}
+            content={JSON.stringify({ ...siteContextOf(layout, pathname), showsMap })}
+          />
         )}
         <Meta />
         <Links />
@@ -80,7 +87,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** For what runs before the program: see site/document/. */
-const siteContextOf = ({ base, mapsKey, city, cities }: LayoutData, path: string): SiteContext => ({
+const siteContextOf = (
+  { base, mapsKey, city, cities }: LayoutData,
+  path: string,
+): Omit<SiteContext, 'showsMap'> => ({
   base,
   mapsKey,
   path,
@@ -91,6 +101,7 @@ const siteContextOf = ({ base, mapsKey, city, cities }: LayoutData, path: string
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(storeVisit, [])
   useDetectCity()
+  usePhoneGoals(loaderData.city?.phoneGoal)
   return (
     <AppLayout data={loaderData}>
       <Outlet />

@@ -14,6 +14,8 @@ export default [
     route('individualnyy-zakaz/', 'catalog/individual-order.route.tsx'),
     route('blog/', 'blog/blog.route.tsx'),
     route('blog/:slug/', 'blog/blog-entry.route.tsx'),
+    route('contacts/', 'contacts/contacts.route.tsx'),
+    route('contacts/:office/', 'contacts/office.route.tsx'),
     route('policy/', 'pages/policy.route.tsx'),
     route('order/', 'orders/order.route.tsx'),
     ...playground,

@@ -22,9 +22,14 @@ export async function getContact(orm: Orm, id: number): Promise<CityContact | un
   return row && contactOf(row)
 }
 
+/** Returns the subdomain of a city; undefined where there is no such city. */
+export async function findSubdomain(orm: Orm, id: number): Promise<string | undefined> {
+  const [row] = await orm.select({ subdomain: cities.subdomain }).from(cities).where(eq(cities.id, id))
+  return row?.subdomain
+}
+
 export async function cityExists(orm: Orm, id: number): Promise<boolean> {
-  const rows = await orm.select({ id: cities.id }).from(cities).where(eq(cities.id, id))
-  return rows.length > 0
+  return (await findSubdomain(orm, id)) !== undefined
 }
 
 const cityOf = (row: CityRow): City => ({
@@ -34,6 +39,7 @@ const cityOf = (row: CityRow): City => ({
   subdomain: row.subdomain,
   isDefault: row.isDefault,
   phones: row.phones,
+  phoneGoal: row.phoneGoal,
   address: row.address,
   operationMode: row.operationMode,
   notifications: row.notifications,
@@ -44,7 +50,9 @@ const contactOf = (row: CityRow): CityContact => ({
   city: row.city,
   address: row.address,
   phones: row.phones,
+  phoneGoal: row.phoneGoal,
   operationMode: row.operationMode,
+  timeZone: row.timeZone,
   email: row.email,
   coordinates:
     row.latitude === null || row.longitude === null

@@ -1,7 +1,7 @@
 import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
 import { POSTS_DEFAULT, POSTS_OFFSET_MAX } from '@rapport/contract/limits'
 import { BLOG_PATH, findTag } from '@rapport/contract/paths/blog-paths'
-import { notFound } from '../catalog/not-found.ts'
+import { notFound } from '../browser/not-found.ts'
 
 /** A page of the blog: posts of all kinds, or those with a tag. */
 export interface BlogList extends Pick<EndpointResult<'getPosts'>, 'posts' | 'tags'> {

@@ -5,6 +5,8 @@ export interface SiteContext {
   mapsKey: string
   /** The path it was made for: another than the one asked for where there is no page. */
   path: string
+  /** The policy that the page came with lets a map be loaded; moving to another page does not change it. */
+  showsMap: boolean
   /** Subdomains of the cities one can go to, by id. */
   cities: Record<string, string>
   /** The city of the page. */
@@ -21,6 +23,6 @@ export function readSiteContext(): SiteContext {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${SITE_CONTEXT_META}"]`)?.content
   context ??= text
     ? (JSON.parse(text) as SiteContext)
-    : { base: location.origin, mapsKey: '', path: location.pathname, cities: {} }
+    : { base: location.origin, mapsKey: '', path: location.pathname, showsMap: false, cities: {} }
   return context
 }

@@ -1,5 +1,6 @@
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { redirect } from 'react-router'
+import { notFound, orNotFound, replaceWithNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -9,7 +10,6 @@ import { toItemView } from './item/item-view.ts'
 import { type CatalogApi, cachedApi } from './item-cache.ts'
 import { itemCrumbs } from './item-crumbs.ts'
 import { matchItemUrl } from './match-item-url.ts'
-import { notFound, orNotFound, replaceWithNotFound } from './not-found.ts'
 
 /** The item at an address of the catalogue, with what its page shows beside it. */
 async function loadCatalogItem(api: CatalogApi, params: Route.LoaderArgs['params'], query = '') {

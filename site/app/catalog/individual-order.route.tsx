@@ -1,4 +1,5 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
+import { orNotFound, replaceWithNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -7,7 +8,6 @@ import { ItemScreen } from './item/item-screen.tsx'
 import { toItemView } from './item/item-view.ts'
 import { type CatalogApi, cachedApi } from './item-cache.ts'
 import { itemCrumbs } from './item-crumbs.ts'
-import { orNotFound, replaceWithNotFound } from './not-found.ts'
 
 async function loadIndividualOrder(api: CatalogApi) {
   const [{ catalog }, { orderSteps }] = await Promise.all([

@@ -11,6 +11,7 @@ const moscow: City = {
   subdomain: '',
   isDefault: true,
   phones: ['+74951234567', '+74951234568'],
+  phoneGoal: 'phone-moscow',
   address: 'Набойный переулок, 7',
   operationMode: 'Пн–Пт 09:30–18:00',
   notifications: [],

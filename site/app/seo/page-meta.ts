@@ -1,9 +1,9 @@
 import { SHARE_SIZE } from '@rapport/contract/media'
-import type { Seo } from '@rapport/contract/seo'
+import type { ResolvedSeo, Seo } from '@rapport/contract/seo'
 import type { MetaDescriptor } from 'react-router'
 import ownPicture from './share.jpg'
 
-type PageSeo = Pick<Seo, 'title' | 'description'> & Partial<Seo>
+type PageSeo = Pick<Seo, 'title' | 'description'> & Partial<Seo & Pick<ResolvedSeo, 'robots'>>
 
 /** What a route says of its page. */
 interface PageDescription {
@@ -15,6 +15,8 @@ interface PageDescription {
   ogType?: 'article'
   /** Tags that pages of its kind alone have. */
   more?: MetaDescriptor[]
+  /** Where the page really stands, if not at this host. */
+  canonical?: string
 }
 
 /** What the layout knows; undefined where it could not be loaded. */
@@ -41,17 +43,21 @@ export const pageMeta =
   ({ loaderData, error, matches: [{ loaderData: root }] }: Args): MetaDescriptor[] =>
     error || !root ? [] : metaTags(describe(loaderData as Loaded<Args>, root), root)
 
+/** What crawlers do unasked. */
+const INDEXED = 'index, follow'
+
 /** Returns the tags of a page. */
 export function metaTags(
   page: PageDescription,
   { origin, properties, cityName }: RootData,
 ): MetaDescriptor[] {
   const seo = cityName && !page.everyCity ? ofCity(page.seo, cityName) : page.seo
-  const address = `${origin}${page.path}`
+  const address = page.canonical ?? `${origin}${page.path}`
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },
     ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
+    ...(seo.robots && seo.robots !== INDEXED ? [{ name: 'robots', content: seo.robots }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: page.ogType ?? 'website' },
     { property: 'og:locale', content: 'ru_RU' },

@@ -1,11 +1,12 @@
-import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { cityOrigin, hasSubdomains } from '@rapport/contract/paths/city-hosts'
+import { catalogItemPath, cityContactPath } from '@rapport/contract/paths/paths'
 import type { ResolvedSeo, Seo, SeoGroup } from '@rapport/contract/seo'
 import { eq } from 'drizzle-orm'
 import { getPost } from '../../blog/queries.ts'
 import { posts } from '../../blog/tables.ts'
 import { getCatalogItem } from '../../catalog/queries.ts'
 import { catalogItems } from '../../catalog/tables.ts'
-import { getContact } from '../../contacts/queries.ts'
+import { findSubdomain, getContact } from '../../contacts/queries.ts'
 import { getHomeSeo, getSiteProperties, getTextPage } from '../../content/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { getSeoRecord, type SeoRecord } from '../../seo/queries.ts'
@@ -15,6 +16,8 @@ interface Found {
   seo: Seo
   /** Path the page really stands at. */
   path: string
+  /** Where that is not the base. */
+  origin?: string
 }
 
 /** What a page says of itself to search engines and networks, with where it stands and what crawlers may do. */
@@ -25,11 +28,11 @@ export async function getPageSeo(
   { origin, now }: { origin: string; now: Date },
 ): Promise<ResolvedSeo | undefined> {
   const record = await getSeoRecord(orm, groupName, entityId)
-  const found = await FINDERS[groupName](orm, entityId, record, now)
+  const found = await FINDERS[groupName](orm, entityId, record, { origin, now })
   return (
     found && {
       ...found.seo,
-      canonical: record?.canonical ?? new URL(found.path, origin).href,
+      canonical: record?.canonical ?? new URL(found.path, found.origin ?? origin).href,
       robots: record?.robots ?? 'index, follow',
     }
   )
@@ -39,7 +42,7 @@ type Finder = (
   orm: Orm,
   entityId: string,
   record: SeoRecord | undefined,
-  now: Date,
+  around: { origin: string; now: Date },
 ) => Promise<Found | undefined>
 
 const FINDERS: Record<SeoGroup, Finder> = {
@@ -66,7 +69,7 @@ async function findPost(
   orm: Orm,
   entityId: string,
   _record: SeoRecord | undefined,
-  now: Date,
+  { now }: { now: Date },
 ): Promise<Found | undefined> {
   const id = idOf(entityId)
   if (id === undefined) return undefined
@@ -75,14 +78,25 @@ async function findPost(
   return post && { seo: post.seo, path: `/blog/${post.slug}/` }
 }
 
-async function findCity(orm: Orm, entityId: string, record?: SeoRecord): Promise<Found | undefined> {
+/** The page of an office is the same on every host; the one that counts is on the host of its own city. */
+async function findCity(
+  orm: Orm,
+  entityId: string,
+  record: SeoRecord | undefined,
+  { origin: base }: { origin: string },
+): Promise<Found | undefined> {
   const id = idOf(entityId)
   const contact = id === undefined ? undefined : await getContact(orm, id)
   const site = await getSiteProperties(orm)
   if (!contact || !site) return undefined
   const title = `Контакты — ${contact.city}`
   const description = `${site.name}, ${contact.city}: ${contact.address}. ${contact.operationMode}.`
-  return { seo: resolveSeo({ title, description }, record), path: `/contacts/city-${contact.id}/` }
+  const subdomain = hasSubdomains(base) ? await findSubdomain(orm, contact.id) : ''
+  return {
+    seo: resolveSeo({ title, description, image: contact.photos[0] ?? null }, record),
+    path: cityContactPath(contact.id),
+    origin: cityOrigin(subdomain ?? '', base),
+  }
 }
 
 /** Pages by their address: the home page, text pages, and the few that are lists. */

@@ -64,6 +64,8 @@ const VALUES: Record<string, unknown> = {
   number: '26-000123',
   ogDescription: 'Поло из пике 220 г/м²',
   ogTitle: 'Поло на заказ от 1 штуки',
+  phoneGoal: 'phone-spb',
+  timeZone: 'Europe/Moscow',
   operationMode: 'Пн–Пт 9:30–18:00',
   ordersCompleted: 400_000,
   parentSlug: 'trikotaj',

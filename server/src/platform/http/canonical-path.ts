@@ -1,4 +1,4 @@
-/** First segments of addresses that are not pages: they keep their spelling. */
+/** First segments of addresses that are not pages: all but their escapes stays as it is. */
 const NOT_PAGES = /^\/(?:api|assets|media|files|healthz|readyz)(?:\/|$)/
 const FILE = /\.[a-z0-9]+$/i
 const ESCAPES_OR_CAPITALS = /%[0-9a-f]{2}|[A-Z]+/gi
@@ -20,7 +20,6 @@ export const isServicePath = (path: string): boolean => NOT_PAGES.test(path)
 export function canonicalPath(path: string): string | undefined {
   const spelled = spellEscapes(path)
   if (spelled === undefined) return undefined
-  if (isServicePath(path)) return path
   if (isServicePath(spelled)) return spelled
   const single = spelled.replace(/\/{2,}/g, '/').replace(/\/index\.html$/i, '/')
   const lower = single.replace(ESCAPES_OR_CAPITALS, (part) =>

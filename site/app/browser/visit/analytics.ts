@@ -1,5 +1,5 @@
 /** Things worth counting; integrations that are switched on translate them into goals of their own. */
-export type Goal = 'order-sent' | 'order-failed' | 'phone-shown'
+export type Goal = 'order-sent' | 'order-failed' | 'phone-shown' | 'phone-clicked'
 
 interface GoalEvent {
   goal: Goal

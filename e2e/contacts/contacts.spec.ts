@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test'
+import { cityUrl } from '../city.ts'
+import { hydrated } from '../hydration.ts'
+
+interface Reached {
+  goal: string
+  details: Record<string, string>
+}
+
+/** Notes the goals a page reaches. */
+async function watchGoals(page: Page): Promise<() => Promise<[string, string | undefined][]>> {
+  await page.addInitScript(() => {
+    const goals: unknown[] = []
+    Object.assign(window, { goals })
+    addEventListener('rapport:goal', (event) => goals.push((event as CustomEvent).detail))
+  })
+  return async () => {
+    const reached = await page.evaluate(() => (window as unknown as { goals: Reached[] }).goals)
+    return reached.map(({ goal, details }) => [goal, details.name])
+  }
+}
+
+const main = (page: Page) => page.getByRole('main')
+const offices = (page: Page) => main(page).getByRole('article').getByRole('heading')
+
+for (const width of [360, 1320])
+  test(`All offices are listed at ${width} px, that of the visitor’s city first`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contacts/')
+    await expect(offices(page)).toHaveCount(7)
+    await expect(offices(page).first()).toHaveText('Москва')
+    await page.goto(cityUrl('tula', '/contacts/'))
+    await expect(offices(page)).toHaveCount(7)
+    await expect(offices(page).first()).toHaveText('Тула')
+    await expect(main(page).getByRole('article').first()).toContainText('Ваш город')
+  })
+
+test('A phone is hidden until asked for, which counts once; a call then counts as that of its city', async ({
+  page,
+}) => {
+  const goals = await watchGoals(page)
+  await page.goto('/contacts/')
+  const saratov = main(page).getByRole('article').filter({ hasText: 'Сарпинская улица' })
+  await expect(saratov).not.toContainText('34-56')
+  await saratov.getByText('Показать телефон').click()
+  const phone = saratov.getByRole('link', { name: '+7 (845) 212-34-56' })
+  await expect(phone).toHaveAttribute('href', 'tel:+78452123456')
+  expect(await goals()).toEqual([['phone-shown', undefined]])
+  await phone.click()
+  expect(await goals()).toEqual([
+    ['phone-shown', undefined],
+    ['phone-clicked', 'phone-saratov'],
+  ])
+})
+
+test('A call from anywhere else on a page counts as that of the page’s city', async ({ page }) => {
+  const goals = await watchGoals(page)
+  await page.goto(cityUrl('tula', '/contacts/'))
+  await hydrated(page)
+  await page.locator('#order-form-sect a[href^="tel:"]').click()
+  expect(await goals()).toEqual([['phone-clicked', 'phone-tula']])
+})
+
+test.describe('for a visitor far in the east', () => {
+  test.use({ timezoneId: 'Asia/Vladivostok' })
+
+  // 2026-11-23 is a Monday. Saratov is an hour ahead of Moscow.
+  for (const [moment, moscow, saratov] of [
+    ['2026-11-23T06:00:00Z', 'Сейчас закрытоОткроется сегодня в 09:30', 'Сейчас открытоЗакроется в 18:00'],
+    ['2026-11-23T14:30:00Z', 'Сейчас открытоЗакроется в 18:00', 'Сейчас закрытоОткроется завтра в 09:30'],
+  ] as const)
+    test(`at ${moment} offices are open or closed by their own clocks`, async ({ page }) => {
+      await page.clock.setFixedTime(moment)
+      await page.goto('/contacts/')
+      const office = (address: string) => main(page).getByRole('article').filter({ hasText: address })
+      await expect(office('Набойный переулок')).toContainText(moscow)
+      await expect(office('Сарпинская улица')).toContainText(saratov)
+    })
+})
+
+test('The page of an office tells everything, and its photos open large', async ({ page }) => {
+  await page.goto('/contacts/')
+  await hydrated(page)
+  await main(page).getByRole('heading', { name: 'Тула' }).getByRole('link').click()
+  await expect(page).toHaveURL('/contacts/city-6/')
+  await expect(page).toHaveTitle('Контакты — Тула')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Тула')
+  for (const text of ['Суконный переулок, 5', 'Пн–Пт 09:30–18:00', 'Пятнадцать минут от', '54,1947° с. ш.'])
+    await expect(main(page).getByText(text).first()).toBeVisible()
+  await main(page).getByText('Показать почту').click()
+  await expect(main(page).getByRole('link', { name: 'tula@rapport.example' })).toHaveAttribute(
+    'href',
+    'mailto:tula@rapport.example',
+  )
+  const photo = main(page).getByRole('link', { name: /^Увеличить: Фасад/ })
+  await photo.click()
+  const dialog = page.getByRole('dialog', { name: /^Фасад/ })
+  await expect(dialog.getByRole('img')).toBeVisible()
+  const [large, small] = await Promise.all([dialog.getByRole('img').boundingBox(), photo.boundingBox()])
+  expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 1.2)
+  expect((large?.width ?? 0) / (large?.height ?? 1)).toBeCloseTo(1200 / 784, 1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(photo).toBeFocused()
+})
+
+for (const path of ['/contacts/city-999/', '/contacts/city-x/'])
+  test(`${path} has no page: in the browser the address becomes /404/`, async ({ page }) => {
+    await page.goto('/contacts/')
+    await hydrated(page)
+    await page.evaluate((nowhere) => {
+      history.pushState(null, '', nowhere)
+      history.pushState(null, '', '/contacts/')
+      history.back()
+    }, path)
+    await expect(page).toHaveURL('/404/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
+  })
+
+test('On every host the page of an office names that of its own city as the one that counts', async ({
+  page,
+}) => {
+  for (const host of ['', 'spb', 'tula']) {
+    await page.goto(cityUrl(host, '/contacts/city-6/'))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      cityUrl('tula', '/contacts/city-6/'),
+    )
+  }
+  await page.goto(cityUrl('spb', '/contacts/'))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', cityUrl('spb', '/contacts/'))
+})
+
+test('Search engines read the factory from the list, and a business with hours from an office', async ({
+  page,
+}) => {
+  const data = async (type: string) => {
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return texts.map((text) => JSON.parse(text)).find((one) => one['@type'] === type)
+  }
+  await page.goto('/contacts/')
+  expect((await data('Organization')).department).toHaveLength(7)
+  await page.goto('/contacts/city-6/')
+  expect(await data('LocalBusiness')).toMatchObject({
+    openingHours: ['Mo-Fr 09:30-18:00'],
+    geo: { latitude: 54.1947, longitude: 37.6128 },
+    telephone: ['+74872123456'],
+  })
+  expect((await data('BreadcrumbList')).itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'Главная',
+    'Контакты',
+    'Тула',
+  ])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('an office can be called, written to, looked at and found', async ({ page }) => {
+    await page.goto('/contacts/')
+    await main(page).getByRole('link', { name: 'Как добраться: Тула' }).click()
+    await expect(main(page).locator('a[href="tel:+74872123456"]').first()).toBeVisible()
+    await expect(main(page).locator('a[href="mailto:tula@rapport.example"]')).toBeVisible()
+    await expect(main(page).getByText('54,1947° с. ш.')).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Показать карту' })).toBeHidden()
+    const photo = main(page).getByRole('link', { name: /^Увеличить: Фасад/ })
+    const answer = await page.request.get((await photo.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  })
+})

@@ -1,0 +1,62 @@
+import type { CityContact } from '@rapport/contract/contacts'
+import type { Picture } from '@rapport/contract/media'
+import type { SiteProperties } from '@rapport/contract/site'
+import { expect, it } from 'vitest'
+import { localBusinessData, organizationData } from './contact-data.ts'
+
+const tula: CityContact = {
+  id: 6,
+  city: 'Тула',
+  address: 'Суконный переулок, 5',
+  phones: ['+74872123456'],
+  phoneGoal: '',
+  operationMode: 'Пн–Пт 09:30–18:00',
+  timeZone: 'Europe/Moscow',
+  email: 'tula@proba.example',
+  coordinates: { latitude: 54.1947, longitude: 37.6128 },
+  howToGet: '',
+  photos: [{ src: '/media/fasad-0123456789.avif' } as Picture],
+}
+const properties = {
+  name: 'Проба',
+  logo: null,
+  supportEmail: 'zakaz@proba.example',
+  social: [{ link: 'https://vk.com/proba' }],
+} as SiteProperties
+const url = 'https://tula.proba.example/contacts/city-6/'
+
+it('An office is a local business with its hours, its place and its address', () => {
+  expect(localBusinessData(properties, tula, url)).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Проба, Тула',
+    url,
+    telephone: ['+74872123456'],
+    openingHours: ['Mo-Fr 09:30-18:00'],
+    geo: { '@type': 'GeoCoordinates', latitude: 54.1947, longitude: 37.6128 },
+    address: { '@type': 'PostalAddress', addressLocality: 'Тула', streetAddress: 'Суконный переулок, 5' },
+    image: ['https://tula.proba.example/media/share/fasad-0123456789.jpg'],
+  })
+})
+
+it('What nobody knows of an office is not said', () => {
+  const data = localBusinessData(
+    properties,
+    { ...tula, coordinates: null, operationMode: 'По звонку', phones: [] },
+    url,
+  )
+  expect(data).not.toHaveProperty('geo')
+  expect(data).not.toHaveProperty('openingHours')
+  expect(data).not.toHaveProperty('telephone')
+})
+
+it('The factory is an organization with a page for every office', () => {
+  expect(organizationData(properties, [tula], 'https://proba.example')).toMatchObject({
+    '@type': 'Organization',
+    name: 'Проба',
+    url: 'https://proba.example/',
+    email: 'zakaz@proba.example',
+    sameAs: ['https://vk.com/proba'],
+    contactPoint: [{ '@type': 'ContactPoint', telephone: '+74872123456', areaServed: 'Тула' }],
+    department: [{ '@type': 'LocalBusiness', url: 'https://proba.example/contacts/city-6/' }],
+  })
+})

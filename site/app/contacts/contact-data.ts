@@ -1,0 +1,67 @@
+import type { CityContact } from '@rapport/contract/contacts'
+import { sharePicturePath } from '@rapport/contract/media'
+import { CONTACTS_PATH, cityContactPath } from '@rapport/contract/paths/paths'
+import type { SiteProperties } from '@rapport/contract/site'
+import { parseOpeningHours, schemaHours } from './opening-hours.ts'
+
+type Named = Pick<SiteProperties, 'name' | 'logo' | 'supportEmail' | 'social'>
+
+/** The factory with its offices, as search engines read it. `origin` has no slash at the end. */
+export function organizationData(
+  { name, logo, supportEmail, social }: Named,
+  contacts: CityContact[],
+  origin: string,
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: `${origin}/`,
+    ...(logo && { logo: `${origin}${logo.src}` }),
+    ...(supportEmail && { email: supportEmail }),
+    sameAs: social.map(({ link }) => link),
+    contactPoint: contacts.flatMap(({ city, phones }) =>
+      phones.map((telephone) => ({
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        telephone,
+        areaServed: city,
+      })),
+    ),
+    department: contacts.map((contact) => ({
+      '@type': 'LocalBusiness',
+      name: officeName(name, contact),
+      url: `${origin}${cityContactPath(contact.id)}`,
+      address: postalAddress(contact),
+    })),
+  }
+}
+
+/** An office, as search engines read it; `url` is the address of its page. */
+export function localBusinessData({ name }: Pick<Named, 'name'>, contact: CityContact, url: string) {
+  const { phones, email, coordinates, operationMode, photos } = contact
+  const { origin } = new URL(url)
+  const hours = parseOpeningHours(operationMode)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${url}#office`,
+    name: officeName(name, contact),
+    url,
+    ...(phones.length > 0 && { telephone: phones }),
+    ...(email && { email }),
+    address: postalAddress(contact),
+    ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
+    ...(hours && { openingHours: hours.map(schemaHours) }),
+    image: photos.map(({ src }) => `${origin}${sharePicturePath(src)}`),
+    parentOrganization: { '@type': 'Organization', name, url: `${origin}${CONTACTS_PATH}` },
+  }
+}
+
+const officeName = (name: string, { city }: Pick<CityContact, 'city'>) => `${name}, ${city}`
+
+const postalAddress = ({ city, address }: Pick<CityContact, 'city' | 'address'>) => ({
+  '@type': 'PostalAddress',
+  addressLocality: city,
+  streetAddress: address,
+})

@@ -1,0 +1,69 @@
+import type { CityContact } from '@rapport/contract/contacts'
+import type { Api } from '@rapport/contract/endpoints/api'
+import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
+import { api } from '../browser/api.ts'
+import { apiFrom } from '../page-context.ts'
+import { pageHandle } from '../seo/page-handle.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { StructuredData } from '../seo/structured-data.tsx'
+import { PageHead } from '../ui/section/page-head.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { formatCount } from '../ui/text/plural.ts'
+import type { Route } from './+types/contacts.route'
+import { organizationData } from './contact-data.ts'
+import styles from './contacts.module.css'
+import { OfficeCard } from './office/office-card.tsx'
+
+async function loadContacts(api: Api) {
+  const [{ contacts }, seo] = await Promise.all([
+    api.getContacts(),
+    api.getSeo({ groupName: 'page', entityId: CONTACTS_PATH }),
+  ])
+  return { contacts: contacts.map(forCard), seo }
+}
+/** A card shows one photo; how to get there stands on the page of the office. */
+const forCard = (contact: CityContact): CityContact => ({
+  ...contact,
+  howToGet: '',
+  photos: contact.photos.slice(0, 1),
+})
+
+export const loader = ({ context }: Route.LoaderArgs) => loadContacts(apiFrom(context))
+export const clientLoader = () => loadContacts(api)
+
+export const contactsCrumb = { label: 'Контакты', to: CONTACTS_PATH }
+export const handle = pageHandle({ crumbs: () => [contactsCrumb] })
+
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({ seo, path: CONTACTS_PATH }))
+
+export default function ContactsRoute({ loaderData: { contacts }, matches: [root] }: Route.ComponentProps) {
+  const { city, origin, properties } = root.loaderData
+  const own = contacts.find(({ id }) => id === city?.id)
+  const others = contacts.filter((contact) => contact !== own)
+  const cities = formatCount(contacts.length, ['городе', 'городах', 'городах'])
+  return (
+    <>
+      <PageHead
+        heading="Контакты"
+        lead={contacts.length > 1 && `Адреса, телефоны и\u00a0часы работы в\u00a0${cities}.`}
+      />
+      {own && (
+        <div className={styles.own}>
+          <OfficeCard contact={own} own />
+        </div>
+      )}
+      {others.length > 0 && (
+        <Section heading={own ? 'Другие города' : 'Города'} tone={own ? 'paper' : 'linen'}>
+          <ul className={styles.cards}>
+            {others.map((contact) => (
+              <li key={contact.id}>
+                <OfficeCard contact={contact} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <StructuredData data={organizationData(properties, contacts, origin)} />
+    </>
+  )
+}

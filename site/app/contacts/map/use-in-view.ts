@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Of an element, how much must be seen. */
+const THRESHOLD = 0.01
+
+/** Returns whether an element has come into view; it stays true. */
+export function useInView(ref: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || seen) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+      },
+      { threshold: THRESHOLD },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref, seen])
+  return seen
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Point, ServiceMap } from '../../browser/maps/maps-api.ts'
+import { readSiteContext } from '../../browser/site-context.ts'
+import { drawMap, type MapType } from './service-map.ts'
+import { useInView } from './use-in-view.ts'
+
+type MapState = 'idle' | 'loading' | 'shown' | 'failed'
+
+/** Marks an address whose visitor has asked for the map on a page that could not load it. */
+const ASKED_HASH = '#map'
+
+/**
+ * Keeps the map of a place within an element: loaded when the frame comes into view where there is a key, else when the
+ * visitor asks. One that failed may be asked for again.
+ */
+export function useServiceMap(frame: RefObject<Element | null>, [latitude, longitude]: Point, key: string) {
+  const canvas = useRef<HTMLElement>(null)
+  const map = useRef<ServiceMap>(undefined)
+  const [state, setState] = useState<MapState>('idle')
+  const [tries, setTries] = useState(0)
+  const inView = useInView(frame)
+  const wanted = tries > 0 || (inView && key !== '')
+
+  useEffect(() => {
+    if (readSiteContext().showsMap && location.hash === ASKED_HASH) setTries(1)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws anew
+  useEffect(() => {
+    const parent = canvas.current
+    if (!wanted || !parent) return
+    let left = false
+    setState('loading')
+    drawMap(parent, [latitude, longitude], key).then(
+      (drawn) => {
+        if (left) return drawn.destroy()
+        map.current = drawn
+        setState('shown')
+      },
+      () => left || setState('failed'),
+    )
+    return () => {
+      left = true
+      map.current?.destroy()
+      map.current = undefined
+    }
+  }, [wanted, tries, latitude, longitude, key])
+
+  const ask = useCallback(() => {
+    if (readSiteContext().showsMap) return setTries((before) => before + 1)
+    // The policy of the page one came by forbids it: this one is loaded anew.
+    location.hash = ASKED_HASH
+    location.reload()
+  }, [])
+  const setType = useCallback((type: MapType) => map.current?.setType(type), [])
+  return { canvas, state, ask, setType }
+}

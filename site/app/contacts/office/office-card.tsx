@@ -1,0 +1,55 @@
+import type { CityContact } from '@rapport/contract/contacts'
+import { cityContactPath } from '@rapport/contract/paths/paths'
+import { Link } from 'react-router'
+import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
+import styles from './office-card.module.css'
+import { OfficeHours } from './office-hours.tsx'
+import { OfficePhones } from './office-phones.tsx'
+
+interface OfficeCardProps {
+  contact: CityContact
+  /** It is that of the visitor's city: large, and first. */
+  own?: boolean
+}
+
+/** An office among others: where, when, and how to reach it. */
+export function OfficeCard({ contact, own = false }: OfficeCardProps) {
+  const { id, city, address, email, photos } = contact
+  const [photo] = photos
+  const path = cityContactPath(id)
+  return (
+    <article className={classNames(styles.card, own && styles.own)}>
+      {photo && (
+        <Link to={path} tabIndex={-1} aria-hidden="true" className={styles.frame}>
+          <Picture
+            picture={photo}
+            alt=""
+            shape="card"
+            priority={own ? 'first' : 'lazy'}
+            sizes={own ? '(min-width: 1024px) 720px, 100vw' : '(min-width: 768px) 420px, 100vw'}
+            className={styles.picture}
+          />
+        </Link>
+      )}
+      <div className={styles.body}>
+        <div>
+          {own && <p className={styles.kicker}>Ваш город</p>}
+          <h2 className={styles.city}>
+            <Link to={path}>{city}</Link>
+          </h2>
+          <address className={styles.address}>{address}</address>
+        </div>
+        <OfficeHours contact={contact} />
+        <div className={styles.ways}>
+          <OfficePhones contact={contact} />
+          {email && <MaskedEmail email={email} data-client="" />}
+        </div>
+        <Link to={path} className={styles.more} aria-label={`Как добраться: ${city}`}>
+          Как добраться
+        </Link>
+      </div>
+    </article>
+  )
+}

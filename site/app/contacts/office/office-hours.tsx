@@ -1,0 +1,46 @@
+import type { CityContact } from '@rapport/contract/contacts'
+import { useEffect, useState } from 'react'
+import { classNames } from '../../ui/text/class-names.ts'
+import { parseOpeningHours } from '../opening-hours.ts'
+import { type OpeningStatus, openingStatus } from '../opening-status.ts'
+import styles from './office-hours.module.css'
+
+/** Opening hours, and how it stands with them now. */
+export function OfficeHours({ contact }: { contact: Pick<CityContact, 'operationMode' | 'timeZone'> }) {
+  const status = useOpeningStatus(contact)
+  const known = parseOpeningHours(contact.operationMode) !== undefined
+  if (!contact.operationMode) return null
+  return (
+    <div>
+      <p>{contact.operationMode}</p>
+      {known && (
+        <p className={styles.status}>
+          {status && (
+            <>
+              <span className={classNames(styles.now, status.open && styles.open)}>
+                {status.open ? 'Сейчас открыто' : 'Сейчас закрыто'}
+              </span>
+              <span className={styles.next}>{status.next}</span>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const MINUTE_MS = 60_000
+
+/** Known in the browser alone: pages are kept, and shown at any hour. */
+function useOpeningStatus({ operationMode, timeZone }: Pick<CityContact, 'operationMode' | 'timeZone'>) {
+  const [status, setStatus] = useState<OpeningStatus>()
+  useEffect(() => {
+    const hours = parseOpeningHours(operationMode)
+    if (!hours) return
+    const update = () => setStatus(openingStatus(hours, new Date(), timeZone))
+    update()
+    const timer = setInterval(update, MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [operationMode, timeZone])
+  return status
+}

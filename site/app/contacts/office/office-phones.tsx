@@ -1,0 +1,23 @@
+import type { CityContact } from '@rapport/contract/contacts'
+import { reachGoal } from '../../browser/visit/analytics.ts'
+import { MaskedPhone } from '../../ui/masked-link/masked-phone.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
+import styles from './office-phones.module.css'
+
+interface OfficePhonesProps {
+  contact: Pick<CityContact, 'phones' | 'phoneGoal'>
+  large?: boolean
+}
+
+/** The phones of an office; a call is counted as that city's own goal. */
+export function OfficePhones({ contact: { phones, phoneGoal }, large }: OfficePhonesProps) {
+  return (
+    <ul className={classNames(styles.phones, large && styles.large)} data-phone-goal={phoneGoal}>
+      {phones.map((phone) => (
+        <li key={phone}>
+          <MaskedPhone phone={phone} data-client="" onReveal={() => reachGoal('phone-shown')} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CityContact } from '@rapport/contract/contacts'
+import type { Picture as PictureValue } from '@rapport/contract/media'
+import { type MouseEvent, useState } from 'react'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import styles from './office-photos.module.css'
+
+/** What an office looks like from the street and within; each picture opens large. Without a program it is a link. */
+export function OfficePhotos({
+  contact: { city, photos },
+}: {
+  contact: Pick<CityContact, 'city' | 'photos'>
+}) {
+  const [shown, setShown] = useState<PictureValue>()
+  const [open, setOpen] = useState(false)
+  if (photos.length === 0) return null
+  const altOf = (photo: PictureValue) => photo.alt || `${city}, фото ${photos.indexOf(photo) + 1}`
+  const enlarge = (event: MouseEvent, photo: PictureValue) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setShown(photo)
+    setOpen(true)
+  }
+  return (
+    <div>
+      <ul className={styles.photos}>
+        {photos.map((photo, index) => (
+          <li key={photo.src}>
+            <a
+              href={photo.fallback}
+              aria-label={`Увеличить: ${altOf(photo)}`}
+              data-client=""
+              className={styles.photo}
+              onClick={(event) => enlarge(event, photo)}
+            >
+              <Picture
+                picture={photo}
+                alt={altOf(photo)}
+                shape="card"
+                priority={index === 0 ? 'first' : 'eager'}
+                sizes="(min-width: 1024px) 560px, (min-width: 560px) 64vw, 100vw"
+                className={styles.picture}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {photos.some(({ prerendered }) => prerendered) && (
+        <p className={styles.note}>Изображения: 3D-визуализация</p>
+      )}
+      <Dialog open={open} onToggle={setOpen} label={shown ? altOf(shown) : city} variant="image">
+        {shown && (
+          <div className={styles.large} style={{ aspectRatio: `${shown.width} / ${shown.height}` }}>
+            <Picture picture={shown} alt={altOf(shown)} shape="slide" priority="eager" />
+          </div>
+        )}
+      </Dialog>
+    </div>
+  )
+}
