@@ -9,6 +9,7 @@ const PAGES = {
   special: '/catalog/pechat-na-shelke/',
   landing: '/catalog/odejda/',
   'individual-order': '/individualnyy-zakaz/',
+  help: '/help/',
   policy: '/policy/',
   'not-found': '/nowhere/',
 }

@@ -44,6 +44,7 @@ describe('addresses of pages', () => {
     '/catalog/trikotaj/futbolki-i-polo/',
     '/catalog/futbolki-i-polo/polo/',
     '/individualnyy-zakaz/',
+    '/help/',
   ])('%s is a page with one heading and the order form', async (address) => {
     const { statusCode, body } = await get(address)
     expect(statusCode).toBe(200)

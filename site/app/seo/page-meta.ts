@@ -11,6 +11,8 @@ interface PageDescription {
   path: string
   /** The page is the same in every city, and says so. */
   everyCity?: boolean
+  /** Crawlers are to leave it out. */
+  noindex?: boolean
 }
 
 /** What the layout knows; undefined where it could not be loaded. */
@@ -48,6 +50,7 @@ export function metaTags(
     { title: seo.title },
     { name: 'description', content: seo.description },
     ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'ru_RU' },
