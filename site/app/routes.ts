@@ -13,6 +13,7 @@ export default [
     route('catalog/:groupSlug?/:slug/', 'catalog/catalog-item.route.tsx'),
     route('individualnyy-zakaz/', 'catalog/individual-order.route.tsx'),
     route('policy/', 'pages/policy.route.tsx'),
+    route('search/:searchQuery?/', 'search/search.route.tsx'),
     route('help/', 'pages/help/help.route.tsx'),
     route('order/', 'orders/order.route.tsx'),
     ...playground,
