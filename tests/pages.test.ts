@@ -45,6 +45,15 @@ describe('addresses of pages', () => {
     '/catalog/futbolki-i-polo/polo/',
     '/individualnyy-zakaz/',
     '/help/',
+    '/help/delivery/',
+    '/help/warranty/',
+    '/licenses/',
+    '/agreement/',
+    '/sitemap/',
+    '/301/?to=/catalog/',
+    '/search/',
+    '/search/polo/',
+    '/search/?query=polo',
   ])('%s is a page with one heading and the order form', async (address) => {
     const { statusCode, body } = await get(address)
     expect(statusCode).toBe(200)

@@ -63,7 +63,7 @@ export function DeliveryCalculator({ zones, city, weight, estimate }: DeliveryCa
         />
         <Button type="submit">Посчитать</Button>
       </form>
-      <div role="status" className={styles.answer}>
+      <div role="status" aria-label="Срок и цена" className={styles.answer}>
         {estimate?.found ? <Answer {...estimate.found} /> : <p>Здесь появятся срок и цена.</p>}
       </div>
     </div>

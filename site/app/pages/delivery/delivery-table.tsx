@@ -10,7 +10,7 @@ export function DeliveryTable({ zones, chosen }: { zones: DeliveryZone[]; chosen
     <section aria-label="Таблица сроков и цен" tabIndex={0} className={styles.scroll}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          Рабочие дни в&nbsp;пути и&nbsp;цена за&nbsp;коробку до&nbsp;{zones[0]?.boxKg}&nbsp;кг
+          Рабочие дни в&nbsp;пути и&nbsp;цена «от» за&nbsp;коробку до&nbsp;{zones[0]?.boxKg}&nbsp;кг
         </caption>
         <thead>
           <tr>
@@ -28,8 +28,14 @@ export function DeliveryTable({ zones, chosen }: { zones: DeliveryZone[]; chosen
                 <span className={styles.cities}>{zone.cities.join(', ')}</span>
               </th>
               <td>{deliveryTerm(zone)}</td>
-              <td>от&nbsp;{formatMoney(zone.pointPrice)}</td>
-              <td>от&nbsp;{formatMoney(zone.doorPrice)}</td>
+              <td>
+                <From />
+                {formatMoney(zone.pointPrice)}
+              </td>
+              <td>
+                <From />
+                {formatMoney(zone.doorPrice)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -37,3 +43,6 @@ export function DeliveryTable({ zones, chosen }: { zones: DeliveryZone[]; chosen
     </section>
   )
 }
+
+/** A phone has no room for it: the caption says it there. */
+const From = () => <span className={styles.from}>от</span>

@@ -53,7 +53,13 @@ export function LicenseList({ licenses }: { licenses: License[] }) {
       </ul>
       <Dialog open={open} onToggle={setOpen} variant="image" width="auto" label={shown?.title ?? 'Документ'}>
         {shown && (
-          <Picture picture={shown.image} alt={shown.image.alt || shown.title} shape="card" sizes="720px" />
+          <Picture
+            picture={shown.image}
+            alt={shown.image.alt || shown.title}
+            shape="card"
+            sizes="720px"
+            priority="eager"
+          />
         )}
       </Dialog>
     </>
