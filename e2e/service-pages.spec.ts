@@ -39,7 +39,7 @@ test('The papers of the factory open large, close by Escape, and some have a PDF
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
-  const pdf = await page.getByRole('link', { name: `Скачать PDF: ${name}` }).getAttribute('href')
+  const pdf = await page.getByRole('link', { name: `Скачать PDF ${name}` }).getAttribute('href')
   const answer = await request.get(pdf ?? '')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
 })

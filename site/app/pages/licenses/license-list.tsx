@@ -45,7 +45,7 @@ export function LicenseList({ licenses }: { licenses: License[] }) {
             {license.document && (
               <a href={license.document} download className={styles.document}>
                 <Icon name="download" size={20} />
-                Скачать PDF<VisuallyHidden>: {license.title}</VisuallyHidden>
+                Скачать PDF<VisuallyHidden> {license.title}</VisuallyHidden>
               </a>
             )}
           </li>
