@@ -1,5 +1,6 @@
 import type { CatalogItem, CatalogKind } from './catalog.ts'
 import type { CityContact, CityNotification } from './contacts.ts'
+import type { DeliveryZone } from './help.ts'
 import type { PriceRange } from './prices.ts'
 import type { SeoInput } from './seo.ts'
 import type { SiteProperties } from './site.ts'
@@ -55,9 +56,24 @@ export interface SeedTextPage {
   slug: string
   title: string
   version: string
+  /** Name of a file in `documents`. */
+  document: string | null
   /** HTML. */
   body: string
 }
+
+export interface SeedLayoutRequirement {
+  title: string
+  content: string
+}
+
+export interface SeedFaqQuestion {
+  question: string
+  /** HTML. */
+  answer: string
+}
+
+export type SeedDeliveryZone = Omit<DeliveryZone, 'id'>
 
 /** A logo goes by the name of its image, the brand book by that of its file. */
 export interface SeedSite extends Omit<SiteProperties, 'logo'> {
@@ -90,6 +106,8 @@ export interface SeedLicense {
   title: string
   description: string
   picture: string
+  /** Name of a file in `documents`. */
+  document: string | null
 }
 
 export interface SeedCity {
@@ -199,7 +217,7 @@ export interface PrerenderedImage {
   read(width: number): Promise<Uint8Array>
 }
 
-/** A PDF for visitors to keep. */
+/** A PDF or a plain text for visitors to keep. */
 export interface SeedDocument {
   /** Its file name, as it is downloaded. */
   name: string
@@ -213,6 +231,9 @@ export interface SeedContent {
   orderSteps: SeedStep[]
   textPages: SeedTextPage[]
   home: SeedHome
+  layoutRequirements: SeedLayoutRequirement[]
+  faq: SeedFaqQuestion[]
+  deliveryZones: SeedDeliveryZone[]
   licenses: SeedLicense[]
   cities: SeedCity[]
   materials: SeedMaterial[]
@@ -224,4 +245,6 @@ export interface SeedContent {
   images: SeedImage[]
   prerendered: PrerenderedImage[]
   brandBook: SeedDocument | null
+  /** What pages and licences offer to download. */
+  documents: SeedDocument[]
 }

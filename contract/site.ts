@@ -57,6 +57,8 @@ export const license = z.object({
   title: z.string(),
   description: z.string(),
   image: picture,
+  /** Path of the whole of it to download; null where the picture shows all there is. */
+  document: z.nullable(z.string()),
 })
 export type License = z.infer<typeof license>
 
@@ -67,6 +69,8 @@ export const textPage = z.object({
   body: z.string(),
   /** Changes whenever the text does; stored with a consent given to it. */
   version: z.string(),
+  /** Path of a file to download with it. */
+  document: z.nullable(z.string()),
   updatedAt: z.string(),
 })
 export type TextPage = z.infer<typeof textPage>

@@ -5,6 +5,8 @@ import { readCatalog } from './catalog/catalog.ts'
 import { readCities } from './contacts/cities.ts'
 import { readBrandBook } from './content/brand-book.ts'
 import { seedLicense, seedOrderStep, seedSite, seedSlide } from './content/content-schemas.ts'
+import { readDocuments } from './content/documents.ts'
+import { readDeliveryZones, readHelp } from './content/help.ts'
 import { readHome } from './content/home.ts'
 import { readTextPages } from './content/text-pages.ts'
 import { readMaterials } from './materials/materials.ts'
@@ -53,6 +55,7 @@ async function openContext(
 /** Undefined only where something that cannot be done without was reported. */
 async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   const { files, errors, images, links } = context
+  const mention = (file: string, name: string | null) => ({ name, location: { file: files.nameOf(file) } })
   const site = await readOne(context, 'site.yaml', seedSite)
   if (site) images.register(site.value.logo, site.location, 'logo')
   const brandBook = site
@@ -65,9 +68,15 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   ])
   const orderSteps = await readIllustrated(context, 'home/order-steps.yaml', seedOrderStep, ['content'])
   const home = await readHome(context)
+  const { layoutRequirements, faq } = await readHelp(context)
+  const deliveryZones = await readDeliveryZones(context)
   const licenses = await readIllustrated(context, 'licenses.yaml', seedLicense, ['title', 'description'])
   const cities = await readCities(context)
   const textPages = await readTextPages(context)
+  const documents = await readDocuments(context, [
+    ...textPages.map(({ slug, document }) => mention(`pages/${slug}.md`, document)),
+    ...licenses.map(({ document }) => mention('licenses.yaml', document)),
+  ])
   const posts = await readPosts(context)
   const located = await readCatalog(context)
   const materials = await readMaterials(context)
@@ -83,6 +92,9 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
     slides,
     orderSteps,
     textPages,
+    layoutRequirements,
+    faq,
+    deliveryZones,
     home,
     licenses,
     cities,
@@ -94,6 +106,7 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
     images: images.drawings(),
     prerendered: images.prerendered(),
     brandBook,
+    documents,
   }
 }
 

@@ -51,6 +51,16 @@ describe('addresses of pages', () => {
     '/blog/len-v-iyule-i-v-yanvare/',
     '/contacts/',
     '/contacts/city-6/',
+    '/help/',
+    '/help/delivery/',
+    '/help/warranty/',
+    '/licenses/',
+    '/agreement/',
+    '/sitemap/',
+    '/301/?to=/catalog/',
+    '/search/',
+    '/search/polo/',
+    '/search/?query=polo',
   ])('%s is a page with one heading and the order form', async (address) => {
     const { statusCode, body } = await get(address)
     expect(statusCode).toBe(200)

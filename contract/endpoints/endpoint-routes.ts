@@ -10,6 +10,8 @@ export const endpointRoutes = {
   getVideoBlock: { method: 'GET', path: '/api/v1/video-block-index' },
   getClients: { method: 'GET', path: '/api/v1/company-clients' },
   getLicenses: { method: 'GET', path: '/api/v1/company-licenses' },
+  getHelp: { method: 'GET', path: '/api/v1/help' },
+  getDeliveryZones: { method: 'GET', path: '/api/v1/delivery-zones' },
   getTextPage: { method: 'GET', path: '/api/v1/pages/:slug' },
   getSeo: { method: 'GET', path: '/api/v1/seo/show' },
   getCities: { method: 'GET', path: '/api/v1/cities' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deliveryZone, help } from '../help.ts'
 import { clientsBlock, homePage, homeTop, orderStep, videoBlock } from '../home.ts'
 import { messages } from '../messages.ts'
 import { resolvedSeo, seoGroup } from '../seo.ts'
@@ -50,6 +51,18 @@ export const siteEndpoints = {
     summary: 'Licences and certificates',
     cache: 'public',
     result: z.array(license),
+  },
+  getHelp: {
+    ...endpointRoutes.getHelp,
+    summary: 'What a layout has to be, and what customers ask',
+    cache: 'public',
+    result: help,
+  },
+  getDeliveryZones: {
+    ...endpointRoutes.getDeliveryZones,
+    summary: 'Terms and prices of delivery by zone',
+    cache: 'public',
+    result: z.object({ zones: z.array(deliveryZone) }),
   },
   getTextPage: {
     ...endpointRoutes.getTextPage,

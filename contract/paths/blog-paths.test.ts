@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blogListPath, findTag, pageQuery, postPath } from './blog-paths.ts'
+import { blogListPath, blogQuery, findTag, postPath } from './blog-paths.ts'
 
 it('gives each page of the blog one address, the first without a number, and keeps the tag', () => {
   expect(blogListPath()).toBe('/blog/')
@@ -16,16 +16,16 @@ it('finds the tag that an address was made with', () => {
 
 it.each(['', '?utm_source=vk', '?tag=', '?tag=%20', `?tag=${'a'.repeat(61)}`])(
   'takes «%s» for a query without a tag',
-  (search) => expect(pageQuery('/blog/', search)).toBe(''),
+  (search) => expect(blogQuery('/blog/', search)).toBe(''),
 )
 
 it('A list of posts is made of its tag and nothing else of the query, in one spelling', () => {
   const spelled = `?tag=${encodeURIComponent('лён')}`
   for (const search of [spelled, `?utm_source=vk&tag=${encodeURIComponent(' лён ')}`, `${spelled}&tag=x`])
-    expect(pageQuery('/blog/page-2/', search)).toBe(spelled)
+    expect(blogQuery('/blog/page-2/', search)).toBe(spelled)
 })
 
 it.each(['/', '/catalog/', '/blog/len/', '/blog/page-x/', '/blogger/'])(
   '%s is made of its path alone',
-  (path) => expect(pageQuery(path, '?tag=x')).toBe(''),
+  (path) => expect(blogQuery(path, '?tag=x')).toBe(''),
 )

@@ -22,11 +22,8 @@ export function findTag(search: string): string | undefined {
   return tag && tag.length <= TAG_MAX ? tag : undefined
 }
 
-/**
- * Returns the part of a query that a page is made of, in its one spelling: the tag of a list of posts. Empty for every
- * other page, which is the same whatever the query.
- */
-export function pageQuery(path: string, search: string): string {
+/** Returns the part of a query that a list of posts is made of: its tag, in one spelling. Empty for every other page. */
+export function blogQuery(path: string, search: string): string {
   const tag = search !== '' && LIST.test(path) ? findTag(search) : undefined
   return tag ? tagQuery(tag) : ''
 }

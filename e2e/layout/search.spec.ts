@@ -94,13 +94,24 @@ test('Arrows choose, Enter opens, Escape closes the list, then clears the field'
   await expect(search).toHaveValue('')
 })
 
-test('Enter without a choice opens the first thing found, even before the list is there', async ({
-  page,
-}) => {
+test('Enter without a choice opens all results, even before the list is there', async ({ page }) => {
   const { search } = await openAt(page, '/', 1320)
   await search.fill('скатерть')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/catalog\/.*skatert/)
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('скатерть')}/`)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /скатерт/i })
+      .first(),
+  ).toBeVisible()
+})
+
+test('«Все результаты» below the list leads there too', async ({ page }) => {
+  const { header, search } = await openAt(page, '/', 1320)
+  await search.fill('скатерть')
+  await header.getByRole('link', { name: 'Все результаты' }).click()
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('скатерть')}/`)
 })
 
 test('Nothing found: «По Вашему запросу ничего не найдено.»', async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   html,
   imageName,
   line,
+  optionalDocument,
   optionalImage,
   optionalText,
   seoInput,
@@ -37,6 +38,7 @@ export const seedTextPage = z.strictObject({
   slug,
   title: line(160),
   version: line(40),
+  document: optionalDocument,
   body: line(100_000),
 }) satisfies z.ZodMiniType<SeedTextPage>
 
@@ -50,6 +52,7 @@ export const seedLicense = z.strictObject({
   title: line(200),
   description: line(600),
   picture: imageName,
+  document: optionalDocument,
 }) satisfies z.ZodMiniType<SeedLicense>
 
 const seedStory = z.strictObject({

@@ -4,12 +4,13 @@ import { seedPosts } from './blog/commands.ts'
 import { linkPriceGroups, seedCatalog } from './catalog/commands.ts'
 import { seedCities } from './contacts/commands.ts'
 import { createRequiredRows, seedSiteContent } from './content/commands.ts'
+import { seedHelp } from './content/help-commands.ts'
 import { seedHome, seedLicenses } from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
 import { seedMaterials } from './materials/commands.ts'
 import { storeSeedImages } from './media/commands.ts'
 import type { FindPicture } from './media/embed-pictures.ts'
-import { storeDocument } from './media/store-document.ts'
+import { storeDocument, storeDocuments } from './media/store-document.ts'
 import type { Orm } from './platform/database/database.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { seedPriceGroups } from './prices/commands.ts'
@@ -41,19 +42,36 @@ export async function seedDatabase(
     return picture
   }
   const brandBook = content?.brandBook ? await storeDocument(storage, content.brandBook) : null
+  const documents = await storeDocuments(storage, content?.documents ?? [])
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`)
     if (!(await isEmpty(tx))) return
     const site = content && { ...content.site, brandBook }
-    await (content && site ? loadContent(tx, { ...content, site }, findPicture) : createRequiredRows(tx))
+    await (content && site
+      ? loadContent(tx, { ...withDocumentPaths(content, documents), site }, findPicture)
+      : createRequiredRows(tx))
   })
   await buildIndex(orm)
+}
+
+/** The content with the path of each document in place of its name. */
+function withDocumentPaths(content: SeedContent, paths: ReadonlyMap<string, string>): SeedContent {
+  const withPath = <T extends { document: string | null }>(entry: T): T => ({
+    ...entry,
+    document: entry.document === null ? null : (paths.get(entry.document) ?? null),
+  })
+  return {
+    ...content,
+    textPages: content.textPages.map(withPath),
+    licenses: content.licenses.map(withPath),
+  }
 }
 
 async function loadContent(tx: Orm, content: SeedContent, findPicture: FindPicture): Promise<void> {
   await seedSiteContent(tx, content, findPicture)
   await seedHome(tx, content.home, findPicture)
   await seedLicenses(tx, content.licenses, findPicture)
+  await seedHelp(tx, content, findPicture)
   await seedCities(tx, content.cities, findPicture)
   const materialIds = await seedMaterials(tx, content.materials, findPicture)
   const groupIds = await seedPriceGroups(tx, content.priceGroups, materialIds)

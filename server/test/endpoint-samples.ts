@@ -33,6 +33,8 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     getVideoBlock: {},
     getClients: {},
     getLicenses: {},
+    getHelp: {},
+    getDeliveryZones: {},
     getTextPage: bySlug('policy'),
     getSeo: { query: { groupName: 'page', entityId: '/' } },
     getCities: {},

@@ -10,6 +10,7 @@ import {
   seedSlide,
   seedTextPage,
 } from '@rapport/seed/content/content-schemas'
+import { seedFaqQuestion, seedLayoutRequirement } from '@rapport/seed/content/help'
 import { seedMaterial } from '@rapport/seed/materials/material-schema'
 import { seedPriceGroup } from '@rapport/seed/prices/price-group-schema'
 import { seedRedirect } from '@rapport/seed/seo/redirect-schema'
@@ -74,6 +75,20 @@ export const smallSeedContent: SeedContent = {
     },
     stories: [{ title: 'Цех', cover: picture, frames: [frame, frame, frame] }],
   }),
+  layoutRequirements: [z.parse(seedLayoutRequirement, { title: 'Формат', content: 'Вектор' })],
+  faq: [z.parse(seedFaqQuestion, { question: 'Сколько стоит?', answer: '<p>От 100 ₽</p>' })],
+  deliveryZones: [
+    {
+      name: 'Тула',
+      cities: ['Тула'],
+      aliases: [],
+      daysMin: 1,
+      daysMax: 2,
+      pointPrice: 39_000,
+      doorPrice: 62_000,
+      boxKg: 10,
+    },
+  ],
   licenses: [z.parse(seedLicense, { title: 'Декларация', description: 'О соответствии', picture })],
   cities: [
     z.parse(seedCity, {
@@ -211,4 +226,5 @@ export const smallSeedContent: SeedContent = {
   ],
   prerendered: [],
   brandBook: null,
+  documents: [],
 }

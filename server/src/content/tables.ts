@@ -56,6 +56,8 @@ export const textPages = pgTable('text_pages', {
   title: text().notNull(),
   version: text().notNull(),
   body: richText().notNull(),
+  /** Path of a file to download with it. */
+  document: text(),
   updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
@@ -121,4 +123,33 @@ export const licenses = pgTable('licenses', {
   title: text().notNull(),
   description: text().notNull(),
   image: jsonb().$type<Picture>().notNull(),
+  /** Path of the whole of it to download. */
+  document: text(),
+})
+
+export const layoutRequirements = pgTable('layout_requirements', {
+  ...listed,
+  title: text().notNull(),
+  content: text().notNull(),
+})
+
+export const faqQuestions = pgTable('faq_questions', {
+  ...listed,
+  question: text().notNull(),
+  answer: richText().notNull(),
+})
+
+export const deliveryZones = pgTable('delivery_zones', {
+  ...listed,
+  name: text().notNull(),
+  cities: jsonb().$type<string[]>().notNull(),
+  /** What these cities are called, too. */
+  aliases: jsonb().$type<string[]>().notNull(),
+  /** Working days on the way. */
+  daysMin: integer().notNull(),
+  daysMax: integer().notNull(),
+  /** Kopecks for each box of so many kilograms. */
+  pointPrice: integer().notNull(),
+  doorPrice: integer().notNull(),
+  boxKg: integer().notNull(),
 })

@@ -21,9 +21,10 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],
   ['avif', 'image/avif'],
   ['pdf', 'application/pdf'],
+  ['txt', 'text/plain; charset=utf-8'],
 ])
 const FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z]+)$/
-const DOCUMENT = /^(.+)-[0-9a-f]{10}\.pdf$/
+const DOCUMENT = /^(.+)-[0-9a-f]{10}(\.(?:pdf|txt))$/
 const VARIANT = /\.(avif|webp)$/
 const SHARE = /^[a-z0-9-]+\.jpg$/
 const WIDTH = /^[1-9]\d{1,3}$/
@@ -37,8 +38,8 @@ export function mediaRoutes(app: FastifyInstance, storage: Storage, orm: Orm): v
     const type = typeOf(file)
     const size = type ? await storage.size(mediaKey(file)) : undefined
     if (!type || size === undefined) throw notFound()
-    const [, name] = DOCUMENT.exec(file) ?? []
-    if (name) reply.header('content-disposition', `attachment; filename="${name}.pdf"`)
+    const [, name, extension] = DOCUMENT.exec(file) ?? []
+    if (name) reply.header('content-disposition', `attachment; filename="${name}${extension}"`)
     return sendFile(storage, { key: mediaKey(file), type, size }, request, reply)
   })
 

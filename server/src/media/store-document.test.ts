@@ -19,4 +19,15 @@ describeServerOnEachDatabase('a document for visitors', (server) => {
     const part = await server().app.inject({ url: address, headers: { range: 'bytes=0-3' } })
     expect([part.statusCode, part.body]).toEqual([206, '%PDF'])
   })
+
+  it('may be a plain text, in UTF-8', async () => {
+    const document = { name: 'layout-checklist.txt', read: async () => Buffer.from('[ ] Формат') }
+    const answer = await server().app.inject(await storeDocument(server().storage, document))
+    expect([answer.statusCode, answer.body]).toEqual([200, '[ ] Формат'])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': 'attachment; filename="layout-checklist.txt"',
+      'x-content-type-options': 'nosniff',
+    })
+  })
 })

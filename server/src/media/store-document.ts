@@ -2,10 +2,20 @@ import type { SeedDocument } from '@rapport/contract/seed'
 import type { Storage } from '../platform/storage/storage.ts'
 import { mediaFileName, mediaKey, mediaPath } from './media-paths.ts'
 
-/** Stores a PDF that visitors may keep, under a path that names its bytes. Returns the path. */
+/** Stores a PDF or a text that visitors may keep, under a path that names its bytes. Returns the path. */
 export async function storeDocument(storage: Storage, { name, read }: SeedDocument): Promise<string> {
   const bytes = await read()
-  const file = mediaFileName(name, [bytes], 'pdf')
+  const file = mediaFileName(name, [bytes], name.endsWith('.txt') ? 'txt' : 'pdf')
   await storage.put(mediaKey(file), bytes)
   return mediaPath(file)
+}
+
+/** Stores documents. Returns their paths by their names. */
+export async function storeDocuments(
+  storage: Storage,
+  documents: readonly SeedDocument[],
+): Promise<ReadonlyMap<string, string>> {
+  const paths = new Map<string, string>()
+  for (const document of documents) paths.set(document.name, await storeDocument(storage, document))
+  return paths
 }

@@ -2,11 +2,11 @@ import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { SITE_MENU_ID } from '../content/site-menu.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { LogoMark } from '../ui/icon/logo-mark.tsx'
 import type { DrawerState } from './drawer/drawer-state.ts'
 import styles from './mobile-bar.module.css'
-import { SITE_MENU_ID } from './site-menu.ts'
 
 const INDIVIDUAL_ORDER = `/${INDIVIDUAL_ORDER_SLUG}/`
 

@@ -2,10 +2,8 @@ import { api } from '../browser/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import { PageHead } from '../ui/section/page-head.tsx'
-import { RichText } from '../ui/text/rich-text.tsx'
 import type { Route } from './+types/policy.route'
-import styles from './text.module.css'
+import { TextPageScreen } from './text-page.tsx'
 
 const input = { slug: 'policy' }
 const path = '/policy/'
@@ -26,12 +24,5 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ page }, { pr
 }))
 
 export default function PolicyRoute({ loaderData: { page } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead heading={page.title} />
-      <div className={styles.text}>
-        <RichText html={page.body} />
-      </div>
-    </>
-  )
+  return <TextPageScreen page={page} />
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { searchHits } from './search-hits.ts'
+import { searchPath } from './search-path.ts'
 import { SearchSuggestion } from './search-suggestion.tsx'
 import styles from './search-suggestions.module.css'
 import { type SearchResults, useSearch } from './use-search.ts'
@@ -52,11 +53,9 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
       tell({ open: true, active: idOf(next) })
       return true
     },
-    choose: async (text) => {
-      const chosen = links.findIndex((_, index) => idOf(index) === popup.active)
-      const known = found?.query === text.trim() ? links : searchHits((await ask(text)) ?? nothing)
-      const link = known[Math.max(chosen, 0)]
-      if (link) navigate(link.to)
+    choose: (text) => {
+      const chosen = links.find((_, index) => idOf(index) === popup.active)
+      navigate(chosen ? chosen.to : searchPath(text))
     },
     close: () => {
       if (!popup.open) return false
@@ -92,11 +91,14 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
           />
         ))}
       </div>
+      {links.length > 0 && (
+        <Link to={searchPath(found.query)} className={styles.all}>
+          Все результаты
+        </Link>
+      )}
     </div>
   )
 }
 
 const statusOf = ({ ids, posts }: SearchResults) =>
   ids.length + posts.length > 0 ? `Найдено: ${ids.length + posts.length}` : 'Ничего не найдено'
-
-const nothing = { items: [], posts: [] }

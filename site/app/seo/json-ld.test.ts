@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breadcrumbList, jsonLdText } from './json-ld.ts'
+import { breadcrumbList, faqPage, jsonLdText } from './json-ld.ts'
 
 it('numbers the steps and gives each its whole address', () => {
   const crumbs = [
@@ -9,6 +9,12 @@ it('numbers the steps and gives each its whole address', () => {
   expect(breadcrumbList(crumbs, 'https://rapport.example').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://rapport.example/' },
     { '@type': 'ListItem', position: 2, name: 'Каталог', item: 'https://rapport.example/catalog/' },
+  ])
+})
+
+it('gives each question its accepted answer', () => {
+  expect(faqPage([{ question: 'Где?', answer: '<p>Здесь</p>' }]).mainEntity).toEqual([
+    { '@type': 'Question', name: 'Где?', acceptedAnswer: { '@type': 'Answer', text: '<p>Здесь</p>' } },
   ])
 })
 

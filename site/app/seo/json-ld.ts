@@ -12,5 +12,16 @@ export const breadcrumbList = (crumbs: BreadcrumbLink[], origin: string) => ({
   })),
 })
 
+/** Questions with their answers, which may hold simple marks, as search engines read them. */
+export const faqPage = (questions: { question: string; answer: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
 /** Data for machines as the text of a script element; no data can end that element. */
 export const jsonLdText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -29,6 +29,12 @@ it('A page that is the same in every city does not name one', () => {
   expect(meta).toContainEqual({ title: 'Каталог' })
 })
 
+it('A page that crawlers are to leave out says so, and no other does', () => {
+  const robots = { name: 'robots', content: 'noindex' }
+  expect(metaTags({ seo, path: '/search/', noindex: true }, root)).toContainEqual(robots)
+  expect(metaTags({ seo, path: '/catalog/' }, root)).not.toContainEqual(robots)
+})
+
 const pictureOf = (ogImage: string | null) => {
   const said = { ogTitle: '', ogDescription: '', keywords: '', ogImage }
   const meta = metaTags({ seo: { ...seo, ...said }, path: '/catalog/' }, root)

@@ -17,6 +17,8 @@ interface PageDescription {
   more?: MetaDescriptor[]
   /** Where the page really stands, if not at this host. */
   canonical?: string
+  /** Crawlers are to leave it out. */
+  noindex?: boolean
 }
 
 /** What the layout knows; undefined where it could not be loaded. */
@@ -52,12 +54,13 @@ export function metaTags(
   { origin, properties, cityName }: RootData,
 ): MetaDescriptor[] {
   const seo = cityName && !page.everyCity ? ofCity(page.seo, cityName) : page.seo
+  const robots = page.noindex ? 'noindex' : seo.robots
   const address = page.canonical ?? `${origin}${page.path}`
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },
     ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
-    ...(seo.robots && seo.robots !== INDEXED ? [{ name: 'robots', content: seo.robots }] : []),
+    ...(robots && robots !== INDEXED ? [{ name: 'robots', content: robots }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: page.ogType ?? 'website' },
     { property: 'og:locale', content: 'ru_RU' },

@@ -4,6 +4,7 @@ import { getPost, listPosts } from '../../blog/queries.ts'
 import { getCatalogItem, listHomePreview } from '../../catalog/queries.ts'
 import { getCatalogTree } from '../../catalog/tree.ts'
 import { getContact, listCities, listContacts } from '../../contacts/queries.ts'
+import { listDeliveryZones, listFaqQuestions, listLayoutRequirements } from '../../content/help-queries.ts'
 import {
   getClients,
   getHomeBlocks,
@@ -45,6 +46,11 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     getVideoBlock: () => orNotFound(getVideoBlock(orm)),
     getClients: () => getClients(orm),
     getLicenses: () => listLicenses(orm),
+    getHelp: async () => ({
+      layoutRequirements: await listLayoutRequirements(orm),
+      questions: await listFaqQuestions(orm),
+    }),
+    getDeliveryZones: async () => ({ zones: await listDeliveryZones(orm) }),
     getTextPage: async ({ slug }) => ({ page: await orNotFound(getTextPage(orm, slug)) }),
     getSeo: ({ groupName, entityId }) =>
       orNotFound(getPageSeo(orm, groupName, entityId, { origin, now: now() })),

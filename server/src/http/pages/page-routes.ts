@@ -2,7 +2,7 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import { findOrderNumber } from '@rapport/contract/fields/order-fields'
 import { messages } from '@rapport/contract/messages'
 import { NOT_FOUND_PATH, type OrderOutcome, type PageContext, type RenderPage } from '@rapport/contract/page'
-import { pageQuery } from '@rapport/contract/paths/blog-paths'
+import { isCountlessPage, pageQuery } from '@rapport/contract/paths/page-queries'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderOrderPage } from '../../orders/submit/form-route.ts'
@@ -43,7 +43,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const { rawPath, path, search } = request.target
     if (isServicePath(rawPath)) return reply.callNotFound()
     const host = readHost(request.host)
-    const cached = deps.cache.get(`${host}${rawPath}${pageQuery(rawPath, search)}`)
+    const query = pageQuery(rawPath, search)
+    const cached = deps.cache.get(`${host}${rawPath}${query}`)
     if (cached) return answer(cached, request, reply)
     await deps.turns.next()
     deps.uncachedPages.consume(request.ip)
@@ -64,18 +65,20 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
 async function pageAt(deps: PageDeps, host: string, request: FastifyRequest): Promise<CachedPage> {
   const { path, search } = request.target
   if (path === ORDER_PATH) return orderNumberPage(deps, host, request)
-  const query = pageQuery(path, search)
-  const page = path === NOT_FOUND_PATH ? undefined : await cachedPage(deps, host, path, request, query)
+  const page =
+    path === NOT_FOUND_PATH ? undefined : await cachedPage(deps, host, path, request, pageQuery(path, search))
   return page ?? notFoundPage(deps, host, request)
 }
 
-/** Returns the page at a path, cached for all who come after; undefined where there is none. `query` is what it is made of. */
-const cachedPage = (deps: PageDeps, host: string, path: string, request: FastifyRequest, query = '') =>
-  deps.cache.load(`${host}${path}${query}`, () => {
-    const url = pageUrl(deps, host, path)
-    url.search = query
-    return renderPage(deps, url, request)
-  })
+/**
+ * Returns the page at a path, cached for all who come after unless it is one of as many as somebody can think of, and
+ * rendered once for all who ask at a time; undefined where there is none.
+ */
+function cachedPage(deps: PageDeps, host: string, path: string, request: FastifyRequest, query = '') {
+  const url = pageUrl(deps, host, path)
+  url.search = query
+  return deps.cache.load(`${host}${path}${query}`, () => renderPage(deps, url, request))
+}
 
 /** The 404 screen of a host: the same at every address that has no page. */
 async function notFoundPage(deps: PageDeps, host: string, request: FastifyRequest): Promise<CachedPage> {
@@ -118,8 +121,9 @@ const renderPage = (
     if (status === 404 && pathname !== NOT_FOUND_PATH) return undefined
     // The site says so of a page that anybody could have made up the address of.
     const isFleeting = response.headers.get('cache-control') === 'no-store'
+    const isCountless = pathname === ORDER_PATH || isCountlessPage(pathname, url.search)
     const isExpected = status === (pathname === NOT_FOUND_PATH ? 404 : 200)
-    const cached = pathname !== ORDER_PATH && isExpected && !isFleeting
+    const cached = isExpected && !isFleeting && !isCountless
     return encodePage(response, deps.headers, { cached, acceptEncoding })
   })
 

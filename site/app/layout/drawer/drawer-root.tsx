@@ -1,10 +1,10 @@
 import type { SiteProperties } from '@rapport/contract/site'
 import type { CityLink } from '../../contacts/resolve-city.ts'
+import { fullMenu } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { CityDialogButton } from '../city/city-dialog.tsx'
 import { AccountLink } from '../header/account-link.tsx'
 import { MenuLink } from '../header/menu-link.tsx'
-import { fullMenu } from '../site-menu.ts'
 import styles from './drawer.module.css'
 
 interface DrawerRootProps {

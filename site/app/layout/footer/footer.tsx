@@ -3,12 +3,12 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
 import { Link } from 'react-router'
 import { reachGoal } from '../../browser/visit/analytics.ts'
+import { fullMenu, SITE_MENU_ID } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
 import { MaskedPhone } from '../../ui/masked-link/masked-phone.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { MenuLink } from '../header/menu-link.tsx'
-import { fullMenu, SITE_MENU_ID } from '../site-menu.ts'
 import styles from './footer.module.css'
 
 /** Who we are, every link of the site, and how to reach us. */

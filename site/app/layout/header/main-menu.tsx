@@ -1,4 +1,4 @@
-import { mainMenu } from '../site-menu.ts'
+import { mainMenu } from '../../content/site-menu.ts'
 import type { MenuNode } from './catalog-menu.ts'
 import styles from './main-menu.module.css'
 import { MegaMenu } from './mega-menu.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, PointerEventHandler } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { MenuItem } from '../site-menu.ts'
+import type { MenuItem } from '../../content/site-menu.ts'
 
 interface MenuLinkProps {
   item: MenuItem

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type ToggleEvent, useRef } from 'react'
+import type { MenuItem } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
-import type { MenuItem } from '../site-menu.ts'
 import styles from './main-menu.module.css'
 import { MenuLink } from './menu-link.tsx'
 import { useClosingDetails } from './use-closing-details.ts'

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations, openAt } from './layout-locators.ts'
+
+const field = (page: Page) => page.getByRole('main').getByLabel('Что ищем')
+const results = (query: string) => `/search/${encodeURIComponent(query)}/`
+
+for (const width of [360, 1320])
+  test(`Results stand in groups of catalogue and blog, at an address one can share, at ${width} px`, async ({
+    page,
+  }) => {
+    await openAt(page, results('ситец'), width)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: /^Изделия и ткани \d+/ })).toBeVisible()
+    await expect(main.getByRole('heading', { name: /^Блог \d+/ })).toBeVisible()
+    await expect(main.locator('a[href^="/blog/"]').first()).toBeVisible()
+    await expect(field(page)).toHaveValue('ситец')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await field(page).fill('скатерть')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(results('скатерть'))
+    await expect(main.getByRole('link', { name: /^Скатерть/ }).first()).toBeVisible()
+    await expect(field(page)).toHaveValue('скатерть')
+  })
+
+test('A corrected query is told, and the field keeps what was typed', async ({ page }) => {
+  await openAt(page, results('футблока'), 1320)
+  await expect(page.getByRole('main')).toContainText('Показаны результаты по запросу «футболка»')
+  await expect(field(page)).toHaveValue('футблока')
+})
+
+test('What was found is offered again by this browser, until it is cleared', async ({ page }) => {
+  await openAt(page, results('фартук'), 1320)
+  await page.goto(results('ъъъыыы'))
+  const main = page.getByRole('main')
+  await expect(main.getByText('По Вашему запросу ничего не найдено.')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Трикотаж', exact: true })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Вы искали' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'ъъъыыы' })).toBeHidden()
+  await expectNoAxeViolations(page)
+  await main.getByRole('link', { name: 'фартук', exact: true }).click()
+  await expect(page).toHaveURL(results('фартук'))
+  await main.getByRole('button', { name: 'Очистить' }).click()
+  await expect(main.getByRole('heading', { name: 'Вы искали' })).toBeHidden()
+  await page.goto('/search/')
+  await expect(field(page)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('recentQueries'))).toBeNull()
+})
+
+test('Storage that is refused leaves the results as they are', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+  })
+  await page.goto(results('фартук'))
+  await expect(page.getByRole('heading', { name: 'Вы искали' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Фартук/ })
+      .first(),
+  ).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+for (const [query, sentence] of [
+  ['по', 'Введите хотя бы 3 символа'],
+  ['а'.repeat(500), 'Запрос не может быть длиннее 60 символов'],
+  ['🧵'.repeat(60), 'По Вашему запросу ничего не найдено.'],
+  ['<img src=x onerror=alert(1)>', 'По Вашему запросу ничего не найдено.'],
+  ['   ', 'От 3 символов'],
+  ['\0', 'От 3 символов'],
+] as const)
+  test(`«${query.slice(0, 12)}» has a screen of its own: «${sentence}»`, async ({ page }) => {
+    const answer = await page.goto(`/search/?query=${encodeURIComponent(query)}`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('main')).toContainText(sentence)
+    expect((await field(page).inputValue()).length).toBeLessThanOrEqual(120)
+  })
+
+test('A path that holds a NUL is refused with a sentence, not with a failure', async ({ request }) => {
+  const answer = await request.get('/search/%00/')
+  expect(answer.status()).toBe(400)
+  expect(await answer.text()).toContain('Не удалось разобрать запрос')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('The field of the page and that of the header lead to the results', async ({ page }) => {
+    await page.setViewportSize({ width: 1320, height: 900 })
+    await page.goto('/')
+    await page.getByRole('combobox', { name: 'Поиск по каталогу' }).fill('фартук')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\/\?query=/)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Фартук/ })
+        .first(),
+    ).toBeVisible()
+    await field(page).fill('скатерть')
+    await page.getByRole('button', { name: 'Найти' }).last().click()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Скатерть/ })
+        .first(),
+    ).toBeVisible()
+    await expect(field(page)).toHaveValue('скатерть')
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readContent } from '../read-content.ts'
+import { contextWith } from '../test/read-context.ts'
+import { readDocuments } from './documents.ts'
+
+const location = { file: 'content/pages/help.md' }
+
+test('the demo factory offers a checklist of a layout to download', async () => {
+  const { documents, textPages } = await readContent()
+  const name = textPages.find(({ slug }) => slug === 'help')?.document
+  const checklist = documents.find((document) => document.name === name)
+  expect(Buffer.from((await checklist?.read()) ?? []).toString()).toMatch(/\[ \] Шрифты переведены в кривые/)
+})
+
+test('a document that is named twice is read once', async () => {
+  const context = await contextWith({ 'documents/terms.txt': 'Условия' })
+  const documents = await readDocuments(context, [
+    { name: 'terms.txt', location },
+    { name: 'terms.txt', location },
+    { name: null, location },
+  ])
+  expect([documents.map(({ name }) => name), context.errors.lines]).toEqual([['terms.txt'], []])
+})
+
+test.each(['missing.txt', 'page.pdf', '../secret.txt', 'script.html', 'binary.txt'])(
+  'a document %s is reported',
+  async (name) => {
+    const context = await contextWith({
+      'documents/page.pdf': '<html>',
+      'documents/script.html': 'x',
+      'documents/binary.txt': 'a\0b',
+      'secret.txt': 'x',
+    })
+    expect(await readDocuments(context, [{ name, location }])).toEqual([])
+    expect(context.errors.lines).toEqual([
+      'content/pages/help.md, document: must name a PDF or a UTF-8 text of 2 MB or less in documents/',
+    ])
+  },
+)

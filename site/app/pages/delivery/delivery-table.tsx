@@ -1,0 +1,48 @@
+import type { DeliveryZone } from '@rapport/contract/help'
+import { formatMoney } from '../../ui/text/money.ts'
+import styles from './delivery-table.module.css'
+import { deliveryTerm } from './delivery-term.ts'
+
+/** All zones with their terms and prices; the one that was asked for stands out. */
+export function DeliveryTable({ zones, chosen }: { zones: DeliveryZone[]; chosen: number | undefined }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section aria-label="Таблица сроков и цен" tabIndex={0} className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          Рабочие дни в&nbsp;пути и&nbsp;цена «от» за&nbsp;коробку до&nbsp;{zones[0]?.boxKg}&nbsp;кг
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Куда</th>
+            <th scope="col">Срок</th>
+            <th scope="col">До&nbsp;пункта</th>
+            <th scope="col">До&nbsp;двери</th>
+          </tr>
+        </thead>
+        <tbody>
+          {zones.map((zone) => (
+            <tr key={zone.id} className={zone.id === chosen ? styles.chosen : undefined}>
+              <th scope="row">
+                {zone.name}
+                <span className={styles.cities}>{zone.cities.join(', ')}</span>
+              </th>
+              <td>{deliveryTerm(zone)}</td>
+              <td>
+                <From />
+                {formatMoney(zone.pointPrice)}
+              </td>
+              <td>
+                <From />
+                {formatMoney(zone.doorPrice)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A phone has no room for it: the caption says it there. */
+const From = () => <span className={styles.from}>от</span>

@@ -1,0 +1,58 @@
+import type { FaqQuestion } from '@rapport/contract/help'
+import { SEARCH_MAX } from '@rapport/contract/limits'
+import { useState } from 'react'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { OrderLink } from '../../ui/order-link/order-link.tsx'
+import { formatCount } from '../../ui/text/plural.ts'
+import { RichText } from '../../ui/text/rich-text.tsx'
+import styles from './faq.module.css'
+import { matchQuestions } from './match-questions.ts'
+
+/** Questions that open, and a field that leaves those one looks for. Without JavaScript all of them stand there. */
+export function Faq({ questions }: { questions: FaqQuestion[] }) {
+  const [query, setQuery] = useState('')
+  const found = matchQuestions(questions, query)
+  const searching = query.trim() !== ''
+  return (
+    <>
+      <search className={styles.search}>
+        <TextField
+          id="faq-search"
+          label="Найти вопрос"
+          type="search"
+          placeholder="Например, проба или своя ткань"
+          autoComplete="off"
+          maxLength={SEARCH_MAX}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status" className={styles.status}>
+          {searching &&
+            found.size > 0 &&
+            `Нашли ${formatCount(found.size, ['вопрос', 'вопроса', 'вопросов'])}`}
+        </p>
+      </search>
+      {found.size === 0 && (
+        <div className={styles.none}>
+          <p>
+            Такого вопроса здесь нет. Задайте его нам&nbsp;— ответим за&nbsp;15&nbsp;минут в&nbsp;рабочее
+            время.
+          </p>
+          <OrderLink />
+        </div>
+      )}
+      <div className={styles.questions}>
+        {questions.map(({ id, question, answer }) => (
+          <details key={id} id={`faq-${id}`} hidden={!found.has(id)} className={styles.item}>
+            <summary className={styles.question}>
+              <h3>{question}</h3>
+            </summary>
+            <div className={styles.answer}>
+              <RichText html={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import { api } from '../../browser/api.ts'
+import { OrderSteps } from '../../content/order-steps.tsx'
+import { apiFrom } from '../../page-context.ts'
+import { faqPage } from '../../seo/json-ld.ts'
+import { pageHandle } from '../../seo/page-handle.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { StructuredData } from '../../seo/structured-data.tsx'
+import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
+import { PageHead } from '../../ui/section/page-head.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { RichText } from '../../ui/text/rich-text.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import type { Route } from './+types/help.route'
+import { Faq } from './faq.tsx'
+import styles from './help.module.css'
+import { helpCrumb } from './help-crumbs.ts'
+import { LayoutRequirements } from './layout-requirements.tsx'
+
+const LAYOUT_ID = 'layout'
+const DETAILS_ID = 'details'
+const FAQ_ID = 'faq'
+
+async function loadHelp(api: Api) {
+  const [{ page }, { orderSteps }, help] = await Promise.all([
+    api.getTextPage({ slug: 'help' }),
+    api.getOrderSteps(),
+    api.getHelp(),
+  ])
+  return { page, orderSteps, ...help }
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHelp(apiFrom(context))
+export const clientLoader = () => loadHelp(api)
+
+export const handle = pageHandle({ crumbs: () => [helpCrumb] })
+
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ page }, { properties }) => ({
+  seo: {
+    title: `${page.title} — ${properties.name}, ${properties.tagline}`,
+    description:
+      'Четыре шага от макета до доставки, требования к макету с чек-листом и ответы на частые вопросы.',
+  },
+  path: helpCrumb.to,
+  everyCity: true,
+}))
+
+export default function HelpRoute({ loaderData }: Route.ComponentProps) {
+  const { page, orderSteps, layoutRequirements, questions } = loaderData
+  return (
+    <>
+      <PageHead
+        heading={page.title}
+        lead="Четыре шага: вы присылаете рисунок и платите по счёту, мы печатаем, шьём и привозим."
+      />
+      <nav aria-label="На этой странице" className={styles.contents}>
+        {layoutRequirements.length > 0 && <a href={`#${LAYOUT_ID}`}>Требования к&nbsp;макету</a>}
+        <a href={`#${DETAILS_ID}`}>Подробно по&nbsp;шагам</a>
+        {questions.length > 0 && <a href={`#${FAQ_ID}`}>Вопросы и&nbsp;ответы</a>}
+      </nav>
+      {orderSteps.length > 0 && (
+        <div className={styles.steps}>
+          <h2>
+            <VisuallyHidden>Четыре шага</VisuallyHidden>
+          </h2>
+          <OrderSteps steps={orderSteps} />
+        </div>
+      )}
+      {layoutRequirements.length > 0 && (
+        <div id={LAYOUT_ID}>
+          <Section heading="Требования к макету" tone="paper">
+            <LayoutRequirements requirements={layoutRequirements} checklist={page.document} />
+          </Section>
+        </div>
+      )}
+      <div id={DETAILS_ID}>
+        <Section heading="Подробно по&nbsp;шагам" beside>
+          <RichText html={page.body} />
+        </Section>
+      </div>
+      {questions.length > 0 && (
+        <div id={FAQ_ID}>
+          <DividerPattern print="rhombs" />
+          <Section heading="Вопросы и&nbsp;ответы" tone="paper" beside>
+            <Faq questions={questions} />
+            <StructuredData data={faqPage(questions)} />
+          </Section>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { LayoutRequirement } from '@rapport/contract/help'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './help.module.css'
+
+interface LayoutRequirementsProps {
+  requirements: LayoutRequirement[]
+  /** Path of the checklist to download. */
+  checklist: string | null
+}
+
+/** What a layout has to be, point by point, and the same as a list to keep. */
+export function LayoutRequirements({ requirements, checklist }: LayoutRequirementsProps) {
+  return (
+    <>
+      <ul className={styles.requirements}>
+        {requirements.map(({ id, title, content }) => (
+          <li key={id} className={styles.requirement}>
+            <Icon name="check" />
+            <h3>{title}</h3>
+            <p>{content}</p>
+          </li>
+        ))}
+      </ul>
+      {checklist && (
+        <div className={styles.download}>
+          <ButtonLink href={checklist} download variant="outline">
+            <Icon name="download" size={20} />
+            Скачать чек-лист макета
+          </ButtonLink>
+          <p className={styles.note}>Одна страница: пройти по&nbsp;ней перед отправкой файлов</p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { License } from '@rapport/contract/site'
+import { type MouseEvent, useState } from 'react'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import styles from './licenses.module.css'
+
+/** The papers of the factory. A picture opens large over the page, or as a file of its own without JavaScript. */
+export function LicenseList({ licenses }: { licenses: License[] }) {
+  const [shown, setShown] = useState<License>()
+  const [open, setOpen] = useState(false)
+  const show = (license: License) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setShown(license)
+    setOpen(true)
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {licenses.map((license, index) => (
+          <li key={license.id} className={styles.license}>
+            <a
+              href={license.image.src}
+              data-client=""
+              aria-haspopup="dialog"
+              className={styles.frame}
+              onClick={show(license)}
+            >
+              <Picture
+                picture={license.image}
+                alt=""
+                shape="card"
+                priority={index < 4 ? 'eager' : 'lazy'}
+                className={styles.picture}
+              />
+              <VisuallyHidden>Открыть крупно: {license.title}</VisuallyHidden>
+              <span className={styles.loupe}>
+                <Icon name="search" size={20} />
+              </span>
+            </a>
+            <h2 className={styles.title}>{license.title}</h2>
+            <p className={styles.description}>{license.description}</p>
+            {license.document && (
+              <a href={license.document} download className={styles.document}>
+                <Icon name="download" size={20} />
+                Скачать PDF<VisuallyHidden> {license.title}</VisuallyHidden>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Dialog open={open} onToggle={setOpen} variant="image" width="auto" label={shown?.title ?? 'Документ'}>
+        {shown && (
+          <Picture
+            picture={shown.image}
+            alt={shown.image.alt || shown.title}
+            shape="card"
+            sizes="720px"
+            priority="eager"
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import { api } from '../../browser/api.ts'
+import { apiFrom } from '../../page-context.ts'
+import { pageHandle } from '../../seo/page-handle.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { PageHead } from '../../ui/section/page-head.tsx'
+import { helpCrumb, warrantyCrumb } from '../help/help-crumbs.ts'
+import type { Route } from './+types/licenses.route'
+import { LicenseList } from './license-list.tsx'
+import styles from './licenses.module.css'
+
+const path = '/licenses/'
+const load = async (api: Api) => ({ licenses: await api.getLicenses() })
+
+export const loader = ({ context }: Route.LoaderArgs) => load(apiFrom(context))
+export const clientLoader = () => load(api)
+
+export const handle = pageHandle({
+  crumbs: () => [helpCrumb, warrantyCrumb, { label: 'Лицензии', to: path }],
+})
+
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((_, { properties }) => ({
+  seo: {
+    title: `Лицензии и сертификаты — ${properties.name}, ${properties.tagline}`,
+    description:
+      'Декларации соответствия, сертификаты и протоколы испытаний тканей, красок и готовых изделий.',
+  },
+  path,
+  everyCity: true,
+}))
+
+export default function LicensesRoute({ loaderData: { licenses } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        heading="Лицензии"
+        lead="Декларации, сертификаты и протоколы испытаний. Копию бумаги на ваше изделие приложим к отгрузке."
+      />
+      <div className={styles.page}>
+        {licenses.length > 0 ? (
+          <LicenseList licenses={licenses} />
+        ) : (
+          <div className={styles.none}>
+            <p>
+              Документы сейчас обновляются. Нужный пришлём по&nbsp;запросу&nbsp;— напишите, на&nbsp;какое
+              изделие.
+            </p>
+            <ButtonLink href="/contacts/" variant="outline">
+              Контакты
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

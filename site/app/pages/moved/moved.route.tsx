@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { pageHandle } from '../../seo/page-handle.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import styles from '../message-screens.module.css'
+import type { Route } from './+types/moved.route'
+import { ownPath } from './own-path.ts'
+
+/** Long enough to read where it leads. */
+const LEADS_AFTER_S = 3
+const path = '/301/'
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ to: ownPath(url.searchParams.get('to')) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => ({ to: ownPath(url.searchParams.get('to')) })
+
+export const handle = pageHandle({ crumbs: () => [{ label: 'Страница переехала', to: path }] })
+
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((_, { properties }) => ({
+  seo: { title: `Страница переехала — ${properties.name}`, description: 'Новый адрес страницы.' },
+  path,
+  everyCity: true,
+  noindex: true,
+}))
+
+export default function MovedRoute({ loaderData: { to } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (!to) return
+    const timer = setTimeout(() => location.replace(to), LEADS_AFTER_S * 1000)
+    return () => clearTimeout(timer)
+  }, [to])
+  if (!to)
+    return (
+      <div className={styles.screen}>
+        <h1>Адрес не найден</h1>
+        <p className={styles.text}>
+          Ссылка ведёт не&nbsp;на&nbsp;страницу нашего сайта, и&nbsp;мы&nbsp;по&nbsp;ней не&nbsp;пошли.
+          Начните с&nbsp;главной или каталога.
+        </p>
+        <div className={styles.links}>
+          <ButtonLink href="/">На главную</ButtonLink>
+          <ButtonLink href="/catalog/" variant="outline">
+            Каталог
+          </ButtonLink>
+        </div>
+      </div>
+    )
+  return (
+    <div className={styles.screen}>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${LEADS_AFTER_S};url=${to}`} />
+      </noscript>
+      <h1>Страница переехала</h1>
+      <p className={styles.text}>
+        Теперь она здесь: <a href={to}>{readable(to)}</a>. Откроем сами через несколько секунд.
+      </p>
+      <div className={styles.links}>
+        <ButtonLink href={to}>Перейти сейчас</ButtonLink>
+        <ButtonLink href="/" variant="outline">
+          На главную
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** An address as people read it. */
+function readable(to: string): string {
+  try {
+    return decodeURI(to)
+  } catch {
+    return to
+  }
+}

@@ -1,0 +1,39 @@
+import type { CatalogGroup } from '@rapport/contract/catalog'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { Link } from 'react-router'
+import styles from './sitemap.module.css'
+
+/** The whole tree of the catalogue: top groups with all that is below them. */
+export function CatalogTreeList({ groups }: { groups: CatalogGroup[] }) {
+  return (
+    <ul className={styles.tree}>
+      {groups.map((group) => (
+        <li key={group.id} className={styles.top}>
+          <h3>
+            <Link to={catalogItemPath(group)}>{group.name}</Link>
+          </h3>
+          <Below group={group} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Below({ group: { groups, products } }: { group: CatalogGroup }) {
+  if (groups.length + products.length === 0) return null
+  return (
+    <ul className={styles.below}>
+      {groups.map((child) => (
+        <li key={child.id} className={styles.group}>
+          <Link to={catalogItemPath(child)}>{child.name}</Link>
+          <Below group={child} />
+        </li>
+      ))}
+      {products.map((product) => (
+        <li key={product.id}>
+          <Link to={catalogItemPath(product)}>{product.name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

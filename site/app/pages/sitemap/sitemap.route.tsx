@@ -1,0 +1,77 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import { POSTS_MAX } from '@rapport/contract/limits'
+import { api } from '../../browser/api.ts'
+import { fullMenu } from '../../content/site-menu.ts'
+import { apiFrom } from '../../page-context.ts'
+import { pageHandle } from '../../seo/page-handle.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { PageHead } from '../../ui/section/page-head.tsx'
+import type { Route } from './+types/sitemap.route'
+import { CatalogTreeList } from './catalog-tree-list.tsx'
+import { LinkColumn } from './link-column.tsx'
+import styles from './sitemap.module.css'
+
+const path = '/sitemap/'
+
+/** Posts as they are listed by the endpoint, and cities: as much of them as a link needs. */
+async function loadSitemap(api: Api) {
+  const [{ catalog }, { posts }, { contacts }] = await Promise.all([
+    api.getCatalog(),
+    api.getPosts({ offset: 0, limit: POSTS_MAX }),
+    api.getContacts(),
+  ])
+  return {
+    catalog,
+    posts: posts.map(({ slug, title }) => ({ to: `/blog/${slug}/`, name: title })),
+    cities: contacts.map(({ id, city }) => ({ to: `/contacts/city-${id}/`, name: city })),
+  }
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => loadSitemap(apiFrom(context))
+export const clientLoader = () => loadSitemap(api)
+
+export const handle = pageHandle({ crumbs: () => [{ label: 'Карта сайта', to: path }] })
+
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((_, { properties }) => ({
+  seo: {
+    title: `Карта сайта — ${properties.name}`,
+    description: `Все страницы сайта: ${properties.name}, ${properties.tagline}.`,
+  },
+  path,
+  everyCity: true,
+}))
+
+/** Pages that stand in no menu but the footer's last line. */
+const documents = [
+  { to: '/policy/', name: 'Согласие на обработку персональных данных' },
+  { to: '/agreement/', name: 'Пользовательское соглашение' },
+]
+
+export default function SitemapRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { catalog, posts, cities } = loaderData
+  const { specials, landings } = root.loaderData.catalog
+  const pages = [
+    { to: '/', name: 'Главная' },
+    ...fullMenu.map(({ link, name }) => ({ to: link, name })),
+    { to: '/search/', name: 'Поиск' },
+    ...documents,
+  ]
+  return (
+    <>
+      <PageHead heading="Карта сайта" />
+      <div className={styles.page}>
+        <section className={styles.section}>
+          <h2>Каталог</h2>
+          <CatalogTreeList groups={catalog.groups} />
+        </section>
+        <div className={styles.columns}>
+          <LinkColumn heading="Страницы" links={pages} />
+          <LinkColumn heading="Печать на ткани" items={specials} />
+          <LinkColumn heading="Опт" items={landings} />
+          <LinkColumn heading="Города" links={cities} />
+        </div>
+        <LinkColumn heading="Блог" links={posts} wide />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { catalogItemPath, type ItemWithPath } from '@rapport/contract/paths/paths'
+import { Chip } from '../ui/chip/chip.tsx'
+import styles from './search-page.module.css'
+
+interface NamedItem extends ItemWithPath {
+  id: number
+  name: string
+}
+
+/** Ways into groups of the catalogue. */
+export function GroupChips({ groups }: { groups: NamedItem[] }) {
+  return (
+    <ul className={styles.chips}>
+      {groups.map((group) => (
+        <li key={group.id}>
+          <Chip to={catalogItemPath(group)}>{group.name}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import { SEARCH_MAX, SEARCH_MIN } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import type { SearchResult } from '@rapport/contract/search'
+import { normalizeQuery, queryLength } from './search-path.ts'
+
+/** What the page of results shows. */
+export interface SearchView {
+  /** As it stands in the field, 60 characters at most. */
+  query: string
+  /** Why nothing was searched for. */
+  problem?: string
+  result?: SearchResult
+}
+
+/** Searches for what was typed, unless it is nothing, too short or too long. */
+export async function loadSearch(api: Pick<Api, 'searchCatalog'>, typed: string): Promise<SearchView> {
+  const whole = normalizeQuery(typed)
+  const query = [...whole].slice(0, SEARCH_MAX).join('')
+  if (whole === '') return { query }
+  if (queryLength(whole) < SEARCH_MIN) return { query, problem: messages.searchTooShort }
+  if (queryLength(whole) > SEARCH_MAX) return { query, problem: messages.searchTooLong }
+  // The endpoint counts the halves of an emoji.
+  const name = query.slice(0, SEARCH_MAX).toWellFormed()
+  return { query, result: await api.searchCatalog({ name }) }
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { api } from '../browser/api.ts'
+import { apiFrom } from '../page-context.ts'
+import { pageHandle } from '../seo/page-handle.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { OrderLink } from '../ui/order-link/order-link.tsx'
+import { PageHead } from '../ui/section/page-head.tsx'
+import type { Route } from './+types/search.route'
+import { GroupChips } from './group-chips.tsx'
+import { loadSearch } from './load-search.ts'
+import { storeRecentQuery } from './recent-queries.ts'
+import { RecentQueries } from './recent-queries-list.tsx'
+import { SearchForm } from './search-form.tsx'
+import styles from './search-page.module.css'
+import { SEARCH_PATH } from './search-path.ts'
+import { SearchResults } from './search-results.tsx'
+
+/** The query stands in the path, or where a form sends it without JavaScript. */
+const typedIn = (params: { searchQuery?: string | undefined }, url: URL): string =>
+  params.searchQuery ?? url.searchParams.get('query') ?? ''
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadSearch(apiFrom(context), typedIn(params, url))
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) => loadSearch(api, typedIn(params, url))
+
+export const handle = pageHandle({ crumbs: () => [{ label: 'Поиск', to: SEARCH_PATH }] })
+
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ query }, { properties }) => ({
+  seo: {
+    title: `${query ? `Поиск: ${query}` : 'Поиск'} — ${properties.name}`,
+    description: `Поиск по каталогу и блогу: ${properties.name}, ${properties.tagline}.`,
+  },
+  path: SEARCH_PATH,
+  everyCity: true,
+  noindex: true,
+}))
+
+export default function SearchRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
+  const { query, problem, result } = loaderData
+  const { groups } = root.loaderData.catalog
+  const found = result && result.items.length + result.posts.length > 0
+  useEffect(() => {
+    if (found) storeRecentQuery(query)
+  }, [found, query])
+  return (
+    <>
+      <PageHead heading="Поиск" />
+      <div className={styles.page}>
+        <SearchForm query={query} problem={problem} />
+        {found && <SearchResults query={query} result={result} />}
+        {result && !found && (
+          <div className={styles.none}>
+            <p className={styles.noneText}>По Вашему запросу ничего не найдено.</p>
+            <p>
+              Назовите вещь короче или одним словом — «футболка», «лён», «флаг». Не&nbsp;нашли нужного —
+              пришлите задачу: шьём и&nbsp;то, чего нет в&nbsp;каталоге.
+            </p>
+            <OrderLink />
+          </div>
+        )}
+        {!found && groups.length > 0 && (
+          <section className={styles.ways}>
+            <h2 className={styles.waysHeading}>Загляните в разделы</h2>
+            <GroupChips groups={groups} />
+          </section>
+        )}
+        <RecentQueries />
+      </div>
+    </>
+  )
+}
