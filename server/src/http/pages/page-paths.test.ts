@@ -124,16 +124,16 @@ describe('the routes of the site', () => {
     const app = new URL('../../../../site/app/', import.meta.url)
     const routes = ['root.tsx', ...globSync('**/*.route.tsx', { cwd: app })]
     const loading = routes.filter((file) =>
-      /export const loader\b/.test(readFileSync(new URL(file, app), 'utf8')),
+      /export (?:const|(?:async )?function) loader\b/.test(readFileSync(new URL(file, app), 'utf8')),
     )
     expect(loading.length).toBeGreaterThan(4)
     for (const file of loading) {
       const source = readFileSync(new URL(file, app), 'utf8')
-      expect([file, /export const clientLoader\b/.test(source), source.includes('serverLoader')]).toEqual([
+      expect([
         file,
-        true,
-        false,
-      ])
+        /export (?:const|(?:async )?function) clientLoader\b/.test(source),
+        source.includes('serverLoader'),
+      ]).toEqual([file, true, false])
     }
   })
 })
