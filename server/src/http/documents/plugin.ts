@@ -13,7 +13,7 @@ const SITEMAP_FILES = 12
 /** What machines read of the site: robots.txt, the sitemaps, the blog as RSS, the catalogue as YML. */
 export const documents = fp<Services>(
   async (app, { env: { PUBLIC_URL }, database: { orm }, now, onContentChange }) => {
-    const pagesAt = (origin: string) => listSitemapPages(orm, origin === PUBLIC_URL, now())
+    const pagesAt = (origin: string) => listSitemapPages(orm, { origin, base: PUBLIC_URL, now: now() })
     const xml = 'application/xml'
     const cache = documentRoutes(app, PUBLIC_URL, [
       { path: '/robots.txt', type: 'text/plain', write: async (origin) => robotsTxt(origin) },

@@ -1,4 +1,6 @@
-import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { postPath } from '@rapport/contract/paths/blog-paths'
+import { cityOrigin } from '@rapport/contract/paths/city-hosts'
+import { CONTACTS_PATH, catalogItemPath, cityContactPath } from '@rapport/contract/paths/paths'
 import { listPostPaths } from '../../blog/queries.ts'
 import { listItemPaths } from '../../catalog/queries.ts'
 import { listCities } from '../../contacts/queries.ts'
@@ -12,7 +14,7 @@ const FILE_MAX = 45_000
 const PAGES_MAX = 500_000
 
 /** Pages that stand at every city's host, with words of that city. */
-const CITY_PAGES = ['/', '/catalog/', '/contacts/']
+const CITY_PAGES = ['/', '/catalog/', CONTACTS_PATH]
 /** Pages that are the same in every city, and are indexed at the base alone. */
 const COMMON_PAGES = [
   '/help/',
@@ -30,13 +32,20 @@ interface SitemapPage {
   changedAt?: Date
 }
 
-/** Returns every address of a host that search engines may show; those of the base have the pages common to all. */
-export async function listSitemapPages(orm: Orm, isBase: boolean, now: Date): Promise<SitemapPage[]> {
+/**
+ * Returns every path of a host that search engines may show: pages common to all cities at the base, the office of a
+ * city at the city's own host.
+ */
+export async function listSitemapPages(
+  orm: Orm,
+  { origin, base, now }: { origin: string; base: string; now: Date },
+): Promise<SitemapPage[]> {
+  const isBase = origin === base
   const hidden = await listHiddenPages(orm)
   const shown = (group: string, id: string | number) => !hidden.has(`${group}:${id}`)
   const items = await listItemPaths(orm, PAGES_MAX)
   const posts = isBase ? await listPostPaths(orm, now, PAGES_MAX) : []
-  const cities = isBase ? await listCities(orm) : []
+  const offices = (await listCities(orm)).filter(({ subdomain }) => cityOrigin(subdomain, base) === origin)
   return [
     ...[...CITY_PAGES, ...(isBase ? COMMON_PAGES : [])]
       .filter((path) => shown('page', path))
@@ -44,8 +53,8 @@ export async function listSitemapPages(orm: Orm, isBase: boolean, now: Date): Pr
     ...items.filter(({ id }) => shown('catalog', id)).map((item) => ({ path: catalogItemPath(item) })),
     ...posts
       .filter(({ id }) => shown('post', id))
-      .map(({ slug, publicationAt }) => ({ path: `/blog/${slug}/`, changedAt: publicationAt })),
-    ...cities.filter(({ id }) => shown('city', id)).map(({ id }) => ({ path: `/contacts/city-${id}/` })),
+      .map(({ slug, publicationAt }) => ({ path: postPath(slug), changedAt: publicationAt })),
+    ...offices.filter(({ id }) => shown('city', id)).map(({ id }) => ({ path: cityContactPath(id) })),
   ]
 }
 

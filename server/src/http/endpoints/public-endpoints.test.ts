@@ -14,6 +14,8 @@ const present = {
   getVideoBlock: '/api/v1/video-block-index',
   getClients: '/api/v1/company-clients',
   getLicenses: '/api/v1/company-licenses',
+  getHelp: '/api/v1/help',
+  getDeliveryZones: '/api/v1/delivery-zones',
   getTextPage: '/api/v1/pages/policy',
   getSeo: '/api/v1/seo/show?groupName=page&entityId=/',
   getCities: '/api/v1/cities',

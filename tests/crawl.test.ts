@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
+import { openApp } from './open-app.ts'
+
+const ORIGIN = 'http://localhost:3000'
+/** Far above what the demo factory has. */
+const PAGES_MAX = 2000
+
+interface CrawledPage {
+  status: number
+  links: string[]
+  canonical: string | undefined
+  isHidden: boolean
+}
+
+let test: TestDatabase
+let whole: Awaited<ReturnType<typeof openApp>>
+/** Every page that links lead to from the home page, by path. */
+const crawled = new Map<string, CrawledPage>()
+
+beforeAll(async () => {
+  test = await openTestPglite()
+  whole = await openApp(test.database)
+  const waiting = ['/']
+  for (let path = waiting.shift(); path !== undefined && crawled.size < PAGES_MAX; path = waiting.shift()) {
+    if (crawled.has(path)) continue
+    const page = await crawl(path)
+    crawled.set(path, page)
+    waiting.push(...page.links.filter((link) => !crawled.has(link)))
+  }
+}, 300_000)
+afterAll(async () => {
+  await whole.close()
+  await test.drop()
+})
+
+async function crawl(path: string): Promise<CrawledPage> {
+  const { statusCode, body } = await whole.app.inject({
+    url: path,
+    headers: { host: 'localhost:3000' },
+    // One address may ask for so many pages that are not cached, and no more.
+    remoteAddress: `203.0.113.${crawled.size % 250}`,
+  })
+  const hrefs = [...body.matchAll(/<a\b[^>]*?\bhref="([^"#]*)/g)].map(([, href = '']) => href)
+  const urls = hrefs.map((href) => new URL(href.replaceAll('&amp;', '&'), `${ORIGIN}${path}`))
+  return {
+    status: statusCode,
+    // What a link only opens on the page (?auth=login) is no other page.
+    links: [...new Set(urls.filter(({ origin }) => origin === ORIGIN).map(({ pathname }) => pathname))],
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1],
+    isHidden: /<meta name="robots" content="[^"]*noindex/.test(body),
+  }
+}
+
+it('Every link of every page leads to what is there', () => {
+  const broken = [...crawled].filter(([, { status }]) => status !== 200).map(([path]) => path)
+  // The account comes with its own screens.
+  expect(broken.filter((path) => !path.startsWith('/account/'))).toEqual([])
+  expect(crawled.size).toBeGreaterThan(300)
+  expect(crawled.size).toBeLessThan(PAGES_MAX)
+})
+
+it('The sitemap lists exactly the pages that may be indexed', async () => {
+  const { body } = await whole.app.inject({ url: '/sitemap.xml', headers: { host: 'localhost:3000' } })
+  const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => String(address))
+  const indexed = [...crawled]
+    .filter(([path, { status, canonical, isHidden }]) => {
+      const isSame = canonical === `${ORIGIN}${path}`
+      return status === 200 && isSame && !isHidden
+    })
+    .map(([path]) => `${ORIGIN}${path}`)
+  expect(listed.filter((address) => !indexed.includes(address))).toEqual([])
+  expect(indexed.filter((address) => !listed.includes(address))).toEqual([])
+})
