@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hydrated } from './hydration.ts'
 import { findEmailsWith } from './mailbox.ts'
 import { anna, fillIn, layout, orderForm } from './order-form.ts'
 
@@ -137,6 +138,7 @@ test('Wrong fields are told under the field and in a list, and focus goes to the
 
 test('What the server says of a field stands under it', async ({ page }) => {
   await page.goto('/')
+  await hydrated(page)
   const fields = orderForm(page)
   await page.route(sending, (route) =>
     route.fulfill({ status: 422, json: { message: 'Нет', errors: { email: ['Такой почты не бывает'] } } }),
@@ -168,6 +170,7 @@ test('While it is sent the button says so and a second submit is ignored; thanks
 }) => {
   await page.clock.install()
   await page.goto('/?utm_source=vk&utm_campaign=osen')
+  await hydrated(page)
   const fields = orderForm(page)
   const sent: string[] = []
   const answered = Promise.withResolvers<void>()
@@ -204,6 +207,7 @@ test('While it is sent the button says so and a second submit is ignored; thanks
 
 test('A lost connection loses nothing that was typed', async ({ page }) => {
   await page.goto('/')
+  await hydrated(page)
   const fields = orderForm(page)
   await page.route(sending, (route) => route.abort('connectionfailed'))
   await fillIn(fields, anna)
