@@ -15,6 +15,7 @@ const PARTS = [
   'drop-menu',
   'carousel',
   'tabs',
+  'pagination',
   'card',
   'price-ladder',
   'tooltip',
