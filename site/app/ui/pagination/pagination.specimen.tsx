@@ -7,13 +7,13 @@ export function PaginationSpecimen() {
   return (
     <States>
       <State wide name="Первая из двух">
-        <Pagination page={1} pages={2} toPath={toPath} />
+        <Pagination page={1} pages={2} label="Страницы, первая" toPath={toPath} />
       </State>
       <State wide name="Посередине">
-        <Pagination page={12} pages={40} toPath={toPath} />
+        <Pagination page={12} pages={40} label="Страницы, посередине" toPath={toPath} />
       </State>
       <State wide name="Последняя">
-        <Pagination page={40} pages={40} toPath={toPath} />
+        <Pagination page={40} pages={40} label="Страницы, последняя" toPath={toPath} />
       </State>
     </States>
   )

@@ -9,13 +9,15 @@ interface PaginationProps {
   page: number
   pages: number
   toPath: (page: number) => string
+  /** Name of the links, for whoever hears of several such lists. */
+  label?: string
 }
 
 /** Links to the pages of a long list; nothing where there is one page. */
-export function Pagination({ page, pages, toPath }: PaginationProps) {
+export function Pagination({ page, pages, toPath, label = 'Страницы' }: PaginationProps) {
   if (pages <= 1) return null
   return (
-    <nav aria-label="Страницы" className={styles.pages}>
+    <nav aria-label={label} className={styles.pages}>
       {page > 1 && (
         <Link to={toPath(page - 1)} rel="prev" className={styles.step}>
           <Icon name="arrowLeft" size={20} />
