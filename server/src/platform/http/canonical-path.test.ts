@@ -50,3 +50,12 @@ it.each([
 ])('%j is no path', (path) => {
   expect(canonicalPath(path)).toBeUndefined()
 })
+
+it.each([
+  ['/api/do%63s/', '/api/docs/'],
+  ['/%61pi/v1/site', '/api/v1/site'],
+  ['/media/..%2f..%2fetc', '/media/..%2f..%2fetc'],
+  ['/api/v1/catalog/%d1%84', '/api/v1/catalog/%d1%84'],
+])('An address of the API or of a file is led to where nothing is escaped that need not be: %s', (from, to) =>
+  expect(canonicalPath(from)).toBe(to),
+)

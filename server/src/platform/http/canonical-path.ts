@@ -20,7 +20,8 @@ export const isServicePath = (path: string): boolean => NOT_PAGES.test(path)
 export function canonicalPath(path: string): string | undefined {
   const spelled = spellEscapes(path)
   if (spelled === undefined) return undefined
-  if (isServicePath(spelled)) return spelled
+  // Capitals of an escape are no other spelling: whoever made the link may have written it either way.
+  if (isServicePath(spelled)) return spelled.toLowerCase() === path.toLowerCase() ? path : spelled
   const single = spelled.replace(/\/{2,}/g, '/').replace(/\/index\.html$/i, '/')
   const lower = single.replace(ESCAPES_OR_CAPITALS, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
