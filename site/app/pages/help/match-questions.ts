@@ -8,7 +8,7 @@ const STEM_MIN = 3
 export function matchQuestions(questions: readonly FaqQuestion[], query: string): ReadonlySet<number> {
   const stems = wordsOf(query).map(stemOf)
   const matches = questions.filter(({ question, answer }) => {
-    const words = wordsOf(`${question} ${answer.replace(/<[^>]*>/g, ' ')}`)
+    const words = wordsOf(`${question} ${answer.replace(/<[^<>]*>/g, ' ')}`)
     return stems.every((stem) => words.some((word) => word.startsWith(stem)))
   })
   return new Set(matches.map(({ id }) => id))

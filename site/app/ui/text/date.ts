@@ -11,5 +11,5 @@ const NBSP = '\u00a0'
 export const formatDate = (moment: string): string =>
   day
     .format(new Date(moment))
-    .replace(/\s*г\.$/, '')
+    .replace(/\sг\.$/, '')
     .replaceAll(' ', NBSP)
