@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createEtag, sendTagged } from '../../platform/http/etag.ts'
 import { createResponseCache } from '../../platform/http/response-cache.ts'
-import { createHostReader } from '../../platform/http/site-hosts.ts'
+import { createHostReader } from '../edge/site-hosts.ts'
 
 const CACHE_BYTES = 32 * 1024 * 1024
 
