@@ -22,8 +22,8 @@ describeServerOnEachDatabase('likes and views', (server) => {
 
   it('are exact under 100 calls at once, and drop no kept page', async () => {
     const { app, database, rendered } = server()
-    const heard: unknown[] = []
-    const stop = await database.listen(CONTENT_CHANGED, (table) => heard.push(table))
+    const notified: unknown[] = []
+    const stop = await database.listen(CONTENT_CHANGED, (table) => notified.push(table))
     await get('/blog/sitec/')
     const { post } = await resultOf('/api/v1/posts/sitec')
 
@@ -49,7 +49,7 @@ describeServerOnEachDatabase('likes and views', (server) => {
     expect(rendered.filter((path) => path === '/blog/sitec/')).toHaveLength(1)
     // What is heard now comes after whatever was heard before.
     await database.orm.execute(`notify ${CONTENT_CHANGED}, 'the end'`)
-    await expect.poll(() => heard).toEqual(['the end'])
+    await expect.poll(() => notified).toEqual(['the end'])
     await stop()
   })
 

@@ -18,7 +18,7 @@ interface CatalogPreviewProps {
  * client bundle runs the button leads to the whole catalogue.
  */
 export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
-  const [shown, showMore] = useShown()
+  const [tileCount, showMore] = useTileCount()
   const all = (
     <Link to="/catalog/" className={styles.all}>
       Весь каталог
@@ -28,12 +28,12 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
     <Section heading="Каталог" aside={all}>
       <ul className={styles.grid}>
         {items.map((item, index) => (
-          <li key={item.id} className={index < shown ? undefined : styles.later}>
+          <li key={item.id} className={index < tileCount ? undefined : styles.later}>
             <CatalogCard item={item} />
           </li>
         ))}
       </ul>
-      {shown < items.length && (
+      {tileCount < items.length && (
         <form
           action="/catalog/"
           className={styles.more}
@@ -56,17 +56,17 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
   )
 }
 
-/** How many tiles the visit of a page had shown when it was left: Back finds them, and the place among them. */
-const shownByVisit = new Map<string, number>()
+/** Tiles that an entry of the history showed when it was left: Back finds them, and the place among them. */
+const tileCounts = new Map<string, number>()
 
-function useShown(): [number, () => void] {
+function useTileCount(): [number, () => void] {
   const { key } = useLocation()
-  const [shown, setShown] = useState(shownByVisit.get(key) ?? CATALOG_PREVIEW_STEP)
+  const [tileCount, setTileCount] = useState(tileCounts.get(key) ?? CATALOG_PREVIEW_STEP)
   const showMore = () => {
-    shownByVisit.set(key, shown + CATALOG_PREVIEW_STEP)
-    setShown(shown + CATALOG_PREVIEW_STEP)
+    tileCounts.set(key, tileCount + CATALOG_PREVIEW_STEP)
+    setTileCount(tileCount + CATALOG_PREVIEW_STEP)
   }
-  return [shown, showMore]
+  return [tileCount, showMore]
 }
 
 /** For those who did not find theirs. */

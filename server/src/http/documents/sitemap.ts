@@ -42,19 +42,19 @@ export async function listSitemapPages(
 ): Promise<SitemapPage[]> {
   const isBase = origin === base
   const hidden = await listHiddenPages(orm)
-  const shown = (group: string, id: string | number) => !hidden.has(`${group}:${id}`)
+  const isIndexed = (group: string, id: string | number) => !hidden.has(`${group}:${id}`)
   const items = await listItemPaths(orm, PAGES_MAX)
   const posts = isBase ? await listPostPaths(orm, now, PAGES_MAX) : []
   const offices = (await listCities(orm)).filter(({ subdomain }) => cityOrigin(subdomain, base) === origin)
   return [
     ...[...CITY_PAGES, ...(isBase ? COMMON_PAGES : [])]
-      .filter((path) => shown('page', path))
+      .filter((path) => isIndexed('page', path))
       .map((path) => ({ path })),
-    ...items.filter(({ id }) => shown('catalog', id)).map((item) => ({ path: catalogItemPath(item) })),
+    ...items.filter(({ id }) => isIndexed('catalog', id)).map((item) => ({ path: catalogItemPath(item) })),
     ...posts
-      .filter(({ id }) => shown('post', id))
+      .filter(({ id }) => isIndexed('post', id))
       .map(({ slug, publicationAt }) => ({ path: postPath(slug), changedAt: publicationAt })),
-    ...offices.filter(({ id }) => shown('city', id)).map(({ id }) => ({ path: cityContactPath(id) })),
+    ...offices.filter(({ id }) => isIndexed('city', id)).map(({ id }) => ({ path: cityContactPath(id) })),
   ]
 }
 
