@@ -57,7 +57,7 @@ export async function generateCatalog(orm: Orm, items: number): Promise<void> {
     group: false,
   }))
   await orm.execute(sql`
-    insert into materials (erp_id, position, name, images, features, description, is_union)
+    insert into materials (erp_id, position, name, pictures, features, description, is_union)
     select 'm-' || place, place, name, '[]', '', '', false
     from unnest(${sql.param(CLOTHS)}::text[]) with ordinality as cloth (name, place)`)
   await orm.execute(sql`
