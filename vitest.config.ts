@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Files of one process share what they import and the databases they have opened: half of the time.
+    isolate: false,
     // V8 ends a process that opens and closes many embedded databases where processors guard code by keys: nodejs/node#64500.
     execArgv: ['--no-memory-protection-keys'],
   },

@@ -21,6 +21,11 @@ export interface PageContext {
   /** Key of the maps service; empty: nothing is loaded from there. */
   mapsKey: string
   orderOutcome?: OrderOutcome
+  /**
+   * Stores the script that gives the browser the data a page was rendered from; returns the path it will be loaded from.
+   * Absent of a page that is not cached: there it stays in the page.
+   */
+  storeDataScript?: (script: Buffer) => string
   /** Told of everything that goes wrong while the page is rendered, but for things that are not there. */
   reportError(error: unknown): void
 }

@@ -37,7 +37,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('postgresUrl', url)
   project.provide('postgresTemplate', template)
   return async () => {
-    if (given) await onServer(given, `drop database if exists ${template} with (force)`)
+    if (given) await dropDatabases(given, template)
     await local?.stop()
     rmSync(directory, { recursive: true, force: true })
   }
@@ -64,6 +64,20 @@ async function createTemplate(url: string, template: string): Promise<void> {
 async function createJobTables(queueOptions: ConstructorOptions): Promise<void> {
   const boss = await new PgBoss(queueOptions).start()
   await boss.stop({ graceful: false })
+}
+
+/** Drops a template and all copies of it. */
+async function dropDatabases(url: string, template: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
+      template,
+    ])
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
+  } finally {
+    await client.end()
+  }
 }
 
 export async function onServer(url: string, statement: string): Promise<void> {

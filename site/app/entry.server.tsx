@@ -29,7 +29,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (status === 404 && new URL(request.url).pathname !== NOT_FOUND_PATH)
     return new Response(null, { status })
-  const { mapsKey, reportError } = context.get(pageContext)
+  const { mapsKey, reportError, storeDataScript } = context.get(pageContext)
   const nonce = randomBytes(16).toString('base64url')
   let renderStatus = status
   const stream = await renderToReadableStream(
@@ -46,7 +46,11 @@ export default async function handleRequest(
   )
   await stream.allReady
   const rendered = await buffer(stream)
-  const { html, scriptHashes } = postprocessHtml(rendered, nonce, !development)
+  const { html, scriptHashes } = postprocessHtml(rendered, {
+    nonce,
+    late: !development,
+    storeDataScript: development ? undefined : storeDataScript,
+  })
   const maps = showsMap(entryContext) ? 'map' : mapsKey === '' ? 'none' : 'location'
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, maps }))

@@ -8,6 +8,9 @@ import { WAITING_TYPE } from './waiting-type.ts'
 /** Where the bundle does not come by then, the browser's own way is better than none. */
 const HOLD_MS = 8_000
 
+/** Key of the session storage: the data that a page was loaded anew for. */
+const RELOADED_FOR = 'reloadedFor'
+
 const pending: { element?: HTMLElement; stop(): void } = {
   stop: () => removeEventListener('click', hold, true),
 }
@@ -27,12 +30,23 @@ const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart']
 
 function start(): void {
   for (const input of INPUTS) removeEventListener(input, start, true)
-  for (const waiting of document.querySelectorAll(`script[type="${WAITING_TYPE}"]`)) {
+  for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${WAITING_TYPE}"]`)) {
     const script = document.createElement('script')
     script.type = 'module'
-    script.textContent = waiting.textContent
+    const { src } = waiting.dataset
+    if (src) {
+      script.onerror = () => reloadOnce(src)
+      script.src = src
+    } else script.textContent = waiting.textContent
     waiting.replaceWith(script)
   }
+}
+
+/** A page's data are gone when its content has changed since: then there is a newer page. */
+function reloadOnce(src: string): void {
+  if (!navigator.onLine || sessionStorage.getItem(RELOADED_FOR) === src) return
+  sessionStorage.setItem(RELOADED_FOR, src)
+  location.reload()
 }
 
 const startWhenIdle = () =>

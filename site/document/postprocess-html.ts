@@ -11,11 +11,24 @@ export interface ProcessedHtml {
   scriptHashes: string[]
 }
 
+export interface PostprocessOptions {
+  /** What React Router was given for its scripts in this rendering. */
+  nonce: string
+  /** Whether the client bundle waits for the first input. */
+  late: boolean
+  /** Stores the script with the page's data, and returns its path; without it the data stay in the page. */
+  storeDataScript?: ((script: Buffer) => string) | undefined
+}
+
 interface Edit {
   start: number
   end: number
   text: string
 }
+
+/** What the scripts begin with that give React Router the page's data, a part each. */
+const DATA_SCRIPT = Buffer.from('window.__reactRouterContext.streamController.')
+const SCRIPT_END = '</script>'
 
 /**
  * Makes a rendered page fit for the cache, without decoding it. Scripts of our own are written with hashes of the build;
@@ -23,10 +36,14 @@ interface Edit {
  * - React Router writes scripts itself (its context, the modules of the route, the data, the scroll position) and lets us
  *   give them a nonce alone, which must not be sent twice. They are found by the nonce of this rendering, hashed, and rid
  *   of it; a script that came in with content has no nonce and stays blocked. In a `late` page the module waits for the
- *   first input instead of loading with the page, which React Router has no option for.
+ *   first input instead of loading with the page, which React Router has no option for. The data go into a script of
+ *   their own, which is loaded with the module: the page has said it all to those who read it.
  * - The head script reads the site context, so that it has to follow it; React would put it before every meta element.
  */
-export function postprocessHtml(rendered: Buffer, nonce: string, late: boolean): ProcessedHtml {
+export function postprocessHtml(
+  rendered: Buffer,
+  { nonce, late, storeDataScript }: PostprocessOptions,
+): ProcessedHtml {
   const scriptHashes = late ? [headScript.hash, starterHash] : [headScript.hash]
   const edits: Edit[] = []
   const context = rendered.indexOf(`<meta name="${SITE_CONTEXT_META}"`)
@@ -34,14 +51,26 @@ export function postprocessHtml(rendered: Buffer, nonce: string, late: boolean):
     const end = rendered.indexOf('>', context) + 1
     edits.push({ start: end, end, text: `<script>${headScript.source}</script>` })
   }
+  const dataScripts: Edit[] = []
   const mark = ` nonce="${nonce}"`
   for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, at + mark.length)) {
     const start = rendered.lastIndexOf('<', at)
     const end = rendered.indexOf('>', at) + 1
     const tag = rendered.toString('utf8', start, end).replace(mark, '')
+    const isInline = tag.startsWith('<script') && !tag.includes(' src=')
+    const textEnd = isInline ? rendered.indexOf(SCRIPT_END, end) : end
+    const text = rendered.subarray(end, textEnd)
+    if (storeDataScript && text.subarray(0, DATA_SCRIPT.length).equals(DATA_SCRIPT)) {
+      dataScripts.push({ start, end: textEnd + SCRIPT_END.length, text: text.toString() })
+      continue
+    }
     edits.push({ start, end, text: late ? deferred(tag) : tag })
-    if (tag.startsWith('<script') && !tag.includes(' src='))
-      scriptHashes.push(scriptHash(rendered.subarray(end, rendered.indexOf('</script>', end))))
+    if (isInline) scriptHashes.push(scriptHash(text))
+  }
+  if (storeDataScript && dataScripts.length > 0) {
+    const src = storeDataScript(Buffer.from(dataScripts.map(({ text }) => text).join(';\n')))
+    const waiting = `<script type="${WAITING_TYPE}" data-src="${src.replaceAll('&', '&amp;')}"></script>`
+    edits.push(...dataScripts.map(({ start, end }, at) => ({ start, end, text: at === 0 ? waiting : '' })))
   }
   return { html: applyEdits(rendered, edits), scriptHashes }
 }

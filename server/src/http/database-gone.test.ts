@@ -5,7 +5,7 @@ import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type CuttableConnection, startCuttableConnection } from '../../test/cuttable-connection.ts'
-import { openTestPostgres, type TestDatabase } from '../../test/each-database.ts'
+import { openOwnPostgres, type TestDatabase } from '../../test/each-database.ts'
 import { ajax, validFields } from '../../test/order-form.ts'
 import { openServerApp, type ServerApp } from '../../test/server-app.ts'
 import { orders } from '../orders/tables.ts'
@@ -36,7 +36,7 @@ describe.skipIf(!postgres)('when PostgreSQL is gone and comes back', () => {
   let database: Database
   let server: ServerApp
   beforeAll(async () => {
-    test = await openTestPostgres(postgres ?? '')
+    test = await openOwnPostgres(postgres ?? '')
     line = await startCuttableConnection(connectTo(test.url))
     database = await openPostgres(urlOver(line.port, test.url), { max: 5, connectionTimeoutMillis: 2000 })
     server = await openServerApp(database, {}, { health: { freshMs: 0 } })

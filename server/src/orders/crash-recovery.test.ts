@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { openTestPostgres, type TestDatabase } from '../../test/each-database.ts'
+import { openOwnPostgres, type TestDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { type MailServer, startMailServer } from '../../test/mail-server.ts'
 import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'
@@ -33,7 +33,7 @@ describe.each(kinds)('an order survives kill -9, on $name', ({ postgres }) => {
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'rapport-killed-'))
     mails = await startMailServer()
-    database = postgres ? await openTestPostgres(postgres) : undefined
+    database = postgres ? await openOwnPostgres(postgres) : undefined
   })
   afterEach(async () => {
     await kill()

@@ -7,12 +7,17 @@ export interface EncodedBody {
   headers: Record<string, string | number>
 }
 
-/** A page to send; one that is kept has every form it may be asked for. `identity` is always there. */
-export interface CachedPage {
+/** A response to send; one that is kept has every form it may be asked for. `identity` is always there. */
+export interface EncodedResponse {
   status: number
   /** Whether it may be sent again to whoever asks next. */
   cached: boolean
   encodings: { identity: EncodedBody; br?: EncodedBody; zstd?: EncodedBody; gzip?: EncodedBody }
+}
+
+/** A page, and the script with the data it was rendered from, where that is not in it. */
+export interface CachedPage extends EncodedResponse {
+  dataScript?: EncodedResponse & { path: string }
 }
 
 /** Rendered pages by host and path; undefined stands for a path that has none, and is not cached. */
@@ -26,7 +31,7 @@ export const createPageCache = (bytesMax: number): PageCache =>
 const PAGE_OVERHEAD_BYTES = 1000
 
 const bytesOf = (page: CachedPage | undefined) =>
-  Object.values(page?.encodings ?? {}).reduce(
+  [...Object.values(page?.encodings ?? {}), ...Object.values(page?.dataScript?.encodings ?? {})].reduce(
     (sum, { body }: EncodedBody) => sum + body.byteLength,
     PAGE_OVERHEAD_BYTES,
   )

@@ -7,7 +7,7 @@ import {
   type Encoding,
   negotiateEncoding,
 } from '../edge/compression.ts'
-import type { CachedPage, EncodedBody } from './page-cache.ts'
+import type { EncodedBody, EncodedResponse } from './page-cache.ts'
 
 /** How a page is made: for all who will ask for it, or for the one who does. */
 export interface EncodePageOptions {
@@ -22,7 +22,7 @@ export async function encodePage(
   response: Response,
   headers: Record<string, string>,
   { cached, acceptEncoding }: EncodePageOptions,
-): Promise<CachedPage> {
+): Promise<EncodedResponse> {
   const body = Buffer.from(await response.arrayBuffer())
   const { status } = response
   const shared = cached && status === 200
@@ -46,14 +46,14 @@ export async function encodePage(
     body,
     cached ? ENCODINGS : acceptedEncodings(acceptEncoding).slice(0, 1),
   )
-  const encodings: CachedPage['encodings'] = { identity: encodedBody('identity', identity) }
+  const encodings: EncodedResponse['encodings'] = { identity: encodedBody('identity', identity) }
   for (const [coding, bytes] of Object.entries(packed) as [Encoding, Buffer][])
     encodings[coding] = encodedBody(coding, bytes)
   return { status, cached, encodings }
 }
 
 /** Sends a page in the form its visitor takes, or 304 where they have it. */
-export function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+export function sendPage(page: EncodedResponse, request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers
   const form = page.encodings[negotiateEncoding(acceptEncoding, page.encodings)] ?? page.encodings.identity
   if (page.cached && page.status === 200 && matchesEtag(ifNoneMatch, form.etag)) {

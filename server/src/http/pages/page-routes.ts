@@ -1,41 +1,31 @@
-import type { Api } from '@rapport/contract/endpoints/api'
 import { findOrderNumber } from '@rapport/contract/fields/order-fields'
 import { messages } from '@rapport/contract/messages'
-import { NOT_FOUND_PATH, type OrderOutcome, type PageContext, type RenderPage } from '@rapport/contract/page'
-import { isCountlessPage, pageQuery } from '@rapport/contract/paths/page-queries'
+import { NOT_FOUND_PATH } from '@rapport/contract/page'
+import { pageQuery } from '@rapport/contract/paths/page-queries'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderOrderPage } from '../../orders/submit/form-route.ts'
-import { isDatabaseUnavailable, redactQueryError } from '../../platform/database/database-errors.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { isPagePath, isServicePath } from '../../platform/http/canonical-path.ts'
-import type { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
 import type { Turns } from '../edge/fair-turns.ts'
 import { createHostReader } from '../edge/site-hosts.ts'
+import { DATA_SCRIPT_PREFIX, pageOfDataScript } from './data-script.ts'
 import type { FindHostRedirect } from './host-redirects.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
-import { encodePage, sendPage } from './page-response.ts'
+import type { CachedPage, EncodedResponse, PageCache } from './page-cache.ts'
+import { sendPage } from './page-response.ts'
 import type { Redirects } from './redirects.ts'
+import { type RenderDeps, renderPage } from './render-page.ts'
 
-export interface PageDeps {
-  renderPage: RenderPage
-  api: Api
+export interface PageDeps extends RenderDeps {
   cache: PageCache
-  renders: ConcurrencyLimit
   uncachedPages: AddressLimit
   findRedirect: Redirects['findRedirect']
   turns: Turns
   findHostRedirect: FindHostRedirect
-  /** Scheme and host pages are rendered for where the request names none of ours. */
-  publicUrl: string
-  /** Key of the maps service; empty: none. */
-  mapsKey: string
-  /** Headers of every page. */
-  headers: Record<string, string>
 }
 
-/** Answers every GET that nothing else does: clean paths, cached pages, rendered pages, the 404 screen. */
+/** Answers every GET that nothing else does: clean paths, cached pages, rendered pages, their data, the 404 screen. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const readHost = createHostReader(deps.publicUrl)
 
@@ -59,6 +49,23 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const page = await pageAt(deps, host, request)
     const { location } = page.encodings.identity.headers
     return location ? reply.redirect(`${location}${search}`, page.status) : answer(page, request, reply)
+  })
+
+  // A page's data are those of its present rendering, or none: whoever has an older page loads it anew.
+  app.get(`${DATA_SCRIPT_PREFIX}*`, async (request, reply) => {
+    const { rawPath, search } = request.target
+    const host = readHost(request.host)
+    const path = pageOfDataScript(rawPath)
+    const query = pageQuery(path, search)
+    let page = deps.cache.get(`${host}${path}${query}`)
+    if (!page) {
+      await deps.turns.next()
+      deps.uncachedPages.consume(request.ip)
+      page = path !== '' && isPagePath(path) ? await cachedPage(deps, host, path, request, query) : undefined
+    }
+    const script = page?.dataScript
+    if (script?.path !== `${rawPath}${query}`) return reply.callNotFound()
+    return answer(script, request, reply)
   })
 }
 
@@ -106,27 +113,6 @@ export function createOrderPage(deps: PageDeps): RenderOrderPage {
   }
 }
 
-/** Renders a page within the bound of renders, compressed for whom it is for. Undefined where there is none. */
-const renderPage = (
-  deps: PageDeps,
-  url: URL,
-  request: FastifyRequest,
-  outcome?: OrderOutcome,
-): Promise<CachedPage | undefined> =>
-  deps.renders.run(async () => {
-    const response = await render(deps, url, request, outcome)
-    const { 'accept-encoding': acceptEncoding } = request.headers
-    const { status } = response
-    const { pathname } = url
-    if (status === 404 && pathname !== NOT_FOUND_PATH) return undefined
-    // The site says so of a page that anybody could have made up the address of.
-    const isFleeting = response.headers.get('cache-control') === 'no-store'
-    const isCountless = pathname === ORDER_PATH || isCountlessPage(pathname, url.search)
-    const isExpected = status === (pathname === NOT_FOUND_PATH ? 404 : 200)
-    const cached = isExpected && !isFleeting && !isCountless
-    return encodePage(response, deps.headers, { cached, acceptEncoding })
-  })
-
 /** The whole address of a page; throws the 400 where it would be another one's. */
 function pageUrl({ publicUrl }: PageDeps, host: string, path: string): URL {
   const url = new URL(`${new URL(publicUrl).protocol}//${host}${path}`)
@@ -134,36 +120,7 @@ function pageUrl({ publicUrl }: PageDeps, host: string, path: string): URL {
   throw new ApiError(400, messages.badRequest)
 }
 
-/** Has the site render; throws the 503 where that failed for want of something that will be there again. */
-async function render(
-  deps: PageDeps,
-  url: URL,
-  request: FastifyRequest,
-  orderOutcome?: OrderOutcome,
-): Promise<Response> {
-  const failures: unknown[] = []
-  const context: PageContext = {
-    api: deps.api,
-    origin: url.origin,
-    base: deps.publicUrl,
-    mapsKey: deps.mapsKey,
-    ...(orderOutcome ? { orderOutcome } : {}),
-    reportError(error) {
-      failures.push(error)
-      request.log.error({ err: redactQueryError(error) }, 'a page failed')
-    },
-  }
-  const response = await deps.renderPage(new Request(url), context)
-  if (response.status < 500) return response
-  for (const error of failures) {
-    if (error instanceof ApiError && error.status === 503) throw error
-    if (isDatabaseUnavailable(error)) throw new ApiError(503, messages.unavailable)
-  }
-  if (response.body === null) throw new ApiError(500, messages.internal)
-  return response
-}
-
-function answer(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answer(page: EncodedResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack()
   sendPage(page, request.raw, reply.raw)
   return reply

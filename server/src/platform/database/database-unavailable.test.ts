@@ -1,7 +1,7 @@
 import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
-import { openTestPostgres } from '../../../test/each-database.ts'
+import { openOwnPostgres } from '../../../test/each-database.ts'
 import { openServerApp } from '../../../test/server-app.ts'
 import { openPostgres } from './postgres-database.ts'
 
@@ -10,7 +10,7 @@ const away = { message: messages.unavailable, errors: { message: [messages.unava
 
 describe.skipIf(!server)('while PostgreSQL does not answer', () => {
   it('calls say in Russian that they will work later, with 503, and do work later', async () => {
-    const test = await openTestPostgres(server ?? '')
+    const test = await openOwnPostgres(server ?? '')
     const database = await openPostgres(test.url, { max: 2, connectionTimeoutMillis: 5000 })
     const { app, close } = await openServerApp(database)
     const call = async (url: string, headers = {}) => {

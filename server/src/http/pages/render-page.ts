@@ -1,0 +1,85 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import { messages } from '@rapport/contract/messages'
+import { NOT_FOUND_PATH, type OrderOutcome, type PageContext, type RenderPage } from '@rapport/contract/page'
+import { isCountlessPage } from '@rapport/contract/paths/page-queries'
+import { ORDER_PATH } from '@rapport/contract/paths/paths'
+import type { FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable, redactQueryError } from '../../platform/database/database-errors.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
+import { dataScriptPath, encodeDataScript } from './data-script.ts'
+import type { CachedPage } from './page-cache.ts'
+import { encodePage } from './page-response.ts'
+
+export interface RenderDeps {
+  renderPage: RenderPage
+  api: Api
+  renders: ConcurrencyLimit
+  /** Scheme and host pages are rendered for where the request names none of ours. */
+  publicUrl: string
+  /** Key of the maps service; empty: none. */
+  mapsKey: string
+  /** Headers of every page. */
+  headers: Record<string, string>
+}
+
+/** Renders a page within the bound of renders, compressed for whom it is for. Undefined where there is none. */
+export const renderPage = (
+  deps: RenderDeps,
+  url: URL,
+  request: FastifyRequest,
+  outcome?: OrderOutcome,
+): Promise<CachedPage | undefined> =>
+  deps.renders.run(async () => {
+    const { pathname } = url
+    const isCountless = pathname === ORDER_PATH || isCountlessPage(pathname, url.search)
+    let dataScript: { script: Buffer<ArrayBuffer>; path: string } | undefined
+    const storeDataScript = (script: Buffer) => {
+      const path = dataScriptPath(script, url)
+      dataScript = { script: Buffer.from(script), path }
+      return path
+    }
+    const response = await render(deps, url, request, {
+      ...(outcome ? { orderOutcome: outcome } : {}),
+      ...(isCountless ? {} : { storeDataScript }),
+    })
+    const { 'accept-encoding': acceptEncoding } = request.headers
+    const { status } = response
+    if (status === 404 && pathname !== NOT_FOUND_PATH) return undefined
+    // The site says so of a page that anybody could have made up the address of.
+    const isFleeting = response.headers.get('cache-control') === 'no-store'
+    const isExpected = status === (pathname === NOT_FOUND_PATH ? 404 : 200)
+    const cached = isExpected && !isFleeting && !isCountless
+    const page: CachedPage = await encodePage(response, deps.headers, { cached, acceptEncoding })
+    if (dataScript) page.dataScript = await encodeDataScript(dataScript.script, dataScript.path, deps.headers)
+    return page
+  })
+
+/** Has the site render; throws the 503 where that failed for want of something that will be there again. */
+async function render(
+  deps: RenderDeps,
+  url: URL,
+  request: FastifyRequest,
+  options: Pick<PageContext, 'orderOutcome' | 'storeDataScript'>,
+): Promise<Response> {
+  const failures: unknown[] = []
+  const context: PageContext = {
+    api: deps.api,
+    origin: url.origin,
+    base: deps.publicUrl,
+    mapsKey: deps.mapsKey,
+    ...options,
+    reportError(error) {
+      failures.push(error)
+      request.log.error({ err: redactQueryError(error) }, 'a page failed')
+    },
+  }
+  const response = await deps.renderPage(new Request(url), context)
+  if (response.status < 500) return response
+  for (const error of failures) {
+    if (error instanceof ApiError && error.status === 503) throw error
+    if (isDatabaseUnavailable(error)) throw new ApiError(503, messages.unavailable)
+  }
+  if (response.body === null) throw new ApiError(500, messages.internal)
+  return response
+}
