@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
+import { SOON } from '../server/test/soon.ts'
 import { openApp } from './open-app.ts'
 
 let test: TestDatabase
@@ -158,6 +159,60 @@ describe('the client program', () => {
     const { body } = await get('/')
     expect(body).not.toMatch(/rel="modulepreload"|<script[^>]*type="module"|<script[^>]*\ssrc=/)
     expect(body).toContain('text/waiting-module')
+  })
+})
+
+describe('the data a page was rendered from', () => {
+  const dataPath = (body: string) => /data-src="([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const paths = ['/', '/catalog/trikotaj/', '/catalog/futbolki-i-polo/polo/', '/blog/?tag=ткани', '/404/']
+
+  it.each(paths)(
+    'of %s stand in a script of their own: the page is hardly longer than without scripts',
+    async (path) => {
+      const { body } = await get(encodeURI(path))
+      const withoutScripts = body.replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+      expect(body.length / withoutScripts.length).toBeLessThan(1.3)
+      const script = await get(dataPath(body))
+      expect([script.statusCode, script.headers['cache-control']]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ])
+      expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
+      expect(script.body).toMatch(/^window\.__reactRouterContext\.streamController\.enqueue\(/)
+      expect(script.body).toMatch(/streamController\.close\(\);?$/)
+    },
+  )
+
+  it('are there again when the cached page has been dropped, and gone when its content has changed', async () => {
+    const path = '/catalog/trikotaj/'
+    const before = dataPath((await get(path)).body)
+    const { orm } = test.database
+    const change = (name: string) =>
+      orm.execute(sql`update catalog_items set name = ${name} where slug = 'trikotaj'`)
+    await change('Вязаное')
+    const changed = await vi.waitUntil(async () => {
+      const now = dataPath((await get(path)).body)
+      return now !== before && now
+    }, SOON)
+    expect((await get(before)).statusCode).toBe(404)
+    await change('Трикотаж')
+    await vi.waitUntil(async () => (await get(before)).statusCode === 200, SOON)
+    expect((await get(changed)).statusCode).toBe(404)
+  })
+
+  it.each([
+    '/page-data/',
+    '/page-data/x',
+    '/page-data/x/',
+    '/page-data/x/catalog/',
+    '/page-data/x/api/v1/site',
+    '/page-data/x//',
+  ])('are not at %s', async (path) => expect((await get(path)).statusCode).toBe(404))
+
+  it('stay in a page that is made for one visitor', async () => {
+    const { body } = await get('/order/?number=26-000001')
+    expect(body).not.toContain('data-src')
+    expect(body).toContain('streamController.enqueue(')
   })
 })
 

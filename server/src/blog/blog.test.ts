@@ -2,6 +2,7 @@ import { sharePicturePath } from '@rapport/contract/media'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { SOON } from '../../test/soon.ts'
 import { posts, postTags } from './tables.ts'
 
 interface Preview {
@@ -123,7 +124,7 @@ describeServerOnEachDatabase('the blog', (server) => {
       await get('/blog/')
       await get('/blog/')
       expect(rendered()).toBe(before)
-    })
+    }, SOON)
     const kept = rendered()
     expect(Date.now()).toBeLessThan(moment.getTime())
     await vi.waitFor(

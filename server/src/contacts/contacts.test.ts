@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { SOON } from '../../test/soon.ts'
 import { cities } from './tables.ts'
 
 describeServerOnEachDatabase('cities and contacts', (server) => {
@@ -75,6 +76,6 @@ describeServerOnEachDatabase('cities and contacts', (server) => {
     await vi.waitFor(async () => {
       await page()
       expect(seen()).toBe(2)
-    })
+    }, SOON)
   })
 })

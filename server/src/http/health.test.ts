@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
+import { SOON } from '../../test/soon.ts'
 import type { HealthOptions } from '../services.ts'
 import { type HealthChecks, healthRoutes } from './health.ts'
 
@@ -55,5 +56,5 @@ it('asks again once the answer is no longer fresh', async () => {
   await vi.waitFor(async () => {
     await app.inject({ url: '/readyz' })
     expect(check.mock.calls.length).toBeGreaterThan(1)
-  })
+  }, SOON)
 })

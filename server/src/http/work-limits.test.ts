@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { databaseKinds, openTestPglite, type TestDatabase } from '../../test/each-database.ts'
 import { ajax, validFields } from '../../test/order-form.ts'
 import { openServerApp, type ServerApp } from '../../test/server-app.ts'
+import { SOON } from '../../test/soon.ts'
 import type { LimitOverrides } from '../limits.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { createApi } from './endpoints/in-process-api.ts'
@@ -60,7 +61,7 @@ describe('while there is no room for another render', () => {
     const { app, ask, gate, begun } = await openSlow({ renders: { running: 1, waiting: 0 } })
     expect((await ask('/kept/')).status).toBe(200)
     const slow = ask('/slow/')
-    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2), SOON)
     expect(await ask('/other/')).toMatchObject({ status: 503, retryAfter: 2 })
     for (const url of ['/kept/', '/healthz', '/readyz']) expect((await ask(url)).status).toBe(200)
     const order = await app.inject({
@@ -78,7 +79,7 @@ describe('while there is no room for another render', () => {
   it('makes those who ask for the same page wait for one render', async () => {
     const { ask, gate, begun } = await openSlow({ renders: { running: 1, waiting: 0 } })
     const many = Promise.all(Array.from({ length: 20 }, () => ask('/slow/')))
-    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1), SOON)
     gate.resolve()
     for (const { status } of await many) expect(status).toBe(200)
   })
@@ -89,7 +90,7 @@ describe('while there is no room for another search', () => {
     const { ask, gate, begun } = await openSlow({ searches: { running: 1, waiting: 0 } })
     expect((await ask(`${SEARCH}поло`)).status).toBe(200)
     const slow = ask(`${SEARCH}медленно`)
-    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2), SOON)
     expect(await ask(`${SEARCH}ситец`)).toMatchObject({ status: 503, retryAfter: 2 })
     expect((await ask(`${SEARCH}поло`)).status).toBe(200)
     gate.resolve()

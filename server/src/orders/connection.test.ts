@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
 import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../test/orders-app.ts'
+import { SOON } from '../../test/soon.ts'
 import { orders } from './tables.ts'
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x')
@@ -52,9 +53,9 @@ it('leaves nothing of an order whose connection is cut in the middle of a file',
   })
   await write(socket, fileStart)
   await write(socket, MEGABYTE)
-  await vi.waitFor(async () => expect((await server.files()).incoming).toHaveLength(1))
+  await vi.waitFor(async () => expect((await server.files()).incoming).toHaveLength(1), SOON)
   socket.destroy()
-  await vi.waitFor(async () => expect(await server.files()).toEqual({ incoming: [], stored: [] }))
+  await vi.waitFor(async () => expect(await server.files()).toEqual({ incoming: [], stored: [] }), SOON)
   expect(await database.database.orm.select().from(orders)).toEqual([])
 })
 
@@ -73,7 +74,7 @@ it.each([
   async (_, path, headers, status) => {
     const { socket, seen } = await open(path, { ...headers, 'content-length': String(40 * MEGABYTE.length) })
     await write(socket, MEGABYTE)
-    await vi.waitFor(() => expect(seen.answer).toMatch(/\r\n\r\n./))
+    await vi.waitFor(() => expect(seen.answer).toMatch(/\r\n\r\n./), SOON)
     expect(seen.answer.split(' ', 2)[1]).toBe(status)
     for (let n = 1; n < 40; n += 1) await write(socket, MEGABYTE)
     expect(seen.error).toBeUndefined()
@@ -88,7 +89,7 @@ it('closes the connection of a refused client once it has all that was sent', as
   })
   const closed = once(socket, 'close')
   await write(socket, MEGABYTE)
-  await vi.waitFor(() => expect(seen.answer).toMatch(/\r\n\r\n./))
+  await vi.waitFor(() => expect(seen.answer).toMatch(/\r\n\r\n./), SOON)
   expect(seen.answer).toMatch(/connection: close/i)
   await write(socket, MEGABYTE)
   await closed

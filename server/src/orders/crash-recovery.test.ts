@@ -13,6 +13,7 @@ import { openOwnPostgres, type TestDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { type MailServer, startMailServer } from '../../test/mail-server.ts'
 import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'
+import { SOON } from '../../test/soon.ts'
 import { openPglite } from '../platform/database/pglite-database.ts'
 import { openPostgres } from '../platform/database/postgres-database.ts'
 import { orderFiles, orders } from './tables.ts'
@@ -117,7 +118,7 @@ describe.each(kinds)('an order survives kill -9, on $name', ({ postgres }) => {
     socket.write(
       `POST ${endpointRoutes.sendOrderMail.path} HTTP/1.1\r\nHost: x\r\nX-Requested-With: XMLHttpRequest\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 50000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-1.7\n${'x'.repeat(1_000_000)}`,
     )
-    await vi.waitFor(async () => expect(await readdir(join(dataDir, 'incoming'))).toHaveLength(1))
+    await vi.waitFor(async () => expect(await readdir(join(dataDir, 'incoming'))).toHaveLength(1), SOON)
     await kill()
     await start()
     const left = await remains()

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { SOON } from '../../../test/soon.ts'
 import { hashPassword } from '../../platform/security/passwords.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { deleteExpiredAccountData } from '../commands.ts'
@@ -225,7 +226,7 @@ describeOnEachDatabase('a session', (database) => {
         const { rows } = (await orm.execute(sql`select pid from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`)) as unknown as { rows: object[] }
         expect(rows).toHaveLength(2)
-      })
+      }, SOON)
       await tx.update(users).set({ passwordHash: await hashPassword('другой пароль ткача') })
       await deleteSessionsOf(tx, user.id)
       return { waiting }

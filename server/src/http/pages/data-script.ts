@@ -18,9 +18,9 @@ export function dataScriptPath(script: Buffer, page: URL): string {
   return `${DATA_SCRIPT_PREFIX}${hash}${page.pathname}${page.search}`
 }
 
-/** Returns the path of the page that a data script belongs to. */
-export const pageOfDataScript = (path: string): string =>
-  path.slice(path.indexOf('/', DATA_SCRIPT_PREFIX.length))
+/** Returns the path of the page that a data script belongs to; undefined where its own path names none. */
+export const pageOfDataScript = (path: string): string | undefined =>
+  /^\/page-data\/[^/]*(\/.*)$/.exec(path)?.[1]
 
 /** Encodes a data script to be kept with its page. */
 export async function encodeDataScript(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
 import { openServerApp, publicUrl, type ServerApp } from '../../../test/server-app.ts'
+import { SOON } from '../../../test/soon.ts'
 
 const base = new URL(publicUrl).host
 
@@ -59,7 +60,7 @@ it('The 404 screen is made once a host, and anew when the content has changed', 
 it('A page for which there is no room now is refused on a small page that says when to come again', async () => {
   held = Promise.withResolvers<void>()
   const slow = get('/slow/')
-  await vi.waitFor(() => expect(timesRendered(`${base}/slow/`)).toBe(1))
+  await vi.waitFor(() => expect(timesRendered(`${base}/slow/`)).toBe(1), SOON)
   const refused = await get('/other/')
   expect([refused.statusCode, refused.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

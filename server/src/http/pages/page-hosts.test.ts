@@ -7,6 +7,7 @@ import {
   publicUrl,
   type ServerApp,
 } from '../../../test/server-app.ts'
+import { SOON } from '../../../test/soon.ts'
 import { cities } from '../../contacts/tables.ts'
 
 const base = new URL(publicUrl).host
@@ -101,7 +102,7 @@ describeServerOnEachDatabase('pages of cities', (server) => {
     await orm.insert(cities).values({ ...tula, id: 8, subdomain: 'orel', city: 'Орёл' })
     expect((await ask(`orel.${base}`, '/')).status).toBe(200)
     await orm.delete(cities).where(eq(cities.id, 8))
-    await vi.waitFor(async () => expect((await ask(`orel.${base}`, '/')).status).toBe(302))
+    await vi.waitFor(async () => expect((await ask(`orel.${base}`, '/')).status).toBe(302), SOON)
   })
 })
 

@@ -56,12 +56,13 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const { rawPath, search } = request.target
     const host = readHost(request.host)
     const path = pageOfDataScript(rawPath)
+    if (path === undefined || !isPagePath(path)) return reply.callNotFound()
     const query = pageQuery(path, search)
     let page = deps.cache.get(`${host}${path}${query}`)
     if (!page) {
       await deps.turns.next()
       deps.uncachedPages.consume(request.ip)
-      page = path !== '' && isPagePath(path) ? await cachedPage(deps, host, path, request, query) : undefined
+      page = await cachedPage(deps, host, path, request, query)
     }
     const script = page?.dataScript
     if (script?.path !== `${rawPath}${query}`) return reply.callNotFound()

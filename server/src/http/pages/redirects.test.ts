@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeServerOnEachDatabase } from '../../../test/server-app.ts'
+import { SOON } from '../../../test/soon.ts'
 import { redirects } from '../../seo/tables.ts'
 
 describeServerOnEachDatabase('an address that the staff have moved', (server) => {
@@ -30,8 +31,9 @@ describeServerOnEachDatabase('an address that the staff have moved', (server) =>
   it('may be one of an old site’s files, or a page that is still there', async () => {
     await move('/index.php', '/')
     await move('/help/', '/help/delivery/')
-    await vi.waitFor(async () =>
-      expect(await get('/index.php?id=3')).toMatchObject({ status: 301, location: '/?id=3' }),
+    await vi.waitFor(
+      async () => expect(await get('/index.php?id=3')).toMatchObject({ status: 301, location: '/?id=3' }),
+      SOON,
     )
     expect(await get('/help/')).toMatchObject({ status: 301, location: '/help/delivery/' })
   })
@@ -41,11 +43,12 @@ describeServerOnEachDatabase('an address that the staff have moved', (server) =>
     expect((await get('/licenses/')).body).toBe('page /licenses/')
     expect(server().rendered.filter((path) => path === '/licenses/')).toHaveLength(1)
     await move('/licenses/', '/contacts/', 302)
-    await vi.waitFor(async () =>
-      expect(await get('/licenses/')).toMatchObject({ status: 302, location: '/contacts/' }),
+    await vi.waitFor(
+      async () => expect(await get('/licenses/')).toMatchObject({ status: 302, location: '/contacts/' }),
+      SOON,
     )
     await server().database.orm.delete(redirects).where(sql`old_path = '/licenses/'`)
-    expect((await get('/licenses/')).body).toBe('page /licenses/')
+    await vi.waitFor(async () => expect((await get('/licenses/')).body).toBe('page /licenses/'), SOON)
   })
 
   it.each([

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { SOON } from '../../../test/soon.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { openPglite } from '../../platform/database/pglite-database.ts'
 import { orderFiles, orders } from '../tables.ts'
@@ -25,8 +26,6 @@ import { orderFileKey } from './file-key.ts'
 const MEGABYTE = 1024 * 1024
 const DISK = 300 * MEGABYTE
 const FLOOR = 60 * MEGABYTE
-const SOON = { timeout: 25_000, interval: 100 }
-
 let disk: string | undefined
 let database: Database
 let server: OrdersApp

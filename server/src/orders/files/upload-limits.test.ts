@@ -7,6 +7,7 @@ import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, type TestFile, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { SOON } from '../../../test/soon.ts'
 import type { UploadBounds } from '../../limits.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
 import { orderFiles, orders } from '../tables.ts'
@@ -20,8 +21,6 @@ function pdf(megabytes: number): TestFile {
 }
 
 /** For a machine that is busy with something else. */
-const SOON = { timeout: 20_000, interval: 100 }
-
 describeOnEachDatabase('files of all orders together', (database) => {
   let server: OrdersApp
   const open = async (uploads: Partial<UploadBounds>) => {

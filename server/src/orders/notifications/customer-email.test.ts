@@ -6,12 +6,12 @@ import { samples } from '../../../test/file-samples.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { SOON } from '../../../test/soon.ts'
 import { sessions, users } from '../../accounts/tables.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
 import { newToken, tokenHash } from '../../platform/security/tokens.ts'
 import { orderNotifications } from '../tables.ts'
 
-const SOON = { timeout: 25_000, interval: 100 }
 const HOUR_MS = 3_600_000
 
 describeOnEachDatabase('the confirmation of an order', (database) => {

@@ -9,13 +9,12 @@ import { samples } from '../../../test/file-samples.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { SOON } from '../../../test/soon.ts'
 import { type Receiver, startReceiver } from '../../../test/webhook-server.ts'
 import { notificationsState } from '../queries.ts'
 import { type NotificationChannel, orderNotifications } from '../tables.ts'
 
 /** Within the first few attempts of a notification. */
-const SOON = { timeout: 25_000, interval: 100 }
-
 describeOnEachDatabase('notifications of an order', (database) => {
   let mails: MailServer
   let crm: Receiver

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { SOON } from '../../../test/soon.ts'
 import { siteProperties } from '../../content/tables.ts'
 import { subscribeToContent } from './content-changes.ts'
 
@@ -16,7 +17,7 @@ describeOnEachDatabase('the database', (database) => {
     await database().orm.execute(
       sql`insert into slides (position, image, title, subtitle, content) values (1, '{}', 'a', '', '')`,
     )
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('slides'))
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('slides'), SOON)
     await stop()
   })
 
@@ -29,7 +30,7 @@ describeOnEachDatabase('the database', (database) => {
     })
     await expect(failing).rejects.toThrow('rolled back')
     await database().orm.delete(siteProperties)
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('site_properties'))
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('site_properties'), SOON)
     expect(onChange).not.toHaveBeenCalledWith('slides')
     await stop()
   })

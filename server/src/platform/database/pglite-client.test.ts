@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { SOON } from '../../../test/soon.ts'
 import { openPgliteClient, type PgliteClient } from './pglite-client.ts'
 
 let client: PgliteClient
@@ -118,7 +119,7 @@ it('passes notifications on to each listener until it stops', async () => {
   await client.query(`select pg_notify('news', 'one')`)
   await stopA()
   await client.query(`select pg_notify('news', 'two')`)
-  await vi.waitFor(() => expect(b.mock.calls).toEqual([['one'], ['two']]))
+  await vi.waitFor(() => expect(b.mock.calls).toEqual([['one'], ['two']]), SOON)
   expect(a.mock.calls).toEqual([['one']])
   await stopB()
 })

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { SOON } from '../../../test/soon.ts'
 import { systemTime } from '../process/clock.ts'
 import { createJobs, type Jobs, SCHEDULE_QUEUE } from './jobs.ts'
 
 const { log } = fastify({ logger: false })
-const SOON = { timeout: 20_000, interval: 50 }
 const DAY_MS = 86_400_000
 
 describeOnEachDatabase('a job', (database) => {

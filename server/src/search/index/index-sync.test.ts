@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { SOON } from '../../../test/soon.ts'
 import { subscribeToContent } from '../../platform/database/content-changes.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { search } from '../queries.ts'
@@ -124,7 +125,7 @@ describeOnEachDatabase('the search index', (database) => {
     expect(await findNewestChange(orm)).toBeDefined()
     expect(onChange).not.toHaveBeenCalledWith(INDEX_SYNCED)
     await syncIndex(orm)
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(INDEX_SYNCED))
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(INDEX_SYNCED), SOON)
     await stop()
     expect(await slugsOf(orm, `лотос ${CHANGES_PER_BATCH + 1}`)).toContain(`lotos-${CHANGES_PER_BATCH + 1}`)
   })
