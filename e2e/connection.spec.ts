@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { hydrated } from './hydration.ts'
 import { anna, fillIn, layout, orderForm } from './order-form.ts'
+import { saveScreenshot } from './screenshot.ts'
 
 for (const width of [360, 1320])
   test(`The offline screen comes and goes with the connection and loses nothing that was typed, at ${width} px`, async ({
@@ -22,7 +23,7 @@ for (const width of [360, 1320])
     expect((await screen.locator('svg').boundingBox())?.width).toBe(270)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations).toEqual([])
-    await page.screenshot({ path: `e2e/screenshots/offline-${width}.png` })
+    await saveScreenshot(page, `offline-${width}`)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(screen).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations, openAt } from './layout-locators.ts'
+import { saveScreenshot } from './screenshot.ts'
 
 for (const width of [360, 1320])
   test(`Delivery answers with term and price at an address one can share, at ${width} px`, async ({
@@ -35,7 +36,7 @@ test('The papers of the factory open large, close by Escape, and some have a PDF
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog.getByRole('img')).toBeVisible()
   await expectNoAxeViolations(page)
-  await page.screenshot({ path: 'e2e/screenshots/license-1320.png' })
+  await saveScreenshot(page, 'license-1320')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

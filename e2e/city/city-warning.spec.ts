@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { cityUrl } from '../city.ts'
 import { hydrated } from '../hydration.ts'
+import { saveScreenshot } from '../screenshot.ts'
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Важно в вашем городе' })
 const texts = (page: Page) => bar(page).getByRole('paragraph')
@@ -89,5 +90,5 @@ for (const width of [360, 1320])
     await page.getByRole('button', { name: 'Выбрать город' }).filter({ visible: true }).click()
     await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await page.screenshot({ path: `e2e/screenshots/city-choice-${width}.png` })
+    await saveScreenshot(page, `city-choice-${width}`)
   })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations, openAt } from '../layout-locators.ts'
 import { findEmailsTo } from '../mailbox.ts'
+import { saveScreenshot } from '../screenshot.ts'
 
 const POPUPS = {
   login: 'Вход',
@@ -24,7 +25,7 @@ for (const [name, label] of Object.entries(POPUPS))
       await expect(popup).toHaveCSS('opacity', '1')
       await expectNoAxeViolations(page)
     }
-    await page.screenshot({ path: `e2e/screenshots/shell-auth-${name}-1320.png` })
+    await saveScreenshot(page, `shell-auth-${name}-1320`)
     await popup.getByRole('button', { name: 'Закрыть' }).click()
     await expect(popup).toBeHidden()
   })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../hydration.ts'
 import { expectNoAxeViolations, layoutLocators, openAt } from '../layout-locators.ts'
+import { saveScreenshot } from '../screenshot.ts'
 
 for (const width of [1024, 1320, 1920])
   test(`The top line at ${width} px has the city, the address, the rating 5,0, the phone, the main call and the way in`, async ({
@@ -14,7 +15,7 @@ for (const width of [1024, 1320, 1920])
     const call = header.getByRole('link', { name: 'Рассчитать стоимость' }).filter({ visible: true })
     await expect(call).toHaveAttribute('href', '#order-form-sect')
     await expect(header.getByRole('link', { name: 'Войти' })).toBeVisible()
-    await page.screenshot({ path: `e2e/screenshots/shell-header-${width}.png` })
+    await saveScreenshot(page, `shell-header-${width}`)
   })
 
 test('The phone hides its last 4 digits until «Показать телефон» is clicked, then it calls', async ({
@@ -118,7 +119,7 @@ test.describe('The mega-menu of the catalogue', () => {
       await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
       await expect(menu.getByRole('link', { name: 'Мужские футболки' })).toBeVisible()
       await expectNoAxeViolations(page)
-      await page.screenshot({ path: `e2e/screenshots/shell-mega-menu-${width}.png` })
+      await saveScreenshot(page, `shell-mega-menu-${width}`)
     })
 
   test('does not flicker on diagonal moves: lines crossed on the way to the groups switch nothing', async ({

@@ -5,6 +5,7 @@ import {
   layoutLocators,
   openAt,
 } from '../layout-locators.ts'
+import { saveScreenshot } from '../screenshot.ts'
 
 test.use({ hasTouch: true })
 
@@ -50,7 +51,7 @@ test('«Меню» opens the drawer at its first level and scrolls the page to t
     await page.setViewportSize({ width, height: 900 })
     await expectNoAxeViolations(page)
   }
-  await page.screenshot({ path: 'e2e/screenshots/shell-drawer-360.png' })
+  await saveScreenshot(page, 'shell-drawer-360')
 })
 
 test('«Меню» toggles the drawer: a second press closes it', async ({ page }) => {

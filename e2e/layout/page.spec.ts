@@ -6,6 +6,7 @@ import {
   layoutLocators,
   openAt,
 } from '../layout-locators.ts'
+import { saveScreenshot } from '../screenshot.ts'
 
 test('The wholesale banner leads to the wholesale pages from all pages but these, Home and 404', async ({
   page,
@@ -71,7 +72,7 @@ for (const width of [360, 768, 1024, 1320, 1920])
     await expect(footer.getByRole('link', { name: 'Скачать брендбук' })).toHaveAttribute('href', /\.pdf$/)
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
     await footer.scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `e2e/screenshots/shell-footer-${width}.png` })
+    await saveScreenshot(page, `shell-footer-${width}`)
   })
 
 test('«Наверх» appears on scrolling up past 400 px and hides after a click', async ({ page }) => {
@@ -140,7 +141,7 @@ for (const [answer, stored] of [
     const { cookies } = layoutLocators(page)
     await expect(cookies).toBeVisible()
     await expectNoAxeViolations(page)
-    await page.screenshot({ path: 'e2e/screenshots/shell-cookies-360.png' })
+    await saveScreenshot(page, 'shell-cookies-360')
     await cookies.getByRole('button', { name: answer }).click()
     await expect(cookies).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(stored)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations, openAt } from '../layout-locators.ts'
+import { saveScreenshot } from '../screenshot.ts'
 
 const CALL = '**/api/v1/catalog/search/**'
 
@@ -28,7 +29,7 @@ for (const width of [360, 768, 1024, 1320, 1920])
     expect(queries.length).toBeLessThan(4)
     expect(queries.every((query) => query.length >= 3)).toBe(true)
     await expectNoAxeViolations(page)
-    await page.screenshot({ path: `e2e/screenshots/shell-search-${width}.png` })
+    await saveScreenshot(page, `shell-search-${width}`)
     await search.fill('фу')
     await expect(found).toBeHidden()
   })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations, layoutLocators, openAt } from '../layout-locators.ts'
+import { saveScreenshot } from '../screenshot.ts'
 
 const cover = (page: Page, name: string) => layoutLocators(page).stories.getByRole('button', { name })
 const title = (page: Page) => layoutLocators(page).viewer.getByRole('status')
@@ -26,7 +27,7 @@ for (const width of [360, 768, 1024, 1320, 1920])
       await expect(viewer.getByRole('button', { name })).toBeVisible()
     await viewer.getByRole('button', { name: 'Остановить показ' }).click()
     await expectNoAxeViolations(page)
-    await page.screenshot({ path: `e2e/screenshots/shell-story-${width}.png` })
+    await saveScreenshot(page, `shell-story-${width}`)
     await viewer.getByRole('button', { name: 'Закрыть' }).click()
     await expect(viewer).toBeHidden()
     await expect(cover(page, 'Как мы печатаем')).toBeFocused()
@@ -115,7 +116,7 @@ test('On a short screen, as at 200 %, a story shows all its words', async ({ pag
   await expect(words.getByText('Без этого краска ляжет пятнами')).toBeInViewport({ ratio: 1 })
   await expect(viewer.getByRole('button', { name: 'Следующая история' })).toBeInViewport({ ratio: 1 })
   await expectNoAxeViolations(page)
-  await page.screenshot({ path: 'e2e/screenshots/shell-story-short.png' })
+  await saveScreenshot(page, 'shell-story-short')
 })
 
 test('A frame with a link leads there', async ({ page }) => {

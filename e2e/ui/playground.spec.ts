@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { findAxeViolations, openSpecimen, specimenHydrated, specimenPath } from '../playground.ts'
 import { runSite } from '../run-site.ts'
+import { saveScreenshot } from '../screenshot.ts'
 
 const PARTS = [
   'token',
@@ -74,7 +75,7 @@ for (const part of PARTS) {
     for (const width of [360, 1320]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await findAxeViolations(page), `axe at ${width} px`).toEqual([])
-      await page.locator('#playground').screenshot({ path: `e2e/screenshots/ui-${part}-${width}.png` })
+      await saveScreenshot(page.locator('#playground'), `ui-${part}-${width}`)
     }
     await page.setViewportSize({ width: 320, height: 700 })
     const overflow = await page
