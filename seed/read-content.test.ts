@@ -1,129 +1,164 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_DIRECTORY, listImageNames, readContent } from './read-content.ts'
 
 describe('a mistake names file, entry and field', () => {
   const made: string[] = []
   afterAll(() => Promise.all(made.map((directory) => rm(directory, { recursive: true }))))
 
-  /** A copy of the factory with one passage of one file put differently. */
-  async function spoilt(file: string, from: string | RegExp, to: string): Promise<string> {
+  /** A copy of the factory with one passage of each of these files put differently. */
+  async function spoilt(...changes: [file: string, from: string | RegExp, to: string][]): Promise<string> {
     const parent = await mkdtemp(path.join(tmpdir(), 'rapport-'))
     made.push(parent)
     const directory = path.join(parent, 'content')
     const pictures = path.join(CONTENT_DIRECTORY, 'pictures')
     await cp(CONTENT_DIRECTORY, directory, { recursive: true, filter: (source) => source !== pictures })
     await symlink(pictures, path.join(directory, 'pictures'))
-    const target = path.join(directory, file)
-    const before = await readFile(target, 'utf8')
-    const after = before.replace(from, to)
-    expect(after).not.toBe(before)
-    await writeFile(target, after)
+    for (const [file, from, to] of changes) {
+      const target = path.join(directory, file)
+      const before = await readFile(target, 'utf8')
+      const after = before.replace(from, to)
+      expect(after).not.toBe(before)
+      await writeFile(target, after)
+    }
     return directory
   }
 
   const knitwear = 'catalog/trikotaj.yaml'
-  test.each([
+  type Mistake = [title: string, file: string, from: string | RegExp, to: string, message: string | RegExp]
+  const change = ([, file, from, to]: Mistake) => [file, from, to] as [string, string | RegExp, string]
+
+  /** Made together, since reading takes long; those of one group don't hide one another. */
+  const together: Mistake[][] = [
     [
-      'a missing field',
-      knitwear,
-      /^name: Трикотаж\n/m,
-      '',
-      /trikotaj\.yaml, entry "trikotaj", name: Invalid input/,
+      [
+        'a missing field',
+        knitwear,
+        /^name: Трикотаж\n/m,
+        '',
+        /trikotaj\.yaml, entry "trikotaj", name: Invalid input/,
+      ],
+      [
+        'a field nobody knows',
+        knitwear,
+        'slug: polo\n',
+        'slug: polo\n        colour: red\n',
+        /entry "polo".*colour/,
+      ],
+      [
+        'a price in words',
+        knitwear,
+        '{ from: 10, price: 189000 }',
+        '{ from: 10, price: дорого }',
+        /^content\/catalog\/trikotaj\.yaml, entry "polo", priceTiers\.1\.price: Invalid input/m,
+      ],
+      [
+        'a page without its version',
+        'pages/policy.md',
+        'version: 2026-11-20\n',
+        '',
+        /^content\/pages\/policy\.md, version: Invalid input/m,
+      ],
     ],
     [
-      'a field nobody knows',
-      knitwear,
-      'slug: polo\n',
-      'slug: polo\n        colour: red\n',
-      /entry "polo".*colour/,
+      [
+        'an image that is not there',
+        knitwear,
+        'picture: polo-herringbone-ohra',
+        'picture: polo-gjostkaya-ohra',
+        'entry "polo", picture: there is no image "polo-gjostkaya-ohra" in pictures/',
+      ],
+      [
+        'an image that is not there, of a list',
+        'home/slides.yaml',
+        'slide-discs-kumach',
+        'slide-discs-lila',
+        'content/home/slides.yaml, entry "Ваш рисунок на нашей ткани", picture: there is no image "slide-discs-lila" in pictures/',
+      ],
+      [
+        'raw HTML',
+        knitwear,
+        'Пике вяжут с рельефом',
+        '<b>Пике</b> вяжут с рельефом',
+        'entry "polo", description: must be Markdown alone',
+      ],
+      [
+        'a page that is missing',
+        'pages/help.md',
+        'slug: help',
+        'slug: pomoshch',
+        'content/pages/help.md, slug: "pomoshch" has no place',
+      ],
     ],
     [
-      'a price that does not fall',
-      knitwear,
-      '{ from: 10, price: 189000 }',
-      '{ from: 10, price: 289000 }',
-      'content/catalog/trikotaj.yaml, entry "polo", priceTiers.1.price: must be less than 269000',
+      [
+        'a price that does not fall',
+        knitwear,
+        '{ from: 10, price: 189000 }',
+        '{ from: 10, price: 289000 }',
+        'content/catalog/trikotaj.yaml, entry "polo", priceTiers.1.price: must be less than 269000',
+      ],
+      [
+        'a repeated slug',
+        knitwear,
+        'slug: mayka\n',
+        'slug: polo\n',
+        'entry "polo", slug: "polo" is taken by entry "polo" of content/catalog/trikotaj.yaml',
+      ],
+      [
+        'an unknown parent',
+        'catalog/tkani.yaml',
+        'slug: tkani\n',
+        'slug: tkani\nparent: sukno\n',
+        'content/catalog/tkani.yaml, entry "tkani", parent: there is no group "sukno"',
+      ],
+      [
+        'a product shown that is not there',
+        'catalog/landings.yaml',
+        'shows: [futbolki-i-polo,',
+        'shows: [futbolki-i-pola,',
+        'content/catalog/landings.yaml, entry "futbolki", shows.0: there is no group or product "futbolki-i-pola"',
+      ],
     ],
     [
-      'a price in words',
-      knitwear,
-      '{ from: 10, price: 189000 }',
-      '{ from: 10, price: дорого }',
-      /^content\/catalog\/trikotaj\.yaml, entry "polo", priceTiers\.1\.price: Invalid input/,
+      [
+        'tiers out of order',
+        knitwear,
+        '{ from: 10, price: 189000 }',
+        '{ from: 60, price: 189000 }',
+        'entry "polo", priceTiers.2.from: must be more than 60',
+      ],
+      [
+        'a repeated former slug',
+        knitwear,
+        'slug: mayka\n',
+        'slug: mayka\n        formerSlugs: [polo]\n',
+        'entry "mayka", formerSlugs.0: "polo" is taken',
+      ],
+      [
+        'a parent that stands after its child',
+        knitwear,
+        'slug: trikotaj\n',
+        'slug: trikotaj\nparent: tkani\n',
+        'entry "trikotaj", parent: "tkani" must stand before it',
+      ],
     ],
-    [
-      'tiers out of order',
-      knitwear,
-      '{ from: 10, price: 189000 }',
-      '{ from: 60, price: 189000 }',
-      'entry "polo", priceTiers.2.from: must be more than 60',
-    ],
-    [
-      'a repeated slug',
-      knitwear,
-      'slug: mayka\n',
-      'slug: polo\n',
-      'entry "polo", slug: "polo" is taken by entry "polo" of content/catalog/trikotaj.yaml',
-    ],
-    [
-      'a repeated former slug',
-      knitwear,
-      'slug: mayka\n',
-      'slug: mayka\n        formerSlugs: [polo]\n',
-      'entry "mayka", formerSlugs.0: "polo" is taken',
-    ],
-    [
-      'an unknown parent',
-      'catalog/tkani.yaml',
-      'slug: tkani\n',
-      'slug: tkani\nparent: sukno\n',
-      'content/catalog/tkani.yaml, entry "tkani", parent: there is no group "sukno"',
-    ],
-    [
-      'a parent that stands after its child',
-      knitwear,
-      'slug: trikotaj\n',
-      'slug: trikotaj\nparent: tkani\n',
-      'entry "trikotaj", parent: "tkani" must stand before it',
-    ],
-    [
-      'a product shown that is not there',
-      'catalog/landings.yaml',
-      'shows: [futbolki-i-polo,',
-      'shows: [futbolki-i-pola,',
-      'content/catalog/landings.yaml, entry "futbolki", shows.0: there is no group or product "futbolki-i-pola"',
-    ],
-    [
-      'an image that is not there',
-      knitwear,
-      'picture: polo-herringbone-ohra',
-      'picture: polo-gjostkaya-ohra',
-      'entry "polo", picture: there is no image "polo-gjostkaya-ohra" in pictures/',
-    ],
-    [
-      'an image that is not there, of a list',
-      'home/slides.yaml',
-      'slide-discs-kumach',
-      'slide-discs-lila',
-      'content/home/slides.yaml, entry "Ваш рисунок на нашей ткани", picture: there is no image "slide-discs-lila" in pictures/',
-    ],
-    [
-      'raw HTML',
-      knitwear,
-      'Пике вяжут с рельефом',
-      '<b>Пике</b> вяжут с рельефом',
-      'entry "polo", description: must be Markdown alone',
-    ],
-    [
-      'a page that is missing',
-      'pages/help.md',
-      'slug: help',
-      'slug: pomoshch',
-      'content/pages/help.md, slug: "pomoshch" has no place',
-    ],
+  ]
+  describe.each(together.map((mistakes) => ({ mistakes })))('among others', ({ mistakes }) => {
+    let report = ''
+    beforeAll(async () => {
+      const reading = readContent(await spoilt(...mistakes.map(change)))
+      report = await reading.then(
+        () => '',
+        (error: Error) => error.message,
+      )
+    })
+    test.each(mistakes)('%s', (_title, _file, _from, _to, message) => expect(report).toMatch(message))
+  })
+
+  const alone: Mistake[] = [
     [
       'a link that leads nowhere',
       'pages/delivery.md',
@@ -145,28 +180,22 @@ describe('a mistake names file, entry and field', () => {
       '- sukno',
       'content/catalog/sukno.yaml: no such file',
     ],
-    [
-      'a page without its version',
-      'pages/policy.md',
-      'version: 2026-11-20\n',
-      '',
-      /^content\/pages\/policy\.md, version: Invalid input/,
-    ],
-  ])('%s', async (_, file, from, to, message) => {
-    await expect(readContent(await spoilt(file, from, to))).rejects.toThrow(message)
+  ]
+  test.each(alone)('%s', async (...mistake) => {
+    await expect(readContent(await spoilt(change(mistake)))).rejects.toThrow(mistake[4])
   })
 
   test('all errors are told at once', async () => {
-    const directory = await spoilt(knitwear, /leadTimeDays: 2$/gm, 'leadTimeDays: скоро')
+    const directory = await spoilt([knitwear, /leadTimeDays: 2$/gm, 'leadTimeDays: скоро'])
     await expect(readContent(directory)).rejects.toThrow(/futbolka-klassicheskaya[\s\S]*mayka/)
   })
 
   test('the names of images can be listed while some are yet to be made', async () => {
-    const directory = await spoilt(knitwear, 'picture: polo-herringbone-ohra', 'picture: polo-new-ohra')
+    const directory = await spoilt([knitwear, 'picture: polo-herringbone-ohra', 'picture: polo-new-ohra'])
     const names = await listImageNames(directory)
     expect(names).toContain('polo-new-ohra')
     expect(names).not.toContain('polo-herringbone-ohra')
-    await expect(listImageNames(await spoilt(knitwear, /^name: Трикотаж\n/m, ''))).rejects.toThrow(
+    await expect(listImageNames(await spoilt([knitwear, /^name: Трикотаж\n/m, '']))).rejects.toThrow(
       'name: Invalid',
     )
   })
