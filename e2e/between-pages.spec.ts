@@ -57,6 +57,24 @@ test('A product is asked for once in a visit, however often one comes back to it
   expect(asked.filter((path) => path.endsWith('/polo'))).toHaveLength(1)
 })
 
+test('A product is asked for, and its screen loaded, as soon as a pointer rests on a link to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await page.goto(GROUP)
+  await hydrated(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/catalog/polo'))
+  await cards(page).first().hover()
+  await answered
+  await expect(page.locator('link[rel="modulepreload"][href*="catalog-item"]')).toBeAttached()
+  const before = asked.length
+  await cards(page).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поло')
+  expect(asked.slice(before).filter((path) => path.startsWith('/api/v1/catalog/polo'))).toEqual([])
+})
+
 test('A product that can’t be loaded is /404/, and Back leads to the list it was chosen from', async ({
   page,
 }) => {

@@ -15,6 +15,7 @@ import { api } from './browser/api.ts'
 import { restoreRequestedUrl } from './browser/requested-url.ts'
 import { readSiteContext, SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
 import { storeVisit } from './browser/visit/visit.ts'
+import { useItemPrefetch } from './catalog/use-item-prefetch.ts'
 import { useDetectCity } from './contacts/use-detect-city.ts'
 import { usePhoneGoals } from './contacts/use-phone-goals.ts'
 import { AppLayout } from './layout/layout.tsx'
@@ -101,6 +102,7 @@ const siteContextOf = (
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(storeVisit, [])
   useDetectCity()
+  useItemPrefetch()
   usePhoneGoals(loaderData.city?.phoneGoal)
   return (
     <AppLayout data={loaderData}>

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { cappedCount } from '../ui/text/capped-count.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './catalog-card.module.css'
+import { itemTransitionName } from './item-transition-name.ts'
 import { priceFromText } from './price-from.ts'
 
 /** A group or product in a list. */
@@ -16,6 +17,7 @@ export function CatalogCard({ item }: { item: CardData }) {
       heading={item.name}
       picture={item.logoThumb}
       secondPicture={item.hoverImage}
+      transitionName={itemTransitionName(item.slug)}
     >
       <span>{priceFromText(item)}</span>
       <LikeCount likes={item.likes} />

@@ -1,6 +1,6 @@
 import type { Picture as PictureValue } from '@rapport/contract/media'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
 import { Picture } from '../picture/picture.tsx'
 import { classNames } from '../text/class-names.ts'
 import styles from './card.module.css'
@@ -19,6 +19,8 @@ interface CardProps {
   pictureSizes?: string | undefined
   /** `highlight`: the picture fills the card, the words stand on it. */
   variant?: 'plain' | 'highlight'
+  /** What the picture is called on this page and on that of the link, for the transition between them. */
+  transitionName?: string | undefined
   /** At most three lines are seen. */
   text?: string | undefined
   /** The last line: a price, a date, likes. */
@@ -27,14 +29,28 @@ interface CardProps {
 
 /** One of many things in a list; the whole of it leads to its page. */
 export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'plain', ...rest }: CardProps) {
-  const { picture, secondPicture, priority = 'lazy', shape = 'card', pictureSizes, text, children } = rest
+  const {
+    picture,
+    secondPicture,
+    priority = 'lazy',
+    shape = 'card',
+    pictureSizes,
+    transitionName,
+    text,
+    children,
+  } = rest
+  const isLeading = useViewTransitionState(to)
   return (
     <Link
       to={to}
       viewTransition
+      prefetch="intent"
       className={classNames(styles.card, variant === 'highlight' && styles.highlight)}
     >
-      <div className={classNames(styles.frame, shape === 'story' && styles.story)}>
+      <div
+        className={classNames(styles.frame, shape === 'story' && styles.story)}
+        style={isLeading ? { viewTransitionName: transitionName } : undefined}
+      >
         {picture && (
           <Picture
             picture={picture}
