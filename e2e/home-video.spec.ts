@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './hydration.ts'
 
+const FACTORY_ID = '4f1c7a9e0b2d48c6a35e91d07b84f2c6'
+
 /**
  * A player as the host documents it: it says that it is ready, reads commands that are strings, and notes them. What it
  * is told stands on its page.
@@ -12,12 +14,16 @@ const PLAYER = `<!doctype html><title>Player</title><p id="told"></p><script>
   parent.postMessage(JSON.stringify({ type: 'player:ready', data: {} }), '*')
 </script>`
 
-/** Answers for the host; returns the addresses that were asked for. */
-async function serveHost(page: Page, answer: 'plays' | 'fails' | 'is silent'): Promise<string[]> {
+type Answer = 'plays' | 'refuses' | 'is silent'
+
+/** Answers for the host, video by video; returns the paths that were asked for. */
+async function serveHost(page: Page, answerTo: (path: string) => Answer = () => 'plays'): Promise<string[]> {
   const asked: string[] = []
   await page.route(/^https:\/\/(?:[\w-]+\.)?rutube\.ru\//, async (route) => {
-    asked.push(new URL(route.request().url()).pathname)
-    if (answer === 'fails') return route.abort('connectionrefused')
+    const path = new URL(route.request().url()).pathname
+    asked.push(path)
+    const answer = answerTo(path)
+    if (answer === 'refuses') return route.abort('connectionrefused')
     if (answer === 'plays') return route.fulfill({ contentType: 'text/html', body: PLAYER })
   })
   return asked
@@ -35,13 +41,13 @@ const watch = (page: Page, name: string) => page.getByRole('link', { name: `См
 const told = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}"]`).locator('#told')
 
 test('A video is loaded from its host when it is asked for, and plays', async ({ page }) => {
-  const asked = await serveHost(page, 'plays')
+  const asked = await serveHost(page)
   await page.goto('/')
   await hydrated(page)
   expect(asked).toEqual([])
   await watch(page, 'Фабрика за две минуты').click()
   await expect(told(page, 'Фабрика за две минуты')).toHaveText('player:play')
-  expect(asked).toEqual(['/play/embed/4f1c7a9e0b2d48c6a35e91d07b84f2c6/'])
+  expect(asked).toEqual([`/play/embed/${FACTORY_ID}/`])
   await expect(watch(page, 'Фабрика за две минуты')).toHaveCount(0)
   await expect(video(page).locator('iframe')).toBeFocused()
 })
@@ -49,7 +55,7 @@ test('A video is loaded from its host when it is asked for, and plays', async ({
 test('A video of the excursion plays without sound while its slide is the active one, and no other is loaded', async ({
   page,
 }) => {
-  const asked = await serveHost(page, 'plays')
+  const asked = await serveHost(page)
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto('/')
   await hydrated(page)
@@ -67,7 +73,7 @@ test('A video of the excursion plays without sound while its slide is the active
 })
 
 test('With less motion asked for, nothing of the host is loaded until the visitor asks', async ({ page }) => {
-  const asked = await serveHost(page, 'plays')
+  const asked = await serveHost(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -79,33 +85,37 @@ test('With less motion asked for, nothing of the host is loaded until the visito
   await expect(told(page, 'Печать. Полотно идёт под валом')).toHaveText('player:play')
 })
 
-for (const answer of ['fails', 'is silent'] as const)
-  test(`Where the host ${answer}, a film of ours plays, with captions and in the same place`, async ({
-    page,
-  }) => {
-    await serveHost(page, answer)
-    await page.clock.install()
-    await page.goto('/')
-    await hydrated(page)
-    const place = await placeOf(page)
-    await watch(page, 'Фабрика за две минуты').click()
-    await expect(video(page).locator('iframe')).toBeAttached()
+test('Where the host refuses or is silent, a film of ours plays, with captions and in the same place', async ({
+  page,
+}) => {
+  await serveHost(page, (path) => (path.includes(FACTORY_ID) ? 'refuses' : 'is silent'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page)
+  const place = await placeOf(page)
+  for (const [block, name, start] of [
+    [video(page), 'Фабрика за две минуты', 0],
+    [excursion(page), 'Красковарня. Как мешают ваш оттенок', 7],
+  ] as const) {
+    await watch(page, name).click()
+    await expect(block.locator('iframe')).toBeAttached()
     await page.clock.runFor(12_000)
-    const film = video(page).locator('video')
-    await expect
-      .poll(() => film.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0))
-      .toBe(true)
+    const film = block.locator('video')
+    const time = () => film.evaluate((element: HTMLVideoElement) => element.currentTime)
+    await expect.poll(time).toBeGreaterThan(start)
     await expect
       .poll(() => film.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length))
       .toBe(12)
-    await expect(video(page).getByRole('link', { name: 'Смотреть на RuTube' })).toBeVisible()
-    expect(await placeOf(page)).toEqual(place)
-  })
+    await expect(block.getByRole('link', { name: 'Смотреть на RuTube' })).toBeVisible()
+  }
+  expect(await placeOf(page)).toEqual(place)
+})
 
 test('Someone who came by another page gets the video too: the page is loaded anew when it is asked for', async ({
   page,
 }) => {
-  await serveHost(page, 'plays')
+  await serveHost(page)
   await page.goto('/policy/')
   await hydrated(page)
   await page
@@ -115,8 +125,8 @@ test('Someone who came by another page gets the video too: the page is loaded an
     .click()
   await expect(page).toHaveURL('/')
   await watch(page, 'Фабрика за две минуты').click()
-  await expect(page).toHaveURL('/#video')
   await expect(told(page, 'Фабрика за две минуты')).toHaveText('player:play')
+  await expect(page).toHaveURL('/')
 })
 
 test('The videos of Home are told to search engines, and only there may their host be framed', async ({

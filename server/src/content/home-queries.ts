@@ -45,7 +45,7 @@ export async function getHomeBlocks(orm: Orm): Promise<OwnBlocks> {
   }
 }
 
-export function listSlides(orm: Orm): Promise<Slide[]> {
+function listSlides(orm: Orm): Promise<Slide[]> {
   const { position, ...columns } = getTableColumns(slides)
   return orm.select(columns).from(slides).orderBy(asc(position)).limit(BLOCK_MAX)
 }

@@ -52,6 +52,9 @@ export function Portfolio({ portfolio: { title, pictures } }: { portfolio: HomeB
           </div>
         ))}
       </Carousel>
+      {pictures.some(({ image }) => image.prerendered) && (
+        <p className={styles.note}>Изображения: 3D-визуализация наших изделий</p>
+      )}
       {large && (
         <Dialog open={open} onToggle={setOpen} label={large.title} variant="image" closeLabel="Закрыть">
           {open && (

@@ -50,7 +50,10 @@ export function useVideoPlayer(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a page that has just been loaded
   useEffect(() => {
-    if (readSiteContext().showsVideo && location.hash === `#${anchor}`) ask()
+    if (!readSiteContext().showsVideo || location.hash !== `#${anchor}`) return
+    // A mark that stayed would start the video for whom the address is passed on to.
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+    ask()
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it starts with does not change

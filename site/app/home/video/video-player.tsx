@@ -4,6 +4,7 @@ import { findVideoId, videoPageUrl, videoPlayerUrl } from '@rapport/contract/vid
 import { type MouseEvent, type Ref, useRef } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { useVideoPlayer } from './use-video-player.ts'
 import styles from './video-player.module.css'
 
@@ -56,6 +57,11 @@ export function VideoPlayer({ title, video, film, image, anchor, active, sizes }
         <a href={href} target="_blank" rel="noopener" className={styles.host}>
           Смотреть на RuTube
         </a>
+      )}
+      {stage === 'loading' && (
+        <VisuallyHidden>
+          <span role="status">Загружаем видео…</span>
+        </VisuallyHidden>
       )}
       {stage !== 'film' && stage !== 'host' && href && (
         <a
