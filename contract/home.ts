@@ -31,8 +31,28 @@ const fact = z.object({
   image: z.nullable(picture),
 })
 
-/** The video block of the home page: a video, and its text as safe HTML. */
-export const videoBlock = z.object({ video: z.string(), text: z.string() })
+/** A film of this site, or a part of it, that plays where the video host can't be reached. */
+const film = z.object({
+  /** Path of the film. */
+  src: z.string(),
+  /** Path of its captions, as WebVTT. */
+  captions: z.string(),
+  /** Seconds that the part begins and ends at; null: with the film. */
+  start: z.number(),
+  end: z.nullable(z.number()),
+})
+export type Film = z.infer<typeof film>
+
+/** What plays: an address of the video host or a bare id, and the film that stands in for it. */
+const playable = { video: z.string(), film: z.nullable(film) }
+
+/** The video block of the home page: a video with a picture until it plays, and its text as safe HTML. */
+export const videoBlock = z.object({
+  title: z.string(),
+  ...playable,
+  image: z.nullable(picture),
+  text: z.string(),
+})
 export type VideoBlock = z.infer<typeof videoBlock>
 
 /** The slider of companies that order from the factory. */
@@ -52,31 +72,22 @@ const review = z.object({
   content: z.string(),
 })
 
-/** A video of the factory excursion: an address of the video host or a bare id, and a picture until it plays. */
-const excursionVideo = z.object({
-  id: z.number(),
-  title: z.string(),
-  video: z.string(),
-  image: picture,
-})
+/** A video of the factory excursion, with a picture until it plays. */
+const excursionVideo = z.object({ id: z.number(), title: z.string(), ...playable, image: picture })
 
-/** What the home page begins with. */
-export const homeTop = z.object({
+/** Everything the home page shows beyond the layout, the video and the clients, which have calls of their own. */
+export const homeBlocks = z.object({
   seo,
   slider: z.array(slide),
   /** Groups and products offered on the home page, in order. */
   catalogPreview: z.array(catalogCard),
   orderSteps: z.array(orderStep),
-})
-
-/** Everything the home page shows beyond the layout, the video and the clients, which have calls of their own. */
-export const homePage = z.object({
-  ...homeTop.shape,
-  /** Those of every page, as GET site gives them. */
-  properties: siteProperties,
   facts: z.array(fact),
   portfolio: z.object({ title: z.string(), pictures: z.array(portfolioPicture) }),
-  testimonials: z.object({ title: z.string(), reviews: z.array(review) }),
   excursion: z.object({ title: z.string(), subtitle: z.string(), videos: z.array(excursionVideo) }),
+  testimonials: z.object({ title: z.string(), reviews: z.array(review) }),
 })
-export type HomePage = z.infer<typeof homePage>
+export type HomeBlocks = z.infer<typeof homeBlocks>
+
+/** The home page with the properties of every page, as GET site gives them. */
+export const homePage = z.object({ ...homeBlocks.shape, properties: siteProperties })

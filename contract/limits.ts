@@ -33,6 +33,8 @@ export const ORDER_SUCCESS_HIDE_MS = 35_000
 export const SLIDER_AUTOPLAY_MS = 5_000
 /** Tiles of the catalogue preview shown at first, and added by each «Показать ещё». */
 export const CATALOG_PREVIEW_STEP = 8
+/** Pictures of one slide of the portfolio. */
+export const PORTFOLIO_SLIDE = 4
 /** Count above which likes are shown as «99+». */
 export const LIKES_SHOWN_MAX = 99
 /** Count above which views are shown as «999999+». */

@@ -81,8 +81,16 @@ export interface SeedSite extends Omit<SiteProperties, 'logo'> {
   homeSeo: SeoInput
 }
 
+/** A part of a film, by the names of its files in `documents`; seconds. */
+export interface SeedFilm {
+  file: string
+  captions: string
+  start: number
+  end: number | null
+}
+
 export interface SeedHome {
-  video: { title: string; video: string; text: string }
+  video: { title: string; video: string; picture: string | null; film: SeedFilm | null; text: string }
   facts: SeedStep[]
   clients: { title: string; list: { name: string; picture: string }[] }
   portfolio: { title: string; pictures: { picture: string; title: string }[] }
@@ -90,7 +98,7 @@ export interface SeedHome {
   excursion: {
     title: string
     subtitle: string
-    videos: { title: string; video: string; picture: string }[]
+    videos: { title: string; video: string; picture: string; film: SeedFilm | null }[]
   }
   stories: SeedStory[]
 }
@@ -217,7 +225,7 @@ export interface PrerenderedImage {
   read(width: number): Promise<Uint8Array>
 }
 
-/** A PDF or a plain text for visitors to keep. */
+/** A PDF or a plain text for visitors to keep, a film, or its captions. */
 export interface SeedDocument {
   /** Its file name, as it is downloaded. */
   name: string
@@ -245,6 +253,6 @@ export interface SeedContent {
   images: SeedImage[]
   prerendered: PrerenderedImage[]
   brandBook: SeedDocument | null
-  /** What pages and licences offer to download. */
+  /** What pages and licences offer to download, and the films of the home page. */
   documents: SeedDocument[]
 }

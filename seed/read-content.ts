@@ -6,6 +6,7 @@ import { readCities } from './contacts/cities.ts'
 import { readBrandBook } from './content/brand-book.ts'
 import { seedLicense, seedOrderStep, seedSite, seedSlide } from './content/content-schemas.ts'
 import { readDocuments } from './content/documents.ts'
+import { readFilms } from './content/films.ts'
 import { readDeliveryZones, readHelp } from './content/help.ts'
 import { readHome } from './content/home.ts'
 import { readTextPages } from './content/text-pages.ts'
@@ -77,6 +78,7 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
     ...textPages.map(({ slug, document }) => mention(`pages/${slug}.md`, document)),
     ...licenses.map(({ document }) => mention('licenses.yaml', document)),
   ])
+  const films = home ? await readFilms(context, home) : []
   const posts = await readPosts(context)
   const located = await readCatalog(context)
   const materials = await readMaterials(context)
@@ -106,7 +108,7 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
     images: images.drawings(),
     prerendered: images.prerendered(),
     brandBook,
-    documents,
+    documents: [...documents, ...films],
   }
 }
 

@@ -5,7 +5,7 @@
 export const endpointRoutes = {
   getSite: { method: 'GET', path: '/api/v1/site' },
   getHomePage: { method: 'GET', path: '/api/v1/home-page' },
-  getHomeTop: { method: 'GET', path: '/api/v1/home-page/top' },
+  getHomeBlocks: { method: 'GET', path: '/api/v1/home-page/blocks' },
   getOrderSteps: { method: 'GET', path: '/api/v1/order-steps' },
   getVideoBlock: { method: 'GET', path: '/api/v1/video-block-index' },
   getClients: { method: 'GET', path: '/api/v1/company-clients' },

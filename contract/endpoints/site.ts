@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deliveryZone, help } from '../help.ts'
-import { clientsBlock, homePage, homeTop, orderStep, videoBlock } from '../home.ts'
+import { clientsBlock, homeBlocks, homePage, orderStep, videoBlock } from '../home.ts'
 import { messages } from '../messages.ts'
 import { resolvedSeo, seoGroup } from '../seo.ts'
 import { license, siteProperties, story, textPage } from '../site.ts'
@@ -18,15 +18,15 @@ export const siteEndpoints = {
   },
   getHomePage: {
     ...endpointRoutes.getHomePage,
-    summary: 'Blocks of the home page',
+    summary: 'The home page: its blocks, and the properties of every page',
     cache: 'public',
     result: homePage,
   },
-  getHomeTop: {
-    ...endpointRoutes.getHomeTop,
-    summary: 'Blocks the home page begins with',
+  getHomeBlocks: {
+    ...endpointRoutes.getHomeBlocks,
+    summary: 'Blocks of the home page',
     cache: 'public',
-    result: homeTop,
+    result: homeBlocks,
   },
   getOrderSteps: {
     ...endpointRoutes.getOrderSteps,

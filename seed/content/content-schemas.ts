@@ -70,8 +70,28 @@ const seedStory = z.strictObject({
     .check(z.minLength(3), z.maxLength(5)),
 }) satisfies z.ZodMiniType<SeedStory>
 
+const seconds = z.number().check(z.minimum(0), z.maximum(3600))
+/** None where none is named. */
+const optionalFilm = z._default(
+  z.nullable(
+    z.strictObject({
+      file: line(100),
+      captions: line(100),
+      start: z._default(seconds, 0),
+      end: z._default(z.nullable(seconds), null),
+    }),
+  ),
+  null,
+)
+
 export const seedHome = z.strictObject({
-  video: z.strictObject({ title: line(120), video, text: html }),
+  video: z.strictObject({
+    title: line(120),
+    video,
+    picture: optionalImage,
+    film: optionalFilm,
+    text: html,
+  }),
   facts: z.array(z.strictObject({ title: line(80), content: line(300), picture: optionalImage })),
   clients: z.strictObject({
     title: line(120),
@@ -88,7 +108,7 @@ export const seedHome = z.strictObject({
   excursion: z.strictObject({
     title: line(120),
     subtitle: line(200),
-    videos: z.array(z.strictObject({ title: line(120), video, picture: imageName })),
+    videos: z.array(z.strictObject({ title: line(120), video, picture: imageName, film: optionalFilm })),
   }),
   stories: z.array(seedStory),
 }) satisfies z.ZodMiniType<SeedHome>

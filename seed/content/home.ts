@@ -1,4 +1,5 @@
 import type { SeedHome } from '@rapport/contract/seed'
+import { findVideoId } from '@rapport/contract/video'
 import { type ReadContext, readMarkdown, readOne } from '../reading/read-context.ts'
 import { typeset } from '../reading/typeset.ts'
 import { entryName, type SourceLocation } from '../reading/validation-errors.ts'
@@ -6,9 +7,6 @@ import { seedHome } from './content-schemas.ts'
 
 /** Pictures of the portfolio, videos of the excursion and facts of the factory, at least. */
 const AT_LEAST = { portfolio: 20, excursion: 6, facts: 11 }
-
-/** An address of the video host, or a bare id. */
-const VIDEO = /^(?:https:\/\/rutube\.ru\/(?:video|shorts|play\/embed)\/)?[\da-f]{32}\/?$/
 
 /** The blocks of the home page, one file each; undefined when any of them is missing or wrong. */
 export async function readHome(context: ReadContext): Promise<SeedHome | undefined> {
@@ -32,13 +30,14 @@ export async function readHome(context: ReadContext): Promise<SeedHome | undefin
       images.register(entry.picture, { ...location, entry: entryName(entry, index) }, 'picture')
   }
   const checkVideo = (location: SourceLocation, address: string) => {
-    if (!VIDEO.test(address))
+    if (!findVideoId(address))
       errors.reportError(location, 'video', `"${address}" is no video of the video host`)
   }
 
   checkCount(facts.location, '', facts.value, AT_LEAST.facts)
   checkCount(portfolio.location, 'pictures', portfolio.value.pictures, AT_LEAST.portfolio)
   checkCount(excursion.location, 'videos', excursion.value.videos, AT_LEAST.excursion)
+  images.register(video.value.picture, video.location, 'picture')
   registerAll(facts.location, facts.value)
   registerAll(clients.location, clients.value.list)
   registerAll(portfolio.location, portfolio.value.pictures)

@@ -1,4 +1,4 @@
-import type { SeedContent } from '@rapport/contract/seed'
+import type { SeedContent, SeedFilm } from '@rapport/contract/seed'
 import { sql } from 'drizzle-orm'
 import { seedPosts } from './blog/commands.ts'
 import { linkPriceGroups, seedCatalog } from './catalog/commands.ts'
@@ -54,14 +54,28 @@ export async function seedDatabase(
   await buildIndex(orm)
 }
 
-/** The content with the path of each document in place of its name. */
+/** The content with the path of each document and film in place of its name. */
 function withDocumentPaths(content: SeedContent, paths: ReadonlyMap<string, string>): SeedContent {
   const withPath = <T extends { document: string | null }>(entry: T): T => ({
     ...entry,
     document: entry.document === null ? null : (paths.get(entry.document) ?? null),
   })
+  const withFilmPaths = <T extends { film: SeedFilm | null }>(entry: T): T => ({
+    ...entry,
+    film: entry.film && {
+      ...entry.film,
+      file: paths.get(entry.film.file) ?? '',
+      captions: paths.get(entry.film.captions) ?? '',
+    },
+  })
+  const { home } = content
   return {
     ...content,
+    home: {
+      ...home,
+      video: withFilmPaths(home.video),
+      excursion: { ...home.excursion, videos: home.excursion.videos.map(withFilmPaths) },
+    },
     textPages: content.textPages.map(withPath),
     licenses: content.licenses.map(withPath),
   }

@@ -28,7 +28,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
   return {
     getSite: {},
     getHomePage: {},
-    getHomeTop: {},
+    getHomeBlocks: {},
     getOrderSteps: {},
     getVideoBlock: {},
     getClients: {},

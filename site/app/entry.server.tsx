@@ -51,16 +51,18 @@ export default async function handleRequest(
     late: !development,
     storeDataScript: development ? undefined : storeDataScript,
   })
-  const maps = showsMap(entryContext) ? 'map' : mapsKey === '' ? 'none' : 'location'
+  const handle = handleOf(entryContext)
+  const maps = handle?.showsMap ? 'map' : mapsKey === '' ? 'none' : 'location'
+  const video = handle?.showsVideo ?? false
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, maps }))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, maps, video }))
   return new Response(html, { status: renderStatus, headers })
 }
 
-function showsMap({ routeModules, staticHandlerContext }: EntryContext): boolean {
+/** What the route of the page says of it. */
+function handleOf({ routeModules, staticHandlerContext }: EntryContext): PageHandle | undefined {
   const leaf = staticHandlerContext.matches.at(-1)
-  const handle = leaf && (routeModules[leaf.route.id]?.handle as PageHandle | undefined)
-  return handle?.showsMap ?? false
+  return leaf && (routeModules[leaf.route.id]?.handle as PageHandle | undefined)
 }
 
 /** A page that is not there is an answer, not a failure. */

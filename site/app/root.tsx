@@ -53,7 +53,11 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<LayoutData>('root')
   const { pathname } = useLocation()
-  const showsMap = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.showsMap)
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const allowed = {
+    showsMap: handles.some((handle) => handle?.showsMap),
+    showsVideo: handles.some((handle) => handle?.showsVideo),
+  }
   useLayoutEffect(restoreRequestedUrl, [])
   return (
     <html lang="ru">
@@ -65,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout && (
           <meta
             name={SITE_CONTEXT_META}
-            content={JSON.stringify({ ...siteContextOf(layout, pathname), showsMap })}
+            content={JSON.stringify({ ...siteContextOf(layout, pathname), ...allowed })}
           />
         )}
         <Meta />
@@ -91,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const siteContextOf = (
   { base, mapsKey, city, cities }: LayoutData,
   path: string,
-): Omit<SiteContext, 'showsMap'> => ({
+): Omit<SiteContext, 'showsMap' | 'showsVideo'> => ({
   base,
   mapsKey,
   path,

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy, type MapsUse } from './security-policy.ts'
+import { contentSecurityPolicy, type MapsUse, type PolicyOptions } from './security-policy.ts'
 
+const policy = (options: Partial<PolicyOptions> = {}) =>
+  contentSecurityPolicy(["'sha256-x'"], { development: false, maps: 'none', video: false, ...options })
 const sources = (maps: MapsUse, directive: string) =>
-  contentSecurityPolicy(["'sha256-x'"], { development: false, maps })
+  policy({ maps })
     .split('; ')
     .find((part) => part.startsWith(`${directive} `))
 
 it('A page without the maps service may load nothing of others', () => {
-  expect(contentSecurityPolicy([], { development: false, maps: 'none' })).not.toContain('yandex')
+  expect(policy()).not.toContain('yandex')
   expect(sources('none', 'script-src')).toBe("script-src 'self' 'sha256-x'")
 })
 
@@ -22,6 +24,12 @@ it('A page that asks where the visitor is may load the service’s program alone
 it('A page with a map may load all that maps need', () => {
   for (const directive of ['script-src', 'connect-src', 'img-src'])
     expect(sources('map', directive)).toContain('https://*.maps.yandex.net')
+})
+
+it('Only a page with videos may frame anything: the player of their host', () => {
+  expect(policy({ maps: 'map' })).toContain("; frame-src 'none';")
+  expect(policy({ video: true })).toContain('; frame-src https://rutube.ru;')
+  expect(policy({ video: true }).replace(/frame-src [^;]+/, '')).not.toContain('rutube')
 })
 
 it('No page may run what is written into it, be framed, or send its forms elsewhere', () => {

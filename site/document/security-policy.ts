@@ -1,5 +1,15 @@
+import { VIDEO_HOST } from '@rapport/contract/video'
+
 /** What a page asks of the maps service: nothing, where the visitor is, or a map. */
 export type MapsUse = 'none' | 'location' | 'map'
+
+/** What a page is made of that its policy depends on. */
+export interface PolicyOptions {
+  development: boolean
+  maps: MapsUse
+  /** The page shows videos of the host, in frames. */
+  video: boolean
+}
 
 interface Sources {
   scripts: string
@@ -30,7 +40,7 @@ const MAPS: Record<MapsUse, Sources> = {
  */
 export function contentSecurityPolicy(
   scriptHashes: string[],
-  { development, maps }: { development: boolean; maps: MapsUse },
+  { development, maps, video }: PolicyOptions,
 ): string {
   const allowed = MAPS[maps]
   const scripts = development ? ["'unsafe-inline'"] : scriptHashes
@@ -43,6 +53,7 @@ export function contentSecurityPolicy(
     `img-src 'self' data:${allowed.pictures}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}${allowed.calls}`,
+    `frame-src ${video ? VIDEO_HOST : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

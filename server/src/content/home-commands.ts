@@ -1,4 +1,5 @@
-import type { SeedContent, SeedHome } from '@rapport/contract/seed'
+import type { Film } from '@rapport/contract/home'
+import type { SeedContent, SeedFilm, SeedHome } from '@rapport/contract/seed'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import {
@@ -12,10 +13,17 @@ import {
   testimonials,
 } from './tables.ts'
 
-/** Puts the blocks of the home page into an empty database. */
+/** Puts the blocks of the home page into an empty database; files go by their paths. */
 export async function seedHome(tx: Orm, home: SeedHome, findPicture: FindPicture): Promise<void> {
   await tx.insert(homeBlocks).values([
-    { name: 'video', title: home.video.title, video: home.video.video, text: home.video.text },
+    {
+      name: 'video',
+      title: home.video.title,
+      video: home.video.video,
+      image: home.video.picture === null ? null : findPicture(home.video.picture),
+      film: toFilm(home.video.film),
+      text: home.video.text,
+    },
     { name: 'clients', title: home.clients.title },
     { name: 'portfolio', title: home.portfolio.title },
     { name: 'testimonials', title: home.testimonials.title },
@@ -50,10 +58,11 @@ export async function seedHome(tx: Orm, home: SeedHome, findPicture: FindPicture
     })),
   )
   await tx.insert(excursionVideos).values(
-    home.excursion.videos.map(({ picture, ...video }, position) => ({
+    home.excursion.videos.map(({ picture, film, ...video }, position) => ({
       ...video,
       position,
       image: findPicture(picture),
+      film: toFilm(film),
     })),
   )
   await tx.insert(stories).values(
@@ -65,6 +74,9 @@ export async function seedHome(tx: Orm, home: SeedHome, findPicture: FindPicture
     })),
   )
 }
+
+const toFilm = (film: SeedFilm | null): Film | null =>
+  film && { src: film.file, captions: film.captions, start: film.start, end: film.end }
 
 export async function seedLicenses(
   tx: Orm,

@@ -1,4 +1,4 @@
-import type { ClientsBlock, HomePage, OrderStep, Slide, VideoBlock } from '@rapport/contract/home'
+import type { ClientsBlock, HomeBlocks, OrderStep, Slide, VideoBlock } from '@rapport/contract/home'
 import type { License, Story } from '@rapport/contract/site'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
@@ -18,32 +18,34 @@ import {
 /** Members of one block, at most. */
 const BLOCK_MAX = 60
 
-type OwnBlocks = Omit<HomePage, 'seo' | 'properties' | 'catalogPreview'>
+type OwnBlocks = Omit<HomeBlocks, 'seo' | 'catalogPreview'>
 
 /** The blocks of the home page that are content of their own. */
 export async function getHomeBlocks(orm: Orm): Promise<OwnBlocks> {
-  const titles = await listBlocks(orm)
+  const [blocks, slider, steps, factList, pictures, videos, reviews] = await Promise.all([
+    orm
+      .select({ name: homeBlocks.name, title: homeBlocks.title, subtitle: homeBlocks.subtitle })
+      .from(homeBlocks),
+    listSlides(orm),
+    listOrderSteps(orm),
+    listFacts(orm),
+    listPortfolio(orm),
+    listExcursionVideos(orm),
+    listReviews(orm),
+  ])
+  const block = (name: (typeof blocks)[number]['name']) => blocks.find((one) => one.name === name)
+  const titleOf = (name: (typeof blocks)[number]['name']) => block(name)?.title ?? ''
   return {
-    slider: await listSlides(orm),
-    orderSteps: await listOrderSteps(orm),
-    facts: await listFacts(orm),
-    portfolio: {
-      title: titles.get('portfolio')?.title ?? '',
-      pictures: await listPortfolio(orm),
-    },
-    testimonials: {
-      title: titles.get('testimonials')?.title ?? '',
-      reviews: await listReviews(orm),
-    },
-    excursion: {
-      title: titles.get('excursion')?.title ?? '',
-      subtitle: titles.get('excursion')?.subtitle ?? '',
-      videos: await listExcursionVideos(orm),
-    },
+    slider,
+    orderSteps: steps,
+    facts: factList,
+    portfolio: { title: titleOf('portfolio'), pictures },
+    excursion: { title: titleOf('excursion'), subtitle: block('excursion')?.subtitle ?? '', videos },
+    testimonials: { title: titleOf('testimonials'), reviews },
   }
 }
 
-export function listSlides(orm: Orm): Promise<Slide[]> {
+function listSlides(orm: Orm): Promise<Slide[]> {
   const { position, ...columns } = getTableColumns(slides)
   return orm.select(columns).from(slides).orderBy(asc(position)).limit(BLOCK_MAX)
 }
@@ -73,20 +75,24 @@ function listExcursionVideos(orm: Orm) {
   return orm.select(columns).from(excursionVideos).orderBy(asc(position)).limit(BLOCK_MAX)
 }
 
-async function listBlocks(orm: Orm) {
-  const rows = await orm.select().from(homeBlocks)
-  return new Map(rows.map((row) => [row.name, row]))
-}
-
 export async function getVideoBlock(orm: Orm): Promise<VideoBlock | undefined> {
-  const [row] = await orm.select().from(homeBlocks).where(eq(homeBlocks.name, 'video'))
-  return row?.video ? { video: row.video, text: row.text ?? '' } : undefined
+  const { title, video, image, film, text } = homeBlocks
+  const [row] = await orm
+    .select({ title, video, image, film, text })
+    .from(homeBlocks)
+    .where(eq(homeBlocks.name, 'video'))
+  return row?.video ? { ...row, video: row.video, text: row.text ?? '' } : undefined
 }
 
 export async function getClients(orm: Orm): Promise<ClientsBlock> {
-  const rows = await orm.select().from(clients).orderBy(asc(clients.position)).limit(BLOCK_MAX)
+  const rows = await orm
+    .select({ name: clients.name, picture: clients.picture, title: homeBlocks.title })
+    .from(clients)
+    .leftJoin(homeBlocks, eq(homeBlocks.name, 'clients'))
+    .orderBy(asc(clients.position))
+    .limit(BLOCK_MAX)
   return {
-    title: (await listBlocks(orm)).get('clients')?.title ?? '',
+    title: rows[0]?.title ?? '',
     images: rows.map(({ picture, name }) => ({ ...picture, name })),
   }
 }

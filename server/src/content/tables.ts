@@ -1,3 +1,4 @@
+import type { Film } from '@rapport/contract/home'
 import type { Picture } from '@rapport/contract/media'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site'
 import { sql } from 'drizzle-orm'
@@ -66,8 +67,10 @@ export const homeBlocks = pgTable('home_blocks', {
   name: text({ enum: ['video', 'clients', 'testimonials', 'excursion', 'portfolio', 'facts'] }).primaryKey(),
   title: text().notNull(),
   subtitle: text().notNull().default(''),
-  /** Of the video block: its video, and its text. */
+  /** Of the video block: its video, what is shown until it plays, what plays in its stead, and its text. */
   video: text(),
+  image: jsonb().$type<Picture>(),
+  film: jsonb().$type<Film>(),
   text: richText(),
 })
 
@@ -109,6 +112,7 @@ export const excursionVideos = pgTable('excursion_videos', {
   /** An address of the video host, or a bare id. */
   video: text().notNull(),
   image: jsonb().$type<Picture>().notNull(),
+  film: jsonb().$type<Film>(),
 })
 
 export const stories = pgTable('stories', {

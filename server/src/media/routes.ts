@@ -22,8 +22,10 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['avif', 'image/avif'],
   ['pdf', 'application/pdf'],
   ['txt', 'text/plain; charset=utf-8'],
+  ['mp4', 'video/mp4'],
+  ['vtt', 'text/vtt; charset=utf-8'],
 ])
-const FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z]+)$/
+const FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z0-9]+)$/
 const DOCUMENT = /^(.+)-[0-9a-f]{10}(\.(?:pdf|txt))$/
 const VARIANT = /\.(avif|webp)$/
 const SHARE = /^[a-z0-9-]+\.jpg$/
@@ -31,7 +33,7 @@ const WIDTH = /^[1-9]\d{1,3}$/
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Serves pictures, and documents to download, under addresses that name their bytes, so that a browser may keep them for ever. */
+/** Serves pictures, films, and documents to download, under addresses that name their bytes, so that a browser may keep them for ever. */
 export function mediaRoutes(app: FastifyInstance, storage: Storage, orm: Orm): void {
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const { file } = request.params

@@ -30,4 +30,19 @@ describeServerOnEachDatabase('a document for visitors', (server) => {
       'x-content-type-options': 'nosniff',
     })
   })
+
+  it('may be a film with its captions, played in the page', async () => {
+    const film = { name: 'fabrika.mp4', read: async () => Buffer.from('\0\0\0\u0020ftypisom') }
+    const captions = { name: 'fabrika.vtt', read: async () => Buffer.from('WEBVTT') }
+    const url = await storeDocument(server().storage, film)
+    const answer = await server().app.inject({ url, headers: { range: 'bytes=4-7' } })
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
+      206,
+      'ftyp',
+      'video/mp4',
+    ])
+    expect(answer.headers).not.toHaveProperty('content-disposition')
+    const text = await server().app.inject(await storeDocument(server().storage, captions))
+    expect([text.statusCode, text.headers['content-type']]).toEqual([200, 'text/vtt; charset=utf-8'])
+  })
 })

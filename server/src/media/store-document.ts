@@ -1,11 +1,12 @@
+import { extname } from 'node:path'
 import type { SeedDocument } from '@rapport/contract/seed'
 import type { Storage } from '../platform/storage/storage.ts'
 import { mediaFileName, mediaKey, mediaPath } from './media-paths.ts'
 
-/** Stores a PDF or a text that visitors may keep, under a path that names its bytes. Returns the path. */
+/** Stores a file that is sent as it is, by the kind its name ends with, under a path that names its bytes. Returns the path. */
 export async function storeDocument(storage: Storage, { name, read }: SeedDocument): Promise<string> {
   const bytes = await read()
-  const file = mediaFileName(name, [bytes], name.endsWith('.txt') ? 'txt' : 'pdf')
+  const file = mediaFileName(name, [bytes], extname(name).slice(1))
   await storage.put(mediaKey(file), bytes)
   return mediaPath(file)
 }

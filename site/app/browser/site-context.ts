@@ -7,6 +7,8 @@ export interface SiteContext {
   path: string
   /** The policy that the page came with lets a map be loaded; moving to another page does not change it. */
   showsMap: boolean
+  /** It lets videos of their host be framed. */
+  showsVideo: boolean
   /** Subdomains of the cities one can go to, by id. */
   cities: Record<string, string>
   /** The city of the page. */
@@ -23,6 +25,13 @@ export function readSiteContext(): SiteContext {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${SITE_CONTEXT_META}"]`)?.content
   context ??= text
     ? (JSON.parse(text) as SiteContext)
-    : { base: location.origin, mapsKey: '', path: location.pathname, showsMap: false, cities: {} }
+    : {
+        base: location.origin,
+        mapsKey: '',
+        path: location.pathname,
+        showsMap: false,
+        showsVideo: false,
+        cities: {},
+      }
   return context
 }

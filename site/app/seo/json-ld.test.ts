@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breadcrumbList, faqPage, jsonLdText } from './json-ld.ts'
+import { breadcrumbList, faqPage, jsonLdText, videoObjects } from './json-ld.ts'
 
 it('numbers the steps and gives each its whole address', () => {
   const crumbs = [
@@ -16,6 +16,11 @@ it('gives each question its accepted answer', () => {
   expect(faqPage([{ question: 'Где?', answer: '<p>Здесь</p>' }]).mainEntity).toEqual([
     { '@type': 'Question', name: 'Где?', acceptedAnswer: { '@type': 'Answer', text: '<p>Здесь</p>' } },
   ])
+})
+
+it('names each video with its picture and its player', () => {
+  const video = { name: 'Печать', description: 'Полотно', thumbnailUrl: 't', url: 'u', embedUrl: 'e' }
+  expect(videoObjects([video])['@graph']).toEqual([{ '@type': 'VideoObject', inLanguage: 'ru', ...video }])
 })
 
 it('lets no name end the script element', () => {

@@ -23,5 +23,21 @@ export const faqPage = (questions: { question: string; answer: string }[]) => ({
   })),
 })
 
+/** A video as search engines are told of it; addresses are whole. */
+export interface VideoDescription {
+  name: string
+  description: string
+  thumbnailUrl: string
+  /** Its page, and its player for a frame. */
+  url: string
+  embedUrl: string
+}
+
+/** Videos of a page, as search engines read them. */
+export const videoObjects = (videos: VideoDescription[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': videos.map((video) => ({ '@type': 'VideoObject', ...video, inLanguage: 'ru' })),
+})
+
 /** Data for machines as the text of a script element; no data can end that element. */
 export const jsonLdText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

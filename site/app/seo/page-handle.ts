@@ -14,6 +14,8 @@ interface HandleOf<Data> {
   ownOrderForm?: boolean
   /** The page shows a map, so that it may load what maps need. */
   showsMap?: boolean
+  /** The page shows videos, so that it may frame their host. */
+  showsVideo?: boolean
 }
 export type PageHandle = HandleOf<unknown>
 

@@ -1,4 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
+import type { HomeBlocks } from '@rapport/contract/home'
 import { POSTS_DEFAULT } from '@rapport/contract/limits'
 import { getPost, listPosts } from '../../blog/queries.ts'
 import { getCatalogItem, listHomePreview } from '../../catalog/queries.ts'
@@ -11,7 +12,6 @@ import {
   getVideoBlock,
   listLicenses,
   listOrderSteps,
-  listSlides,
   listStories,
 } from '../../content/home-queries.ts'
 import { getHomeSeo, getSiteProperties, getTextPage } from '../../content/queries.ts'
@@ -30,18 +30,11 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
       properties: await orNotFound(getSiteProperties(orm)),
       stories: await listStories(orm),
     }),
-    getHomePage: async () => ({
-      seo: await orNotFound(getHomeSeo(orm)),
-      properties: await orNotFound(getSiteProperties(orm)),
-      ...(await getHomeBlocks(orm)),
-      catalogPreview: await listHomePreview(orm),
-    }),
-    getHomeTop: async () => ({
-      seo: await orNotFound(getHomeSeo(orm)),
-      slider: await listSlides(orm),
-      orderSteps: await listOrderSteps(orm),
-      catalogPreview: await listHomePreview(orm),
-    }),
+    getHomePage: async () => {
+      const [blocks, properties] = await Promise.all([homeBlocks(orm), orNotFound(getSiteProperties(orm))])
+      return { ...blocks, properties }
+    },
+    getHomeBlocks: () => homeBlocks(orm),
     getOrderSteps: async () => ({ orderSteps: await listOrderSteps(orm) }),
     getVideoBlock: () => orNotFound(getVideoBlock(orm)),
     getClients: () => getClients(orm),
@@ -67,4 +60,13 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     getMaterial: async ({ erpId }) => ({ material: await orNotFound(getMaterial(orm, erpId)) }),
     getUnionMaterials: async ({ erpId }) => ({ materials: await orNotFound(listUnionMaterials(orm, erpId)) }),
   }
+}
+
+async function homeBlocks(orm: Orm): Promise<HomeBlocks> {
+  const [seo, blocks, catalogPreview] = await Promise.all([
+    orNotFound(getHomeSeo(orm)),
+    getHomeBlocks(orm),
+    listHomePreview(orm),
+  ])
+  return { seo, ...blocks, catalogPreview }
 }

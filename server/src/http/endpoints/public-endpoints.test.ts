@@ -9,7 +9,7 @@ import { describeServerOnEachDatabase } from '../../../test/server-app.ts'
 const present = {
   getSite: '/api/v1/site',
   getHomePage: '/api/v1/home-page',
-  getHomeTop: '/api/v1/home-page/top',
+  getHomeBlocks: '/api/v1/home-page/blocks',
   getOrderSteps: '/api/v1/order-steps',
   getVideoBlock: '/api/v1/video-block-index',
   getClients: '/api/v1/company-clients',

@@ -1,0 +1,21 @@
+/** Where videos are hosted. */
+export const VIDEO_HOST = 'https://rutube.ru'
+
+const ID = '[\\da-f]{32}'
+const BARE_ID = new RegExp(`^${ID}$`)
+const ADDRESS = new RegExp(
+  `^(?:https?:)?//(?:www\\.)?rutube\\.ru/(?:video|shorts|play/embed)/(${ID})(?:[/?#]|$)`,
+)
+
+/** Returns the id of a video: of its page, of a short one, of its player, or bare. Undefined: no video of the host. */
+export function findVideoId(address: string): string | undefined {
+  const text = address.trim().toLowerCase()
+  return BARE_ID.test(text) ? text : ADDRESS.exec(text)?.[1]
+}
+
+/** The page of a video at the host. */
+export const videoPageUrl = (id: string): string => `${VIDEO_HOST}/video/${id}/`
+/** The host's player of a video, for a frame. */
+export const videoPlayerUrl = (id: string): string => `${VIDEO_HOST}/play/embed/${id}/`
+/** The host's own picture of a video. */
+export const videoThumbnailUrl = (id: string): string => `${VIDEO_HOST}/api/video/${id}/thumbnail/?redirect=1`

@@ -1,0 +1,60 @@
+import type { HomeBlocks } from '@rapport/contract/home'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Carousel } from '../ui/carousel/carousel.tsx'
+import { Section } from '../ui/section/section.tsx'
+import styles from './excursion.module.css'
+import { VideoPlayer } from './video/video-player.tsx'
+
+/** Of the block, how much must be seen for its videos to play by themselves. */
+const SEEN_SHARE = 0.6
+
+/** Through the factory by videos; the one whose slide is active plays. */
+export function Excursion({ excursion }: { excursion: HomeBlocks['excursion'] }) {
+  const [current, setCurrent] = useState(0)
+  const block = useRef<HTMLDivElement>(null)
+  const seen = useSeen(block)
+  return (
+    <Section
+      heading={excursion.title}
+      aside={excursion.subtitle && <p className={styles.subtitle}>{excursion.subtitle}</p>}
+      tone="paper"
+    >
+      <div ref={block}>
+        <Carousel
+          label="Видео с производства"
+          perView={{ wide: 2, small: 1.03 }}
+          gap={{ wide: 16, small: 20 }}
+          loop
+          onChange={setCurrent}
+        >
+          {excursion.videos.map(({ id, ...video }, index) => (
+            <figure key={id} className={styles.video}>
+              <VideoPlayer
+                {...video}
+                anchor={`video-${id}`}
+                active={seen && index === current}
+                sizes="(min-width: 768px) 50vw, 97vw"
+              />
+              <figcaption className={styles.title}>{video.title}</figcaption>
+            </figure>
+          ))}
+        </Carousel>
+      </div>
+    </Section>
+  )
+}
+
+/** Returns whether an element is in view now. */
+function useSeen(ref: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(
+      (entries) => setSeen((entries.at(-1)?.intersectionRatio ?? 0) >= SEEN_SHARE),
+      { threshold: SEEN_SHARE },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return seen
+}

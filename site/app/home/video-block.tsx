@@ -1,0 +1,21 @@
+import type { VideoBlock as VideoBlockData } from '@rapport/contract/home'
+import { RichText } from '../ui/text/rich-text.tsx'
+import { VideoPlayer } from './video/video-player.tsx'
+import styles from './video-block.module.css'
+
+/** The factory in one video, and in a few words beside it. */
+export function VideoBlock({ block: { title, text, ...video } }: { block: VideoBlockData }) {
+  return (
+    <section aria-labelledby="video-heading" className={styles.block}>
+      <h2 id="video-heading" className={styles.heading}>
+        {title}
+      </h2>
+      <div className={styles.video}>
+        <VideoPlayer title={title} {...video} anchor="video" sizes="(min-width: 1024px) 66vw, 100vw" />
+      </div>
+      <div className={styles.text}>
+        <RichText html={text} />
+      </div>
+    </section>
+  )
+}

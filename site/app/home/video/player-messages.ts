@@ -1,0 +1,20 @@
+import { VIDEO_HOST } from '@rapport/contract/video'
+
+/** Tells a player of the host what to do. It reads strings alone, and only once it is ready. */
+export function sendToPlayer(frame: HTMLIFrameElement, type: 'player:play' | 'player:pause' | 'player:mute') {
+  frame.contentWindow?.postMessage(JSON.stringify({ type, data: {} }), VIDEO_HOST)
+}
+
+/** Returns the type of a message that this very player has sent; undefined of any other message. */
+export function playerMessageType(
+  { data, origin, source }: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
+  frame: Pick<HTMLIFrameElement, 'contentWindow'>,
+): string | undefined {
+  if (origin !== VIDEO_HOST || source !== frame.contentWindow || typeof data !== 'string') return undefined
+  try {
+    const { type } = JSON.parse(data) as { type?: unknown }
+    return typeof type === 'string' && type.startsWith('player:') ? type : undefined
+  } catch {
+    return undefined
+  }
+}

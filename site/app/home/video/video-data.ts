@@ -1,0 +1,29 @@
+import type { HomeBlocks, VideoBlock } from '@rapport/contract/home'
+import { sharePicturePath } from '@rapport/contract/media'
+import { findVideoId, videoPageUrl, videoPlayerUrl, videoThumbnailUrl } from '@rapport/contract/video'
+import { videoObjects } from '../../seo/json-ld.ts'
+
+type ExcursionVideo = HomeBlocks['excursion']['videos'][number]
+
+/** The videos of the home page for search engines, at `origin`; undefined where there is none. */
+export function homeVideoData(block: VideoBlock | undefined, videos: ExcursionVideo[], origin: string) {
+  const all = [
+    ...(block ? [{ ...block, description: plainText(block.text) }] : []),
+    ...videos.map((video) => ({ ...video, description: video.title })),
+  ]
+  const described = all.flatMap(({ title: name, description, video, image }) => {
+    const id = findVideoId(video)
+    if (!id) return []
+    const thumbnailUrl = image ? `${origin}${sharePicturePath(image.src)}` : videoThumbnailUrl(id)
+    return [{ name, description, thumbnailUrl, url: videoPageUrl(id), embedUrl: videoPlayerUrl(id) }]
+  })
+  return described.length > 0 ? videoObjects(described) : undefined
+}
+
+/** The first paragraph of safe HTML as text. */
+const plainText = (html: string) =>
+  (html.split('</p>', 1)[0] ?? '')
+    .split('<')
+    .map((part) => part.slice(part.indexOf('>') + 1))
+    .join('')
+    .trim()

@@ -1,0 +1,100 @@
+import type { Film } from '@rapport/contract/home'
+import type { Picture as PictureValue } from '@rapport/contract/media'
+import { findVideoId, videoPageUrl, videoPlayerUrl } from '@rapport/contract/video'
+import { type MouseEvent, type Ref, useRef } from 'react'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { useVideoPlayer } from './use-video-player.ts'
+import styles from './video-player.module.css'
+
+interface VideoPlayerProps {
+  title: string
+  /** An address of the host, or a bare id. */
+  video: string
+  film: Film | null
+  /** Shown until it plays. */
+  image: PictureValue | null
+  /** Unique on the page. */
+  anchor: string
+  /** Its slide is the one that is seen, or not; it plays by itself. */
+  active?: boolean
+  sizes: string
+}
+
+/** A picture of ours that becomes a video when it is wanted. Without the client bundle it leads to the host. */
+export function VideoPlayer({ title, video, film, image, anchor, active, sizes }: VideoPlayerProps) {
+  const id = findVideoId(video)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const filmElement = useRef<HTMLVideoElement>(null)
+  const { stage, framed, ask } = useVideoPlayer(frame, filmElement, {
+    anchor,
+    id,
+    hasFilm: film !== null,
+    active,
+  })
+  const href = id ? videoPageUrl(id) : film?.src
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    ask()
+  }
+  return (
+    <div id={anchor} className={styles.player}>
+      {image && <Picture picture={image} alt="" shape="story" sizes={sizes} className={styles.picture} />}
+      {framed && id && (
+        <iframe
+          ref={frame}
+          src={videoPlayerUrl(id)}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture; encrypted-media; clipboard-write"
+          allowFullScreen
+          className={styles.screen}
+        />
+      )}
+      {stage === 'film' && film && <FilmElement film={film} title={title} ref={filmElement} />}
+      {stage === 'film' && id && (
+        <a href={href} target="_blank" rel="noopener" className={styles.host}>
+          Смотреть на RuTube
+        </a>
+      )}
+      {stage === 'loading' && (
+        <VisuallyHidden>
+          <span role="status">Загружаем видео…</span>
+        </VisuallyHidden>
+      )}
+      {stage !== 'film' && stage !== 'host' && href && (
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Смотреть видео: ${title}`}
+          data-client=""
+          className={styles.open}
+          onClick={play}
+        >
+          <span className={styles.sign} data-busy={stage === 'loading' || undefined}>
+            <Icon name="play" size={32} />
+          </span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+function FilmElement({ film, title, ref }: { film: Film; title: string; ref: Ref<HTMLVideoElement> }) {
+  const part = film.end === null ? `${film.start}` : `${film.start},${film.end}`
+  return (
+    <video
+      ref={ref}
+      src={`${film.src}#t=${part}`}
+      aria-label={title}
+      controls
+      muted
+      playsInline
+      className={styles.screen}
+    >
+      <track kind="captions" src={film.captions} srcLang="ru" label="Русский" default />
+    </video>
+  )
+}
