@@ -1,3 +1,4 @@
+import type { FaqTopic } from '@rapport/contract/help'
 import type { Picture } from '@rapport/contract/media'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site'
 import { sql } from 'drizzle-orm'
@@ -137,6 +138,7 @@ export const faqQuestions = pgTable('faq_questions', {
   ...listed,
   question: text().notNull(),
   answer: richText().notNull(),
+  topics: jsonb().$type<FaqTopic[]>().notNull().default(['help']),
 })
 
 export const deliveryZones = pgTable('delivery_zones', {
