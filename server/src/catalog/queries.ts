@@ -93,7 +93,7 @@ const priceGroupIdsColumn = sql<number[]>`array(
 const topicColumn = sql`case
   when ${catalogItems.isGroup} then ''
   when ${catalogItems.kind} = 'special' then 'printing'
-  when ${catalogItems.unit} ~ 'м$' then 'cloth'
+  when ${catalogItems.unit} ~ '(^|\\s)м$' then 'cloth'
   else 'sewn' end`
 
 const questionsColumn = (orm: Orm) =>

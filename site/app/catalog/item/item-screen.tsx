@@ -1,4 +1,3 @@
-import type { OrderStep } from '@rapport/contract/home'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
@@ -6,18 +5,16 @@ import { RichText } from '../../ui/text/rich-text.tsx'
 import { ItemLists } from './item-lists.tsx'
 import styles from './item-screen.module.css'
 import type { ItemView } from './item-view.ts'
-import { ProductScreen } from './product-screen.tsx'
-
-interface ItemScreenProps {
-  item: ItemView
-  /** How to order; of a group there are none. */
-  orderSteps: OrderStep[]
-  origin: string
-}
+import { ProductScreen, type ProductScreenProps } from './product-screen.tsx'
 
 /** Everything of the catalogue that has a page: group, product, printing on cloth, wholesale landing. */
-export function ItemScreen(props: ItemScreenProps) {
-  return props.item.isGroup ? <GroupScreen item={props.item} /> : <ProductScreen {...props} />
+export function ItemScreen(props: ProductScreenProps) {
+  // Another product begins with nothing chosen.
+  return props.item.isGroup ? (
+    <GroupScreen item={props.item} />
+  ) : (
+    <ProductScreen key={props.item.id} {...props} />
+  )
 }
 
 /** A group: what is in it, and what there is to say of it. */
