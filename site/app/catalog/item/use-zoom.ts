@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { clampScale, SCALE_PRESSED, wheelScale } from './zoom-scale.ts'
+import { clampScale, SCALE_PRESSED, scaleMax, wheelScale } from './zoom-scale.ts'
 
 /** Pixels a pointer may move while a press is still a press. */
 const PRESS_SLACK = 6
@@ -9,8 +9,14 @@ const PRESS_SLACK = 6
  * Enlarges a picture in a frame that scrolls: by the wheel, by two fingers, by a press. What is under the pointer stays
  * there. Moving about is the browser's own scrolling, and dragging with a mouse.
  */
-export function useZoom(frame: RefObject<HTMLElement | null>, picture: RefObject<HTMLImageElement | null>) {
+export function useZoom(
+  frame: RefObject<HTMLElement | null>,
+  picture: RefObject<HTMLImageElement | null>,
+  /** In its own pixels. */
+  pictureWidth: number,
+) {
   const [scale, setScale] = useState(1)
+  const [isLargest, setIsLargest] = useState(false)
   const latest = useRef(1)
   const dragged = useRef(0)
 
@@ -20,7 +26,9 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: RefObject
     const { left, top, width, height } = box.getBoundingClientRect()
     const { x, y } = at ?? { x: left + width / 2, y: top + height / 2 }
     const before = image.getBoundingClientRect()
-    latest.current = clampScale(next)
+    const most = scaleMax(pictureWidth, before.width / latest.current)
+    latest.current = clampScale(next, most)
+    setIsLargest(latest.current >= most)
     flushSync(() => setScale(latest.current))
     const after = image.getBoundingClientRect()
     box.scrollLeft += after.left + ((x - before.left) / before.width) * after.width - x
@@ -65,6 +73,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: RefObject
 
   return {
     scale,
+    isLargest,
     zoomTo,
     /** For the frame. */
     handlers: {

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useZoom } from './use-zoom.ts'
 import styles from './zoom-dialog.module.css'
-import { keyScale, SCALE_MAX, SCALE_STEP } from './zoom-scale.ts'
+import { keyScale, SCALE_STEP } from './zoom-scale.ts'
 
 interface ZoomDialogProps {
   name: string
@@ -48,6 +48,9 @@ export default function ZoomDialog({ name, pictures, opened, close }: ZoomDialog
   )
 }
 
+/** As most pictures of the catalogue are. */
+const UNKNOWN_SIZE = { width: 1200, height: 1500 }
+
 interface ZoomedPictureProps {
   picture: PictureValue
   alt: string
@@ -59,8 +62,8 @@ interface ZoomedPictureProps {
 function ZoomedPicture({ picture, alt, count, position, move }: ZoomedPictureProps) {
   const frame = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
-  const { scale, zoomTo, handlers } = useZoom(frame, image)
-  const { width = 4, height = 5 } = picture.width > 0 ? picture : {}
+  const { width, height } = picture.width > 0 ? picture : UNKNOWN_SIZE
+  const { scale, isLargest, zoomTo, handlers } = useZoom(frame, image, width)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -122,7 +125,7 @@ function ZoomedPicture({ picture, alt, count, position, move }: ZoomedPicturePro
         <IconButton
           icon="zoomIn"
           label="Увеличить"
-          aria-disabled={scale >= SCALE_MAX}
+          aria-disabled={isLargest}
           onClick={() => zoomTo(scale * SCALE_STEP)}
         />
         {count > 1 && <IconButton icon="arrowRight" label="Следующее фото" onClick={() => move(1)} />}

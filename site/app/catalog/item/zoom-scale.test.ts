@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
-import { clampScale, keyScale, SCALE_MAX, wheelScale } from './zoom-scale.ts'
+import { clampScale, keyScale, scaleMax, wheelScale } from './zoom-scale.ts'
 
-it('a picture is enlarged up to six times and never made smaller than the screen', () => {
-  expect([clampScale(0.2), clampScale(2), clampScale(50)]).toEqual([1, 2, SCALE_MAX])
+it('a picture is never made smaller than the screen, nor larger than its pixels bear', () => {
+  expect([clampScale(0.2, 4), clampScale(2, 4), clampScale(50, 4)]).toEqual([1, 2, 4])
+  expect([scaleMax(720, 720), scaleMax(1600, 360), scaleMax(300, 900), scaleMax(720, 0)]).toEqual([
+    2.5, 6, 2, 6,
+  ])
 })
 
 it('plus and minus change the scale, zero fits the picture, other keys do nothing', () => {
