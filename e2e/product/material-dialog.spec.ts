@@ -35,7 +35,7 @@ test('A material’s name opens its popup, 820 px wide; Back and Escape close it
 
 test('A union lists its materials; choosing one selects it until the popup is closed', async ({ page }) => {
   await openAt(page, BANDANA, 360)
-  const link = page.getByRole('region').getByRole('link', { name: UNION }).first()
+  const link = page.getByRole('main').getByRole('link', { name: 'Батист, ситец или поплин на выбор' }).first()
   await link.click()
   const popup = page.getByRole('dialog')
   await expect(popup.getByRole('heading', { name: UNION })).toBeVisible()
