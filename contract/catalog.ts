@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type CatalogKind, catalogKind } from './catalog-kind.ts'
+import { faqQuestion } from './help.ts'
 import { picture } from './media.ts'
 import { breadcrumb } from './paths/breadcrumbs.ts'
 import { priceGroup } from './prices.ts'
@@ -91,6 +92,8 @@ export const catalogItem = z.object({
   products: z.array(catalogCard),
   /** Products of the same group, for «Похожие изделия». */
   similar: z.array(catalogCard),
+  /** What customers ask of things of its kind; of a group nothing. */
+  questions: z.array(faqQuestion),
   /** From the catalogue down to the item itself. */
   breadcrumbs: z.array(breadcrumb),
   seo,

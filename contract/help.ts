@@ -4,8 +4,15 @@ import * as z from 'zod/mini'
 const layoutRequirement = z.object({ id: z.number(), title: z.string(), content: z.string() })
 export type LayoutRequirement = z.infer<typeof layoutRequirement>
 
+/**
+ * Where a question is answered: on the page on ordering, or beside things of a kind: sewn ones, cloth by the metre, ways of
+ * printing.
+ */
+export const faqTopic = z.enum(['help', 'sewn', 'cloth', 'printing'])
+export type FaqTopic = z.infer<typeof faqTopic>
+
 /** What customers ask. `answer` is safe HTML. */
-const faqQuestion = z.object({ id: z.number(), question: z.string(), answer: z.string() })
+export const faqQuestion = z.object({ id: z.number(), question: z.string(), answer: z.string() })
 export type FaqQuestion = z.infer<typeof faqQuestion>
 
 /** What the page on ordering shows beside its text and the order steps. */

@@ -42,6 +42,12 @@ export const VIEWS_SHOWN_MAX = 999_999
 /** Pixels of the window in which a page is shared. */
 export const SHARE_POPUP_WIDTH = 626
 export const SHARE_POPUP_HEIGHT = 436
+/** Products that were seen before, shown beside one, and cards of one answer, at most. */
+export const RECENT_ITEMS_MAX = 8
+/** Questions beside a product, at most. */
+export const ITEM_QUESTIONS_MAX = 6
+/** Slides to each side of the active one whose pictures are loaded in the popup of a material. */
+export const MATERIAL_SLIDES_AHEAD = 3
 /** Characters of a slug, at most. */
 export const SLUG_MAX = 120
 /** Characters of a search query, at least and at most. */

@@ -123,4 +123,7 @@ it('joins the comment with what the order is about and how many pieces of it, as
   expect(joinComment({ comment: ' Срочно ', ...about })).toBe('Срочно\n\nПоло, количество: 50')
   expect(joinComment(about)).toBe('Поло, количество: 50')
   expect(joinComment({ comment: 'Срочно', additionalComment: '' })).toBe('Срочно')
+  expect(joinComment({ ...about, material: 'Лён', variant: 'Без печати' })).toBe(
+    'Поло, материал: Лён, исполнение: Без печати, количество: 50',
+  )
 })

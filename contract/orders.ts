@@ -89,6 +89,8 @@ export const orderForm = z.object({
   email: emailField,
   comment: z._default(orderComment, ''),
   additionalComment: z._default(orderComment, ''),
+  material: short,
+  variant: short,
   quantity: z.optional(orderQuantity),
   isCatalog: z._default(checkBox, false),
   policy: z.optional(policyField),

@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogKind } from './catalog.ts'
 import type { CityContact, CityNotification } from './contacts.ts'
-import type { DeliveryZone } from './help.ts'
+import type { DeliveryZone, FaqTopic } from './help.ts'
 import type { PriceRange } from './prices.ts'
 import type { SeoInput } from './seo.ts'
 import type { SiteProperties } from './site.ts'
@@ -71,6 +71,7 @@ export interface SeedFaqQuestion {
   question: string
   /** HTML. */
   answer: string
+  topics: FaqTopic[]
 }
 
 export type SeedDeliveryZone = Omit<DeliveryZone, 'id'>

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { catalogItem, catalogTree } from '../catalog.ts'
-import { likeResult } from '../likes.ts'
-import { SEARCH_MAX } from '../limits.ts'
+import { catalogCard, catalogItem, catalogTree } from '../catalog.ts'
+import { likeResult, likeState } from '../likes.ts'
+import { RECENT_ITEMS_MAX, SEARCH_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
+import { priceTable } from '../prices.ts'
 import { searchResult } from '../search.ts'
 import type { Endpoint } from './endpoint.ts'
-import { byId, bySlug } from './endpoint-params.ts'
+import { byId, byIds, bySlug } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
 /** Calls of the catalogue and its search. */
@@ -22,6 +23,27 @@ export const catalogEndpoints = {
     cache: 'visitor',
     params: bySlug,
     result: z.object({ catalog: catalogItem }),
+  },
+  getCatalogCards: {
+    ...endpointRoutes.getCatalogCards,
+    summary: 'Cards of groups and products in the order of their ids; what is gone is left out',
+    cache: 'public',
+    query: byIds(RECENT_ITEMS_MAX),
+    result: z.object({ items: z.array(catalogCard) }),
+  },
+  getCatalogItemPrices: {
+    ...endpointRoutes.getCatalogItemPrices,
+    summary: 'All price tables of an item, as a visitor without a log-in sees them',
+    cache: 'public',
+    params: bySlug,
+    result: z.object({ tables: z.array(priceTable) }),
+  },
+  getCatalogItemLikes: {
+    ...endpointRoutes.getCatalogItemLikes,
+    summary: 'How many like an item now, and whether this visitor does',
+    cache: 'visitor',
+    params: byId,
+    result: likeState,
   },
   searchCatalog: {
     ...endpointRoutes.searchCatalog,

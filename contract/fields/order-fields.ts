@@ -36,13 +36,22 @@ export interface CommentFields {
   comment?: string | undefined
   /** What the order is about: the product of the page. */
   additionalComment?: string | undefined
+  /** Of which cloth, and how it is to be made. */
+  material?: string | undefined
+  variant?: string | undefined
   /** How many pieces. */
   quantity?: string | number | undefined
 }
 
 /** Returns the comment of an order with what it is about, and how many pieces of it, as the last paragraph. */
-export function joinComment({ comment, additionalComment, quantity }: CommentFields): string {
-  const subject = [additionalComment?.trim(), quantity && `количество: ${quantity}`]
+export function joinComment({ comment, additionalComment, ...choice }: CommentFields): string {
+  const { material, variant, quantity } = choice
+  const subject = [
+    additionalComment?.trim(),
+    material?.trim() && `материал: ${material.trim()}`,
+    variant?.trim() && `исполнение: ${variant.trim()}`,
+    quantity && `количество: ${quantity}`,
+  ]
     .filter(Boolean)
     .join(', ')
   return [comment?.trim(), subject].filter(Boolean).join(PARAGRAPH)

@@ -1,3 +1,4 @@
+import { faqTopic } from '@rapport/contract/help'
 import type { SeedDeliveryZone, SeedFaqQuestion, SeedLayoutRequirement } from '@rapport/contract/seed'
 import * as z from 'zod/mini'
 import { html, line } from '../reading/fields.ts'
@@ -12,6 +13,7 @@ export const seedLayoutRequirement = z.strictObject({
 export const seedFaqQuestion = z.strictObject({
   question: line(200),
   answer: html,
+  topics: z._default(z.array(faqTopic).check(z.minLength(1)), ['help']),
 }) satisfies z.ZodMiniType<SeedFaqQuestion>
 
 const whole = (least: number) => z.int().check(z.minimum(least))
@@ -41,6 +43,7 @@ export async function readHelp(
       content: typeset(value.content),
     })),
     faq: questions.map(({ location, value }) => ({
+      topics: value.topics,
       question: typeset(value.question),
       answer: readMarkdown(context, value.answer, location, 'answer'),
     })),

@@ -45,6 +45,9 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     likePost: byId('1'),
     getCatalog: {},
     getCatalogItem: bySlug('polo'),
+    getCatalogCards: { query: { ids: '3,4' } },
+    getCatalogItemPrices: bySlug('polo'),
+    getCatalogItemLikes: byId('1'),
     searchCatalog: { query: { name: 'поло' } },
     likeCatalogItem: byId('1'),
     getPriceTable: {

@@ -76,7 +76,11 @@ export const smallSeedContent: SeedContent = {
     stories: [{ title: 'Цех', cover: picture, frames: [frame, frame, frame] }],
   }),
   layoutRequirements: [z.parse(seedLayoutRequirement, { title: 'Формат', content: 'Вектор' })],
-  faq: [z.parse(seedFaqQuestion, { question: 'Сколько стоит?', answer: '<p>От 100 ₽</p>' })],
+  faq: [
+    { question: 'Сколько стоит?', answer: '<p>От 100 ₽</p>' },
+    { question: 'Сядет ли?', answer: '<p>Нет</p>', topics: ['sewn'] },
+    { question: 'Какой файл?', answer: '<p>PDF</p>', topics: ['help', 'printing'] },
+  ].map((question) => z.parse(seedFaqQuestion, question)),
   deliveryZones: [
     {
       name: 'Тула',

@@ -110,4 +110,21 @@ describeServerOnEachDatabase('the catalogue', (server) => {
   it('offers on the home page what is meant to stand there', async () => {
     expect(slugs((await resultOf('/api/v1/home-page')).catalogPreview)).toEqual(['polo'])
   })
+
+  it('answers what is asked of things of a kind beside them, and nothing beside groups', async () => {
+    const questions = async (slug: string) =>
+      (await item(slug)).questions.map((one: { question: string }) => one.question)
+    expect(await questions('polo')).toEqual(['Сядет ли?'])
+    expect(await questions('individualnyy-zakaz')).toEqual(['Какой файл?'])
+    expect(await questions('trikotaj')).toEqual([])
+    expect((await resultOf('/api/v1/help')).questions).toHaveLength(2)
+  })
+
+  it('gives cards by their ids, in that order, 8 at most; what is gone is left out', async () => {
+    const [polo, mayka] = await Promise.all(['polo', 'mayka'].map(item))
+    const { items } = await resultOf(`/api/v1/catalog/cards/?ids=${mayka.id},999,${polo.id}`)
+    expect(slugs(items)).toEqual(['mayka', 'polo'])
+    for (const ids of ['', 'a', '1,', Array(9).fill(1).join()])
+      expect((await server().app.inject({ url: `/api/v1/catalog/cards/?ids=${ids}` })).statusCode).toBe(422)
+  })
 })

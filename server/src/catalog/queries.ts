@@ -1,10 +1,16 @@
 import type { CatalogCard, CatalogItem } from '@rapport/contract/catalog'
+import type { FaqQuestion } from '@rapport/contract/help'
+import type { LikeState } from '@rapport/contract/likes'
+import { ITEM_QUESTIONS_MAX } from '@rapport/contract/limits'
 import { catalogBreadcrumbs } from '@rapport/contract/paths/breadcrumbs'
+import type { PriceTable } from '@rapport/contract/prices'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
+import { selectFaqQuestions } from '../content/help-queries.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { listPriceGroups } from '../prices/queries.ts'
+import { jsonRows } from '../platform/database/json-rows.ts'
+import { listPriceGroups, listPriceTables } from '../prices/queries.ts'
 import { hasLiked } from '../reactions/queries.ts'
-import { counters } from '../reactions/tables.ts'
+import { counters, likes } from '../reactions/tables.ts'
 import { seoRecordOf } from '../seo/queries.ts'
 import { resolveSeo, type SeoContent } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
@@ -25,7 +31,7 @@ export async function getCatalogItem(
 ): Promise<CatalogItem | undefined> {
   const found = await findItem(orm, slug)
   if (!found) return undefined
-  const { card, item, path, formerSlugs, priceGroupIds, seoRecord } = found
+  const { card, item, path, formerSlugs, priceGroupIds, questions, seoRecord } = found
   const below = await listBelow(orm, item)
   const products = below.filter((one) => !one.isGroup)
   const names = {
@@ -53,6 +59,7 @@ export async function getCatalogItem(
     childrens: below.map((one) => one.id),
     items: products.map((one) => one.id),
     similar: await listSimilar(orm, item),
+    questions,
     breadcrumbs: catalogBreadcrumbs({ ...card, ...names }),
     seo: resolveSeo(seoContent(item), seoRecord),
   }
@@ -82,6 +89,16 @@ const priceGroupIdsColumn = sql<number[]>`array(
   select ${catalogPriceGroups.groupId} from ${catalogPriceGroups}
   where ${catalogPriceGroups.itemId} = ${catalogItems.id} order by ${catalogPriceGroups.position})`
 
+/** What is asked of things of the item's kind: of ways of printing, of cloth by the metre, of what is sewn. */
+const topicColumn = sql`case
+  when ${catalogItems.isGroup} then ''
+  when ${catalogItems.kind} = 'special' then 'printing'
+  when ${catalogItems.unit} ~ '(^|\\s)м$' then 'cloth'
+  else 'sewn' end`
+
+const questionsColumn = (orm: Orm) =>
+  sql<FaqQuestion[]>`${jsonRows(selectFaqQuestions(orm, topicColumn, ITEM_QUESTIONS_MAX))}`
+
 /** All that is known of an item alone, in one statement. */
 async function findItem(orm: Orm, slug: string) {
   const isPresent = eq(catalogItems.slug, slug)
@@ -96,6 +113,7 @@ async function findItem(orm: Orm, slug: string) {
       path: pathColumn,
       formerSlugs: formerSlugsColumn,
       priceGroupIds: priceGroupIdsColumn,
+      questions: questionsColumn(orm),
       seoRecord: getTableColumns(seoRecords),
     })
     .from(catalogItems)
@@ -140,6 +158,40 @@ async function listSimilar(orm: Orm, item: Item): Promise<CatalogCard[]> {
     ne(catalogItems.id, item.id),
   )
   return listCards(orm, sameGroup, SIMILAR_MAX)
+}
+
+/** Cards of the items with these ids, in their order; what is not there is left out. */
+export async function listCardsByIds(orm: Orm, ids: number[]): Promise<CatalogCard[]> {
+  const cards = await listCards(orm, inArray(catalogItems.id, ids), ids.length)
+  return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** All price tables of an item, for a visitor without a log-in; undefined where there is no such item. */
+export async function listItemPriceTables(orm: Orm, slug: string): Promise<PriceTable[] | undefined> {
+  const isAsked = eq(catalogItems.slug, slug)
+  const groupIds = orm
+    .select({ groupId: catalogPriceGroups.groupId })
+    .from(catalogPriceGroups)
+    .innerJoin(catalogItems, eq(catalogItems.id, catalogPriceGroups.itemId))
+    .where(isAsked)
+  const tables = await listPriceTables(orm, groupIds)
+  if (tables.length > 0) return tables
+  const items = await orm.select({ id: catalogItems.id }).from(catalogItems).where(isAsked)
+  return items.length > 0 ? [] : undefined
+}
+
+/** How many like an item now, and whether a visitor does; undefined where there is no such item. */
+export async function getItemLikes(orm: Orm, id: number, visitor = ''): Promise<LikeState | undefined> {
+  const [found] = await orm
+    .select({
+      likes: sql<number>`coalesce(${counters.likes}, 0)`,
+      liked: sql<boolean>`exists (select from ${likes} where ${likes.subject} = 'catalog'
+        and ${likes.subjectId} = ${catalogItems.id} and ${likes.visitor} = ${visitor})`,
+    })
+    .from(catalogItems)
+    .leftJoin(counters, and(eq(counters.subject, 'catalog'), eq(counters.subjectId, catalogItems.id)))
+    .where(eq(catalogItems.id, id))
+  return found
 }
 
 /** Whether there is an item of that id. */

@@ -13,8 +13,8 @@ export async function seedHelp(
     .insert(layoutRequirements)
     .values(content.layoutRequirements.map((requirement, position) => ({ ...requirement, position })))
   await tx.insert(faqQuestions).values(
-    content.faq.map(({ question, answer }, position) => ({
-      question,
+    content.faq.map(({ answer, ...question }, position) => ({
+      ...question,
       position,
       answer: embedPictures(answer, findPicture),
     })),

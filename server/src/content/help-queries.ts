@@ -1,6 +1,7 @@
 import type { DeliveryZone, FaqQuestion, LayoutRequirement } from '@rapport/contract/help'
-import { asc, getTableColumns } from 'drizzle-orm'
+import { asc, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
+import { namedColumns } from '../platform/database/json-rows.ts'
 import { deliveryZones, faqQuestions, layoutRequirements } from './tables.ts'
 
 /** Entries of one list, at most. */
@@ -12,8 +13,18 @@ export function listLayoutRequirements(orm: Orm): Promise<LayoutRequirement[]> {
 }
 
 export function listFaqQuestions(orm: Orm): Promise<FaqQuestion[]> {
-  const { position, ...columns } = getTableColumns(faqQuestions)
-  return orm.select(columns).from(faqQuestions).orderBy(asc(position)).limit(LIST_MAX)
+  return selectFaqQuestions(orm, sql`'help'`, LIST_MAX)
+}
+
+/** Selects the questions of a topic, which may be an expression of a select around it. */
+export function selectFaqQuestions(orm: Orm, topic: SQL, limit: number) {
+  const { id, question, answer, topics, position } = faqQuestions
+  return orm
+    .select(namedColumns({ id, question, answer }))
+    .from(faqQuestions)
+    .where(sql`${topics} @> to_jsonb(${topic}::text)`)
+    .orderBy(asc(position))
+    .limit(limit)
 }
 
 export function listDeliveryZones(orm: Orm): Promise<DeliveryZone[]> {

@@ -1,3 +1,4 @@
+import type { FaqTopic } from '@rapport/contract/help'
 import type { Film } from '@rapport/contract/home'
 import type { Picture } from '@rapport/contract/media'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site'
@@ -141,6 +142,7 @@ export const faqQuestions = pgTable('faq_questions', {
   ...listed,
   question: text().notNull(),
   answer: richText().notNull(),
+  topics: jsonb().$type<FaqTopic[]>().notNull().default(['help']),
 })
 
 export const deliveryZones = pgTable('delivery_zones', {

@@ -46,6 +46,15 @@ describeServerOnEachDatabase('prices', (server) => {
     expect((await resultOf('/api/v1/catalog/mayka')).catalog.prices).toEqual([])
   })
 
+  it('come all at once for an item, each table as it comes alone; none of an item on request', async () => {
+    const { tables } = await resultOf('/api/v1/catalog/polo/prices')
+    expect(tables).toEqual([
+      await resultOf('/api/v1/prices/POLO-1/variant/0'),
+      await resultOf('/api/v1/prices/POLO-1/variant/1'),
+    ])
+    expect(await resultOf('/api/v1/catalog/mayka/prices')).toEqual({ tables: [] })
+  })
+
   it('of another list are told to nobody: neither in the public answer nor by its tag', async () => {
     const { body } = await get('/api/v1/prices/POLO-1/variant/0')
     expect(body).not.toMatch(/80000|70000|60000|wholesale|dealer/)

@@ -1,11 +1,13 @@
 import type { PriceGroup, PriceList, PriceTable } from '@rapport/contract/prices'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { materialColumns, toMaterial } from '../materials/queries.ts'
 import { materials } from '../materials/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
 import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVariants } from './tables.ts'
 
 const ROWS_MAX = 500
+const TABLES_MAX = 100
 
 /** A price table by the list of whoever asks; undefined where there is no such group or variant. */
 export async function getPriceTable(
@@ -14,32 +16,60 @@ export async function getPriceTable(
   index: number,
   list: PriceList,
 ): Promise<PriceTable | undefined> {
-  const [found] = await orm
-    .select()
-    .from(priceVariants)
-    .innerJoin(priceGroups, eq(priceGroups.id, priceVariants.groupId))
-    .where(and(eq(priceGroups.erpId, erpId), eq(priceVariants.index, index)))
-  if (!found) return undefined
-  const { price_groups: group, price_variants: variant } = found
-  const rows = await orm
-    .select({ materialErpId: materials.erpId, label: priceRows.label, prices: priceRows.prices })
+  const [found] = await selectPriceTables(
+    orm,
+    list,
+    and(eq(priceGroups.erpId, erpId), eq(priceVariants.index, index)),
+  )
+  return found && toPriceTable(found)
+}
+
+/** All tables of the groups that a select names, by group and variant, for a visitor without a log-in. */
+export async function listPriceTables(orm: Orm, groupIds: SQLWrapper): Promise<PriceTable[]> {
+  const found = await selectPriceTables(orm, 'anonymous', inArray(priceGroups.id, groupIds))
+  return found.map(toPriceTable)
+}
+
+function selectPriceTables(orm: Orm, list: PriceList, where: SQL | undefined) {
+  const { prices } = priceRows
+  const columns = namedColumns({
+    materialErpId: materials.erpId,
+    label: priceRows.label,
+    prices: sql`coalesce(${prices} -> ${list}::text, ${prices} -> 'anonymous', '[]')`,
+  })
+  const rows = orm
+    .select(columns)
     .from(priceRows)
     .innerJoin(materials, eq(materials.id, priceRows.materialId))
-    .where(eq(priceRows.variantId, variant.id))
+    .where(eq(priceRows.variantId, priceVariants.id))
     .orderBy(asc(priceRows.position))
     .limit(ROWS_MAX)
-  return {
-    priceErpId: group.erpId,
-    variant: variant.index,
-    title: variant.title,
-    unit: group.unit,
-    currency: 'RUB',
-    tiers: variant.ranges,
-    rows: rows.map(({ prices, ...row }) => ({ ...row, prices: prices[list] ?? prices.anonymous ?? [] })),
-    note: group.note,
-    updatedAt: group.updatedAt.toISOString(),
-  }
+  return orm
+    .select({
+      priceErpId: priceGroups.erpId,
+      variant: priceVariants.index,
+      title: priceVariants.title,
+      unit: priceGroups.unit,
+      tiers: priceVariants.ranges,
+      rows: sql<PriceTable['rows']>`${jsonRows(rows)}`,
+      note: priceGroups.note,
+      updatedAt: priceGroups.updatedAt,
+    })
+    .from(priceVariants)
+    .innerJoin(priceGroups, eq(priceGroups.id, priceVariants.groupId))
+    .where(where)
+    .orderBy(asc(priceGroups.id), asc(priceVariants.index))
+    .limit(TABLES_MAX)
 }
+
+const toPriceTable = ({
+  updatedAt,
+  ...table
+}: Awaited<ReturnType<typeof selectPriceTables>>[number]): PriceTable => ({
+  ...table,
+  currency: 'RUB',
+  updatedAt: updatedAt.toISOString(),
+})
 
 /** Price groups by their ids, in that order, each with its variants, categories and materials. */
 export async function listPriceGroups(orm: Orm, ids: number[]): Promise<PriceGroup[]> {

@@ -59,6 +59,10 @@ describeServerOnEachDatabase('likes and views', (server) => {
       hundred(1).map((id) => resultOf(`/api/v1/catalog/like/${catalog.id}`, { ...ajax, 'x-visitor-id': id })),
     )
     expect(new Set(answers.map((answer) => answer.likes))).toEqual(new Set([1]))
+    const likesUrl = `/api/v1/catalog/likes/${catalog.id}`
+    expect(await resultOf(likesUrl)).toEqual({ likes: 1, liked: false })
+    expect(await resultOf(likesUrl, { 'x-visitor-id': 'visitor-0' })).toEqual({ likes: 1, liked: true })
+    expect(await resultOf(likesUrl, { 'x-visitor-id': 'visitor-1' })).toEqual({ likes: 1, liked: false })
   })
 
   it('count a view once a day of Moscow, whatever day it is elsewhere', async () => {

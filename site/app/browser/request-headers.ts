@@ -19,6 +19,8 @@ const IDENTIFIED: ReadonlySet<EndpointName> = new Set([
   'getPost',
   'likePost',
   'likeCatalogItem',
+  // Says whether this visitor has liked it.
+  'getCatalogItemLikes',
 ])
 
 /** Returns the headers of a call: the bearer where there is one, the CSRF tokens of the page, the visitor's id. */

@@ -9,6 +9,7 @@ import { ItemScreen } from './item/item-screen.tsx'
 import { toItemView } from './item/item-view.ts'
 import { type CatalogApi, cachedApi } from './item-cache.ts'
 import { itemCrumbs } from './item-crumbs.ts'
+import { hasPathChanged, loadProductParts } from './load-product-parts.ts'
 import { matchItemUrl } from './match-item-url.ts'
 
 /** The item at an address of the catalogue, with what its page shows beside it. */
@@ -18,7 +19,8 @@ async function loadCatalogItem(api: CatalogApi, params: Route.LoaderArgs['params
   const match = matchItemUrl(item, params)
   if (match === 'notFound') throw notFound()
   if (match === 'redirect') throw redirect(`${catalogItemPath(item)}${query}`, 301)
-  return { item, orderSteps: item.isGroup ? [] : (await api.getOrderSteps()).orderSteps }
+  if (item.isGroup) return { item, orderSteps: [], tables: [] }
+  return { item, ...(await loadProductParts(api, item)) }
 }
 type Data = Awaited<ReturnType<typeof loadCatalogItem>>
 
@@ -26,6 +28,8 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadCatalogItem
 /** The server adds the query to the redirect itself: pages are made without it. */
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
   loadCatalogItem(cachedApi, params, url.search).catch((error: unknown) => replaceWithNotFound(error, url))
+
+export const shouldRevalidate = hasPathChanged
 
 export const handle = pageHandle<Data>({
   crumbs: (data) => (data ? itemCrumbs(data.item) : []),
@@ -38,5 +42,6 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item }) => (
 }))
 
 export default function CatalogItemRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
-  return <ItemScreen {...loaderData} origin={root.loaderData.origin} />
+  const { origin, properties } = root.loaderData
+  return <ItemScreen {...loaderData} origin={origin} brand={properties.name} />
 }

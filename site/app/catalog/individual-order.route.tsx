@@ -8,19 +8,20 @@ import { ItemScreen } from './item/item-screen.tsx'
 import { toItemView } from './item/item-view.ts'
 import { type CatalogApi, cachedApi } from './item-cache.ts'
 import { itemCrumbs } from './item-crumbs.ts'
+import { hasPathChanged, loadProductParts } from './load-product-parts.ts'
 
 async function loadIndividualOrder(api: CatalogApi) {
-  const [{ catalog }, { orderSteps }] = await Promise.all([
-    api.getCatalogItem({ slug: INDIVIDUAL_ORDER_SLUG }).catch(orNotFound),
-    api.getOrderSteps(),
-  ])
-  return { item: toItemView(catalog), orderSteps }
+  const { catalog } = await api.getCatalogItem({ slug: INDIVIDUAL_ORDER_SLUG }).catch(orNotFound)
+  const item = toItemView(catalog)
+  return { item, ...(await loadProductParts(api, item)) }
 }
 type Data = Awaited<ReturnType<typeof loadIndividualOrder>>
 
 export const loader = ({ context }: Route.LoaderArgs) => loadIndividualOrder(apiFrom(context))
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
   loadIndividualOrder(cachedApi).catch((error: unknown) => replaceWithNotFound(error, url))
+
+export const shouldRevalidate = hasPathChanged
 
 export const handle = pageHandle<Data>({
   crumbs: (data) => (data ? itemCrumbs(data.item) : []),
@@ -33,5 +34,6 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item }) => (
 }))
 
 export default function IndividualOrderRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
-  return <ItemScreen {...loaderData} origin={root.loaderData.origin} />
+  const { origin, properties } = root.loaderData
+  return <ItemScreen {...loaderData} origin={origin} brand={properties.name} />
 }

@@ -2,30 +2,25 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import { api } from '../browser/api.ts'
 import { session } from '../browser/session-store.ts'
 
-type Loaded = ReturnType<Api['getCatalogItem']>
-
 /** Far above what one visit looks at. */
 const MAX = 200
 
-const items = new Map<string, Loaded>()
+/** Answers that depend on who asks, by what was asked. */
+const answers = new Map<string, Promise<unknown>>()
 let orderSteps: ReturnType<Api['getOrderSteps']> | undefined
 let watching = false
 
-export type CatalogApi = Pick<Api, 'getCatalogItem' | 'getOrderSteps'>
+export type CatalogApi = Pick<Api, 'getCatalogItem' | 'getOrderSteps'> &
+  Partial<Pick<Api, 'getCatalogItemPrices'>>
 
-/** The calls of the catalogue, each item asked for once: until the visitor logs in or out, which changes prices. */
-export const cachedApi: CatalogApi = {
-  getCatalogItem({ slug }) {
-    watchSession()
-    const known = items.get(slug)
-    if (known) return known
-    const loading = api.getCatalogItem({ slug })
-    items.set(slug, loading)
-    loading.catch(() => items.delete(slug))
-    const [oldest] = items.keys()
-    if (items.size > MAX && oldest !== undefined) items.delete(oldest)
-    return loading
-  },
+/**
+ * The calls of the catalogue, each item and price table asked for once: until the visitor logs in or out, which changes
+ * prices.
+ */
+export const cachedApi: CatalogApi & Pick<Api, 'getPriceTable'> = {
+  getCatalogItem: ({ slug }) => askOnce(`item ${slug}`, () => api.getCatalogItem({ slug })),
+  getPriceTable: ({ erpId, index }) =>
+    askOnce(`table ${erpId} ${index}`, () => api.getPriceTable({ erpId, index })),
   getOrderSteps() {
     orderSteps ??= api.getOrderSteps()
     orderSteps.catch(() => {
@@ -35,8 +30,22 @@ export const cachedApi: CatalogApi = {
   },
 }
 
+function askOnce<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  watchSession()
+  const known = answers.get(key)
+  if (known) return known as Promise<T>
+  const loading = ask()
+  answers.set(key, loading)
+  loading.catch(() => {
+    if (answers.get(key) === loading) answers.delete(key)
+  })
+  const [oldest] = answers.keys()
+  if (answers.size > MAX && oldest !== undefined) answers.delete(oldest)
+  return loading
+}
+
 function watchSession(): void {
   if (watching) return
   watching = true
-  session.subscribe(() => items.clear())
+  session.subscribe(() => answers.clear())
 }

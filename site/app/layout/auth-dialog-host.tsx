@@ -11,7 +11,7 @@ import { refreshUser, signIn } from '../accounts/current-user.ts'
 import { loadAuthDialog } from '../accounts/load-auth-dialog.ts'
 import { openDialog, useOpenDialogName } from '../browser/dialog-store.ts'
 import { useSession } from '../browser/session-store.ts'
-import { useLazyImport } from './use-lazy-import.ts'
+import { useLazyImport } from '../browser/use-lazy-import.ts'
 
 /** Where the popups about accounts appear: on any page, by the way in or by an address `?auth=…`. */
 export function AuthDialogHost() {

@@ -1,9 +1,9 @@
 import type { SiteProperties } from '@rapport/contract/site'
+import { useLazyImport } from '../browser/use-lazy-import.ts'
 import type { CityChoices } from './city/city-links.tsx'
 import { useDrawer } from './drawer/drawer-state.ts'
 import type { MenuNode } from './header/catalog-menu.ts'
 import { MobileBar } from './mobile-bar.tsx'
-import { useLazyImport } from './use-lazy-import.ts'
 
 const loadDrawer = () => import('./drawer/drawer.tsx')
 

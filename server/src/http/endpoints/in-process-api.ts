@@ -2,7 +2,13 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import type { HomeBlocks } from '@rapport/contract/home'
 import { POSTS_DEFAULT } from '@rapport/contract/limits'
 import { getPost, listPosts } from '../../blog/queries.ts'
-import { getCatalogItem, listHomePreview } from '../../catalog/queries.ts'
+import {
+  getCatalogItem,
+  getItemLikes,
+  listCardsByIds,
+  listHomePreview,
+  listItemPriceTables,
+} from '../../catalog/queries.ts'
 import { getCatalogTree } from '../../catalog/tree.ts'
 import { getContact, listCities, listContacts } from '../../contacts/queries.ts'
 import { listDeliveryZones, listFaqQuestions, listLayoutRequirements } from '../../content/help-queries.ts'
@@ -55,6 +61,11 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     getPost: async ({ slug }) => ({ post: await orNotFound(getPost(orm, slug, now())) }),
     getCatalog: async () => ({ catalog: await getCatalogTree(orm) }),
     getCatalogItem: async ({ slug }) => ({ catalog: await orNotFound(getCatalogItem(orm, slug)) }),
+    getCatalogCards: async ({ ids }) => ({ items: await listCardsByIds(orm, ids) }),
+    getCatalogItemPrices: async ({ slug }) => ({
+      tables: await orNotFound(listItemPriceTables(orm, slug)),
+    }),
+    getCatalogItemLikes: ({ id }) => orNotFound(getItemLikes(orm, id)),
     searchCatalog: ({ name }) => search(orm, name, now()),
     getPriceTable: ({ erpId, index }) => orNotFound(getPriceTable(orm, erpId, index, 'anonymous')),
     getMaterial: async ({ erpId }) => ({ material: await orNotFound(getMaterial(orm, erpId)) }),

@@ -4,7 +4,7 @@ import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPost, isPublished } from '../../blog/queries.ts'
-import { getCatalogItem, isItem } from '../../catalog/queries.ts'
+import { getCatalogItem, getItemLikes, isItem } from '../../catalog/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound, orNotFound } from '../../platform/http/api-error.ts'
 import { rejectCrossSite, requireXhr } from '../../platform/http/csrf.ts'
@@ -17,7 +17,7 @@ import type { Subject } from '../../reactions/queries.ts'
 import { sendPublic } from './public-response.ts'
 import { hasVisitorHeaders, readVisitor, VISITOR_HEADERS, type Visitor, viewerOf } from './visitor.ts'
 
-type VisitorCall = 'getPost' | 'getCatalogItem' | 'getPriceTable'
+type VisitorCall = 'getPost' | 'getCatalogItem' | 'getCatalogItemLikes' | 'getPriceTable'
 
 /** What the visitor's own answer is, of the calls that have one. */
 type OwnAnswers = {
@@ -65,6 +65,7 @@ export function personalizedEndpoints(
     getCatalogItem: async ({ slug }, { id }) => ({
       catalog: await orNotFound(getCatalogItem(orm, slug, id)),
     }),
+    getCatalogItemLikes: ({ id }, visitor) => orNotFound(getItemLikes(orm, id, visitor.id)),
     getPriceTable: ({ erpId, index }, { user }) =>
       orNotFound(getPriceTable(orm, erpId, index, user?.priceType ?? 'anonymous')),
   }

@@ -98,7 +98,7 @@ async function insertOrder(
   const first = claim && (await findRepeatedOrder(tx, claim, now))
   if (first) return { number: first, repeated: true }
   const number = await nextOrderNumber(tx, now)
-  const { policy, additionalComment, quantity, ...fields } = form
+  const { policy, additionalComment, material, variant, quantity, ...fields } = form
   const comment = joinComment(form)
   await tx.insert(orders).values({ ...fields, id, number, placedAt: now, userId: userId ?? null, comment })
   if (claim) await storeIdempotencyKey(tx, claim, id, now)

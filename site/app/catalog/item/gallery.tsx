@@ -1,8 +1,12 @@
 import type { Picture as PictureValue } from '@rapport/contract/media'
 import { type MouseEvent, useRef, useState } from 'react'
+import { useLazyImport } from '../../browser/use-lazy-import.ts'
 import { Carousel, type CarouselHandle } from '../../ui/carousel/carousel.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './gallery.module.css'
+
+const loadZoomDialog = () => import('./zoom-dialog.tsx')
 
 const photoId = (index: number) => `photo-${index + 1}`
 
@@ -11,7 +15,10 @@ interface GalleryProps {
   pictures: PictureValue[]
 }
 
-/** Pictures of an item, one at a time: swiped, or chosen by a small one. Links do it until the program runs. */
+/**
+ * Pictures of an item, one at a time: swiped, or chosen by a small one; a press enlarges it. Links do it until the program
+ * runs.
+ */
 export function Gallery({ name, pictures }: GalleryProps) {
   const carousel = useRef<CarouselHandle>(null)
   const [shown, setShown] = useState(0)
@@ -21,19 +28,40 @@ export function Gallery({ name, pictures }: GalleryProps) {
     carousel.current?.show(index)
   }
 
+  const [zoomed, setZoomed] = useState<number>()
+  const zoom = (event: MouseEvent, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setZoomed(index)
+  }
+  const close = () => setZoomed(undefined)
+  const dialog = useLazyImport(zoomed !== undefined, loadZoomDialog, close)
+  const altOf = (index: number) => pictures[index]?.alt || (index === 0 ? name : `${name}, вид ${index + 1}`)
+
   return (
     <div className={styles.gallery}>
       <Carousel ref={carousel} label={`Фотографии: ${name}`} controls="none" onChange={setShown}>
         {pictures.map((picture, index) => (
           <div key={picture.src} id={photoId(index)} className={styles.slide}>
-            <Picture
-              picture={picture}
-              alt={picture.alt || (index === 0 ? name : `${name}, вид ${index + 1}`)}
-              shape="card"
-              priority={index === 0 ? 'first' : 'lazy'}
-              sizes="(min-width: 1024px) 640px, 100vw"
-              className={styles.picture}
-            />
+            <a
+              href={picture.src}
+              aria-label={`Увеличить: ${altOf(index)}`}
+              data-client=""
+              className={styles.zoom}
+              onClick={(event) => zoom(event, index)}
+            >
+              <Picture
+                picture={picture}
+                alt={altOf(index)}
+                shape="card"
+                priority={index === 0 ? 'first' : 'lazy'}
+                sizes="(min-width: 1024px) 640px, 100vw"
+                className={styles.picture}
+              />
+              <span className={styles.zoomMark}>
+                <Icon name="zoomIn" size={22} />
+              </span>
+            </a>
           </div>
         ))}
       </Carousel>
@@ -53,6 +81,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           ))}
         </div>
       )}
+      {dialog && <dialog.default name={name} pictures={pictures} opened={zoomed} close={close} />}
       {pictures.some(({ prerendered }) => prerendered) && (
         <p className={styles.note}>Изображения: 3D-визуализация наших изделий</p>
       )}

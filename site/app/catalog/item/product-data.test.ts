@@ -29,14 +29,33 @@ const polo = {
   ],
 }
 
+const seller = { origin: 'https://rapport.example', brand: 'Раппорт' }
+
 it('offers a product between its lowest and its highest price, in roubles', () => {
-  const data = productData(polo, 'https://rapport.example')
+  const tables = [
+    {
+      priceErpId: 'polo',
+      variant: 0,
+      title: 'С печатью',
+      unit: 'шт',
+      currency: 'RUB' as const,
+      tiers: [{ from: 1, to: null }],
+      rows: [
+        { materialErpId: 'a', label: 'Пике', prices: [300000] },
+        { materialErpId: 'b', label: 'Лён', prices: [null] },
+      ],
+      note: '',
+      updatedAt: '',
+    },
+  ]
+  const data = productData(polo, tables, seller)
   expect(data.offers).toMatchObject({
     lowPrice: 1890.5,
-    highPrice: 2690,
+    highPrice: 3000,
     offerCount: 2,
     priceCurrency: 'RUB',
   })
+  expect(data.brand).toEqual({ '@type': 'Brand', name: 'Раппорт' })
   expect(data.image).toEqual([
     'https://rapport.example/media/share/polo-0123456789.jpg',
     'https://rapport.example/media/share/polo-2.jpg',
@@ -45,5 +64,5 @@ it('offers a product between its lowest and its highest price, in roubles', () =
 })
 
 it('offers nothing where there is no price', () => {
-  expect(productData({ ...polo, priceTiers: [] }, 'https://rapport.example')).not.toHaveProperty('offers')
+  expect(productData({ ...polo, priceTiers: [] }, [], seller)).not.toHaveProperty('offers')
 })

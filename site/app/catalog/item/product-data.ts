@@ -1,15 +1,24 @@
 import type { CatalogItem } from '@rapport/contract/catalog'
 import { sharePicturePath } from '@rapport/contract/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { PriceTable } from '@rapport/contract/prices'
 
 type Described = Pick<
   CatalogItem,
   'slug' | 'parentSlug' | 'kind' | 'name' | 'summary' | 'logo' | 'gallery' | 'priceTiers'
 >
 
-/** A product as search engines read it, with the span of its prices in roubles. */
-export function productData(item: Described, origin: string) {
-  const prices = item.priceTiers.map((tier) => tier.price / 100)
+/** Where the product is sold, and by whom. */
+interface Seller {
+  origin: string
+  brand: string
+}
+
+/** A product as search engines read it, with the span of the prices that its page shows, in roubles. */
+export function productData(item: Described, tables: PriceTable[], { origin, brand }: Seller) {
+  const rows = tables.flatMap((table) => table.rows)
+  const shown = [...item.priceTiers.map((tier) => tier.price), ...rows.flatMap((row) => row.prices)]
+  const prices = shown.flatMap((price) => (price === null ? [] : [price / 100]))
   const address = `${origin}${catalogItemPath(item)}`
   return {
     '@context': 'https://schema.org',
@@ -17,6 +26,7 @@ export function productData(item: Described, origin: string) {
     name: item.name,
     description: item.summary,
     url: address,
+    brand: { '@type': 'Brand', name: brand },
     // Search engines show no drawings beside a product, and few of them AVIF.
     image: [item.logo, ...item.gallery]
       .flatMap((picture) => picture ?? [])
@@ -27,7 +37,7 @@ export function productData(item: Described, origin: string) {
         priceCurrency: 'RUB',
         lowPrice: Math.min(...prices),
         highPrice: Math.max(...prices),
-        offerCount: prices.length,
+        offerCount: rows.length || 1,
         availability: 'https://schema.org/MadeToOrder',
         url: address,
       },

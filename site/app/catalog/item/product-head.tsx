@@ -1,14 +1,24 @@
-import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { ReactNode } from 'react'
+import { LikeButton } from '../../reactions/like-button.tsx'
+import { ShareMenu } from '../../reactions/share-menu.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { formatMoney } from '../../ui/text/money.ts'
 import { Gallery } from './gallery.tsx'
 import type { ItemView } from './item-view.ts'
 import { leadTimeText } from './lead-time.ts'
-import { PriceByQuantity } from './price-by-quantity.tsx'
 import styles from './product-head.module.css'
+import { useFreshLikes } from './use-fresh-likes.ts'
+
+interface ProductHeadProps {
+  item: ItemView
+  origin: string
+  /** The choice among its prices. */
+  children: ReactNode
+}
 
 /** What it is, what it looks like, what it costs, and the one button. */
-export function ProductHead({ item }: { item: ItemView }) {
+export function ProductHead({ item, origin, children }: ProductHeadProps) {
   const pictures = [
     ...new Map(
       [item.logo, ...item.gallery].flatMap((picture) => (picture ? [[picture.src, picture]] : [])),
@@ -29,7 +39,7 @@ export function ProductHead({ item }: { item: ItemView }) {
           )}
         </p>
         <p className={styles.summary}>{item.summary}</p>
-        <PriceByQuantity key={item.id} tiers={item.priceTiers} unit={item.unit} formId={ORDER_FORM_ID} />
+        {children}
         <div className={styles.order}>
           <OrderLink />
           {item.leadTimeDays !== null && (
@@ -39,6 +49,7 @@ export function ProductHead({ item }: { item: ItemView }) {
             </p>
           )}
         </div>
+        <ProductActions item={item} origin={origin} />
       </div>
       {item.properties.length > 0 && (
         <dl className={styles.properties}>
@@ -50,6 +61,16 @@ export function ProductHead({ item }: { item: ItemView }) {
           ))}
         </dl>
       )}
+    </div>
+  )
+}
+
+function ProductActions({ item, origin }: { item: ItemView; origin: string }) {
+  const { likes, liked } = useFreshLikes(item)
+  return (
+    <div className={styles.actions}>
+      <LikeButton endpoint="likeCatalogItem" id={item.id} likes={likes} liked={liked} />
+      <ShareMenu url={`${origin}${catalogItemPath(item)}`} title={item.name} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Point, ServiceMap } from '../../browser/maps/maps-api.ts'
 import { readSiteContext } from '../../browser/site-context.ts'
+import { useInView } from '../../browser/use-in-view.ts'
 import { drawMap, type MapType } from './service-map.ts'
-import { useInView } from './use-in-view.ts'
 
 type MapState = 'idle' | 'loading' | 'shown' | 'failed'
 

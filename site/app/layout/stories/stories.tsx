@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
+import { useLazyImport } from '../../browser/use-lazy-import.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import type { StoryCover } from '../layout-data.ts'
-import { useLazyImport } from '../use-lazy-import.ts'
 import { useSeenStories } from './seen-stories.ts'
 import styles from './stories.module.css'
 

@@ -1,10 +1,10 @@
 import type { FaqQuestion } from '@rapport/contract/help'
 import { SEARCH_MAX } from '@rapport/contract/limits'
 import { useState } from 'react'
+import { QuestionList } from '../../content/question-list.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { formatCount } from '../../ui/text/plural.ts'
-import { RichText } from '../../ui/text/rich-text.tsx'
 import styles from './faq.module.css'
 import { matchQuestions } from './match-questions.ts'
 
@@ -41,18 +41,7 @@ export function Faq({ questions }: { questions: FaqQuestion[] }) {
           <OrderLink />
         </div>
       )}
-      <div className={styles.questions}>
-        {questions.map(({ id, question, answer }) => (
-          <details key={id} id={`faq-${id}`} hidden={!found.has(id)} className={styles.item}>
-            <summary className={styles.question}>
-              <h3>{question}</h3>
-            </summary>
-            <div className={styles.answer}>
-              <RichText html={answer} />
-            </div>
-          </details>
-        ))}
-      </div>
+      <QuestionList questions={questions} shown={found} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ChunkLoadError, lazyImport } from '../browser/lazy-import.ts'
 import { showToast } from '../ui/toast/toast-messages.ts'
+import { ChunkLoadError, lazyImport } from './lazy-import.ts'
 
 /**
  * Returns a part of the client bundle that is loaded when it is first wanted; undefined until it is there. Where it does

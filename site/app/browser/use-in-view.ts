@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Of an element, how much must be seen. */
 const THRESHOLD = 0.01
 
-/** Returns whether an element has come into view; it stays true. */
-export function useInView(ref: RefObject<Element | null>): boolean {
+/** Returns whether an element has come into view, or as near to it as the margin says; it stays true. */
+export function useInView(ref: RefObject<Element | null>, rootMargin = '0px'): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     const element = ref.current
@@ -13,10 +13,10 @@ export function useInView(ref: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
       },
-      { threshold: THRESHOLD },
+      { threshold: THRESHOLD, rootMargin },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref, seen])
+  }, [ref, seen, rootMargin])
   return seen
 }

@@ -1,7 +1,7 @@
 import { SHARE_POPUP_HEIGHT, SHARE_POPUP_WIDTH } from '@rapport/contract/limits'
 import type { MouseEvent } from 'react'
-import { PopoverMenu } from '../../ui/popover-menu/popover-menu.tsx'
-import { showToast } from '../../ui/toast/toast-messages.ts'
+import { PopoverMenu } from '../ui/popover-menu/popover-menu.tsx'
+import { showToast } from '../ui/toast/toast-messages.ts'
 import styles from './share-menu.module.css'
 
 interface ShareMenuProps {

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations, openAt } from '../layout-locators.ts'
+
+const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
+const BANDANA = '/catalog/platki-i-sharfy/bandana/'
+const UNION = 'Тонкий хлопок'
+
+test('A material’s name opens its popup, 820 px wide; Back and Escape close it, and the focus comes back', async ({
+  page,
+}) => {
+  await openAt(page, TEE, 1320)
+  const link = page.getByRole('main').getByRole('link', { name: 'Интерлок 200 г/м²' }).first()
+  const popup = page.getByRole('dialog', { name: 'Интерлок 200 г/м²' })
+  await link.click()
+  await expect(popup).toHaveCSS('opacity', '1')
+  await expect(popup).toContainText('100 % гребенной хлопок')
+  expect((await popup.boundingBox())?.width).toBe(820)
+  await expect(page).toHaveURL(`${TEE}?material=m-interlok-200`)
+  await expectNoAxeViolations(page)
+  await page.goBack()
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL(TEE)
+  await page.goForward()
+  await expect(popup).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL(TEE)
+  await link.click()
+  await expect(popup).toBeVisible()
+  await popup.getByRole('button', { name: 'Close modal' }).click()
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL(TEE)
+  await expect(link).toBeFocused()
+})
+
+test('A union lists its materials; choosing one selects it until the popup is closed', async ({ page }) => {
+  await openAt(page, BANDANA, 360)
+  const link = page.getByRole('main').getByRole('link', { name: 'Батист, ситец или поплин на выбор' }).first()
+  await link.click()
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByRole('heading', { name: UNION })).toBeVisible()
+  await expect(popup).toContainText('3 материала на выбор')
+  await popup.getByRole('button', { name: 'Поплин 120 г/м²' }).click()
+  await expect(popup.getByRole('heading', { name: 'Поплин 120 г/м²' })).toBeVisible()
+  await expect(popup.getByRole('button', { name: 'Поплин 120 г/м²' })).toHaveAttribute('aria-pressed', 'true')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await link.click()
+  await expect(popup.getByRole('heading', { name: UNION })).toBeVisible()
+  await expect(popup.locator('[aria-pressed="true"]')).toHaveCount(0)
+})
+
+test('Says «Материал не выбран» where none is, «Материалы не найдены» where they don’t come', async ({
+  page,
+}) => {
+  const popup = page.getByRole('dialog')
+  await openAt(page, `${BANDANA}?material=`, 360)
+  await expect(popup).toContainText('Материал не выбран')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(BANDANA)
+  await openAt(page, `${BANDANA}?material=nowhere`, 360)
+  await expect(popup).toContainText('Материалы не найдены')
+  await page.route('**/api/v1/union-materials/*', (route) => route.abort())
+  await openAt(page, `${BANDANA}?material=u-tonkiy-hlopok`, 360)
+  await expect(popup).toContainText('100 % хлопок')
+  await expect(popup).toContainText('Материалы не найдены')
+})
+
+test('The slider of a material asks for pictures within 3 slides of the active one', async ({ page }) => {
+  const { result } = await (await page.request.get('/api/v1/materials/m-poplin-120')).json()
+  const [picture] = result.material.pictures
+  // No material of the demo has so many.
+  result.material.pictures = Array.from({ length: 8 }, (_, index) => ({
+    ...picture,
+    src: `${picture.src}?${index}`,
+  }))
+  await page.route('**/api/v1/materials/m-poplin-120', (route) => route.fulfill({ json: { result } }))
+  await openAt(page, `${BANDANA}?material=m-poplin-120`, 360)
+  const slides = page.getByRole('dialog').getByRole('listitem', { name: /^Слайд/ })
+  await expect(slides).toHaveCount(8)
+  await expect(slides.locator('img')).toHaveCount(4)
+  await page.getByRole('dialog').getByRole('button', { name: 'Следующий слайд' }).click()
+  await expect(slides.locator('img')).toHaveCount(5)
+})

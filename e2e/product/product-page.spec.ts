@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations, openAt } from '../layout-locators.ts'
+import { findEmailsTo } from '../mailbox.ts'
+
+const GROUP = '/catalog/futbolki-i-polo/mujskie-futbolki/'
+const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
+const VARIANTS = ['Рисунок до A3 на груди или спине', 'Печать с двух сторон', 'Четыре места нанесения']
+
+const tableOf = (page: Page, variant: string | undefined) =>
+  page.getByRole('region', { name: variant ?? '' }).getByRole('table')
+
+for (const width of [360, 1320])
+  test(`A product at ${width} px: tables, the choice that goes with the order, the next step’s saving, zoom by keys`, async ({
+    page,
+  }) => {
+    await openAt(page, TEE, width)
+    for (const variant of VARIANTS) await expect(tableOf(page, variant).getByRole('row')).toHaveCount(4)
+
+    await test.step('a table scrolls within itself and keeps its first column', async () => {
+      const region = page.getByRole('region', { name: VARIANTS[0] ?? '' })
+      const first = region.getByRole('rowheader').first()
+      await region.scrollIntoViewIfNeeded()
+      const before = await first.boundingBox()
+      const scrolled = await region.evaluate((element) => {
+        element.scrollLeft = 200
+        return element.scrollLeft
+      })
+      expect(scrolled > 0).toBe(width < 768)
+      expect((await first.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
+    })
+
+    await test.step('an amount shows its price and what the next step saves', async () => {
+      const main = page.getByRole('main')
+      await page.getByLabel('Количество, шт').fill('8')
+      await expect(main).toContainText('10 шт обойдутся не дороже: 12 900 ₽ за все')
+      await page.getByLabel('Количество, шт').fill('20')
+      await expect(main).toContainText('Ещё 30 шт — и цена станет 920 ₽, на 29 % ниже')
+      await page.getByRole('button', { name: 'Взять 50 шт' }).click()
+      await expect(page.getByLabel('Количество, шт')).toHaveValue('50')
+      await expect(main).toContainText('46 000 ₽')
+      await expect(tableOf(page, VARIANTS[0]).locator('th[aria-current]')).toHaveText('50–99 шт')
+    })
+
+    await test.step('a variant and a material have their own price, and go with the order', async () => {
+      await page.getByLabel('Исполнение').selectOption(VARIANTS[2] ?? '')
+      await page.getByRole('radio', { name: 'Интерлок 200 г/м²' }).check({ force: true })
+      await expect(page.getByRole('main')).toContainText('85 500 ₽')
+      const sent = await page.evaluate(() => {
+        const form = document.querySelector<HTMLFormElement>('#order-form')
+        return form && Object.fromEntries(new FormData(form))
+      })
+      expect(sent).toMatchObject({ variant: VARIANTS[2], material: 'Интерлок 200 г/м²', quantity: '50' })
+      // «По запросу» has no price to count with.
+      await page.getByLabel('Количество, шт').fill('1000')
+      await expect(page.getByText('Рассчитаем по запросу')).toBeVisible()
+    })
+
+    await test.step('a picture is enlarged by keys, and the focus comes back', async () => {
+      const link = page.getByRole('link', { name: /^Увеличить: / }).first()
+      await link.focus()
+      await page.keyboard.press('Enter')
+      const zoom = page.getByRole('dialog', { name: /^Увеличенное фото/ })
+      await expect(zoom).toHaveCSS('opacity', '1')
+      await page.keyboard.press('+')
+      await expect(zoom.getByText('150 %')).toBeVisible()
+      await zoom.getByRole('img').hover()
+      await page.mouse.wheel(0, -100)
+      await expect(zoom.getByText('150 %')).toBeHidden()
+      await page.keyboard.press('0')
+      await page.keyboard.press('ArrowRight')
+      await expect(zoom.getByText('2 из 6')).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.keyboard.press('Escape')
+      await expect(zoom).toBeHidden()
+      await expect(link).toBeFocused()
+    })
+  })
+
+test('A table that fails says so and can be asked for again; the others stand', async ({ page }) => {
+  const failing = '**/api/v1/prices/*/variant/1'
+  await page.route(failing, (route) => route.fulfill({ status: 503, json: {} }))
+  await openAt(page, GROUP, 1320)
+  await page.locator(`main a[href="${TEE}"]`).first().click()
+  await expect(tableOf(page, VARIANTS[0])).toContainText('1 890 ₽')
+  await expect(tableOf(page, VARIANTS[2])).toContainText('2 910 ₽')
+  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить' })
+  await expect(failed).toHaveCount(1)
+  await expectNoAxeViolations(page)
+  await page.unroute(failing)
+  await failed.getByRole('button', { name: 'Повторить' }).click()
+  await expect(tableOf(page, VARIANTS[1])).toContainText('2 360 ₽')
+})
+
+test('Whoever logs in sees their own prices at once, and the common ones after logging out', async ({
+  page,
+}) => {
+  const email = `prices-${Date.now()}@example.ru`
+  const call = async (path: string, data: object) => {
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+    return (await page.request.post(`/api/v1/user/auth/${path}`, { headers, data })).json()
+  }
+  await call('register', { email })
+  const [mail] = await findEmailsTo(email, 1)
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
+  const password = 'лоскутное одеяло'
+  const { result } = await call('store-password', {
+    ...{ email, code, name: 'Ольга', policy: '1', password, passwordConfirmation: password },
+  })
+  await openAt(page, TEE, 1320)
+  await expect(tableOf(page, VARIANTS[0])).toContainText('1 890 ₽')
+  // As another tab does that logs in, and out again.
+  const setToken = (newValue: string | null) =>
+    page.evaluate((token) => {
+      if (token === null) localStorage.removeItem('userToken')
+      else localStorage.setItem('userToken', token)
+      dispatchEvent(new StorageEvent('storage', { key: 'userToken', newValue: token }))
+    }, newValue)
+  await setToken(result.token)
+  await expect(page.getByText('По вашему прайс-листу')).toBeVisible()
+  await expect(tableOf(page, VARIANTS[0])).not.toContainText('1 890 ₽')
+  await expect(page.getByRole('main')).toContainText('1 шт по 1 833')
+  await setToken(null)
+  await expect(tableOf(page, VARIANTS[0])).toContainText('1 890 ₽')
+  await expect(page.getByText('По вашему прайс-листу')).toBeHidden()
+})
+
+test('Likes are fresh though the page is cached; what was seen before stands below', async ({
+  page,
+  baseURL,
+}) => {
+  const path = '/catalog/mujskie-futbolki/futbolka-oversayz/'
+  const html = async () => (await page.request.get(path)).text()
+  const cached = await html()
+  const { result } = await (await page.request.get('/api/v1/catalog/futbolka-oversayz')).json()
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'X-Visitor-Id': `somebody-else-${Date.now()}` }
+  const liked = await page.request.get(`${baseURL}/api/v1/catalog/like/${result.catalog.id}`, { headers })
+  const { likes } = (await liked.json()).result
+  expect(await html()).toBe(cached)
+
+  await openAt(page, TEE, 1320)
+  await openAt(page, path, 1320)
+  const button = page.getByRole('button', { name: /^Нравится/ })
+  await expect(button).toHaveText(`Нравится${likes}`)
+  await button.click()
+  await expect(button).toHaveText(`Нравится${likes + 1}`)
+  await page.reload()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toHaveText(`Нравится${likes + 1}`)
+
+  const seen = page.getByRole('region', { name: 'Вы смотрели' })
+  await seen.scrollIntoViewIfNeeded()
+  await expect(seen.getByRole('link')).toHaveText([/Футболка классическая/])
+  await expect(page.getByRole('button', { name: 'Поделиться' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a product shows its tables and questions, and its pictures lead to their large files', async ({
+    page,
+  }) => {
+    await page.goto(TEE)
+    for (const variant of VARIANTS) await expect(tableOf(page, variant)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Нравится/ })).toBeHidden()
+    const question = page.getByRole('group').filter({ hasText: 'Сядет ли вещь после стирки?' })
+    await question.locator('summary').click()
+    await expect(question).toContainText('Лекала уже учитывают усадку')
+    const href = await page
+      .getByRole('link', { name: /^Увеличить: / })
+      .first()
+      .getAttribute('href')
+    const file = await page.request.get(href ?? '')
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/avif'])
+  })
+})

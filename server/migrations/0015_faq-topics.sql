@@ -1,0 +1,1 @@
+ALTER TABLE "faq_questions" ADD COLUMN "topics" jsonb DEFAULT '["help"]'::jsonb NOT NULL;

@@ -1,0 +1,89 @@
+import type { OrderStep } from '@rapport/contract/home'
+import type { PriceTable } from '@rapport/contract/prices'
+import { memo, useState } from 'react'
+import { OrderSteps } from '../../content/order-steps.tsx'
+import { QuestionList } from '../../content/question-list.tsx'
+import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
+import { PriceByQuantity } from '../../prices/price-by-quantity.tsx'
+import { PriceChoice } from '../../prices/price-choice.tsx'
+import { PriceTables } from '../../prices/price-tables.tsx'
+import { usePriceChoice } from '../../prices/use-price-choice.ts'
+import { usePriceTables } from '../../prices/use-price-tables.ts'
+import { StructuredData } from '../../seo/structured-data.tsx'
+import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
+import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
+import { Section } from '../../ui/section/section.tsx'
+import { RichText } from '../../ui/text/rich-text.tsx'
+import { cachedApi } from '../item-cache.ts'
+import { RecentItemsSection } from '../recent/recent-items-section.tsx'
+import { CardGrid, ItemLists } from './item-lists.tsx'
+import type { ItemView } from './item-view.ts'
+import { productData } from './product-data.ts'
+import { ProductHead } from './product-head.tsx'
+
+export interface ProductScreenProps {
+  item: ItemView
+  /** Those of a visitor without a log-in, where the page was made on the server. */
+  tables: PriceTable[]
+  /** How to order. */
+  orderSteps: OrderStep[]
+  origin: string
+  /** The name of the factory. */
+  brand: string
+}
+
+/** What can be ordered by itself: a product, a way of printing, a wholesale landing without groups of its own. */
+export function ProductScreen({ item, tables, orderSteps, origin, brand }: ProductScreenProps) {
+  const { stateOf, isOwnList } = usePriceTables(item.prices, tables, cachedApi.getPriceTable)
+  const { tiers, ...choice } = usePriceChoice(item.prices, stateOf, item.priceTiers)
+  const [quantity, setQuantity] = useState(1)
+  return (
+    <>
+      <ProductHead item={item} origin={origin}>
+        {item.prices.length > 0 && (
+          <PriceChoice
+            {...choice}
+            materials={item.prices.flatMap((group) => group.materials)}
+            formId={ORDER_FORM_ID}
+          />
+        )}
+        <PriceByQuantity tiers={tiers} unit={item.unit} formId={ORDER_FORM_ID} onQuantity={setQuantity} />
+      </ProductHead>
+      <ItemLists item={item} />
+      <PriceTables groups={item.prices} stateOf={stateOf} isOwnList={isOwnList} quantity={quantity} />
+      <ProductDetails item={item} orderSteps={orderSteps} />
+      <StructuredData data={productData(item, tables, { origin, brand })} />
+      <MaterialDialogHost />
+    </>
+  )
+}
+
+/** All that does not change with what is chosen. */
+const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'item' | 'orderSteps'>) => (
+  <>
+    {item.description && (
+      <Section heading="Описание" tone={item.prices.length > 0 ? 'linen' : 'paper'} beside>
+        <RichText html={item.description} />
+      </Section>
+    )}
+    {orderSteps.length > 0 && (
+      <>
+        <DividerPattern print="wedges" />
+        <Section heading="Как заказать">
+          <OrderSteps steps={orderSteps} />
+        </Section>
+      </>
+    )}
+    {item.questions.length > 0 && (
+      <Section heading="Вопросы и&nbsp;ответы" tone="paper" beside>
+        <QuestionList questions={item.questions} />
+      </Section>
+    )}
+    {item.similar.length > 0 && (
+      <Section heading="Похожие изделия">
+        <CardGrid items={item.similar} />
+      </Section>
+    )}
+    <RecentItemsSection id={item.id} />
+  </>
+))

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { clampScale, keyScale, scaleMax, wheelScale } from './zoom-scale.ts'
+
+it('a picture is never made smaller than the screen, nor larger than its pixels bear', () => {
+  expect([clampScale(0.2, 4), clampScale(2, 4), clampScale(50, 4)]).toEqual([1, 2, 4])
+  expect([scaleMax(720, 720), scaleMax(1600, 360), scaleMax(300, 900), scaleMax(720, 0)]).toEqual([
+    2.5, 6, 2, 6,
+  ])
+})
+
+it('plus and minus change the scale, zero fits the picture, other keys do nothing', () => {
+  expect([keyScale(1, '+'), keyScale(1, '='), keyScale(3, '-'), keyScale(4, '0')]).toEqual([1.5, 1.5, 2, 1])
+  expect(keyScale(1, 'a')).toBeUndefined()
+})
+
+it('the wheel enlarges when turned away and counts lines as pixels', () => {
+  expect(wheelScale(1, { deltaY: -100, deltaMode: 0 })).toBeGreaterThan(1)
+  expect(wheelScale(2, { deltaY: 100, deltaMode: 0 })).toBeLessThan(2)
+  expect(wheelScale(1, { deltaY: -10, deltaMode: 1 })).toBe(wheelScale(1, { deltaY: -160, deltaMode: 0 }))
+})

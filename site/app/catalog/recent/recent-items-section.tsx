@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../browser/api.ts'
+import { useInView } from '../../browser/use-in-view.ts'
+import { useLoaded } from '../../browser/use-loaded.ts'
+import { CardSkeleton } from '../../ui/card/card-skeleton.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
+import listStyles from '../item/item-lists.module.css'
+import { CardGrid } from '../item/item-lists.tsx'
+import { visitItem } from './recent-items.ts'
+
+/** How far below the screen the cards are asked for. */
+const MARGIN = '600px'
+
+/** What this browser has shown before. Nothing without JavaScript, at a first visit, or where the cards don't come. */
+export function RecentItemsSection({ id }: { id: number }) {
+  const [ids, setIds] = useState<number[]>([])
+  useEffect(() => setIds(visitItem(id)), [id])
+  return ids.length > 0 ? <RecentItems ids={ids} /> : null
+}
+
+function RecentItems({ ids }: { ids: number[] }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const near = useInView(ref, MARGIN)
+  const { value, failed } = useLoaded(near ? ids.join() : '', () => api.getCatalogCards({ ids }))
+  if (failed || value?.items.length === 0) return null
+  return (
+    <div ref={ref}>
+      <Section heading="Вы смотрели">
+        {value ? (
+          <CardGrid items={value.items} />
+        ) : (
+          <LoadingBlock>
+            <ul className={listStyles.grid}>
+              {ids.map((id) => (
+                <li key={id}>
+                  <CardSkeleton />
+                </li>
+              ))}
+            </ul>
+          </LoadingBlock>
+        )}
+      </Section>
+    </div>
+  )
+}

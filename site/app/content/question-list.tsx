@@ -1,0 +1,27 @@
+import type { FaqQuestion } from '@rapport/contract/help'
+import { RichText } from '../ui/text/rich-text.tsx'
+import styles from './question-list.module.css'
+
+interface QuestionListProps {
+  questions: FaqQuestion[]
+  /** Where a search leaves some of them: their ids. */
+  shown?: ReadonlySet<number>
+}
+
+/** Questions that open to their answers. */
+export function QuestionList({ questions, shown }: QuestionListProps) {
+  return (
+    <div>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} id={`faq-${id}`} hidden={shown && !shown.has(id)} className={styles.item}>
+          <summary className={styles.question}>
+            <h3>{question}</h3>
+          </summary>
+          <div className={styles.answer}>
+            <RichText html={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

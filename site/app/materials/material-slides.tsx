@@ -1,0 +1,35 @@
+import { MATERIAL_SLIDES_AHEAD } from '@rapport/contract/limits'
+import type { Picture as PictureValue } from '@rapport/contract/media'
+import { useState } from 'react'
+import { Carousel } from '../ui/carousel/carousel.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import styles from './material-slides.module.css'
+
+/** Pictures of a material; those far from the one that is seen are not loaded yet. */
+export function MaterialSlides({ name, pictures }: { name: string; pictures: PictureValue[] }) {
+  const [active, setActive] = useState(0)
+  return (
+    <Carousel label={`Фотографии: ${name}`} onChange={setActive}>
+      {pictures.map((picture, index) =>
+        isLoaded(index, active) ? (
+          <Picture
+            key={picture.src}
+            picture={picture}
+            alt={picture.alt || (index === 0 ? name : `${name}, вид ${index + 1}`)}
+            shape="card"
+            priority="eager"
+            sizes="(min-width: 768px) 350px, 100vw"
+            className={styles.picture}
+          />
+        ) : (
+          <Skeleton key={picture.src} ratio="4 / 5" />
+        ),
+      )}
+    </Carousel>
+  )
+}
+
+/** Whether the picture of a slide is loaded while another one is active. */
+export const isLoaded = (index: number, active: number): boolean =>
+  Math.abs(index - active) <= MATERIAL_SLIDES_AHEAD

@@ -1,0 +1,109 @@
+import type { PriceTable } from '@rapport/contract/prices'
+import { useEffect, useRef } from 'react'
+import { MaterialLink } from '../materials/material-link.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { Select } from '../ui/select/select.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+import styles from './price-choice.module.css'
+import type { MaterialView } from './price-group-view.ts'
+
+interface PriceChoiceProps {
+  variants: { key: string; title: string }[]
+  variant: string
+  chooseVariant: (key: string) => void
+  /** The table of the variant; undefined while it is on its way. */
+  table: PriceTable | undefined
+  failed: boolean
+  /** The row that is chosen. */
+  row: PriceTable['rows'][number] | undefined
+  chooseRow: (label: string) => void
+  materials: MaterialView[]
+  /** The form the choice is sent with. */
+  formId: string
+}
+
+/** How it is to be made, and of which material. What is chosen goes with the order. */
+export function PriceChoice({
+  variants,
+  variant,
+  chooseVariant,
+  table,
+  failed,
+  row,
+  ...rest
+}: PriceChoiceProps) {
+  const { chooseRow, materials, formId } = rest
+  const ref = useRef<HTMLDivElement>(null)
+  // Something may have been chosen before the client bundle started.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it starts
+  useEffect(() => {
+    const title = ref.current?.querySelector('select')?.value
+    const chosen = variants.find((one) => one.title === title)
+    if (chosen && chosen.key !== variant) chooseVariant(chosen.key)
+    const radio = ref.current?.querySelector<HTMLInputElement>('input:checked')
+    if (radio && radio.value !== row?.label) chooseRow(radio.value)
+  }, [])
+  const shown = variants.find(({ key }) => key === variant)
+  return (
+    <div ref={ref} className={styles.choice}>
+      {variants.length > 1 && (
+        <Select
+          id="variant"
+          name="variant"
+          form={formId}
+          label="Исполнение"
+          value={shown?.title}
+          options={variants.map(({ title }) => ({ value: title, label: title }))}
+          onChange={({ target }) => {
+            const chosen = variants.find(({ title }) => title === target.value)
+            if (chosen) chooseVariant(chosen.key)
+          }}
+        />
+      )}
+      {table && row && !failed ? (
+        <fieldset className={styles.materials}>
+          <legend>Материал</legend>
+          <div className={styles.swatches}>
+            {table.rows.length > 1 &&
+              table.rows.map(({ label, materialErpId }) => (
+                <label key={label} className={styles.swatch} title={label}>
+                  <input
+                    type="radio"
+                    name="material"
+                    form={formId}
+                    value={label}
+                    checked={label === row.label}
+                    onChange={() => chooseRow(label)}
+                  />
+                  <SwatchPicture material={materials.find(({ erpId }) => erpId === materialErpId)} />
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                </label>
+              ))}
+          </div>
+          {table.rows.length === 1 && <input type="hidden" name="material" form={formId} value={row.label} />}
+          <p className={styles.name}>
+            <MaterialLink erpId={row.materialErpId}>{row.label}</MaterialLink>
+          </p>
+        </fieldset>
+      ) : (
+        !failed && <Skeleton height="126px" />
+      )}
+    </div>
+  )
+}
+
+function SwatchPicture({ material }: { material: MaterialView | undefined }) {
+  return material?.picture ? (
+    <Picture
+      picture={material.picture}
+      alt=""
+      shape="card"
+      priority="eager"
+      sizes="56px"
+      className={styles.picture}
+    />
+  ) : (
+    <span className={styles.picture} />
+  )
+}

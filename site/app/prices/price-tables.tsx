@@ -1,0 +1,146 @@
+import type { PriceRange, PriceTable } from '@rapport/contract/prices'
+import { useId } from 'react'
+import { MaterialLink } from '../materials/material-link.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { LoadingBlock } from '../ui/skeleton/loading-block.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { formatMoney, groupDigits } from '../ui/text/money.ts'
+import { type PriceGroupView, tableKey } from './price-group-view.ts'
+import styles from './price-tables.module.css'
+import type { TableState } from './use-price-tables.ts'
+
+interface PriceTablesProps {
+  groups: PriceGroupView[]
+  stateOf: (key: string) => TableState
+  /** Whether the prices are those of the visitor's own list. */
+  isOwnList: boolean
+  /** How many the visitor wants. */
+  quantity: number
+}
+
+/** Everything that has a price, way of making by way of making. */
+export function PriceTables({ groups, stateOf, isOwnList, quantity }: PriceTablesProps) {
+  if (groups.length === 0) return null
+  return (
+    <Section
+      heading="Цены"
+      tone="paper"
+      aside={isOwnList ? <p className={styles.own}>По&nbsp;вашему прайс-листу</p> : undefined}
+    >
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group.erpId} className={styles.group}>
+            {groups.length > 1 && <h3>{group.title}</h3>}
+            {group.variants.map(({ index, title }) => (
+              <TableBlock
+                key={index}
+                title={title}
+                quantity={quantity}
+                {...stateOf(tableKey({ priceErpId: group.erpId, variant: index }))}
+              />
+            ))}
+            <GroupNote
+              table={
+                stateOf(tableKey({ priceErpId: group.erpId, variant: group.variants[0]?.index ?? 0 })).table
+              }
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** One table under its name, or what became of it. */
+function TableBlock({
+  title,
+  table,
+  failed,
+  loading,
+  retry,
+  quantity,
+}: TableState & { title: string; quantity: number }) {
+  const headingId = useId()
+  return (
+    <div className={styles.block}>
+      <h3 id={headingId} className={styles.title}>
+        {title}
+        {table && !failed && <span className={styles.unit}> ₽ за&nbsp;1&nbsp;{table.unit}</span>}
+      </h3>
+      {failed ? (
+        <div role="alert" className={styles.failed}>
+          <p>Не удалось загрузить</p>
+          <Button variant="outline" compact onClick={retry}>
+            Повторить
+          </Button>
+        </div>
+      ) : table ? (
+        // biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a section of the page
+        <div
+          role="region"
+          aria-labelledby={headingId}
+          aria-busy={loading}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          tabIndex={0}
+          className={styles.scroll}
+        >
+          <Table table={table} quantity={quantity} />
+        </div>
+      ) : (
+        <LoadingBlock label="Загружаем цены…">
+          <Skeleton height="192px" />
+        </LoadingBlock>
+      )}
+    </div>
+  )
+}
+
+function Table({ table, quantity }: { table: PriceTable; quantity: number }) {
+  const current = table.tiers.findLastIndex(({ from }) => from <= quantity)
+  const isCurrent = (column: number) => (column === current ? 'true' : undefined)
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Материал</th>
+          {table.tiers.map((range, column) => (
+            <th key={range.from} scope="col" aria-current={isCurrent(column)}>
+              {rangeText(range)}
+              <span className={styles.rangeUnit}>&nbsp;{table.unit}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ materialErpId, label, prices }) => (
+          <tr key={label}>
+            <th scope="row">
+              <MaterialLink erpId={materialErpId}>{label}</MaterialLink>
+            </th>
+            {table.tiers.map(({ from }, column) => (
+              <td key={from} data-current={isCurrent(column)}>
+                {priceText(prices[column])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function GroupNote({ table }: { table: PriceTable | undefined }) {
+  return table?.note ? <p className={styles.note}>{table.note}</p> : null
+}
+
+/** «1–9», «от 1 000». */
+const rangeText = ({ from, to }: PriceRange) =>
+  to === null
+    ? `от\u00a0${groupDigits(from)}`
+    : from === to
+      ? groupDigits(from)
+      : `${groupDigits(from)}–${groupDigits(to)}`
+
+const priceText = (price: number | null | undefined) =>
+  price == null ? 'по\u00a0запросу' : formatMoney(price)
