@@ -5,6 +5,7 @@ import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/catalog-item.route'
+import { GroupScreen } from './group/group-screen.tsx'
 import { ItemScreen } from './item/item-screen.tsx'
 import { toItemView } from './item/item-view.ts'
 import { type CatalogApi, cachedApi } from './item-cache.ts'
@@ -38,5 +39,6 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item }) => (
 }))
 
 export default function CatalogItemRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
+  if (loaderData.item.isGroup) return <GroupScreen item={loaderData.item} />
   return <ItemScreen {...loaderData} origin={root.loaderData.origin} />
 }
