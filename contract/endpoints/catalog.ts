@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { catalogItem, catalogTree } from '../catalog.ts'
+import { catalogProducts, catalogSort } from '../catalog-list.ts'
 import { likeResult } from '../likes.ts'
-import { SEARCH_MAX } from '../limits.ts'
+import { PRICE_MAX, PRODUCTS_MAX, PRODUCTS_OFFSET_MAX, SEARCH_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { searchResult } from '../search.ts'
 import type { Endpoint } from './endpoint.ts'
-import { byId, bySlug } from './endpoint-params.ts'
+import { byErpId, byId, bySlug, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
 /** Calls of the catalogue and its search. */
@@ -22,6 +23,21 @@ export const catalogEndpoints = {
     cache: 'visitor',
     params: bySlug,
     result: z.object({ catalog: catalogItem }),
+  },
+  getCatalogProducts: {
+    ...endpointRoutes.getCatalogProducts,
+    summary: 'Products of a group and below it, narrowed by material and lowest price (kopecks)',
+    cache: 'public',
+    params: bySlug,
+    query: z.object({
+      material: z.optional(byErpId.shape.erpId),
+      priceFrom: z.optional(numberIn(0, PRICE_MAX)),
+      priceTo: z.optional(numberIn(0, PRICE_MAX)),
+      sort: z.optional(catalogSort),
+      offset: z.optional(numberIn(0, PRODUCTS_OFFSET_MAX)),
+      limit: z.optional(numberIn(1, PRODUCTS_MAX)),
+    }),
+    result: catalogProducts,
   },
   searchCatalog: {
     ...endpointRoutes.searchCatalog,

@@ -22,6 +22,7 @@ export const endpointRoutes = {
   likePost: { method: 'GET', path: '/api/v1/posts/like/:id' },
   getCatalog: { method: 'GET', path: '/api/v1/catalog' },
   getCatalogItem: { method: 'GET', path: '/api/v1/catalog/:slug' },
+  getCatalogProducts: { method: 'GET', path: '/api/v1/catalog/:slug/products' },
   searchCatalog: { method: 'GET', path: '/api/v1/catalog/search/' },
   likeCatalogItem: { method: 'GET', path: '/api/v1/catalog/like/:id' },
   getPriceTable: { method: 'GET', path: '/api/v1/prices/:erpId/variant/:index' },

@@ -45,6 +45,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     likePost: byId('1'),
     getCatalog: {},
     getCatalogItem: bySlug('polo'),
+    getCatalogProducts: { ...bySlug('futbolki'), query: { sort: 'price' } },
     searchCatalog: { query: { name: 'поло' } },
     likeCatalogItem: byId('1'),
     getPriceTable: {

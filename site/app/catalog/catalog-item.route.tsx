@@ -1,44 +1,68 @@
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { notFound, orNotFound, replaceWithNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/catalog-item.route'
+import { groupMeta } from './group/group-meta.ts'
 import { GroupScreen } from './group/group-screen.tsx'
+import { toGroupView } from './group/group-view.ts'
+import { loadProductList } from './group/load-product-list.ts'
 import { ItemScreen } from './item/item-screen.tsx'
 import { toItemView } from './item/item-view.ts'
 import { type CatalogApi, cachedApi } from './item-cache.ts'
 import { itemCrumbs } from './item-crumbs.ts'
 import { matchItemUrl } from './match-item-url.ts'
 
-/** The item at an address of the catalogue, with what its page shows beside it. */
-async function loadCatalogItem(api: CatalogApi, params: Route.LoaderArgs['params'], query = '') {
+/** The group or product at an address of the catalogue, with what its page shows beside it. */
+async function loadCatalogItem(
+  api: CatalogApi,
+  params: Route.LoaderArgs['params'],
+  search: string,
+  movedQuery = '',
+) {
   const { catalog } = await api.getCatalogItem({ slug: params.slug }).catch(orNotFound)
-  const item = toItemView(catalog)
-  const match = matchItemUrl(item, params)
+  const match = matchItemUrl(catalog, params)
   if (match === 'notFound') throw notFound()
-  if (match === 'redirect') throw redirect(`${catalogItemPath(item)}${query}`, 301)
-  return { item, orderSteps: item.isGroup ? [] : (await api.getOrderSteps()).orderSteps }
+  if (match === 'redirect') throw redirect(`${catalogItemPath(catalog)}${movedQuery}`, 301)
+  if (!catalog.isGroup)
+    return { item: toItemView(catalog), orderSteps: (await api.getOrderSteps()).orderSteps }
+  const hasList = catalog.kind === 'regular'
+  return {
+    group: toGroupView(catalog),
+    list: hasList ? await loadProductList(api, catalog.slug, search) : undefined,
+  }
 }
 type Data = Awaited<ReturnType<typeof loadCatalogItem>>
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadCatalogItem(apiFrom(context), params)
-/** The server adds the query to the redirect itself: pages are made without it. */
+/** Only lists are made from a query: another page with one must not fill the cache. */
+const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
+
+/** The server adds the query to a redirect itself. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const loaded = await loadCatalogItem(apiFrom(context), params, url.search)
+  return data(loaded, url.search !== '' && !loaded.list ? NOT_CACHED : {})
+}
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
-  loadCatalogItem(cachedApi, params, url.search).catch((error: unknown) => replaceWithNotFound(error, url))
+  loadCatalogItem(cachedApi, params, url.search, url.search).catch((error: unknown) =>
+    replaceWithNotFound(error, url),
+  )
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const handle = pageHandle<Data>({
-  crumbs: (data) => (data ? itemCrumbs(data.item) : []),
-  orderSubject: (data) => (data?.item.isGroup ? undefined : data?.item.name),
+  crumbs: (data) => (data ? itemCrumbs(data.item ?? data.group) : []),
+  orderSubject: (data) => data?.item?.name,
 })
 
-export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item }) => ({
-  seo: item.seo,
-  path: catalogItemPath(item),
-}))
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item, group, list }) =>
+  item ? { seo: item.seo, path: catalogItemPath(item) } : groupMeta(group, list),
+)
 
 export default function CatalogItemRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
-  if (loaderData.item.isGroup) return <GroupScreen item={loaderData.item} />
-  return <ItemScreen {...loaderData} origin={root.loaderData.origin} />
+  const { item, group, list, orderSteps } = loaderData
+  const { origin } = root.loaderData
+  if (!item) return <GroupScreen group={group} list={list} origin={origin} />
+  return <ItemScreen item={item} orderSteps={orderSteps} origin={origin} />
 }

@@ -2,30 +2,22 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import { api } from '../browser/api.ts'
 import { session } from '../browser/session-store.ts'
 
-type Loaded = ReturnType<Api['getCatalogItem']>
-
 /** Far above what one visit looks at. */
 const MAX = 200
 
-const items = new Map<string, Loaded>()
+const items: Cached<'getCatalogItem'> = new Map()
+const lists: Cached<'getCatalogProducts'> = new Map()
 let orderSteps: ReturnType<Api['getOrderSteps']> | undefined
 let watching = false
 
-export type CatalogApi = Pick<Api, 'getCatalogItem' | 'getOrderSteps'>
+type Cached<N extends 'getCatalogItem' | 'getCatalogProducts'> = Map<string, ReturnType<Api[N]>>
 
-/** The calls of the catalogue, each item asked for once: until the visitor logs in or out, which changes prices. */
+export type CatalogApi = Pick<Api, 'getCatalogItem' | 'getCatalogProducts' | 'getOrderSteps'>
+
+/** The calls of the catalogue, each item and list asked for once: until the visitor logs in or out, which changes prices. */
 export const cachedApi: CatalogApi = {
-  getCatalogItem({ slug }) {
-    watchSession()
-    const known = items.get(slug)
-    if (known) return known
-    const loading = api.getCatalogItem({ slug })
-    items.set(slug, loading)
-    loading.catch(() => items.delete(slug))
-    const [oldest] = items.keys()
-    if (items.size > MAX && oldest !== undefined) items.delete(oldest)
-    return loading
-  },
+  getCatalogItem: ({ slug }) => loadOnce(items, slug, () => api.getCatalogItem({ slug })),
+  getCatalogProducts: (query) => loadOnce(lists, JSON.stringify(query), () => api.getCatalogProducts(query)),
   getOrderSteps() {
     orderSteps ??= api.getOrderSteps()
     orderSteps.catch(() => {
@@ -35,8 +27,23 @@ export const cachedApi: CatalogApi = {
   },
 }
 
+function loadOnce<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  watchSession()
+  const known = cache.get(key)
+  if (known) return known
+  const loading = load()
+  cache.set(key, loading)
+  loading.catch(() => cache.delete(key))
+  const [oldest] = cache.keys()
+  if (cache.size > MAX && oldest !== undefined) cache.delete(oldest)
+  return loading
+}
+
 function watchSession(): void {
   if (watching) return
   watching = true
-  session.subscribe(() => items.clear())
+  session.subscribe(() => {
+    items.clear()
+    lists.clear()
+  })
 }

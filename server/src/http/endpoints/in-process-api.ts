@@ -1,6 +1,7 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { POSTS_DEFAULT } from '@rapport/contract/limits'
+import { POSTS_DEFAULT, PRODUCTS_DEFAULT } from '@rapport/contract/limits'
 import { getPost, listPosts } from '../../blog/queries.ts'
+import { listProducts } from '../../catalog/product-list.ts'
 import { getCatalogItem, listHomePreview } from '../../catalog/queries.ts'
 import { getCatalogTree } from '../../catalog/tree.ts'
 import { getContact, listCities, listContacts } from '../../contacts/queries.ts'
@@ -62,6 +63,8 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     getPost: async ({ slug }) => ({ post: await orNotFound(getPost(orm, slug, now())) }),
     getCatalog: async () => ({ catalog: await getCatalogTree(orm) }),
     getCatalogItem: async ({ slug }) => ({ catalog: await orNotFound(getCatalogItem(orm, slug)) }),
+    getCatalogProducts: ({ slug, offset = 0, limit = PRODUCTS_DEFAULT, ...filter }) =>
+      orNotFound(listProducts(orm, slug, { ...filter, offset, limit })),
     searchCatalog: ({ name }) => search(orm, name, now()),
     getPriceTable: ({ erpId, index }) => orNotFound(getPriceTable(orm, erpId, index, 'anonymous')),
     getMaterial: async ({ erpId }) => ({ material: await orNotFound(getMaterial(orm, erpId)) }),

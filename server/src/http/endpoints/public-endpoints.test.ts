@@ -25,6 +25,8 @@ const present = {
   getPost: '/api/v1/posts/sitec',
   getCatalog: '/api/v1/catalog',
   getCatalogItem: '/api/v1/catalog/polo',
+  getCatalogProducts:
+    '/api/v1/catalog/futbolki/products?material=CHINTZ&priceFrom=1&priceTo=100000&sort=price&offset=0&limit=4',
   searchCatalog: '/api/v1/catalog/search/?name=polo',
   getPriceTable: '/api/v1/prices/POLO-1/variant/0',
   getMaterial: '/api/v1/materials/CHINTZ',
@@ -39,6 +41,9 @@ const missing = [
   '/api/v1/posts/nowhere',
   '/api/v1/posts/budushchee',
   '/api/v1/catalog/nowhere',
+  '/api/v1/catalog/nowhere/products',
+  '/api/v1/catalog/polo/products',
+  '/api/v1/catalog/odejda/products',
   '/api/v1/prices/NOWHERE/variant/0',
   '/api/v1/prices/POLO-1/variant/2',
   '/api/v1/materials/NOWHERE',
