@@ -1,14 +1,15 @@
 import type { CatalogCard, CatalogItem } from '@rapport/contract/catalog'
 import { catalogBreadcrumbs } from '@rapport/contract/paths/breadcrumbs'
-import { and, asc, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { listPriceGroups } from '../prices/queries.ts'
 import { hasLiked } from '../reactions/queries.ts'
 import { counters } from '../reactions/tables.ts'
 import { seoRecordOf } from '../seo/queries.ts'
-import { resolveSeo, type SeoContent } from '../seo/resolve-seo.ts'
+import { resolveSeo } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { cardColumns, listCards, parents } from './cards.ts'
+import { itemSeo } from './item-seo.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 
 const SIMILAR_MAX = 8
@@ -25,7 +26,7 @@ export async function getCatalogItem(
 ): Promise<CatalogItem | undefined> {
   const found = await findItem(orm, slug)
   if (!found) return undefined
-  const { card, item, path, formerSlugs, priceGroupIds, seoRecord } = found
+  const { card, item, path, formerSlugs, priceGroupIds, units, seoRecord } = found
   const below = await listBelow(orm, item)
   const products = below.filter((one) => !one.isGroup)
   const names = {
@@ -54,7 +55,7 @@ export async function getCatalogItem(
     items: products.map((one) => one.id),
     similar: await listSimilar(orm, item),
     breadcrumbs: catalogBreadcrumbs({ ...card, ...names }),
-    seo: resolveSeo(seoContent(item), seoRecord),
+    seo: resolveSeo(itemSeo({ ...item, units, groupNames: names.pathNames.slice(0, -1) }), seoRecord),
   }
 }
 
@@ -82,6 +83,15 @@ const priceGroupIdsColumn = sql<number[]>`array(
   select ${catalogPriceGroups.groupId} from ${catalogPriceGroups}
   where ${catalogPriceGroups.itemId} = ${catalogItems.id} order by ${catalogPriceGroups.position})`
 
+/** What an item is counted in; of a group, all that the products below it are. */
+const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then array(
+  with recursive below as (
+    select ${catalogItems.id} as id
+    union
+    select child.id from ${catalogItems} child join below on child.parent_id = below.id where child.is_group)
+  select distinct product.unit from ${catalogItems} product join below on product.parent_id = below.id
+  where not product.is_group) else array[${catalogItems.unit}] end`
+
 /** All that is known of an item alone, in one statement. */
 async function findItem(orm: Orm, slug: string) {
   const isPresent = eq(catalogItems.slug, slug)
@@ -96,6 +106,7 @@ async function findItem(orm: Orm, slug: string) {
       path: pathColumn,
       formerSlugs: formerSlugsColumn,
       priceGroupIds: priceGroupIdsColumn,
+      units: unitsColumn,
       seoRecord: getTableColumns(seoRecords),
     })
     .from(catalogItems)
@@ -109,13 +120,6 @@ async function findItem(orm: Orm, slug: string) {
 }
 
 type Item = typeof catalogItems.$inferSelect
-
-const seoContent = ({ name, summary, logo, seo }: Item): SeoContent => ({
-  title: seo.title ?? `${name} — пошив и печать на заказ от 1 штуки`,
-  description: seo.description ?? summary,
-  keywords: seo.keywords,
-  image: logo,
-})
 
 async function listBelow(orm: Orm, item: Item): Promise<CatalogCard[]> {
   if (item.isGroup) return listCards(orm, eq(catalogItems.parentId, item.id))
@@ -140,6 +144,19 @@ async function listSimilar(orm: Orm, item: Item): Promise<CatalogCard[]> {
     ne(catalogItems.id, item.id),
   )
   return listCards(orm, sameGroup, SIMILAR_MAX)
+}
+
+/** Names of the groups at the top of the catalogue, in the factory's order. */
+export async function listTopGroupNames(orm: Orm): Promise<string[]> {
+  const rows = await orm
+    .select({ name: catalogItems.name })
+    .from(catalogItems)
+    .where(
+      and(isNull(catalogItems.parentId), eq(catalogItems.isGroup, true), eq(catalogItems.kind, 'regular')),
+    )
+    .orderBy(asc(catalogItems.position))
+    .limit(30)
+  return rows.map(({ name }) => name)
 }
 
 /** Whether there is an item of that id. */

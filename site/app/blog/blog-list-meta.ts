@@ -19,10 +19,11 @@ const pageOf = ({ page }: BlogList) => (page > 1 ? `страница ${page}` : 
 /** Returns what a page of posts says of itself. */
 export function blogListMeta(list: BlogList, { name }: { name: string }) {
   const { seo, tag, page } = list
-  const heading = tag ? `${seo.title}: ${tag}` : seo.title
-  const title = [heading, pageOf(list), name].filter(Boolean).join(' — ')
+  const heading = tag ? `${blogCrumb.label}: ${tag}` : blogCrumb.label
+  const isWhole = page === 1 && !tag
+  const title = isWhole ? seo.title : [heading, pageOf(list), name].filter(Boolean).join(' — ')
   return {
-    seo: { ...seo, title, ogTitle: title },
+    seo: isWhole ? seo : { ...seo, title, ogTitle: title, canonical: null },
     path: blogListPath({ page, tag }),
     everyCity: true,
     more: [feedLink(name), ...(isUnknownTag(list) ? [{ name: 'robots', content: 'noindex' }] : [])],

@@ -17,7 +17,7 @@ export function groupMeta(group: GroupView, list: Pick<ProductList, 'page' | 'fi
   const title = `${seo.title} — ${part}`
   const description = `${seo.description} Список, ${part}.`.trimStart()
   return {
-    seo: { ...seo, title, description, ogTitle: title, ogDescription: description },
+    seo: { ...seo, title, description, ogTitle: title, ogDescription: description, canonical: null },
     path: `${path}${filterQuery({}, { page: list.page })}`,
   }
 }
