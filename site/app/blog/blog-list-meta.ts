@@ -22,8 +22,12 @@ export function blogListMeta(list: BlogList, { name }: { name: string }) {
   const heading = tag ? `${blogCrumb.label}: ${tag}` : blogCrumb.label
   const isWhole = page === 1 && !tag
   const title = isWhole ? seo.title : [heading, pageOf(list), name].filter(Boolean).join(' — ')
+  const part = [tag && `тема «${tag}»`, pageOf(list)].filter(Boolean).join(', ')
+  const description = `Записи блога: ${part}. ${seo.description}`
   return {
-    seo: isWhole ? seo : { ...seo, title, ogTitle: title, canonical: null },
+    seo: isWhole
+      ? seo
+      : { ...seo, title, ogTitle: title, description, ogDescription: description, canonical: null },
     path: blogListPath({ page, tag }),
     everyCity: true,
     more: [feedLink(name), ...(isUnknownTag(list) ? [{ name: 'robots', content: 'noindex' }] : [])],

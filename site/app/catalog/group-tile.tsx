@@ -6,6 +6,9 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { formatCount } from '../ui/text/plural.ts'
 import styles from './group-tile.module.css'
 
+/** One tile in a row, two, three. */
+const SIZES = '(min-width: 1320px) 424px, (min-width: 1024px) 33vw, (min-width: 600px) 50vw, 100vw'
+
 interface GroupTileProps {
   group: CatalogGroup
   /** Seen without scrolling. */
@@ -24,6 +27,7 @@ export function GroupTile({ group, above }: GroupTileProps) {
               alt=""
               shape="card"
               priority={above ? 'eager' : 'lazy'}
+              sizes={SIZES}
               className={styles.picture}
             />
           )}
