@@ -3,7 +3,7 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { Link } from 'react-router'
 import { Chip } from '../ui/chip/chip.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
-import { formatCount } from '../ui/text/plural.ts'
+import { countText } from './count-text.ts'
 import styles from './group-tile.module.css'
 
 /** One tile in a row, two, three. */
@@ -33,7 +33,7 @@ export function GroupTile({ group, above }: GroupTileProps) {
           )}
         </div>
         <h2 className={styles.name}>{group.name}</h2>
-        <p className={styles.count}>{formatCount(group.productCount, ['изделие', 'изделия', 'изделий'])}</p>
+        <p className={styles.count}>{countText(group.productCount, group.units)}</p>
       </Link>
       <ul className={styles.links}>
         {group.groups.map((child) => (

@@ -1,4 +1,4 @@
-import { formatCount, type PluralForms, pluralForm } from '../../ui/text/plural.ts'
+import { formatCount, type PluralForms, pluralForm } from '../ui/text/plural.ts'
 
 interface Counted {
   forms: PluralForms
@@ -23,7 +23,7 @@ const countedIn = (units: string[]): Counted => {
 }
 
 /** «12 изделий», «31 ткань»; `found`: «Найдено 12 изделий». */
-export function countText(count: number, units: string[], found: boolean): string {
+export function countText(count: number, units: string[], found = false): string {
   const counted = countedIn(units)
   const text = formatCount(count, counted.forms)
   return found ? `${pluralForm(count, counted.found)} ${text}` : text
