@@ -33,6 +33,8 @@ const leafGroup = z.object({
   ...treeProduct.shape,
   logoThumb: z.nullable(picture),
   productCount: z.number(),
+  /** What the products in it and below it are counted in, each unit once. */
+  units: z.array(z.string()),
 })
 
 /** A group in the menu tree, with the groups and products right below it. */

@@ -55,6 +55,13 @@ export const SEARCH_MIN = 3
 export const SEARCH_MAX = 60
 /** Cards a search gives, at most. */
 export const SEARCH_ITEMS_MAX = 50
+/** Products of one answer, by default and at most: the default fills rows of two, three and four. */
+export const PRODUCTS_DEFAULT = 24
+export const PRODUCTS_MAX = 48
+/** Products that may be passed over before an answer begins, at most. */
+export const PRODUCTS_OFFSET_MAX = 100_000
+/** Kopecks a list may be narrowed by, at most. */
+export const PRICE_MAX = 1_000_000_000
 /** Posts of one answer, by default and at most. */
 export const POSTS_DEFAULT = 12
 export const POSTS_MAX = 48

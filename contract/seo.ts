@@ -8,6 +8,9 @@ export const seo = z.object({
   ogTitle: z.string(),
   ogDescription: z.string(),
   ogImage: z.nullable(z.string()),
+  /** What editors wrote of where the page really stands, and of what crawlers may do; null: as it follows from the page. */
+  canonical: z.nullable(z.string()),
+  robots: z.nullable(z.string()),
 })
 export type Seo = z.infer<typeof seo>
 

@@ -10,6 +10,8 @@ interface CrawledPage {
   status: number
   links: string[]
   canonical: string | undefined
+  title: string
+  description: string
   isHidden: boolean
 }
 
@@ -52,9 +54,14 @@ async function crawl(path: string): Promise<CrawledPage> {
         ? []
         : [...new Set(urls.filter(({ origin }) => origin === ORIGIN).map(({ pathname }) => pathname))],
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1],
+    title: textOf(/<title>([^<]*)<\/title>/.exec(body)?.[1]),
+    description: textOf(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]),
     isHidden: /<meta name="robots" content="[^"]*noindex/.test(body),
   }
 }
+
+const textOf = (html = '') =>
+  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
 it('Every link of every page leads to what is there', () => {
   const broken = [...crawled].filter(([, { status }]) => status !== 200).map(([path]) => path)
@@ -77,4 +84,19 @@ it('The sitemap lists exactly the pages that may be indexed', async () => {
     .map(([path]) => `${ORIGIN}${path}`)
   expect(listed.filter((address) => !indexed.includes(address))).toEqual([])
   expect(indexed.filter((address) => !listed.includes(address))).toEqual([])
+})
+
+it('Every page that may be indexed has a title and a description of its own, which search engines show whole', () => {
+  // Files that pages link to have no canonical address.
+  const indexed = [...crawled].filter(
+    ([, { status, canonical, isHidden }]) => status === 200 && canonical !== undefined && !isHidden,
+  )
+  const titles = Map.groupBy(indexed, ([, { title }]) => title)
+  expect([...titles].filter(([, pages]) => pages.length > 1).map(([title]) => title)).toEqual([])
+  const descriptions = Map.groupBy(indexed, ([, { description }]) => description)
+  expect([...descriptions].filter(([, pages]) => pages.length > 1).map(([text]) => text)).toEqual([])
+  expect(indexed.map(([, { title }]) => title).filter(({ length }) => length < 5 || length > 70)).toEqual([])
+  expect(
+    indexed.map(([, { description }]) => description).filter(({ length }) => length < 20 || length > 160),
+  ).toEqual([])
 })

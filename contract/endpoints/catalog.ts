@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { catalogCard, catalogItem, catalogTree } from '../catalog.ts'
+import { catalogProducts, catalogSort } from '../catalog-list.ts'
 import { likeResult, likeState } from '../likes.ts'
-import { RECENT_ITEMS_MAX, SEARCH_MAX } from '../limits.ts'
+import { PRICE_MAX, PRODUCTS_MAX, PRODUCTS_OFFSET_MAX, RECENT_ITEMS_MAX, SEARCH_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { priceTable } from '../prices.ts'
 import { searchResult } from '../search.ts'
 import type { Endpoint } from './endpoint.ts'
-import { byId, byIds, bySlug } from './endpoint-params.ts'
+import { byErpId, byId, byIds, bySlug, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
 /** Calls of the catalogue and its search. */
@@ -44,6 +45,21 @@ export const catalogEndpoints = {
     cache: 'visitor',
     params: byId,
     result: likeState,
+  },
+  getCatalogProducts: {
+    ...endpointRoutes.getCatalogProducts,
+    summary: 'Products of a group and below it, narrowed by material and lowest price (kopecks)',
+    cache: 'public',
+    params: bySlug,
+    query: z.object({
+      material: z.optional(byErpId.shape.erpId),
+      priceFrom: z.optional(numberIn(0, PRICE_MAX)),
+      priceTo: z.optional(numberIn(0, PRICE_MAX)),
+      sort: z.optional(catalogSort),
+      offset: z.optional(numberIn(0, PRODUCTS_OFFSET_MAX)),
+      limit: z.optional(numberIn(1, PRODUCTS_MAX)),
+    }),
+    result: catalogProducts,
   },
   searchCatalog: {
     ...endpointRoutes.searchCatalog,

@@ -25,6 +25,7 @@ export const endpointRoutes = {
   getCatalogCards: { method: 'GET', path: '/api/v1/catalog/cards/' },
   getCatalogItemPrices: { method: 'GET', path: '/api/v1/catalog/:slug/prices' },
   getCatalogItemLikes: { method: 'GET', path: '/api/v1/catalog/likes/:id' },
+  getCatalogProducts: { method: 'GET', path: '/api/v1/catalog/:slug/products' },
   searchCatalog: { method: 'GET', path: '/api/v1/catalog/search/' },
   likeCatalogItem: { method: 'GET', path: '/api/v1/catalog/like/:id' },
   getPriceTable: { method: 'GET', path: '/api/v1/prices/:erpId/variant/:index' },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { withoutFirstPage } from './catalog-list-paths.ts'
 import { isCountlessPage, pageQuery } from './page-queries.ts'
 
 it.each([
@@ -10,6 +11,18 @@ it.each([
   ['/catalog/', '?query=polo', ''],
   ['/blog/page-2/', '?tag=len&utm_source=vk', '?tag=len'],
   ['/search/', '', ''],
+  ['/catalog/tkani/', '?page=2&utm_source=vk', '?page=2'],
+  [
+    '/catalog/a/b/',
+    '?sort=price&material=u-len&price_to=500&page=3',
+    '?material=u-len&price_to=500&sort=price&page=3',
+  ],
+  ['/catalog/tkani/', '?material=&price_from=%20&price_to=&sort=', ''],
+  ['/catalog/tkani/', '?sort=colour&page=0', ''],
+  ['/catalog/tkani/', '?page=1', '?page=1'],
+  ['/catalog/tkani/', '?page=12345', ''],
+  ['/catalog/tkani/', '?page=-2', ''],
+  ['/catalog/', '?page=2', ''],
 ])('%s%s is made from «%s»', (path, search, query) => expect(pageQuery(path, search)).toBe(query))
 
 it('A value is cut off at 500 characters', () =>
@@ -22,6 +35,19 @@ it.each([
   ['/help/delivery/', '?weight=5', true],
   ['/blog/', '?tag=len', false],
   ['/catalog/', '', false],
+  ['/catalog/tkani/', '?page=2', false],
+  ['/catalog/tkani/', '?material=u-len', true],
+  ['/catalog/tkani/', '?price_to=500', true],
+  ['/catalog/tkani/', '?sort=price&page=2', true],
 ] as const)('%s%s is one of as many as somebody can think of: %s', (path, query, countless) =>
   expect(isCountlessPage(path, query)).toBe(countless),
+)
+
+it.each([
+  ['/catalog/tkani/', '?page=1', ''],
+  ['/catalog/tkani/', '?sort=price&page=1&utm_source=vk', '?sort=price&utm_source=vk'],
+  ['/catalog/tkani/', '?page=2', undefined],
+  ['/blog/', '?page=1', undefined],
+])('The first page of a list has no number: %s%s leads to «%s»', (path, search, left) =>
+  expect(withoutFirstPage(path, search)).toBe(left),
 )

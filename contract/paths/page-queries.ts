@@ -1,4 +1,5 @@
 import { blogQuery } from './blog-paths.ts'
+import { catalogListQuery, isFiltered } from './catalog-list-paths.ts'
 
 /** Parameters of a query that a page is made from. Whatever else a query says makes no difference to it. */
 const PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -13,7 +14,7 @@ const VALUE_MAX = 500
 export function pageQuery(path: string, search: string): string {
   const names = PARAMETERS.get(path)
   if (search === '') return ''
-  if (!names) return blogQuery(path, search)
+  if (!names) return blogQuery(path, search) || catalogListQuery(path, search)
   const given = new URLSearchParams(search)
   const query = new URLSearchParams()
   for (const name of names) {
@@ -23,6 +24,11 @@ export function pageQuery(path: string, search: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Whether there are as many of a page as somebody can think of, results of a search among them: then none is cached. */
+/**
+ * Whether there are as many of a page as somebody can think of, results of a search and filtered lists among them: then
+ * none is cached.
+ */
 export const isCountlessPage = (path: string, query: string): boolean =>
-  (PARAMETERS.has(path) && query !== '') || (path.startsWith('/search/') && path !== '/search/')
+  (PARAMETERS.has(path) && query !== '') ||
+  (path.startsWith('/search/') && path !== '/search/') ||
+  (path.startsWith('/catalog/') && isFiltered(query))

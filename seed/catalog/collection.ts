@@ -57,7 +57,8 @@ export async function readCollection(context: ReadContext): Promise<LocatedItem[
     }
   }
   const { prints, ...style } = placed
-  add({ ...style, isGroup: true, parent: top.slug })
+  const title = `${style.name} — готовые рисунки для футболок и сумок`
+  add({ ...style, isGroup: true, parent: top.slug, seo: { title } })
   for (const graphic of prints) {
     const expect = add(itemOfGraphic(graphic, style.slug, known.value))
     expect('motif', graphic.motif, graphics.motifs)
@@ -96,6 +97,7 @@ function itemOfGraphic(graphic: PlacedPrint, parent: string, known: CollectionPr
     parent,
     summary: graphic.words,
     ...describePlaced(graphic, known),
+    seo: { title: `${graphic.name} — принт на футболку, толстовку или сумку от 1 штуки` },
     leadTimeDays: GRAPHIC_DAYS,
     picture,
     gallery: [...others, `placed-${motif}-${colours[0]}`],

@@ -6,6 +6,7 @@ import { documents } from './http/documents/plugin.ts'
 import type { LogStream } from './http/edge/access-log.ts'
 import { endpoints } from './http/endpoints/plugin.ts'
 import { health } from './http/health.ts'
+import { indexNow } from './http/index-now/plugin.ts'
 import { openapi } from './http/openapi/plugin.ts'
 import { pages } from './http/pages/plugin.ts'
 import { http } from './http/plugin.ts'
@@ -29,6 +30,7 @@ const plugins = [
   endpoints,
   openapi,
   documents,
+  indexNow,
   pages,
   orders,
   personalData,

@@ -30,6 +30,8 @@ export interface Limits {
   uploads: UploadBounds
   /** Mails to customers in an hour, of all kinds and by all processes: far above a good day, far below a flood. */
   customerMailsHourly: number
+  /** Changed pages told to search engines: changes of so many milliseconds together, so many addresses in a request. */
+  announcements: { delayMs: number; batch: number }
   /** Confirmations to one mailbox, which anybody can have sent there. */
   confirmations: readonly RateWindow[]
 }
@@ -91,6 +93,7 @@ export function createLimits(
     orders: { max: 30, windowMs: 10 * MINUTE_MS },
     orderTries: { max: 300, windowMs: 10 * MINUTE_MS },
     customerMailsHourly: 500,
+    announcements: { delayMs: MINUTE_MS, batch: 5000 },
     confirmations: [
       { points: 3, windowSeconds: HOUR_S },
       { points: 10, windowSeconds: DAY_S },

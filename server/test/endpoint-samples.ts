@@ -48,6 +48,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     getCatalogCards: { query: { ids: '3,4' } },
     getCatalogItemPrices: bySlug('polo'),
     getCatalogItemLikes: byId('1'),
+    getCatalogProducts: { ...bySlug('futbolki'), query: { sort: 'price' } },
     searchCatalog: { query: { name: 'поло' } },
     likeCatalogItem: byId('1'),
     getPriceTable: {

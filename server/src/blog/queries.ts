@@ -1,9 +1,11 @@
 import type { Post, PostPreview } from '@rapport/contract/blog'
 import { and, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { siteProperties } from '../content/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { namedColumns } from '../platform/database/json-rows.ts'
 import { hasLiked } from '../reactions/queries.ts'
 import { counters } from '../reactions/tables.ts'
+import { fitDescription, withName } from '../seo/fit-text.ts'
 import { getSeoRecord } from '../seo/queries.ts'
 import { resolveSeo } from '../seo/resolve-seo.ts'
 import { getPostTotals } from './counts.ts'
@@ -86,10 +88,23 @@ export async function getPost(
 ): Promise<Post | undefined> {
   const where = and(eq(posts.slug, slug), published(now))
   const [preview] = await listPostPreviews(orm, where, 1)
-  const [row] = await orm.select({ image: posts.image, body: posts.body }).from(posts).where(where)
-  if (!preview || !row) return undefined
-  const { title, shortText: description, tags } = preview
-  const content = { title, description, keywords: tags.join(', '), image: row.image }
+  const [found] = await orm
+    .select({
+      image: posts.image,
+      body: posts.body,
+      siteName: sql<string | null>`(select ${siteProperties.name} from ${siteProperties} limit 1)`,
+    })
+    .from(posts)
+    .where(where)
+  if (!preview || !found) return undefined
+  const { siteName: name, ...row } = found
+  const { title, shortText, tags } = preview
+  const content = {
+    title: withName(title, name ?? ''),
+    description: fitDescription(shortText),
+    keywords: tags.join(', '),
+    image: row.image,
+  }
   return {
     ...preview,
     ...row,

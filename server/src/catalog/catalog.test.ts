@@ -17,6 +17,7 @@ describeServerOnEachDatabase('the catalogue', (server) => {
         slug: 'futbolki',
         parentSlug: null,
         productCount: 2,
+        units: ['шт'],
         products: [],
         groups: [
           {

@@ -4,7 +4,7 @@ import type { LikeState } from '@rapport/contract/likes'
 import { ITEM_QUESTIONS_MAX } from '@rapport/contract/limits'
 import { catalogBreadcrumbs } from '@rapport/contract/paths/breadcrumbs'
 import type { PriceTable } from '@rapport/contract/prices'
-import { and, asc, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { selectFaqQuestions } from '../content/help-queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows } from '../platform/database/json-rows.ts'
@@ -12,9 +12,10 @@ import { listPriceGroups, listPriceTables } from '../prices/queries.ts'
 import { hasLiked } from '../reactions/queries.ts'
 import { counters, likes } from '../reactions/tables.ts'
 import { seoRecordOf } from '../seo/queries.ts'
-import { resolveSeo, type SeoContent } from '../seo/resolve-seo.ts'
+import { resolveSeo } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { cardColumns, listCards, parents } from './cards.ts'
+import { itemSeo } from './item-seo.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 
 const SIMILAR_MAX = 8
@@ -31,7 +32,7 @@ export async function getCatalogItem(
 ): Promise<CatalogItem | undefined> {
   const found = await findItem(orm, slug)
   if (!found) return undefined
-  const { card, item, path, formerSlugs, priceGroupIds, questions, seoRecord } = found
+  const { card, item, path, formerSlugs, priceGroupIds, questions, units, seoRecord } = found
   const below = await listBelow(orm, item)
   const products = below.filter((one) => !one.isGroup)
   const names = {
@@ -61,7 +62,7 @@ export async function getCatalogItem(
     similar: await listSimilar(orm, item),
     questions,
     breadcrumbs: catalogBreadcrumbs({ ...card, ...names }),
-    seo: resolveSeo(seoContent(item), seoRecord),
+    seo: resolveSeo(itemSeo({ ...item, units, groupNames: names.pathNames.slice(0, -1) }), seoRecord),
   }
 }
 
@@ -99,6 +100,15 @@ const topicColumn = sql`case
 const questionsColumn = (orm: Orm) =>
   sql<FaqQuestion[]>`${jsonRows(selectFaqQuestions(orm, topicColumn, ITEM_QUESTIONS_MAX))}`
 
+/** What an item is counted in; of a group, all that the products below it are. */
+const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then array(
+  with recursive below as (
+    select ${catalogItems.id} as id
+    union
+    select child.id from ${catalogItems} child join below on child.parent_id = below.id where child.is_group)
+  select distinct product.unit from ${catalogItems} product join below on product.parent_id = below.id
+  where not product.is_group) else array[${catalogItems.unit}] end`
+
 /** All that is known of an item alone, in one statement. */
 async function findItem(orm: Orm, slug: string) {
   const isPresent = eq(catalogItems.slug, slug)
@@ -114,6 +124,7 @@ async function findItem(orm: Orm, slug: string) {
       formerSlugs: formerSlugsColumn,
       priceGroupIds: priceGroupIdsColumn,
       questions: questionsColumn(orm),
+      units: unitsColumn,
       seoRecord: getTableColumns(seoRecords),
     })
     .from(catalogItems)
@@ -127,13 +138,6 @@ async function findItem(orm: Orm, slug: string) {
 }
 
 type Item = typeof catalogItems.$inferSelect
-
-const seoContent = ({ name, summary, logo, seo }: Item): SeoContent => ({
-  title: seo.title ?? `${name} — пошив и печать на заказ от 1 штуки`,
-  description: seo.description ?? summary,
-  keywords: seo.keywords,
-  image: logo,
-})
 
 async function listBelow(orm: Orm, item: Item): Promise<CatalogCard[]> {
   if (item.isGroup) return listCards(orm, eq(catalogItems.parentId, item.id))
@@ -192,6 +196,19 @@ export async function getItemLikes(orm: Orm, id: number, visitor = ''): Promise<
     .leftJoin(counters, and(eq(counters.subject, 'catalog'), eq(counters.subjectId, catalogItems.id)))
     .where(eq(catalogItems.id, id))
   return found
+}
+
+/** Names of the groups at the top of the catalogue, in the factory's order. */
+export async function listTopGroupNames(orm: Orm): Promise<string[]> {
+  const rows = await orm
+    .select({ name: catalogItems.name })
+    .from(catalogItems)
+    .where(
+      and(isNull(catalogItems.parentId), eq(catalogItems.isGroup, true), eq(catalogItems.kind, 'regular')),
+    )
+    .orderBy(asc(catalogItems.position))
+    .limit(30)
+  return rows.map(({ name }) => name)
 }
 
 /** Whether there is an item of that id. */

@@ -17,6 +17,7 @@ interface TreeRow {
   kind: CatalogKind
   name: string
   isGroup: boolean
+  unit: string
   logoThumb: Picture | null
 }
 
@@ -39,6 +40,7 @@ function selectRows(orm: Orm, where: SQL) {
       kind: catalogItems.kind,
       name: catalogItems.name,
       isGroup: catalogItems.isGroup,
+      unit: catalogItems.unit,
       logoThumb: catalogItems.logoThumb,
       position: catalogItems.position,
       isListed: IS_LISTED.as('is_listed'),
@@ -58,14 +60,15 @@ function buildTree(rows: TreeRow[]): CatalogTree {
   function groupOf(row: TreeRow): CatalogGroup {
     const children = byParent.get(row.id) ?? []
     const groups = children.filter((child) => child.isGroup).map(groupOf)
-    const products = children.filter((child) => !child.isGroup).map(light)
+    const products = children.filter((child) => !child.isGroup)
     const below = groups.reduce((sum, group) => sum + group.productCount, 0)
     return {
       ...light(row),
       logoThumb: row.logoThumb,
       groups,
-      products,
+      products: products.map(light),
       productCount: products.length + below,
+      units: [...new Set([...products.map(({ unit }) => unit), ...groups.flatMap(({ units }) => units)])],
     }
   }
 

@@ -18,8 +18,10 @@ export function resolveSeo(content: SeoContent, record: SeoRecord | null | undef
     title: record?.title ?? title,
     description: record?.description ?? description,
     keywords: record?.keywords ?? keywords,
-    ogTitle: record?.ogTitle ?? title,
-    ogDescription: record?.ogDescription ?? description,
+    ogTitle: record?.ogTitle ?? record?.title ?? title,
+    ogDescription: record?.ogDescription ?? record?.description ?? description,
     ogImage: ogImage === null ? null : sharePicturePath(ogImage),
+    canonical: record?.canonical ?? null,
+    robots: record?.robots ?? null,
   }
 }

@@ -10,13 +10,17 @@ describeServerOnEachDatabase('what a page says of itself', (server) => {
 
   it.each([
     ['/', 'Фабрика текстиля', 'Шьём'],
-    ['/help/', 'Как заказать', ''],
-    ['/policy/', 'Согласие', ''],
-    ['/catalog/', 'Каталог', expect.any(String)],
-    ['/blog/', 'Блог', expect.any(String)],
-    ['/contacts/', 'Контакты', expect.any(String)],
-    ['/licenses/', 'Лицензии', expect.any(String)],
-    ['/sitemap/', 'Карта сайта', expect.any(String)],
+    ['/help/', 'Как заказать — Фабрика «Проба», фабрика текстиля', expect.stringMatching(/^Четыре шага/)],
+    ['/policy/', 'Согласие — Фабрика «Проба»', expect.stringMatching(/^Согласие: что мы храним/)],
+    [
+      '/catalog/',
+      'Каталог — Фабрика «Проба», фабрика текстиля',
+      'Шьём и печатаем на заказ от 1 штуки: футболки.',
+    ],
+    ['/blog/', 'Блог — Фабрика «Проба»', expect.any(String)],
+    ['/contacts/', 'Контакты — Фабрика «Проба», фабрика текстиля', expect.any(String)],
+    ['/licenses/', 'Лицензии и сертификаты — Фабрика «Проба», фабрика текстиля', expect.any(String)],
+    ['/sitemap/', 'Карта сайта — Фабрика «Проба»', expect.any(String)],
   ])('follows from its content: %s', async (address, title, description) => {
     expect(await said(`groupName=page&entityId=${address}`)).toMatchObject({
       title,
@@ -65,6 +69,21 @@ describeServerOnEachDatabase('what a page says of itself', (server) => {
       description: '',
       canonical: 'https://tula.proba.example/',
     })
+  })
+
+  it('comes with an item and a post, where editors wrote of it, so that their pages say it', async () => {
+    const { catalog } = await resultOf('/api/v1/catalog/mayka')
+    const own = {
+      title: 'Майка',
+      ogTitle: 'Майка для сети',
+      canonical: 'https://proba.example/catalog/',
+      robots: 'noindex, follow',
+    }
+    await server()
+      .database.orm.insert(seoRecords)
+      .values({ groupName: 'catalog', entityId: String(catalog.id), ...own })
+    expect((await resultOf('/api/v1/catalog/mayka')).catalog.seo).toMatchObject(own)
+    expect(await said(`groupName=catalog&entityId=${catalog.id}`)).toMatchObject(own)
   })
 
   it('of a post is that of the post itself', async () => {

@@ -50,7 +50,7 @@ export const handle = pageHandle<Data>({
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ list, post }, { properties }) => {
   if (list) return blogListMeta(list, properties)
   return {
-    seo: { ...post.seo, title: `${post.seo.title} — ${properties.name}` },
+    seo: post.seo,
     path: postPath(post.slug),
     everyCity: true,
     ogType: 'article',

@@ -19,10 +19,15 @@ const pageOf = ({ page }: BlogList) => (page > 1 ? `страница ${page}` : 
 /** Returns what a page of posts says of itself. */
 export function blogListMeta(list: BlogList, { name }: { name: string }) {
   const { seo, tag, page } = list
-  const heading = tag ? `${seo.title}: ${tag}` : seo.title
-  const title = [heading, pageOf(list), name].filter(Boolean).join(' — ')
+  const heading = tag ? `${blogCrumb.label}: ${tag}` : blogCrumb.label
+  const isWhole = page === 1 && !tag
+  const title = isWhole ? seo.title : [heading, pageOf(list), name].filter(Boolean).join(' — ')
+  const part = [tag && `тема «${tag}»`, pageOf(list)].filter(Boolean).join(', ')
+  const description = `Записи блога: ${part}. ${seo.description}`
   return {
-    seo: { ...seo, title, ogTitle: title },
+    seo: isWhole
+      ? seo
+      : { ...seo, title, ogTitle: title, description, ogDescription: description, canonical: null },
     path: blogListPath({ page, tag }),
     everyCity: true,
     more: [feedLink(name), ...(isUnknownTag(list) ? [{ name: 'robots', content: 'noindex' }] : [])],

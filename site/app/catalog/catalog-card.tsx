@@ -9,8 +9,16 @@ import styles from './catalog-card.module.css'
 import { itemTransitionName } from './item-transition-name.ts'
 import { priceFromText } from './price-from.ts'
 
+export type CardView = ReturnType<typeof toCardView>
+
+/** Returns what a list shows of a card, so that its page carries nothing else. */
+export const toCardView = (card: CardData) => {
+  const { id, slug, parentSlug, kind, name, logoThumb, hoverImage, priceFrom, likes } = card
+  return { id, slug, parentSlug, kind, name, logoThumb, hoverImage, priceFrom, likes }
+}
+
 /** A group or product in a list. */
-export function CatalogCard({ item }: { item: CardData }) {
+export function CatalogCard({ item }: { item: CardView }) {
   return (
     <Card
       to={catalogItemPath(item)}

@@ -1,4 +1,7 @@
+import type { Api } from '@rapport/contract/endpoints/api'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { api } from '../browser/api.ts'
+import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { Chip } from '../ui/chip/chip.tsx'
@@ -12,15 +15,12 @@ import { catalogCrumb } from './item-crumbs.ts'
 
 export const handle = pageHandle({ crumbs: () => [catalogCrumb] })
 
-export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((_, { properties, catalog }) => ({
-  seo: {
-    title: `Каталог — ${properties.name}, ${properties.tagline}`,
-    description: `Шьём и печатаем на заказ от 1 штуки: ${catalog.groups
-      .map((group) => group.name.toLowerCase())
-      .join(', ')}.`,
-  },
-  path: '/catalog/',
-}))
+const loadSeo = (api: Api) => api.getSeo({ groupName: 'page', entityId: catalogCrumb.to })
+
+export const loader = ({ context }: Route.LoaderArgs) => loadSeo(apiFrom(context))
+export const clientLoader = () => loadSeo(api)
+
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((seo) => ({ seo, path: catalogCrumb.to }))
 
 /** Tiles of the first row on a wide screen. */
 const ABOVE = 3

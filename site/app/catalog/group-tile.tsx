@@ -3,8 +3,11 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { Link } from 'react-router'
 import { Chip } from '../ui/chip/chip.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
-import { formatCount } from '../ui/text/plural.ts'
+import { countText } from './count-text.ts'
 import styles from './group-tile.module.css'
+
+/** One tile in a row, two, three. */
+const SIZES = '(min-width: 1320px) 424px, (min-width: 1024px) 33vw, (min-width: 600px) 50vw, 100vw'
 
 interface GroupTileProps {
   group: CatalogGroup
@@ -24,12 +27,13 @@ export function GroupTile({ group, above }: GroupTileProps) {
               alt=""
               shape="card"
               priority={above ? 'eager' : 'lazy'}
+              sizes={SIZES}
               className={styles.picture}
             />
           )}
         </div>
         <h2 className={styles.name}>{group.name}</h2>
-        <p className={styles.count}>{formatCount(group.productCount, ['изделие', 'изделия', 'изделий'])}</p>
+        <p className={styles.count}>{countText(group.productCount, group.units)}</p>
       </Link>
       <ul className={styles.links}>
         {group.groups.map((child) => (

@@ -4,11 +4,11 @@ import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/individual-order.route'
-import { ItemScreen } from './item/item-screen.tsx'
 import { toItemView } from './item/item-view.ts'
+import { ProductScreen } from './item/product-screen.tsx'
 import { type CatalogApi, cachedApi } from './item-cache.ts'
 import { itemCrumbs } from './item-crumbs.ts'
-import { hasPathChanged, loadProductParts } from './load-product-parts.ts'
+import { hasPageChanged, loadProductParts } from './load-product-parts.ts'
 
 async function loadIndividualOrder(api: CatalogApi) {
   const { catalog } = await api.getCatalogItem({ slug: INDIVIDUAL_ORDER_SLUG }).catch(orNotFound)
@@ -21,7 +21,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadIndividualOrder(api
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
   loadIndividualOrder(cachedApi).catch((error: unknown) => replaceWithNotFound(error, url))
 
-export const shouldRevalidate = hasPathChanged
+export const shouldRevalidate = hasPageChanged
 
 export const handle = pageHandle<Data>({
   crumbs: (data) => (data ? itemCrumbs(data.item) : []),
@@ -35,5 +35,5 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item }) => (
 
 export default function IndividualOrderRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { origin, properties } = root.loaderData
-  return <ItemScreen {...loaderData} origin={origin} brand={properties.name} />
+  return <ProductScreen {...loaderData} origin={origin} brand={properties.name} />
 }

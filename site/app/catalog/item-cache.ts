@@ -10,15 +10,17 @@ const answers = new Map<string, Promise<unknown>>()
 let orderSteps: ReturnType<Api['getOrderSteps']> | undefined
 let watching = false
 
-export type CatalogApi = Pick<Api, 'getCatalogItem' | 'getOrderSteps'> &
+export type CatalogApi = Pick<Api, 'getCatalogItem' | 'getCatalogProducts' | 'getOrderSteps'> &
   Partial<Pick<Api, 'getCatalogItemPrices'>>
 
 /**
- * The calls of the catalogue, each item and price table asked for once: until the visitor logs in or out, which changes
+ * The calls of the catalogue, each item, list and price table asked for once: until the visitor logs in or out, which changes
  * prices.
  */
 export const cachedApi: CatalogApi & Pick<Api, 'getPriceTable'> = {
   getCatalogItem: ({ slug }) => askOnce(`item ${slug}`, () => api.getCatalogItem({ slug })),
+  getCatalogProducts: (query) =>
+    askOnce(`list ${JSON.stringify(query)}`, () => api.getCatalogProducts(query)),
   getPriceTable: ({ erpId, index }) =>
     askOnce(`table ${erpId} ${index}`, () => api.getPriceTable({ erpId, index })),
   getOrderSteps() {

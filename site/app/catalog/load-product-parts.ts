@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunction } from 'react-router'
+import { MATERIAL_PARAM } from '../materials/material-param.ts'
 import type { ItemView } from './item/item-view.ts'
 import type { CatalogApi } from './item-cache.ts'
 
@@ -15,7 +16,12 @@ export async function loadProductParts(api: CatalogApi, { slug, prices }: ItemVi
   return { orderSteps, tables }
 }
 
-/** The query names what is open on a page, which is no reason to load it anew. Logging in and out is. */
-export const hasPathChanged: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate &&
-  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+/** Which material is shown in a popup is no reason to load a page anew. Logging in and out is. */
+export const hasPageChanged: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || pageOf(currentUrl) !== pageOf(nextUrl))
+
+function pageOf({ pathname, search }: URL): string {
+  const query = new URLSearchParams(search)
+  query.delete(MATERIAL_PARAM)
+  return `${pathname}?${query}`
+}

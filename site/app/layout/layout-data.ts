@@ -40,5 +40,5 @@ export async function loadLayout(api: Api, config: SiteConfig): Promise<LayoutDa
 const forMenus = (group: CatalogGroup): CatalogGroup => ({
   ...group,
   products: [],
-  groups: group.groups.map((child) => ({ ...forMenus(child), logoThumb: null })),
+  groups: group.groups.map((child) => ({ ...forMenus(child), logoThumb: null, units: [] })),
 })

@@ -25,6 +25,11 @@ export const handle = pageHandle({
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   { title: `Заявка — ${root.loaderData?.properties.name ?? ''}` },
+  {
+    name: 'description',
+    content:
+      'Заявка на расчёт: напишите, что нужно, приложите макет — перезвоним в течение 15 минут и назовём цену и срок.',
+  },
   { name: 'robots', content: 'noindex' },
 ]
 

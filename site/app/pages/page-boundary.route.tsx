@@ -7,13 +7,19 @@ export default function PageBoundary() {
   return <Outlet />
 }
 
-export const meta: Route.MetaFunction = ({ error }) =>
-  error
-    ? [
-        { title: isNotFound(error) ? 'Страница не найдена' : 'Что-то пошло не так' },
-        { name: 'robots', content: 'noindex' },
-      ]
-    : []
+export const meta: Route.MetaFunction = ({ error, matches: [root] }) => {
+  if (!error) return []
+  const name = root.loaderData?.properties.name
+  const title = isNotFound(error) ? 'Страница не найдена' : 'Что-то пошло не так'
+  return [
+    { title: name ? `${title} — ${name}` : title },
+    { name: 'robots', content: 'noindex' },
+    ...(isNotFound(error) ? [{ name: 'description', content: NOT_FOUND_DESCRIPTION }] : []),
+  ]
+}
+
+const NOT_FOUND_DESCRIPTION =
+  'Такой страницы на сайте нет. Откройте главную, каталог или найдите нужное поиском.'
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isNotFound(error) ? <NotFoundScreen /> : <ErrorScreen />

@@ -3,23 +3,20 @@ import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/policy.route'
-import { TextPageScreen } from './text-page.tsx'
+import { loadTextPage, TextPageScreen } from './text-page.tsx'
 
-const input = { slug: 'policy' }
 const path = '/policy/'
-export const loader = ({ context }: Route.LoaderArgs) => apiFrom(context).getTextPage(input)
-export const clientLoader = () => api.getTextPage(input)
+const input = { slug: 'policy', path }
+export const loader = ({ context }: Route.LoaderArgs) => loadTextPage(apiFrom(context), input)
+export const clientLoader = () => loadTextPage(api, input)
 
 export const handle = pageHandle<Route.ComponentProps['loaderData']>({
   crumbs: (data) => (data ? [{ label: data.page.title, to: path }] : []),
 })
 
-export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ page }, { properties }) => ({
-  seo: {
-    title: `${page.title} — ${properties.name}`,
-    description: `${page.title}: что мы храним, зачем и как отозвать согласие.`,
-  },
-  path,
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
+  seo,
+  path: path,
   everyCity: true,
 }))
 

@@ -1,8 +1,18 @@
+import type { Api } from '@rapport/contract/endpoints/api'
 import type { TextPage } from '@rapport/contract/site'
 import type { ReactNode } from 'react'
 import { PageHead } from '../ui/section/page-head.tsx'
 import { RichText } from '../ui/text/rich-text.tsx'
 import styles from './text.module.css'
+
+/** Loads a page of running text with what it says of itself. */
+export async function loadTextPage(api: Api, { slug, path }: { slug: string; path: string }) {
+  const [{ page }, seo] = await Promise.all([
+    api.getTextPage({ slug }),
+    api.getSeo({ groupName: 'page', entityId: path }),
+  ])
+  return { page, seo }
+}
 
 /** A page of running text; what belongs to it stands below. */
 export function TextPageScreen({ page, children }: { page: TextPage; children?: ReactNode }) {

@@ -35,6 +35,18 @@ it('A page that crawlers are to leave out says so, and no other does', () => {
   expect(metaTags({ seo, path: '/catalog/' }, root)).not.toContainEqual(robots)
 })
 
+it('What editors wrote of a page’s place and of crawlers reaches it', () => {
+  const meta = metaTags(
+    {
+      seo: { ...seo, canonical: 'https://rapport.example/polo/', robots: 'noindex, follow' },
+      path: '/catalog/',
+    },
+    root,
+  )
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://rapport.example/polo/' })
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+})
+
 const pictureOf = (ogImage: string | null) => {
   const said = { ogTitle: '', ogDescription: '', keywords: '', ogImage }
   const meta = metaTags({ seo: { ...seo, ...said }, path: '/catalog/' }, root)

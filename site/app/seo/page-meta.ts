@@ -1,9 +1,9 @@
 import { SHARE_SIZE } from '@rapport/contract/media'
-import type { ResolvedSeo, Seo } from '@rapport/contract/seo'
+import type { Seo } from '@rapport/contract/seo'
 import type { MetaDescriptor } from 'react-router'
 import ownPicture from './share.jpg'
 
-type PageSeo = Pick<Seo, 'title' | 'description'> & Partial<Seo & Pick<ResolvedSeo, 'robots'>>
+type PageSeo = Pick<Seo, 'title' | 'description'> & Partial<Seo>
 
 /** What a route says of its page. */
 interface PageDescription {
@@ -55,7 +55,7 @@ export function metaTags(
 ): MetaDescriptor[] {
   const seo = cityName && !page.everyCity ? ofCity(page.seo, cityName) : page.seo
   const robots = page.noindex ? 'noindex' : seo.robots
-  const address = page.canonical ?? `${origin}${page.path}`
+  const address = page.canonical ?? page.seo.canonical ?? `${origin}${page.path}`
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },

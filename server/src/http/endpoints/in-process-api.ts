@@ -1,7 +1,8 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import type { HomeBlocks } from '@rapport/contract/home'
-import { POSTS_DEFAULT } from '@rapport/contract/limits'
+import { POSTS_DEFAULT, PRODUCTS_DEFAULT } from '@rapport/contract/limits'
 import { getPost, listPosts } from '../../blog/queries.ts'
+import { listProducts } from '../../catalog/product-list.ts'
 import {
   getCatalogItem,
   getItemLikes,
@@ -66,6 +67,8 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
       tables: await orNotFound(listItemPriceTables(orm, slug)),
     }),
     getCatalogItemLikes: ({ id }) => orNotFound(getItemLikes(orm, id)),
+    getCatalogProducts: ({ slug, offset = 0, limit = PRODUCTS_DEFAULT, ...filter }) =>
+      orNotFound(listProducts(orm, slug, { ...filter, offset, limit })),
     searchCatalog: ({ name }) => search(orm, name, now()),
     getPriceTable: ({ erpId, index }) => orNotFound(getPriceTable(orm, erpId, index, 'anonymous')),
     getMaterial: async ({ erpId }) => ({ material: await orNotFound(getMaterial(orm, erpId)) }),

@@ -1,16 +1,19 @@
+import { CATALOG_BREADCRUMB } from '@rapport/contract/paths/breadcrumbs'
 import { cityOrigin, hasSubdomains } from '@rapport/contract/paths/city-hosts'
 import { catalogItemPath, cityContactPath } from '@rapport/contract/paths/paths'
 import type { ResolvedSeo, Seo, SeoGroup } from '@rapport/contract/seo'
 import { eq } from 'drizzle-orm'
 import { getPost } from '../../blog/queries.ts'
 import { posts } from '../../blog/tables.ts'
-import { getCatalogItem } from '../../catalog/queries.ts'
+import { getCatalogItem, listTopGroupNames } from '../../catalog/queries.ts'
 import { catalogItems } from '../../catalog/tables.ts'
 import { findSubdomain, getContact } from '../../contacts/queries.ts'
 import { getHomeSeo, getSiteProperties, getTextPage } from '../../content/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
+import { fitDescription } from '../../seo/fit-text.ts'
 import { getSeoRecord, type SeoRecord } from '../../seo/queries.ts'
 import { resolveSeo } from '../../seo/resolve-seo.ts'
+import { STATIC_PAGES } from './static-page-seo.ts'
 
 interface Found {
   seo: Seo
@@ -93,49 +96,28 @@ async function findCity(
   const description = `${site.name}, ${contact.city}: ${contact.address}. ${contact.operationMode}.`
   const subdomain = hasSubdomains(base) ? await findSubdomain(orm, contact.id) : ''
   return {
-    seo: resolveSeo({ title, description, image: contact.photos[0] ?? null }, record),
+    seo: resolveSeo(
+      { title, description: fitDescription(description), image: contact.photos[0] ?? null },
+      record,
+    ),
     path: cityContactPath(contact.id),
     origin: cityOrigin(subdomain ?? '', base),
   }
 }
 
-/** Pages by their address: the home page, text pages, and the few that are lists. */
+/** Pages by their address: the home page, and those in the table. */
 async function findPage(orm: Orm, path: string, record?: SeoRecord): Promise<Found | undefined> {
   if (path === '/') {
     const seo = await getHomeSeo(orm)
     return seo && { seo, path }
   }
-  const list = LIST_PAGES.get(path)
-  if (list) return { seo: resolveSeo(list, record), path }
-  const slug = TEXT_PAGES.get(path)
-  const page = slug ? await getTextPage(orm, slug) : undefined
-  return page && { seo: resolveSeo({ title: page.title, description: '' }, record), path }
+  const page = STATIC_PAGES.get(path)
+  const site = page && (await getSiteProperties(orm))
+  if (!page || !site) return undefined
+  const text = page.textSlug === undefined ? undefined : await getTextPage(orm, page.textSlug)
+  if (page.textSlug !== undefined && !text) return undefined
+  const groups = path === CATALOG_BREADCRUMB.path ? await listTopGroupNames(orm) : []
+  const around = { name: site.name, tagline: site.tagline, textTitle: text?.title ?? '', groups }
+  const content = { title: page.title(around), description: fitDescription(page.description(around)) }
+  return { seo: resolveSeo(content, record), path }
 }
-
-const TEXT_PAGES: ReadonlyMap<string, string> = new Map([
-  ['/help/', 'help'],
-  ['/help/delivery/', 'delivery'],
-  ['/help/warranty/', 'warranty'],
-  ['/policy/', 'policy'],
-  ['/agreement/', 'agreement'],
-])
-
-const LIST_PAGES: ReadonlyMap<string, { title: string; description: string }> = new Map([
-  [
-    '/catalog/',
-    {
-      title: 'Каталог',
-      description: 'Одежда, текстиль для дома, ткани и печать на заказ от 1 штуки.',
-    },
-  ],
-  [
-    '/blog/',
-    {
-      title: 'Блог',
-      description: 'О тканях, печати, пошиве и оптовой торговле — от мастеров фабрики.',
-    },
-  ],
-  ['/contacts/', { title: 'Контакты', description: 'Адреса, телефоны и часы работы во всех городах.' }],
-  ['/licenses/', { title: 'Лицензии', description: 'Декларации и сертификаты на нашу продукцию.' }],
-  ['/sitemap/', { title: 'Карта сайта', description: 'Все разделы сайта на одной странице.' }],
-])

@@ -28,6 +28,8 @@ const present = {
   getCatalogCards: '/api/v1/catalog/cards/?ids=3,4',
   getCatalogItemPrices: '/api/v1/catalog/polo/prices',
   getCatalogItemLikes: '/api/v1/catalog/likes/3',
+  getCatalogProducts:
+    '/api/v1/catalog/futbolki/products?material=CHINTZ&priceFrom=1&priceTo=100000&sort=price&offset=0&limit=4',
   searchCatalog: '/api/v1/catalog/search/?name=polo',
   getPriceTable: '/api/v1/prices/POLO-1/variant/0',
   getMaterial: '/api/v1/materials/CHINTZ',
@@ -44,6 +46,9 @@ const missing = [
   '/api/v1/catalog/nowhere',
   '/api/v1/catalog/nowhere/prices',
   '/api/v1/catalog/likes/999',
+  '/api/v1/catalog/nowhere/products',
+  '/api/v1/catalog/polo/products',
+  '/api/v1/catalog/odejda/products',
   '/api/v1/prices/NOWHERE/variant/0',
   '/api/v1/prices/POLO-1/variant/2',
   '/api/v1/materials/NOWHERE',

@@ -1,6 +1,7 @@
 import { findOrderNumber } from '@rapport/contract/fields/order-fields'
 import { messages } from '@rapport/contract/messages'
 import { NOT_FOUND_PATH } from '@rapport/contract/page'
+import { withoutFirstPage } from '@rapport/contract/paths/catalog-list-paths'
 import { pageQuery } from '@rapport/contract/paths/page-queries'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -46,6 +47,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     if (moved) return reply.redirect(moved.location, moved.status)
     if (!isPagePath(path)) return reply.callNotFound()
     if (path !== rawPath) return reply.redirect(`${path}${search}`, 301)
+    const firstPage = withoutFirstPage(path, search)
+    if (firstPage !== undefined) return reply.redirect(`${path}${firstPage}`, 301)
     const page = await pageAt(deps, host, request)
     const { location } = page.encodings.identity.headers
     return location ? reply.redirect(`${location}${search}`, page.status) : answer(page, request, reply)

@@ -91,6 +91,12 @@ const variables = z.object({
     .refine((text) => text === '' || isWebhook(text), WEBHOOK_FORM)
     .default(''),
   YANDEX_MAPS_KEY: optional,
+  /** Search engines are told of changed pages with it; they read it from the site itself, so that it is no secret. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9-]{8,128})?$/, '8 to 128 Latin letters, digits and hyphens')
+    .default(''),
+  INDEXNOW_URL: address(['http://', 'https://']).default('https://yandex.com/indexnow'),
   DEMO_CONTENT: onOff.default(true),
   TRUST_PROXY: trustProxy.default(false),
   /** The first makes keys, the others are still accepted. Empty: one is made and kept in the database. */

@@ -5,8 +5,8 @@ import { useLoaded } from '../../browser/use-loaded.ts'
 import { CardSkeleton } from '../../ui/card/card-skeleton.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
-import listStyles from '../item/item-lists.module.css'
-import { CardGrid } from '../item/item-lists.tsx'
+import listStyles from '../card-grid.module.css'
+import { CardGrid } from '../card-grid.tsx'
 import { visitItem } from './recent-items.ts'
 
 /** How far below the screen the cards are asked for. */

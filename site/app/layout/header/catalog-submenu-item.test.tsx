@@ -12,6 +12,7 @@ const group = (slug: string, productCount: number) => ({
   name: 'Поло',
   logoThumb: null,
   productCount,
+  units: [],
   groups: [],
   products: [],
 })

@@ -13,15 +13,16 @@ import { DeliveryTable } from './delivery-table.tsx'
 import { estimateDelivery } from './estimate-delivery.ts'
 
 async function loadDelivery(api: Api, { searchParams }: URL) {
-  const [{ page }, { zones }] = await Promise.all([
+  const [{ page }, { zones }, seo] = await Promise.all([
     api.getTextPage({ slug: 'delivery' }),
     api.getDeliveryZones(),
+    api.getSeo({ groupName: 'page', entityId: deliveryCrumb.to }),
   ])
   const question = {
     city: searchParams.get('city') ?? undefined,
     weight: searchParams.get('weight') ?? undefined,
   }
-  return { page, zones, question, estimate: estimateDelivery(zones, question) }
+  return { page, seo, zones, question, estimate: estimateDelivery(zones, question) }
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadDelivery(apiFrom(context), url)
@@ -29,12 +30,8 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadDelivery(ap
 
 export const handle = pageHandle({ crumbs: () => [helpCrumb, deliveryCrumb] })
 
-export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ page }, { properties }) => ({
-  seo: {
-    title: `${page.title} — ${properties.name}, ${properties.tagline}`,
-    description:
-      'Сроки и цены доставки по России и за рубеж: калькулятор по городу и весу, упаковка, документы.',
-  },
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
+  seo,
   path: deliveryCrumb.to,
 }))
 

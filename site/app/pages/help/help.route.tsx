@@ -22,12 +22,13 @@ const DETAILS_ID = 'details'
 const FAQ_ID = 'faq'
 
 async function loadHelp(api: Api) {
-  const [{ page }, { orderSteps }, help] = await Promise.all([
+  const [{ page }, { orderSteps }, help, seo] = await Promise.all([
     api.getTextPage({ slug: 'help' }),
     api.getOrderSteps(),
     api.getHelp(),
+    api.getSeo({ groupName: 'page', entityId: helpCrumb.to }),
   ])
-  return { page, orderSteps, ...help }
+  return { page, orderSteps, ...help, seo }
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHelp(apiFrom(context))
@@ -35,12 +36,8 @@ export const clientLoader = () => loadHelp(api)
 
 export const handle = pageHandle({ crumbs: () => [helpCrumb] })
 
-export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ page }, { properties }) => ({
-  seo: {
-    title: `${page.title} — ${properties.name}, ${properties.tagline}`,
-    description:
-      'Четыре шага от макета до доставки, требования к макету с чек-листом и ответы на частые вопросы.',
-  },
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
+  seo,
   path: helpCrumb.to,
   everyCity: true,
 }))

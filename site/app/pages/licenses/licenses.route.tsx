@@ -11,7 +11,13 @@ import { LicenseList } from './license-list.tsx'
 import styles from './licenses.module.css'
 
 const path = '/licenses/'
-const load = async (api: Api) => ({ licenses: await api.getLicenses() })
+async function load(api: Api) {
+  const [licenses, seo] = await Promise.all([
+    api.getLicenses(),
+    api.getSeo({ groupName: 'page', entityId: path }),
+  ])
+  return { licenses, seo }
+}
 
 export const loader = ({ context }: Route.LoaderArgs) => load(apiFrom(context))
 export const clientLoader = () => load(api)
@@ -20,12 +26,8 @@ export const handle = pageHandle({
   crumbs: () => [helpCrumb, warrantyCrumb, { label: 'Лицензии', to: path }],
 })
 
-export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((_, { properties }) => ({
-  seo: {
-    title: `Лицензии и сертификаты — ${properties.name}, ${properties.tagline}`,
-    description:
-      'Декларации соответствия, сертификаты и протоколы испытаний тканей, красок и готовых изделий.',
-  },
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
+  seo,
   path,
   everyCity: true,
 }))

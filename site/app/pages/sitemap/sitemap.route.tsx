@@ -15,13 +15,15 @@ const path = '/sitemap/'
 
 /** Posts as they are listed by the endpoint, and cities: as much of them as a link needs. */
 async function loadSitemap(api: Api) {
-  const [{ catalog }, { posts }, { contacts }] = await Promise.all([
+  const [{ catalog }, { posts }, { contacts }, seo] = await Promise.all([
     api.getCatalog(),
     api.getPosts({ offset: 0, limit: POSTS_MAX }),
     api.getContacts(),
+    api.getSeo({ groupName: 'page', entityId: path }),
   ])
   return {
     catalog,
+    seo,
     posts: posts.map(({ slug, title }) => ({ to: `/blog/${slug}/`, name: title })),
     cities: contacts.map(({ id, city }) => ({ to: `/contacts/city-${id}/`, name: city })),
   }
@@ -32,11 +34,8 @@ export const clientLoader = () => loadSitemap(api)
 
 export const handle = pageHandle({ crumbs: () => [{ label: 'Карта сайта', to: path }] })
 
-export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((_, { properties }) => ({
-  seo: {
-    title: `Карта сайта — ${properties.name}`,
-    description: `Все страницы сайта: ${properties.name}, ${properties.tagline}.`,
-  },
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
+  seo,
   path,
   everyCity: true,
 }))

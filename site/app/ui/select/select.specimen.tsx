@@ -23,6 +23,16 @@ export function SelectSpecimen() {
       <State name="Больше тысячи: лишнее отрезано">
         <Select id="drop-many" label="Метраж" options={sizes} />
       </State>
+      <State name="По группам">
+        <Select
+          id="drop-groups"
+          label="Материал"
+          options={[
+            { label: 'Вид', options: [{ value: 'len', label: 'Лён' }] },
+            { label: 'Ткань', options: [{ value: 'poplin', label: 'Поплин' }] },
+          ]}
+        />
+      </State>
       <State name="Одну строку выбрать нельзя">
         <Select
           id="drop-part"

@@ -11,8 +11,13 @@ interface SelectOption {
   disabled?: boolean
 }
 
-interface SelectOwnProps {
+interface SelectGroup {
+  label: string
   options: readonly SelectOption[]
+}
+
+interface SelectOwnProps {
+  options: readonly (SelectOption | SelectGroup)[]
   /** What stands there while nothing is chosen. */
   placeholder?: string
   /** Options beyond it are left out. */
@@ -45,12 +50,22 @@ export function Select({
         {...fieldState(select.id, errors, hint)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.slice(0, limit).map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {options.slice(0, limit).map((entry) =>
+          'options' in entry ? (
+            <optgroup key={entry.label} label={entry.label}>
+              {entry.options.slice(0, limit).map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(entry)
+          ),
+        )}
       </select>
     </Field>
   )
 }
+
+const optionOf = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+)

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { type DescribedItem, itemSeo } from './item-seo.ts'
+
+const item: DescribedItem = {
+  name: 'Поло',
+  summary: 'С воротником.',
+  kind: 'regular',
+  isGroup: false,
+  units: ['шт'],
+  priceFrom: 129_000,
+  priceTiers: [{ from: 1, price: 169_000 }],
+  leadTimeDays: 3,
+  groupNames: ['Трикотаж', 'Футболки и поло'],
+  logo: null,
+  seo: {},
+}
+
+it.each<[string, Partial<DescribedItem>, string]>([
+  ['a garment', {}, 'Поло на заказ с вашим рисунком — от 1 штуки, от 1 290 ₽'],
+  [
+    'goods made by many',
+    { priceTiers: [{ from: 50, price: 1 }], units: ['компл.'], priceFrom: null },
+    'Поло на заказ с вашим рисунком — от 50 комплектов',
+  ],
+  [
+    'a group of goods',
+    { isGroup: true, units: ['шт', 'пара'] },
+    'Поло на заказ с вашим рисунком — опт от 1 штуки',
+  ],
+  [
+    'cloth',
+    { name: 'Ситец', units: ['пог. м'], priceFrom: 30_500 },
+    'Ситец: ткань с вашим рисунком, печать от 1 метра, от 305 ₽',
+  ],
+  [
+    'a group of cloth',
+    { name: 'Лён', isGroup: true, units: ['пог. м'] },
+    'Лён с вашим рисунком — печать от 1 метра',
+  ],
+  [
+    'a print',
+    { name: 'Принт «Мак»', units: ['м ткани'], priceFrom: null },
+    'Принт «Мак» для ткани — раппорт, расцветки, печать от 1 метра',
+  ],
+  [
+    'a service',
+    { name: 'Печать на шёлке', kind: 'special', units: ['пог. м'], priceFrom: null, priceTiers: [] },
+    'Печать на шёлке на заказ — от 1 метра',
+  ],
+  [
+    'a landing',
+    { name: 'Платья оптом', kind: 'landing' },
+    'Платья оптом от 1 штуки — для магазинов и бутиков',
+  ],
+  ['what is written of it', { seo: { title: 'Рубашки поло' } }, 'Рубашки поло'],
+])('The title of %s is true of it', (_, own, title) => expect(itemSeo({ ...item, ...own }).title).toBe(title))
+
+it('A title that is too long leaves out what is less needed', () =>
+  expect(itemSeo({ ...item, name: 'Костюм тренировочный со светоотражающим кантом' }).title).toBe(
+    'Костюм тренировочный со светоотражающим кантом на заказ',
+  ))
+
+it('The description ends with price and time, where there is room', () => {
+  expect(itemSeo(item).description).toBe('С воротником. Цена от 1 290 ₽, срок от 3 рабочих дней.')
+  expect(itemSeo({ ...item, summary: `${'Слово '.repeat(24)}конец.` }).description).toMatch(/конец\.$/)
+})
+
+it('The keywords are its name and those of its groups', () =>
+  expect(itemSeo(item).keywords).toBe('поло, футболки и поло, трикотаж, на заказ, с печатью, оптом'))

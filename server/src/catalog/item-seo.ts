@@ -1,0 +1,131 @@
+import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
+import type { Picture } from '@rapport/contract/media'
+import type { SeoInput } from '@rapport/contract/seo'
+import { firstFitting, fitDescription } from '../seo/fit-text.ts'
+import type { SeoContent } from '../seo/resolve-seo.ts'
+
+/** What the words for search engines follow from. */
+export interface DescribedItem {
+  name: string
+  summary: string
+  kind: CatalogKind
+  isGroup: boolean
+  /** Of a group: what the products in it are counted in. */
+  units: string[]
+  priceFrom: number | null
+  priceTiers: CatalogItem['priceTiers']
+  leadTimeDays: number | null
+  /** Names of the groups above it, the top one first. */
+  groupNames: string[]
+  logo: Picture | null
+  seo: SeoInput
+}
+
+/** Returns what an item says of itself: what its content says, and what is true of its kind where that says nothing. */
+export function itemSeo(item: DescribedItem): SeoContent {
+  const { name, seo, groupNames, logo } = item
+  const { titles, keywords } = WORDS[sortOf(item)](item)
+  return {
+    title: seo.title ?? firstFitting(titles),
+    description: fitDescription(seo.description ?? [item.summary, termsOf(item)].filter(Boolean).join(' ')),
+    keywords: seo.keywords ?? [name, ...groupNames.toReversed(), ...keywords].join(', ').toLowerCase(),
+    image: logo,
+  }
+}
+
+type Sort = 'landing' | 'service' | 'cloth' | 'print' | 'goods'
+
+const METRES = /(?:^|\s)м$/
+/** Cloth is sold by the metre; a print is counted in metres of the cloth it is printed on. */
+const CLOTH_UNIT = 'м ткани'
+
+function sortOf({ kind, units }: DescribedItem): Sort {
+  if (kind === 'landing') return 'landing'
+  if (kind === 'special') return 'service'
+  if (units.length > 0 && units.every((unit) => METRES.test(unit))) return 'cloth'
+  return units.includes(CLOTH_UNIT) ? 'print' : 'goods'
+}
+
+interface Words {
+  titles: [string, ...string[]]
+  keywords: string[]
+}
+
+const WORDS: Record<Sort, (item: DescribedItem) => Words> = {
+  landing: ({ name, isGroup }) => ({
+    titles: isGroup
+      ? [`${name} — опт от 1 штуки, пошив под вашей маркой`, `${name} — опт от 1 штуки`]
+      : [`${name} от 1 штуки — для магазинов и бутиков`, `${name} — для магазинов`, name],
+    keywords: ['оптом', 'для магазинов', 'под вашей маркой'],
+  }),
+  service: (item) => ({
+    titles: [
+      `${item.name} на заказ — ${leastOf(item)}${priceOf(item)}`,
+      `${item.name} — ${leastOf(item)}`,
+      item.name,
+    ],
+    keywords: ['на заказ', 'цена', 'ваш рисунок'],
+  }),
+  cloth: (item) => ({
+    titles: item.isGroup
+      ? [`${item.name} с вашим рисунком — печать от 1 метра`, `${item.name} с печатью на заказ`, item.name]
+      : [
+          `${item.name}: ткань с вашим рисунком, печать от 1 метра${priceOf(item)}`,
+          `${item.name}: ткань с печатью от 1 метра`,
+          item.name,
+        ],
+    keywords: ['ткань с рисунком', 'печать на ткани', 'метражом'],
+  }),
+  print: (item) => ({
+    titles: item.isGroup
+      ? [`${item.name}: рисунки для ткани и изделий, печать от 1 метра`, `${item.name} для печати на ткани`]
+      : [`${item.name} для ткани — раппорт, расцветки, печать от 1 метра`, `${item.name} — печать на ткани`],
+    keywords: ['рисунок для ткани', 'раппорт', 'печать на ткани'],
+  }),
+  goods: (item) => ({
+    titles: item.isGroup
+      ? [
+          `${item.name} на заказ с вашим рисунком — опт от 1 штуки`,
+          `${item.name} на заказ — от 1 штуки`,
+          item.name,
+        ]
+      : [
+          `${item.name} на заказ с вашим рисунком — ${leastOf(item)}${priceOf(item)}`,
+          `${item.name} на заказ — ${leastOf(item)}${priceOf(item)}`,
+          `${item.name} на заказ`,
+        ],
+    keywords: ['на заказ', 'с печатью', 'оптом'],
+  }),
+}
+
+/** «от 1 штуки», «от 10 штук»: the least that is made of it; what is priced by request is made one by one. */
+function leastOf({ priceTiers, units: [unit = ''] }: DescribedItem): string {
+  const least = priceTiers[0]?.from ?? 1
+  const one = least % 10 === 1 && least % 100 !== 11
+  if (METRES.test(unit)) return `от ${least} ${one ? 'метра' : 'метров'}`
+  const [oneOf, manyOf] = GENITIVES[unit] ?? ['штуки', 'штук']
+  return `от ${least} ${one ? oneOf : manyOf}`
+}
+
+/** By unit: «от одного …», «от многих …». */
+const GENITIVES: Record<string, readonly [string, string]> = {
+  'компл.': ['комплекта', 'комплектов'],
+  набор: ['набора', 'наборов'],
+  пара: ['пары', 'пар'],
+  полотно: ['полотна', 'полотен'],
+}
+
+const priceOf = ({ priceFrom }: DescribedItem) => (priceFrom === null ? '' : `, ${roubles(priceFrom)}`)
+const roubles = (kopecks: number) =>
+  `от ${String(Math.round(kopecks / 100)).replace(/\B(?=(?:\d{3}){1,6}$)/g, ' ')} ₽`
+
+/** Price and time in a sentence; nothing where neither is known. */
+function termsOf(item: DescribedItem): string {
+  const { priceFrom, leadTimeDays, isGroup } = item
+  if (isGroup) return priceFrom === null ? '' : `Цены ${roubles(priceFrom)}.`
+  const price = priceFrom === null ? 'Цена по запросу' : `Цена ${roubles(priceFrom)}`
+  const one = leadTimeDays !== null && leadTimeDays % 10 === 1 && leadTimeDays % 100 !== 11
+  const time =
+    leadTimeDays === null ? '' : `, срок от ${leadTimeDays} ${one ? 'рабочего дня' : 'рабочих дней'}`
+  return `${price}${time}.`
+}

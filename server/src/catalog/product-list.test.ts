@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+
+describeServerOnEachDatabase('products of a group', (server) => {
+  const list = async (query = '', slug = 'futbolki') => {
+    const answer = await server().app.inject({ url: `/api/v1/catalog/${slug}/products${query}` })
+    const { products, total, whole } = answer.json().result
+    return { slugs: products.map((product: { slug: string }) => product.slug), total, whole }
+  }
+  const slugs = async (query: string) => (await list(query)).slugs
+
+  it('are those of the groups below it too, in the factory’s order', async () => {
+    expect(await list()).toMatchObject({ slugs: ['polo', 'mayka'], total: 2 })
+    expect(await list('', 'trikotaj')).toMatchObject({ slugs: ['polo', 'mayka'] })
+  })
+
+  it('come with what the whole list can be narrowed by, whatever was asked for', async () => {
+    const whole = {
+      total: 2,
+      priceMin: 90_000,
+      priceMax: 90_000,
+      units: ['шт'],
+      materials: [
+        { erpId: 'ANY-COTTON', name: 'Любой хлопок', isUnion: true, count: 1 },
+        { erpId: 'CHINTZ', name: 'Ситец', isUnion: false, count: 1 },
+        { erpId: 'SATIN', name: 'Сатин', isUnion: false, count: 1 },
+      ],
+    }
+    expect((await list()).whole).toEqual(whole)
+    expect((await list('?priceFrom=90001')).whole).toEqual(whole)
+  })
+
+  it.each([
+    ['of a material that a price table names', '?material=CHINTZ', ['polo']],
+    ['of a member of a union that it names', '?material=SATIN', ['polo']],
+    ['of a union', '?material=ANY-COTTON', ['polo']],
+    ['of a material that nothing is made of', '?material=WOOL', []],
+    ['from a lowest price on', '?priceFrom=90000', ['polo']],
+    ['up to a lowest price', '?priceTo=89999', []],
+    ['within both', '?priceFrom=80000&priceTo=90000', ['polo']],
+    ['after those passed over', '?offset=1', ['mayka']],
+    ['so many', '?limit=1', ['polo']],
+  ])('are listed %s', async (_, query, expected) => expect(await slugs(query)).toEqual(expected))
+
+  it.each(['price', 'price-desc', 'lead-time'])(
+    'what has no price, and no time, comes last: %s',
+    async (sort) => expect(await slugs(`?sort=${sort}`)).toEqual(['polo', 'mayka']),
+  )
+
+  it('the most liked come first where one asks for them', async () => {
+    const { id } = (await server().app.inject({ url: '/api/v1/catalog/mayka' })).json().result.catalog
+    await server().app.inject({
+      url: `/api/v1/catalog/like/${id}`,
+      headers: { 'x-requested-with': 'XMLHttpRequest', 'x-visitor-id': 'visitor-1234567890' },
+    })
+    expect(await slugs('?sort=popular')).toEqual(['mayka', 'polo'])
+  })
+
+  it.each(['?material=%27;--', '?priceFrom=-1', '?priceTo=abc', '?sort=colour', '?limit=49'])(
+    'a query of nonsense is refused: %s',
+    async (query) =>
+      expect(
+        (await server().app.inject({ url: `/api/v1/catalog/futbolki/products${query}` })).statusCode,
+      ).toBe(422),
+  )
+})

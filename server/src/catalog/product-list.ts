@@ -1,0 +1,118 @@
+import type { CatalogProducts, ListedMaterial } from '@rapport/contract/catalog-list'
+import type { CatalogSort } from '@rapport/contract/paths/catalog-list-paths'
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { materials } from '../materials/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { counters } from '../reactions/tables.ts'
+import { cardColumns, parents } from './cards.ts'
+import { itemMaterials } from './item-materials.ts'
+import { catalogItems } from './tables.ts'
+
+/** What is asked for of the products of a group. Money in kopecks. */
+export interface ProductListQuery {
+  material?: string | undefined
+  priceFrom?: number | undefined
+  priceTo?: number | undefined
+  sort?: CatalogSort | undefined
+  offset: number
+  limit: number
+}
+
+const GROUPS_MAX = 1000
+const MATERIALS_MAX = 500
+
+/** Returns products of a regular group and of all groups below it; undefined where there is no such group. */
+export async function listProducts(
+  orm: Orm,
+  slug: string,
+  query: ProductListQuery,
+): Promise<CatalogProducts | undefined> {
+  const whole = await getWhole(orm, slug)
+  if (!whole) return undefined
+  const { groupIds, ...extent } = whole
+  const rows = await selectFound(orm, groupIds, query)
+  return {
+    products: rows.map(({ total, ...card }) => card),
+    total: rows[0]?.total ?? 0,
+    whole: { ...extent, materials: await listMaterials(orm, groupIds) },
+  }
+}
+
+/** The groups whose products are listed, and what all of these products have in common. */
+async function getWhole(orm: Orm, slug: string) {
+  // `union` and not `union all`: a group that stands below itself must not be gone through without end.
+  const below = sql`(
+    with recursive below as (
+      select id from ${catalogItems} where slug = ${slug} and is_group and kind = 'regular'
+      union
+      select child.id from ${catalogItems} child join below on child.parent_id = below.id
+      where child.is_group and child.kind = 'regular')
+    select id from below limit ${GROUPS_MAX})`
+  const [row] = await orm
+    .select({
+      groupIds: sql<number[]>`array(${below})`,
+      total: sql<number>`count(*)::int`,
+      priceMin: sql<number | null>`min(${catalogItems.priceFrom})`,
+      priceMax: sql<number | null>`max(${catalogItems.priceFrom})`,
+      units: sql<string[]>`coalesce(array_agg(distinct ${catalogItems.unit}), '{}')`,
+    })
+    .from(catalogItems)
+    .where(sql`${catalogItems.parentId} in ${below} and not ${catalogItems.isGroup}`)
+  return row && row.groupIds.length > 0 ? row : undefined
+}
+
+const isListed = (groupIds: number[]) =>
+  and(inArray(catalogItems.parentId, groupIds), eq(catalogItems.isGroup, false))
+
+function selectFound(
+  orm: Orm,
+  groupIds: number[],
+  { material, priceFrom, priceTo, sort, offset, limit }: ProductListQuery,
+) {
+  return orm
+    .select({ ...cardColumns, total: sql<number>`(count(*) over ())::int` })
+    .from(catalogItems)
+    .leftJoin(parents, eq(parents.id, catalogItems.parentId))
+    .leftJoin(counters, and(eq(counters.subject, 'catalog'), eq(counters.subjectId, catalogItems.id)))
+    .where(
+      and(
+        isListed(groupIds),
+        priceFrom === undefined ? undefined : gte(catalogItems.priceFrom, priceFrom),
+        priceTo === undefined ? undefined : lte(catalogItems.priceFrom, priceTo),
+        material === undefined ? undefined : isMadeOf(material),
+      ),
+    )
+    .orderBy(...(sort ? [ORDERS[sort]] : []), asc(catalogItems.position))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** What has no price, or no time, comes last. */
+const ORDERS: Record<CatalogSort, SQL> = {
+  price: sql`${catalogItems.priceFrom} asc nulls last`,
+  'price-desc': sql`${catalogItems.priceFrom} desc nulls last`,
+  popular: desc(sql`coalesce(${counters.likes}, 0)`),
+  'lead-time': sql`${catalogItems.leadTimeDays} asc nulls last`,
+}
+
+const isMadeOf = (erpId: string) => sql`${catalogItems.id} in (
+  select made.item_id from ${itemMaterials} made
+  join ${materials} on ${materials.id} = made.material_id where ${materials.erpId} = ${erpId})`
+
+/** Materials of a group's products: unions first, each in the factory's order. */
+function listMaterials(orm: Orm, groupIds: number[]): Promise<ListedMaterial[]> {
+  return orm
+    .select({
+      erpId: materials.erpId,
+      name: materials.name,
+      isUnion: materials.isUnion,
+      count: sql<number>`count(distinct ${catalogItems.id})::int`,
+    })
+    .from(catalogItems)
+    .innerJoin(sql`${itemMaterials} made`, sql`made.item_id = ${catalogItems.id}`)
+    .innerJoin(materials, sql`${materials.id} = made.material_id`)
+    .where(isListed(groupIds))
+    .groupBy(materials.id)
+    .orderBy(desc(materials.isUnion), asc(materials.position))
+    .limit(MATERIALS_MAX)
+}

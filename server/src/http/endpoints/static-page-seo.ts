@@ -1,0 +1,108 @@
+import { withName } from '../../seo/fit-text.ts'
+
+/** What a page of a fixed address says of itself follows from the factory, and from its text where it has one. */
+interface StaticPage {
+  /** Of its running text; a page that has one is not there without it. */
+  textSlug?: string
+  title(around: Around): string
+  description(around: Around): string
+}
+
+interface Around {
+  name: string
+  tagline: string
+  /** Title of the running text. */
+  textTitle: string
+  /** Names of the top groups. */
+  groups: string[]
+}
+
+const named = ({ name, tagline }: Around) => `${name}, ${tagline}`
+const ofText = ({ textTitle, name }: Around) => withName(textTitle, name)
+
+/** Pages of fixed addresses, all but the home page. */
+export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
+  [
+    '/catalog/',
+    {
+      title: (around: Around) => withName('Каталог', named(around)),
+      description: ({ groups }: Around) => {
+        const list = groups.map((group) => group.toLowerCase()).join(', ')
+        return `Шьём и печатаем на заказ от 1 штуки${list && `: ${list}`}.`
+      },
+    },
+  ],
+  [
+    '/blog/',
+    {
+      title: ({ name }: Around) => withName('Блог', name),
+      description: () => 'О тканях, печати, пошиве и оптовой торговле — от мастеров фабрики.',
+    },
+  ],
+  [
+    '/contacts/',
+    {
+      title: (around: Around) => withName('Контакты', named(around)),
+      description: () => 'Адреса, телефоны и часы работы во всех городах.',
+    },
+  ],
+  [
+    '/licenses/',
+    {
+      title: (around: Around) => withName('Лицензии и сертификаты', named(around)),
+      description: () =>
+        'Декларации соответствия, сертификаты и протоколы испытаний тканей, красок и готовых изделий.',
+    },
+  ],
+  [
+    '/sitemap/',
+    {
+      title: ({ name }: Around) => withName('Карта сайта', name),
+      description: (around: Around) => `Все страницы сайта: ${named(around)}.`,
+    },
+  ],
+  [
+    '/help/',
+    {
+      textSlug: 'help',
+      title: (around: Around) => withName(around.textTitle, named(around)),
+      description: () =>
+        'Четыре шага от макета до доставки, требования к макету с чек-листом и ответы на частые вопросы.',
+    },
+  ],
+  [
+    '/help/delivery/',
+    {
+      textSlug: 'delivery',
+      title: (around: Around) => withName(around.textTitle, named(around)),
+      description: () =>
+        'Сроки и цены доставки по России и за рубеж: калькулятор по городу и весу, упаковка, документы.',
+    },
+  ],
+  [
+    '/help/warranty/',
+    {
+      textSlug: 'warranty',
+      title: ofText,
+      description: () =>
+        'Сколько действует гарантия на ткань, печать и пошив, что считаем браком и что делаем, если он нашёлся.',
+    },
+  ],
+  [
+    '/policy/',
+    {
+      textSlug: 'policy',
+      title: ofText,
+      description: ({ textTitle }: Around) => `${textTitle}: что мы храним, зачем и как отозвать согласие.`,
+    },
+  ],
+  [
+    '/agreement/',
+    {
+      textSlug: 'agreement',
+      title: ofText,
+      description: ({ textTitle }: Around) =>
+        `${textTitle}: как пользоваться сайтом, чьи макеты и тексты, когда заявка становится заказом.`,
+    },
+  ],
+])

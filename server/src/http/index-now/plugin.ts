@@ -1,0 +1,40 @@
+import fp from 'fastify-plugin'
+import { redactQueryError } from '../../platform/database/database-errors.ts'
+import type { Services } from '../../services.ts'
+import { documentRoutes } from '../documents/document-routes.ts'
+import { announcePages, keyPath } from './announce-pages.ts'
+
+const QUEUE = 'index-now'
+
+/** Tells search engines of changed pages, and shows them the key; nothing of it where there is no key. */
+export const indexNow = fp<Services>(
+  async (app, { env, database, jobs, limits, log, now, onContentChange }) => {
+    if (env.INDEXNOW_KEY === '') return
+    const { INDEXNOW_KEY: key, PUBLIC_URL } = env
+    documentRoutes(app, PUBLIC_URL, [{ path: keyPath(key), type: 'text/plain', write: async () => key }])
+
+    const { delayMs, batch } = limits.announcements
+    await jobs.handle(QUEUE, async () => {
+      try {
+        await announcePages({ database, env, now, batch })
+      } catch (error) {
+        log.warn({ err: redactQueryError(error) }, 'pages not announced to search engines')
+        throw error
+      }
+    })
+
+    /** Changes of one span of time are announced together, at its end: a change meanwhile belongs to the next. */
+    async function enqueue(): Promise<void> {
+      const end = (Math.floor(now().getTime() / delayMs) + 1) * delayMs
+      await jobs.enqueue(database.orm, QUEUE, String(end), { startAfter: new Date(end) })
+    }
+    const enqueueQuietly = () =>
+      void enqueue().catch((error) =>
+        log.error({ err: redactQueryError(error) }, 'announcement of pages not enqueued'),
+      )
+    onContentChange(enqueueQuietly)
+    // What changed while nothing ran.
+    enqueueQuietly()
+  },
+  { name: 'index-now', dependencies: ['http', 'documents'] },
+)

@@ -1,0 +1,13 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** Pages that search engines were told of, each in the version they were told of it in. */
+export const announcedPages = pgTable(
+  'announced_pages',
+  {
+    /** Scheme and host. */
+    origin: text().notNull(),
+    path: text().notNull(),
+    version: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.origin, table.path] })],
+)

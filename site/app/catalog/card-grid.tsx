@@ -1,0 +1,23 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styles from './card-grid.module.css'
+import { type CardView, CatalogCard } from './catalog-card.tsx'
+
+interface CardGridProps {
+  items: CardView[]
+  /** Fills what the last row leaves, or a row of its own where it leaves nothing. */
+  last?: ReactNode
+}
+
+/** Groups and products in rows. */
+export function CardGrid({ items, last }: CardGridProps) {
+  return (
+    <ul className={styles.grid} style={{ '--count': items.length } as CSSProperties}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <CatalogCard item={item} />
+        </li>
+      ))}
+      {last && <li className={styles.last}>{last}</li>}
+    </ul>
+  )
+}

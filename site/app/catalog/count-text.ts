@@ -1,0 +1,30 @@
+import { formatCount, type PluralForms, pluralForm } from '../ui/text/plural.ts'
+
+interface Counted {
+  forms: PluralForms
+  found: PluralForms
+}
+
+const GOODS: Counted = {
+  forms: ['изделие', 'изделия', 'изделий'],
+  found: ['Найдено', 'Найдено', 'Найдено'],
+}
+/** By what a product is counted in, where that says what it is. */
+const BY_UNIT: Record<string, Counted> = {
+  'пог. м': { forms: ['ткань', 'ткани', 'тканей'], found: ['Найдена', 'Найдены', 'Найдено'] },
+  'м ткани': { forms: ['принт', 'принта', 'принтов'], found: ['Найден', 'Найдены', 'Найдено'] },
+}
+const MIXED: Counted = { forms: ['позиция', 'позиции', 'позиций'], found: ['Найдена', 'Найдены', 'Найдено'] }
+
+const countedIn = (units: string[]): Counted => {
+  const kinds = new Set(units.map((unit) => BY_UNIT[unit] ?? GOODS))
+  const [only] = kinds
+  return kinds.size > 1 ? MIXED : (only ?? GOODS)
+}
+
+/** «12 изделий», «31 ткань»; `found`: «Найдено 12 изделий». */
+export function countText(count: number, units: string[], found = false): string {
+  const counted = countedIn(units)
+  const text = formatCount(count, counted.forms)
+  return found ? `${pluralForm(count, counted.found)} ${text}` : text
+}

@@ -1,0 +1,23 @@
+import { filterQuery } from '@rapport/contract/paths/catalog-list-paths'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { GroupView } from './group-view.ts'
+import type { ProductList } from './load-product-list.ts'
+
+/**
+ * Returns what a page of a group says of itself: further pages are addresses of their own, filtered lists are the whole
+ * list to search engines, which follow their links alone.
+ */
+export function groupMeta(group: GroupView, list: Pick<ProductList, 'page' | 'filtered'> | undefined) {
+  const path = catalogItemPath(group)
+  const { seo } = group
+  if (!list) return { seo, path }
+  if (list.filtered) return { seo: { ...seo, robots: 'noindex, follow' }, path }
+  if (list.page === 1) return { seo, path }
+  const part = `страница ${list.page}`
+  const title = `${seo.title} — ${part}`
+  const description = `${seo.description} Список, ${part}.`.trimStart()
+  return {
+    seo: { ...seo, title, description, ogTitle: title, ogDescription: description, canonical: null },
+    path: `${path}${filterQuery({}, { page: list.page })}`,
+  }
+}

@@ -1,0 +1,51 @@
+import { StructuredData } from '../../seo/structured-data.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { RichText } from '../../ui/text/rich-text.tsx'
+import { CardGrid } from '../card-grid.tsx'
+import { GroupHead } from './group-head.tsx'
+import type { GroupView } from './group-view.ts'
+import type { ProductList as List } from './load-product-list.ts'
+import { offerCatalog } from './offer-catalog.ts'
+import { ProductList } from './product-list.tsx'
+import { Subgroups } from './subgroups.tsx'
+
+interface GroupScreenProps {
+  group: GroupView
+  /** Of a regular group; a landing shows what was chosen for it. */
+  list: List | undefined
+  origin: string
+}
+
+/** A group: the groups right below it, all products in them, what is said of it. */
+export function GroupScreen({ group, list, origin }: GroupScreenProps) {
+  const isWhole = !list || (!list.filtered && list.page === 1)
+  return (
+    <>
+      <GroupHead item={group} />
+      {group.groups.length > 0 && (
+        <Section heading="Разделы">
+          <Subgroups groups={group.groups} />
+        </Section>
+      )}
+      {group.products.length > 0 && (
+        <Section heading="Что шьём для магазинов">
+          <CardGrid items={group.products} />
+        </Section>
+      )}
+      {list && list.whole.total > 0 && (
+        <Section
+          heading={group.groups.length > 0 ? 'Всё в разделе' : 'Изделия'}
+          close={group.groups.length > 0}
+        >
+          <ProductList group={group} list={list} />
+        </Section>
+      )}
+      {group.description && isWhole && (
+        <Section heading="О разделе" tone="paper" beside>
+          <RichText html={group.description} />
+        </Section>
+      )}
+      {list && list.products.length > 0 && <StructuredData data={offerCatalog(group, list, origin)} />}
+    </>
+  )
+}

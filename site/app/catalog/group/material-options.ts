@@ -1,0 +1,31 @@
+import type { CatalogProducts } from '@rapport/contract/catalog-list'
+
+/** Options of one kind, as a select groups them. */
+export interface MaterialOptions {
+  label: string
+  options: { value: string; label: string }[]
+}
+
+/** Fewer products than this are found as soon by looking. */
+const COUNT_MIN = 2
+
+/**
+ * Returns the materials a list can be narrowed by, the broad ones first. Those that all products are made of narrow nothing,
+ * single cloths of one product are left out; the chosen one is always there.
+ */
+export function materialOptions(
+  { materials, total }: Pick<CatalogProducts['whole'], 'materials' | 'total'>,
+  chosen: string | undefined,
+): MaterialOptions[] {
+  const useful = materials.filter(
+    ({ erpId, isUnion, count }) => erpId === chosen || (count < total && (isUnion || count >= COUNT_MIN)),
+  )
+  const optionsOf = (isUnion: boolean) =>
+    useful
+      .filter((material) => material.isUnion === isUnion)
+      .map(({ erpId, name, count }) => ({ value: erpId, label: `${name} (${count})` }))
+  return [
+    { label: 'Волокно и вид', options: optionsOf(true) },
+    { label: 'Ткань', options: optionsOf(false) },
+  ].filter(({ options }) => options.length > 0)
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { OrderLink } from '../../ui/order-link/order-link.tsx'
+import type { ProductList } from './load-product-list.ts'
+import styles from './nothing-found.module.css'
+
+interface NothingFoundProps {
+  path: string
+  list: Pick<ProductList, 'errors'>
+  onReset: () => void
+}
+
+/** In place of a list that nothing is in. */
+export function NothingFound({ path, list, onReset }: NothingFoundProps) {
+  const problem = list.errors.material?.[0]
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.heading}>Ничего не&nbsp;подошло</p>
+      <p>
+        {problem ? `${problem}. ` : 'Расширьте цену или выберите другой материал. '}
+        <Link to={path} preventScrollReset onClick={onReset}>
+          Сбросить фильтр
+        </Link>{' '}
+        — или пришлите задачу: шьём и&nbsp;то, чего нет в&nbsp;каталоге.
+      </p>
+      <OrderLink />
+    </div>
+  )
+}

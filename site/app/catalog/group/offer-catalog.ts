@@ -1,0 +1,25 @@
+import { PRODUCTS_DEFAULT } from '@rapport/contract/limits'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { GroupView } from './group-view.ts'
+import type { ProductList } from './load-product-list.ts'
+
+type Listed = Pick<ProductList, 'products' | 'total' | 'page'>
+
+/** The products a page lists, as search engines read them; positions go on from page to page. */
+export const offerCatalog = (
+  group: Pick<GroupView, 'name' | 'slug' | 'parentSlug' | 'kind'>,
+  { products, total, page }: Listed,
+  origin: string,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'OfferCatalog',
+  name: group.name,
+  url: `${origin}${catalogItemPath(group)}`,
+  numberOfItems: total,
+  itemListElement: products.map((product, index) => ({
+    '@type': 'ListItem',
+    position: (page - 1) * PRODUCTS_DEFAULT + index + 1,
+    name: product.name,
+    url: `${origin}${catalogItemPath(product)}`,
+  })),
+})

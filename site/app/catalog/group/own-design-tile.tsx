@@ -1,0 +1,17 @@
+import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './own-design-tile.module.css'
+
+/** Ends a list, for those who did not find theirs; as wide as the room the last row leaves. */
+export function OwnDesignTile() {
+  return (
+    <Link to={`/${INDIVIDUAL_ORDER_SLUG}/`} className={styles.tile}>
+      <h3 className={styles.name}>Нет нужного?</h3>
+      <p className={styles.text}>Сошьём по&nbsp;вашему эскизу или&nbsp;образцу — от&nbsp;одной штуки</p>
+      <span className={styles.arrow}>
+        <Icon name="arrowRight" />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { parseFilter } from './parse-filter.ts'
+
+it('takes material, prices and order from a query', () =>
+  expect(parseFilter('?material=u-len&price_from=500&price_to=1 200&sort=price&page=2').filter).toEqual({
+    material: 'u-len',
+    priceFrom: 500,
+    priceTo: 1200,
+    sort: 'price',
+  }))
+
+it.each([
+  ['?price_from=abc', 'price_from'],
+  ['?price_to=-5', 'price_to'],
+  ['?price_from=12.5', 'price_from'],
+  ['?price_to=123456789', 'price_to'],
+  ['?price_from=900&price_to=100', 'price_to'],
+  ['?material=%3Cscript%3E', 'material'],
+])('what is wrong narrows nothing, is said at its field, and stays there: %s', (search, field) => {
+  const { filter, values, errors } = parseFilter(search)
+  expect(Object.keys(errors)).toEqual([field])
+  expect(Object.values(filter).filter((value) => value !== undefined)).toEqual([])
+  expect(values).toMatchObject({ [field]: new URLSearchParams(search).get(field) })
+})
+
+it('one wrong value leaves the others as they are', () =>
+  expect(parseFilter('?price_from=abc&price_to=100&material=u-len').filter).toMatchObject({
+    priceTo: 100,
+    material: 'u-len',
+  }))

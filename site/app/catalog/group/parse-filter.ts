@@ -1,0 +1,43 @@
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import {
+  type CatalogFilter,
+  type CatalogSort,
+  type FilterField,
+  filterValues,
+} from '@rapport/contract/paths/catalog-list-paths'
+
+/** What a query asks of a list: the filter it comes to, what stands in its fields, and what is wrong with them. */
+export interface ParsedFilter {
+  filter: CatalogFilter
+  values: Partial<Record<FilterField, string>>
+  errors: FieldErrors
+}
+
+const MATERIAL = /^[A-Za-z0-9_-]+$/
+/** Up to 9 999 999 roubles; spaces between digits are how people write it. */
+const PRICE = /^\d{1,7}$/
+const PRICE_WRONG = ['Цена — целое число рублей, например 500']
+const PRICES_CROSSED = ['«До» меньше, чем «от»: поменяйте местами']
+export const UNKNOWN_MATERIAL = ['Такого материала в\u00A0этом разделе нет']
+
+/** Parses the query of a list: a value that is wrong narrows nothing, and is said beside its field. */
+export function parseFilter(search: string): ParsedFilter {
+  const values = filterValues(search)
+  const errors: FieldErrors = {}
+
+  const priceOf = (field: 'price_from' | 'price_to'): number | undefined => {
+    const digits = values[field]?.replace(/\s/g, '')
+    if (digits === undefined) return undefined
+    if (PRICE.test(digits)) return Number(digits)
+    errors[field] = PRICE_WRONG
+    return undefined
+  }
+
+  const filter: CatalogFilter = { sort: values.sort as CatalogSort | undefined }
+  const [from, to] = [priceOf('price_from'), priceOf('price_to')]
+  if (from !== undefined && to !== undefined && from > to) errors.price_to = PRICES_CROSSED
+  else Object.assign(filter, { priceFrom: from, priceTo: to })
+  if (values.material && MATERIAL.test(values.material)) filter.material = values.material
+  else if (values.material) errors.material = UNKNOWN_MATERIAL
+  return { filter, values, errors }
+}

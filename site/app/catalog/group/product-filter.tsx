@@ -1,0 +1,137 @@
+import { FILTER_FIELDS, filterValues } from '@rapport/contract/paths/catalog-list-paths'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { groupDigits } from '../../ui/text/money.ts'
+import type { ProductList } from './load-product-list.ts'
+import styles from './product-filter.module.css'
+
+const PRICE_SORTS = [
+  { value: 'price', label: 'Сначала дешевле' },
+  { value: 'price-desc', label: 'Сначала дороже' },
+]
+const SORTS = [
+  { value: 'popular', label: 'Сначала популярное' },
+  { value: 'lead-time', label: 'Быстрее изготовим' },
+]
+
+interface ProductFilterProps {
+  /** Path of the list. */
+  action: string
+  /** Where the list begins on a page that is loaded anew. */
+  anchor: string
+  list: Pick<ProductList, 'values' | 'errors' | 'materials' | 'whole'>
+}
+
+/** What a list is narrowed and put in order by: a plain form without JavaScript, whose answer is an address. */
+export function ProductFilter({ action, anchor, list }: ProductFilterProps) {
+  const { values, errors, materials, whole } = list
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const hasPrices = whole.priceMin !== null && whole.priceMax !== null && whole.priceMin < whole.priceMax
+
+  // Back, Forward and the ways to remove a filter change the address beside the fields.
+  const shown = useRef(values)
+  useEffect(() => {
+    if (form.current && queryOf(shown.current) !== queryOf(values)) {
+      for (const field of FILTER_FIELDS) {
+        const control = form.current.elements.namedItem(field)
+        if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+          control.value = values[field] ?? ''
+      }
+    }
+    shown.current = values
+  }, [values])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const query = queryOf(filterValues(typedQuery(event.currentTarget)))
+    if (query !== queryOf(values)) navigate(`${action}${query}`, { preventScrollReset: true })
+  }
+  const apply = () => form.current?.requestSubmit()
+
+  return (
+    <search>
+      <form
+        ref={form}
+        action={`${action}#${anchor}`}
+        autoComplete="off"
+        aria-label="Подбор по разделу"
+        className={styles.filter}
+        onSubmit={submit}
+      >
+        {(materials.length > 0 || values.material) && (
+          <div className={styles.wide}>
+            <Select
+              id="filter-material"
+              name="material"
+              label="Материал"
+              placeholder="Любой"
+              options={materials}
+              defaultValue={values.material ?? ''}
+              errors={errors.material}
+              onChange={apply}
+            />
+          </div>
+        )}
+        {hasPrices && (
+          <>
+            <PriceField list={list} field="price_from" label="Цена от, ₽" bound={whole.priceMin} />
+            <PriceField list={list} field="price_to" label="Цена до, ₽" bound={whole.priceMax} />
+          </>
+        )}
+        <div className={styles.wide}>
+          <Select
+            id="filter-sort"
+            name="sort"
+            label="Порядок"
+            placeholder="Как в каталоге"
+            options={[...(hasPrices ? PRICE_SORTS : []), ...SORTS]}
+            defaultValue={values.sort ?? ''}
+            onChange={apply}
+          />
+        </div>
+        <Button type="submit" variant="outline" className={styles.submit}>
+          Показать
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+interface PriceFieldProps {
+  list: ProductFilterProps['list']
+  field: 'price_from' | 'price_to'
+  label: string
+  /** The lowest or highest there is, in kopecks. */
+  bound: number | null
+}
+
+function PriceField({ list, field, label, bound }: PriceFieldProps) {
+  return (
+    <div className={styles.narrow}>
+      <TextField
+        id={`filter-${field}`}
+        name={field}
+        label={label}
+        inputMode="numeric"
+        maxLength={12}
+        placeholder={bound === null ? undefined : groupDigits(Math.round(bound / 100))}
+        defaultValue={list.values[field] ?? ''}
+        errors={list.errors[field]}
+      />
+    </div>
+  )
+}
+
+const queryOf = (values: ProductList['values']) => {
+  const query = new URLSearchParams(values).toString()
+  return query === '' ? '' : `?${query}`
+}
+
+const typedQuery = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()

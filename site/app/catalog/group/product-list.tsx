@@ -1,0 +1,57 @@
+import { filterQuery } from '@rapport/contract/paths/catalog-list-paths'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { CardGrid } from '../card-grid.tsx'
+import { countText } from '../count-text.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import type { GroupView } from './group-view.ts'
+import type { ProductList as List } from './load-product-list.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { OwnDesignTile } from './own-design-tile.tsx'
+import { ProductFilter } from './product-filter.tsx'
+import styles from './product-list.module.css'
+
+/** Where the list begins: pages and filters that are loaded anew lead there. */
+const ANCHOR = 'products'
+/** A list as short as this is looked over sooner than it is filtered. */
+const FILTERED_MIN = 5
+
+interface ProductListProps {
+  group: GroupView
+  list: List
+}
+
+/** The products of a group: filter, how many were found, a page of cards, the other pages. */
+export function ProductList({ group, list }: ProductListProps) {
+  const { products, total, page, pages, filter, whole, filtered } = list
+  const found = useRef<HTMLParagraphElement>(null)
+  const { state, location } = useNavigation()
+  const path = catalogItemPath(group)
+  const isLoading = state === 'loading' && location.pathname === path
+  const focusFound = () => found.current?.focus()
+  return (
+    <div id={ANCHOR} className={styles.list} aria-busy={isLoading}>
+      {(whole.total >= FILTERED_MIN || filtered) && (
+        <ProductFilter key={path} action={path} anchor={ANCHOR} list={list} />
+      )}
+      <div className={styles.line}>
+        <p ref={found} role="status" tabIndex={-1} className={styles.found}>
+          {countText(total, whole.units, filtered)}
+        </p>
+        <ActiveFilters path={path} list={list} onRemove={focusFound} />
+      </div>
+      {products.length > 0 ? (
+        <CardGrid items={products} last={page === pages && <OwnDesignTile />} />
+      ) : (
+        <NothingFound path={path} list={list} onReset={focusFound} />
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        toPath={(number) => `${path}${filterQuery(filter, { page: number })}#${ANCHOR}`}
+      />
+    </div>
+  )
+}
