@@ -62,7 +62,12 @@ export function Footer({ properties, catalog }: { properties: SiteProperties; ca
           <ul>
             {social.map((network) => (
               <li key={network.link}>
-                <a href={network.link} rel="noopener" target="_blank">
+                <a
+                  href={network.link}
+                  rel="noopener"
+                  target="_blank"
+                  onClick={() => reachGoal('network-clicked', { name: network.metrics.default.ym })}
+                >
                   {network.name}
                 </a>
               </li>
