@@ -29,9 +29,16 @@ export interface PageHit {
   referrer: string
 }
 
-/** Of `window`, once for each goal and each page: a `CustomEvent` of one of the above. */
+/** Of `window`, once for each goal and each page. */
 export const GOAL_EVENT = 'rapport:goal'
 export const HIT_EVENT = 'rapport:hit'
+
+declare global {
+  interface WindowEventMap {
+    [GOAL_EVENT]: CustomEvent<GoalEvent>
+    [HIT_EVENT]: CustomEvent<PageHit>
+  }
+}
 
 /** Tells whoever counts that a goal is reached. Must carry nothing personal. */
 export const reachGoal = (goal: Goal, details: GoalEvent['details'] = {}): void => {
