@@ -14,7 +14,7 @@ export function siteConfigFrom(
   context: Context,
 ): Pick<PageContext, 'origin' | 'base' | 'mapsKey' | 'counters'> {
   const { origin, base, mapsKey, counters } = context.get(pageContext)
-  return { origin, base, mapsKey, counters }
+  return { origin, base, mapsKey, ...(counters ? { counters } : {}) }
 }
 
 export const orderOutcomeFrom = (context: Context): OrderOutcome | undefined =>

@@ -74,7 +74,7 @@ export function Footer({ properties, catalog }: { properties: SiteProperties; ca
             ))}
           </ul>
           {brandBook && (
-            <a href={brandBook} download className={styles.file}>
+            <a href={brandBook} download={`${name} — брендбук.pdf`} className={styles.file}>
               <Icon name="download" size={20} />
               Скачать брендбук
             </a>
