@@ -119,7 +119,7 @@ export const sessionTransferForm = z.object({
 })
 /** What it arrives there with. */
 export const transferCodeForm = z.object({
-  code: z.string(messages.codeRequired).check(z.regex(/^[\w-]{43}$/, messages.codeWrong)),
+  transferCode: z.string(messages.codeRequired).check(z.regex(/^[\w-]{43}$/, messages.codeWrong)),
 })
 
 /** What needs a mailed code beside the log-in. */

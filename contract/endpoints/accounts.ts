@@ -83,7 +83,7 @@ export const accountsEndpoints = {
     cache: 'private',
     bearer: true,
     form: sessionTransferForm,
-    result: z.object({ code: z.string() }),
+    result: z.object({ transferCode: z.string() }),
   },
   completeSessionTransfer: {
     ...endpointRoutes.completeSessionTransfer,

@@ -130,6 +130,7 @@ test('An order says which city it is for, and where the visitor came from before
   await hydrated(page)
   await choose(page, 'Санкт-Петербург')
   await expect(page).toHaveURL(cityUrl('spb', '/?utm_source=vk'))
+  await hydrated(page)
   const fields = orderForm(page)
   await fillIn(fields, anna)
   const sent = page.waitForRequest('**/api/v1/send-order-mail')

@@ -83,7 +83,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     },
     login: { body: { email: recovery.email, password: goodPassword } },
     createSessionTransfer: { body: { cityId: 7 } },
-    completeSessionTransfer: { body: { code: 'x'.repeat(43) } },
+    completeSessionTransfer: { body: { transferCode: 'x'.repeat(43) } },
     logout: {},
     forgotPassword: { body: { email: 'vera@example.ru' } },
     resetPassword: { body: { ...recovery, ...passwords } },

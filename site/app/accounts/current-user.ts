@@ -18,7 +18,7 @@ export async function startSession(): Promise<void> {
   if (code !== undefined) {
     removeStored('sessionStorage', SESSION_TRANSFER)
     const form = new FormData()
-    form.set('code', code)
+    form.set('transferCode', code)
     const answer = await callAccountEndpoint('completeSessionTransfer', form)
     if (answer.ok) return signIn(answer.result as Session)
   }

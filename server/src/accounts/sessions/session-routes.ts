@@ -19,12 +19,12 @@ export function sessionTransferRoutes(scope: FastifyInstance, deps: AccountDeps)
   scope.post(endpointRoutes.createSessionTransfer.path, async (request, reply) => {
     const { session } = await requireUser(deps, request, reply)
     const { cityId } = await parseForm(request, sessionTransferForm, withNumericCityId)
-    return { result: { code: await createSessionTransfer(deps, session, cityId) } }
+    return { result: { transferCode: await createSessionTransfer(deps, session, cityId) } }
   })
   scope.post(endpointRoutes.completeSessionTransfer.path, async (request) => {
-    const { code } = await parseForm(request, transferCodeForm)
+    const { transferCode } = await parseForm(request, transferCodeForm)
     const subdomain = subdomainOf(request.host.toLowerCase(), deps.publicUrl)
-    return { result: await completeSessionTransfer(deps, { code, subdomain }, readClient(request)) }
+    return { result: await completeSessionTransfer(deps, { transferCode, subdomain }, readClient(request)) }
   })
 }
 

@@ -31,7 +31,7 @@ describeOnEachDatabase('a log-in on its way to another city', (database) => {
 
   const leave = async (by = token) => {
     const { status, result } = await server.call('createSessionTransfer', { token: by, body: { cityId } })
-    return { status, code: String(result.code) }
+    return { status, code: String(result.transferCode) }
   }
   const statusOf = async (one: string) => (await server.call('getUser', { token: one })).status
   /** Not by fetch, which sets the Host header by the address alone. */
@@ -40,7 +40,7 @@ describeOnEachDatabase('a log-in on its way to another city', (database) => {
       method: 'POST',
       url: endpointRoutes.completeSessionTransfer.path,
       headers: { host: at, 'x-requested-with': 'XMLHttpRequest' },
-      payload: { code },
+      payload: { transferCode: code },
     })
     return { status: answer.statusCode, token: String(answer.json().result?.token) }
   }

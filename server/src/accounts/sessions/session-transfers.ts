@@ -5,7 +5,7 @@ import { eq, lt } from 'drizzle-orm'
 import { findSubdomain } from '../../contacts/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { newToken, tokenHash } from '../../platform/security/tokens.ts'
-import { type AccountDeps, fieldError, wrongCodeError } from '../account-deps.ts'
+import { type AccountDeps, fieldError } from '../account-deps.ts'
 import { type SessionRow, toUser } from '../queries.ts'
 import { sessionTransfers } from '../tables.ts'
 import type { Client } from './client.ts'
@@ -40,13 +40,13 @@ export async function createSessionTransfer(
  */
 export async function completeSessionTransfer(
   deps: AccountDeps,
-  { code, subdomain }: { code: string; subdomain: string | undefined },
+  { transferCode, subdomain }: { transferCode: string; subdomain: string | undefined },
   { ip }: Client,
 ): Promise<Session> {
   const session = await deps.database.orm.transaction(async (tx) => {
     const [transfer] = await tx
       .delete(sessionTransfers)
-      .where(eq(sessionTransfers.codeSha256, tokenHash(code)))
+      .where(eq(sessionTransfers.codeSha256, tokenHash(transferCode)))
       .returning()
     if (!transfer || transfer.subdomain !== subdomain || transfer.expiresAt <= deps.now()) return undefined
     const user = await lockUser(tx, transfer.userId, 'share')
@@ -55,7 +55,7 @@ export async function completeSessionTransfer(
   })
   if (!session) {
     deps.logSecurityEvent('session_transfer_refused', { ip })
-    throw wrongCodeError()
+    throw fieldError('transferCode', messages.codeWrong)
   }
   deps.logSecurityEvent('session_transferred', { userId: session.user.id, ip })
   return session

@@ -39,5 +39,5 @@ async function createTransfer(cityId: number): Promise<string | undefined> {
     body: new URLSearchParams({ cityId: String(cityId) }),
   }
   const answer = await requestJson(path, init, { timeoutMs: TRANSFER_TIMEOUT_MS }).catch(() => undefined)
-  return (answer as { result?: { code: string } } | undefined)?.result?.code
+  return (answer as { result?: { transferCode: string } } | undefined)?.result?.transferCode
 }

@@ -1,4 +1,5 @@
 import type { CounterIds } from '@rapport/contract/page'
+import { randomHex } from '../random-hex.ts'
 import type { PageHit } from '../visit/analytics.ts'
 
 /** A page or a goal, as counters are told of it. */
@@ -71,7 +72,8 @@ const COUNTERS: Record<keyof CounterIds, (id: string) => Counter> = {
   /** A picture: it knows pages alone. */
   vkPixel: (id) => ({
     send(event) {
-      if (event.kind === 'hit') new Image().src = `https://vk.com/rtrg?p=${id}`
+      // A picture of one address is loaded once in the life of a page.
+      if (event.kind === 'hit') new Image().src = `https://vk.com/rtrg?p=${id}&r=${randomHex()}`
     },
   }),
 
