@@ -113,6 +113,15 @@ export const userSession = z.object({
 })
 export type UserSession = z.infer<typeof userSession>
 
+/** The city whose host a log-in is to go on at. */
+export const sessionTransferForm = z.object({
+  cityId: z.number(messages.fieldInvalid).check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)),
+})
+/** What it arrives there with. */
+export const transferCodeForm = z.object({
+  transferCode: z.string(messages.codeRequired).check(z.regex(/^[\w-]{43}$/, messages.codeWrong)),
+})
+
 /** What needs a mailed code beside the log-in. */
 export const confirmCodeForm = z.object({
   purpose: z.enum(['export', 'removal'], messages.fieldInvalid),

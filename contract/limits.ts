@@ -77,5 +77,7 @@ export const CODE_TRIES = 5
 /** Days a session lasts after its last use, and days from its log-in that it lasts at most. */
 export const SESSION_DAYS = 30
 export const SESSION_ABSOLUTE_DAYS = 90
+/** Seconds within which a log-in has to arrive at the host of another city. */
+export const SESSION_TRANSFER_SECONDS = 60
 /** Seconds a replaced token stays good, for other tabs. */
 export const REPLACED_TOKEN_SECONDS = 60

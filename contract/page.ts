@@ -11,6 +11,15 @@ export interface OrderOutcome {
   values: Record<string, string>
 }
 
+/** Ids at the services that count visits; a service without one is off. */
+export interface CounterIds {
+  metrika?: string
+  tagManager?: string
+  vkPixel?: string
+  vkRetargeting?: string
+  topMailRu?: string
+}
+
 /** What the server gives a page to be rendered with. */
 export interface PageContext {
   api: Api
@@ -20,6 +29,8 @@ export interface PageContext {
   base: string
   /** Key of the maps service; empty: nothing is loaded from there. */
   mapsKey: string
+  /** Counters that are switched on; undefined where none is. */
+  counters?: CounterIds | undefined
   orderOutcome?: OrderOutcome
   /**
    * Stores the script that gives the browser the data a page was rendered from; returns the path it will be loaded from.

@@ -18,3 +18,10 @@ for (const path of ['/nowhere/', '/catalog/nowhere/', '/catalog/trikotaj/nowhere
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Страница не найдена')
     expect(errors).toEqual([])
   })
+
+test('Both ways out of the 404 screen stand in a window of 1320 by 900', async ({ page }) => {
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await page.goto('/404/')
+  for (const name of ['На главную', 'Каталог'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+})

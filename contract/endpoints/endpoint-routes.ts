@@ -40,6 +40,8 @@ export const endpointRoutes = {
   register: { method: 'POST', path: '/api/v1/user/auth/register' },
   storePassword: { method: 'POST', path: '/api/v1/user/auth/store-password' },
   login: { method: 'POST', path: '/api/v1/user/auth/login' },
+  createSessionTransfer: { method: 'POST', path: '/api/v1/user/session-transfer' },
+  completeSessionTransfer: { method: 'POST', path: '/api/v1/user/auth/session-transfer' },
   logout: { method: 'POST', path: '/api/v1/user/auth/logout' },
   forgotPassword: { method: 'POST', path: '/api/v1/user/auth/forgot-password' },
   resetPassword: { method: 'POST', path: '/api/v1/user/auth/reset-password' },

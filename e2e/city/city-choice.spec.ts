@@ -130,6 +130,7 @@ test('An order says which city it is for, and where the visitor came from before
   await hydrated(page)
   await choose(page, 'Санкт-Петербург')
   await expect(page).toHaveURL(cityUrl('spb', '/?utm_source=vk'))
+  await hydrated(page)
   const fields = orderForm(page)
   await fillIn(fields, anna)
   const sent = page.waitForRequest('**/api/v1/send-order-mail')
@@ -142,6 +143,8 @@ test('An order says which city it is for, and where the visitor came from before
 })
 
 test('On a small screen the drawer opens the choice', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(cityUrl('', '/catalog/'))
   await hydrated(page)
@@ -149,6 +152,7 @@ test('On a small screen the drawer opens the choice', async ({ page }) => {
   await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Выбрать город' }).click()
   const dialog = page.getByRole('dialog', { name: 'Выберите город' })
   await expect(dialog.getByRole('link')).toHaveCount(7)
+  expect(warnings).toEqual([])
   await dialog.getByRole('link', { name: 'Краснодар' }).click()
   await expect(page).toHaveURL(cityUrl('krasnodar', '/catalog/'))
 })
@@ -160,6 +164,8 @@ test('The choice works by the keyboard alone, and Escape gives the focus back', 
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible()
+  for (const city of await page.getByRole('dialog', { name: 'Выберите город' }).getByRole('link').all())
+    await expect(city).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await page.keyboard.press('ArrowDown')

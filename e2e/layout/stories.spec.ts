@@ -129,12 +129,16 @@ test('A frame with a link leads there', async ({ page }) => {
   await expect(viewer).toBeHidden()
 })
 
-test('Under reduced motion nothing follows by itself', async ({ page }) => {
+test('Under reduced motion nothing follows by itself, and arrows lead on from the first moment', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { viewer } = await openAt(page, '/catalog/', 360)
   await cover(page, 'Как мы печатаем').click()
   await expect(title(page)).toContainText('Ткань приходит белой')
   expect(await viewer.evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(title(page)).toContainText('Рисунок ложится за минуту')
 })
 
 test('A story that was opened is marked as seen, for the next visit, too', async ({ page }) => {

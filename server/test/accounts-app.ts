@@ -8,7 +8,7 @@ import { getSiteProperties } from '../src/content/queries.ts'
 import type { AttemptLimitOptions } from '../src/limits.ts'
 import type { Database } from '../src/platform/database/database.ts'
 import { rowsOf } from '../src/search/sql-arrays.ts'
-import { buildApp } from './build-app.ts'
+import { type BuiltApp, buildApp } from './build-app.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts'
 import { seedSmallFactory } from './orders-app.ts'
 
@@ -36,7 +36,7 @@ interface CallOptions {
 }
 
 /** A listening server with accounts, a mail server that really speaks SMTP, and a clock to turn. */
-export interface AccountsApp {
+export interface AccountsApp extends Pick<BuiltApp, 'app'> {
   url: string
   mails: MailServer
   log: string[]
@@ -128,6 +128,7 @@ export async function openAccountsApp(
   }
 
   return {
+    app: built.app,
     url,
     mails,
     log: built.log,

@@ -83,6 +83,8 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
       body: { ...registration, name: 'Вера', phone: '+79001234568', policy: '1', ...passwords },
     },
     login: { body: { email: recovery.email, password: goodPassword } },
+    createSessionTransfer: { body: { cityId: 7 } },
+    completeSessionTransfer: { body: { transferCode: 'x'.repeat(43) } },
     logout: {},
     forgotPassword: { body: { email: 'vera@example.ru' } },
     resetPassword: { body: { ...recovery, ...passwords } },

@@ -29,7 +29,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (status === 404 && new URL(request.url).pathname !== NOT_FOUND_PATH)
     return new Response(null, { status })
-  const { mapsKey, reportError, storeDataScript } = context.get(pageContext)
+  const { mapsKey, counters, reportError, storeDataScript } = context.get(pageContext)
   const nonce = randomBytes(16).toString('base64url')
   let renderStatus = status
   const stream = await renderToReadableStream(
@@ -55,7 +55,10 @@ export default async function handleRequest(
   const maps = handle?.showsMap ? 'map' : mapsKey === '' ? 'none' : 'location'
   const video = handle?.showsVideo ?? false
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, maps, video }))
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(scriptHashes, { development, maps, video, counters }),
+  )
   return new Response(html, { status: renderStatus, headers })
 }
 

@@ -10,9 +10,11 @@ type Context = Readonly<RouterContextProvider>
 export const apiFrom = (context: Context): Api => context.get(pageContext).api
 
 /** Where the page stands. */
-export function siteConfigFrom(context: Context): Pick<PageContext, 'origin' | 'base' | 'mapsKey'> {
-  const { origin, base, mapsKey } = context.get(pageContext)
-  return { origin, base, mapsKey }
+export function siteConfigFrom(
+  context: Context,
+): Pick<PageContext, 'origin' | 'base' | 'mapsKey' | 'counters'> {
+  const { origin, base, mapsKey, counters } = context.get(pageContext)
+  return { origin, base, mapsKey, ...(counters ? { counters } : {}) }
 }
 
 export const orderOutcomeFrom = (context: Context): OrderOutcome | undefined =>

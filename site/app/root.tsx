@@ -12,6 +12,7 @@ import {
 import { source as deferredHydration } from '../document/deferred-hydration.ts?inline-script'
 import type { Route } from './+types/root'
 import { api } from './browser/api.ts'
+import { usePageHits } from './browser/counters/use-page-hits.ts'
 import { restoreRequestedUrl } from './browser/requested-url.ts'
 import { readSiteContext, SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
 import { storeVisit } from './browser/visit/visit.ts'
@@ -93,11 +94,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** For what runs before the program: see site/document/. */
 const siteContextOf = (
-  { base, mapsKey, city, cities }: LayoutData,
+  { base, mapsKey, counters, city, cities }: LayoutData,
   path: string,
 ): Omit<SiteContext, 'showsMap' | 'showsVideo'> => ({
   base,
   mapsKey,
+  counters,
   path,
   city: city?.id,
   cities: Object.fromEntries(cities.map(({ id, subdomain }) => [id, subdomain])),
@@ -105,6 +107,7 @@ const siteContextOf = (
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(storeVisit, [])
+  usePageHits()
   useDetectCity()
   useItemPrefetch()
   usePhoneGoals(loaderData.city?.phoneGoal)

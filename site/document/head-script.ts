@@ -9,8 +9,8 @@ import { polyfillStorage } from '../app/browser/storage/storage-polyfill.ts'
 
 polyfillStorage()
 if (!clearOldIosCache()) {
+  applyCrossHostState()
   hideWarnings(seenWarnings())
   subscribeToDismissals()
   subscribeToNavigation()
-  applyCrossHostState()
 }

@@ -1,3 +1,4 @@
+import type { CounterIds } from '@rapport/contract/page'
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy, type MapsUse, type PolicyOptions } from './security-policy.ts'
 
@@ -30,6 +31,18 @@ it('Only a page with videos may frame anything: the player of their host', () =>
   expect(policy({ maps: 'map' })).toContain("; frame-src 'none';")
   expect(policy({ video: true })).toContain('; frame-src https://rutube.ru;')
   expect(policy({ video: true }).replace(/frame-src [^;]+/, '')).not.toContain('rutube')
+})
+
+it('A page may load the counters that are switched on, and no other', () => {
+  const counting = (counters: CounterIds) => policy({ counters })
+  expect(counting({ metrika: '1' })).toContain("'sha256-x' https://mc.yandex.ru ")
+  expect(counting({ metrika: '1' })).not.toMatch(/google|vk\.com|mail\.ru|wss:|unsafe-eval/)
+  expect(counting({ tagManager: 'GTM-A' })).not.toMatch(/yandex|vk\.com|mail\.ru/)
+  expect(counting({ vkPixel: 'VK-RTRG-1-a' })).toContain("script-src 'self' 'sha256-x';")
+  expect(counting({ vkPixel: 'VK-RTRG-1-a', vkRetargeting: 'VK-RTRG-1-a' })).toContain(
+    "img-src 'self' data: https://vk.com/rtrg https://vk.com;",
+  )
+  expect(counting({ topMailRu: '1' })).toContain("connect-src 'self' https://top-fwz1.mail.ru;")
 })
 
 it('No page may run what is written into it, be framed, or send its forms elsewhere', () => {

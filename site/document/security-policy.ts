@@ -1,4 +1,6 @@
+import type { CounterIds } from '@rapport/contract/page'
 import { VIDEO_HOST } from '@rapport/contract/video'
+import { counterSources } from './counter-sources.ts'
 
 /** What a page asks of the maps service: nothing, where the visitor is, or a map. */
 export type MapsUse = 'none' | 'location' | 'map'
@@ -9,6 +11,7 @@ export interface PolicyOptions {
   maps: MapsUse
   /** The page shows videos of the host, in frames. */
   video: boolean
+  counters?: CounterIds | undefined
 }
 
 interface Sources {
@@ -40,19 +43,20 @@ const MAPS: Record<MapsUse, Sources> = {
  */
 export function contentSecurityPolicy(
   scriptHashes: string[],
-  { development, maps, video }: PolicyOptions,
+  { development, maps, video, counters }: PolicyOptions,
 ): string {
   const allowed = MAPS[maps]
+  const counting = counterSources(counters)
   const scripts = development ? ["'unsafe-inline'"] : scriptHashes
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}${allowed.scripts}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${allowed.scripts}${counting.scripts}`,
     // Vite puts styles into the page while developing.
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}${allowed.styles}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${allowed.pictures}`,
+    `img-src 'self' data:${allowed.pictures}${counting.pictures}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${allowed.calls}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${allowed.calls}${counting.calls}`,
     `frame-src ${video ? VIDEO_HOST : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

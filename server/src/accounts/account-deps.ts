@@ -26,6 +26,8 @@ export interface AccountDeps {
   dummyHash: string
   limits: AttemptLimits
   logSecurityEvent: LogSecurityEvent
+  /** The base address, which cities live below. */
+  publicUrl: string
   now: Clock
 }
 

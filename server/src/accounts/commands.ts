@@ -8,6 +8,7 @@ import { fieldError } from './account-deps.ts'
 import { deleteExpiredCodes } from './codes/codes.ts'
 import { toUser, type UserRow } from './queries.ts'
 import { deleteUnusedDevices } from './sessions/known-devices.ts'
+import { deleteExpiredTransfers } from './sessions/session-transfers.ts'
 import { deleteExpiredSessions } from './sessions/sessions.ts'
 import { users } from './tables.ts'
 
@@ -40,9 +41,10 @@ async function refuseUnknownCity(orm: Orm, id: number): Promise<void> {
   if (known.length === 0) throw fieldError('cityId', messages.fieldInvalid)
 }
 
-/** Deletes sessions, codes and devices that are good for nothing any more. */
+/** Deletes sessions and their transfers, codes and devices that are good for nothing any more. */
 export async function deleteExpiredAccountData({ orm }: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(orm, now)
+  await deleteExpiredTransfers(orm, now)
   await deleteExpiredCodes(orm, now)
   await deleteUnusedDevices(orm, now)
 }

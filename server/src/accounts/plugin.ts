@@ -18,10 +18,10 @@ declare module 'fastify' {
 
 export const accounts = fp<Services>(
   async (app, services) => {
-    const { env, database, jobs, now, customerMailer: mailer, loadKeys } = services
+    const { database, jobs, now, customerMailer: mailer, loadKeys } = services
     const deps = await createAccountDeps(services)
     app.decorate('accounts', deps)
-    const mailDeps = { ...deps, mailer, publicUrl: env.PUBLIC_URL, log: app.log }
+    const mailDeps = { ...deps, mailer, log: app.log }
     await jobs.handle(CODE_EMAIL_QUEUE, (job) => sendCodeEmail(job, mailDeps))
     await jobs.schedule('accounts', '27 * * * *', () => deleteExpiredAccountData(database, now()))
 
@@ -35,12 +35,13 @@ export const accounts = fp<Services>(
 )
 
 async function createAccountDeps(services: Services): Promise<AccountDeps> {
-  const { database, jobs, now, logSecurityEvent, limits, loadKeys } = services
+  const { env, database, jobs, now, logSecurityEvent, limits, loadKeys } = services
   return {
     database,
     jobs,
     now,
     logSecurityEvent,
+    publicUrl: env.PUBLIC_URL,
     codeKeys: await loadKeys('email-codes'),
     deviceKeys: await loadKeys('known-devices'),
     dummyHash: await hashPassword(newToken()),

@@ -7,7 +7,7 @@ import type { AccountDeps } from './account-deps.ts'
 import { authRoutes } from './auth-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { setNoStore } from './sessions/require-user.ts'
-import { sessionRoutes } from './sessions/session-routes.ts'
+import { sessionRoutes, sessionTransferRoutes } from './sessions/session-routes.ts'
 
 /** Everything of a user's own: how one becomes one, and their cabinet. `limitKey` hashes the addresses that are counted. */
 export async function accountRoutes(
@@ -26,6 +26,7 @@ export async function accountRoutes(
       limitStoredRate(limited, deps.limits.calls, limitKey)
       limited.addHook('onRequest', requireXhr)
       authRoutes(limited, deps)
+      sessionTransferRoutes(limited, deps)
     })
   })
 }

@@ -51,6 +51,23 @@ export const sessions = pgTable(
   ],
 )
 
+/** A log-in on its way to another host of the site, whose storage knows nothing of it. Only the hash of its code is kept. */
+export const sessionTransfers = pgTable(
+  'session_transfers',
+  {
+    codeSha256: text().primaryKey(),
+    /** The log-in that goes on there. */
+    familyId: uuid().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The only host the code is good at: a subdomain of a city, empty for the base. */
+    subdomain: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('session_transfers_family').on(table.familyId)],
+)
+
 /** Devices a user has logged in from: others' wrong passwords do not shut these out. */
 export const knownDevices = pgTable(
   'known_devices',

@@ -1,7 +1,14 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type Goal, reachGoal } from '../browser/visit/analytics.ts'
 import { Button } from '../ui/button/button.tsx'
 import { type AccountResponse, callAccountEndpoint } from './account-endpoint.ts'
 import styles from './auth-form.module.css'
+
+/** Of the calls that end in a log-in. */
+const goals: Partial<Record<AuthFormProps['call'], Goal>> = {
+  login: 'logged-in',
+  storePassword: 'registered',
+}
 
 interface AuthFormProps {
   call: 'login' | 'register' | 'storePassword' | 'forgotPassword' | 'resetPassword'
@@ -33,7 +40,10 @@ export function AuthForm({ call, context = {}, submit, onDone, children }: AuthF
     busy.current = false
     setLoading(false)
     setAnswer(next)
-    if (next.ok) onDone(next.result, form)
+    if (!next.ok) return
+    const goal = goals[call]
+    if (goal) reachGoal(goal)
+    onDone(next.result, form)
   }
 
   return (

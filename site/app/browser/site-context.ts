@@ -1,8 +1,12 @@
+import type { CounterIds } from '@rapport/contract/page'
+
 /** Where a page stands, as the page itself tells it to what runs before the program (site/document/). */
 export interface SiteContext {
   /** The base address, which cities live below. */
   base: string
   mapsKey: string
+  /** Counters that are switched on, where any is. */
+  counters?: CounterIds | undefined
   /** The path it was made for: another than the one asked for where there is no page. */
   path: string
   /** The policy that the page came with lets a map be loaded; moving to another page does not change it. */

@@ -1,7 +1,7 @@
 import { api } from '../browser/api.ts'
 import { chosenCityId } from '../browser/city/city-choice.ts'
-import { redirectToCity } from '../browser/city/city-redirect.ts'
 import { canAutoRedirect } from '../browser/city/cross-host-state.ts'
+import { leaveForCity } from '../browser/city/leave-for-city.ts'
 import { detectLocation } from '../browser/city/maps-service.ts'
 import { storeVisitorLocation, visitorLocation } from '../browser/city/visitor-location.ts'
 import { readSiteContext } from '../browser/site-context.ts'
@@ -25,7 +25,7 @@ export async function detectCity(): Promise<void> {
   if (!city || city.id === here || !canRedirect(base)) return
   // Once a visit: whoever comes back to the base wants it. Not at all where that can't be remembered.
   const remembered = store('sessionStorage', REDIRECTED_KEY, '1') && sessionStorage instanceof Storage
-  if (remembered) redirectToCity(city.id, {})
+  if (remembered) await leaveForCity(city.id)
 }
 
 const canRedirect = (base: string) =>

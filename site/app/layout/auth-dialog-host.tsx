@@ -7,7 +7,7 @@ import {
   openAuthDialog,
   withoutAuthQuery,
 } from '../accounts/auth-dialogs.ts'
-import { refreshUser, signIn } from '../accounts/current-user.ts'
+import { signIn, startSession } from '../accounts/current-user.ts'
 import { loadAuthDialog } from '../accounts/load-auth-dialog.ts'
 import { openDialog, useOpenDialogName } from '../browser/dialog-store.ts'
 import { useSession } from '../browser/session-store.ts'
@@ -21,7 +21,7 @@ export function AuthDialogHost() {
   const chunk = useLazyImport(wanted, loadAuthDialog, () => openDialog.set(undefined))
 
   useEffect(() => {
-    refreshUser()
+    startSession()
   }, [])
 
   // What depends on the bearer, prices above all, is asked for anew.

@@ -1,5 +1,6 @@
 import type { CatalogGroup } from '@rapport/contract/catalog'
 import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
+import type { CounterIds } from '@rapport/contract/page'
 import type { Story } from '@rapport/contract/site'
 import { type CityViews, resolveCity } from '../contacts/resolve-city.ts'
 
@@ -11,6 +12,8 @@ export interface SiteConfig {
   base: string
   /** Key of the maps service; empty: nothing is loaded from there. */
   mapsKey: string
+  /** Counters that are switched on, where any is. */
+  counters?: CounterIds | undefined
 }
 
 /** A story before it is opened; the viewer asks for its frames. */

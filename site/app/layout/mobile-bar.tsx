@@ -2,6 +2,7 @@ import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { reachGoal } from '../browser/visit/analytics.ts'
 import { SITE_MENU_ID } from '../content/site-menu.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { LogoMark } from '../ui/icon/logo-mark.tsx'
@@ -33,7 +34,7 @@ export function MobileBar({ properties: { phone }, state, prepare, ...act }: Mob
         <Icon name="menu" />
         Меню
       </BarButton>
-      <Link to="/" className={styles.item}>
+      <Link to="/" className={styles.item} onClick={() => reachGoal('logo-clicked')}>
         <LogoMark className={styles.mark} />
         На главную
       </Link>

@@ -6,6 +6,10 @@ import type { MenuNode } from './header/catalog-menu.ts'
 import { MobileBar } from './mobile-bar.tsx'
 
 const loadDrawer = () => import('./drawer/drawer.tsx')
+const prepareDrawer = () => void loadDrawer().catch(() => undefined)
+
+// The first press may be what has started the client bundle: the drawer comes along with it where there is a bar.
+if (typeof window !== 'undefined' && matchMedia('(max-width: 1023.98px)').matches) prepareDrawer()
 
 interface NavigationProps {
   properties: SiteProperties
@@ -24,7 +28,7 @@ export function Navigation({ properties, catalog, cityChoices }: NavigationProps
         <MobileBar
           properties={properties}
           state={state}
-          prepare={() => void loadDrawer().catch(() => undefined)}
+          prepare={prepareDrawer}
           openCatalog={() => open('catalog')}
           toggleMenu={() => open('menu')}
         />

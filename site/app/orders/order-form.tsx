@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { COMMENT_MAX, EMAIL_MAX, NAME_MAX } from '@rapport/contract/limits'
 import { useEffect, useRef } from 'react'
+import { reachGoal } from '../browser/visit/analytics.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
@@ -132,6 +133,7 @@ function OrderFields({ errors, values }: OrderFieldsProps) {
         name="files[]"
         label="Загрузить файл"
         check={checkFiles}
+        onInput={(event) => event.currentTarget.files?.length && reachGoal('file-chosen')}
         hint="До 5 файлов по 100 МБ: AI, EPS, CDR, PDF, SVG, PSD, TIFF, PNG, JPG, архивы и документы"
       />
       <div>

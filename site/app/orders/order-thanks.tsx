@@ -1,5 +1,6 @@
 import type { SocialLink } from '@rapport/contract/site'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { reachGoal } from '../browser/visit/analytics.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import styles from './order-thanks.module.css'
 
@@ -37,6 +38,7 @@ export function OrderThanks({ number, social, heading: Heading = 'p', focused, c
                 href={network.link}
                 target="_blank"
                 rel="noopener"
+                onClick={() => reachGoal('network-clicked', { name: network.metrics.default.ym })}
               >
                 {network.name}
               </ButtonLink>

@@ -1,4 +1,7 @@
 import { findOrderNumber } from '@rapport/contract/fields/order-fields'
+import { useEffect } from 'react'
+import { readStored, store } from '../browser/storage/safe-storage.ts'
+import { reachGoal } from '../browser/visit/analytics.ts'
 import { orderOutcomeFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -33,9 +36,21 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const COUNTED_KEY = 'countedOrder'
+
+/** Counts an order that was sent before the client bundle ran, once however often its thanks are shown. */
+function countOrder(number: string): void {
+  if (readStored('sessionStorage', COUNTED_KEY) === number) return
+  store('sessionStorage', COUNTED_KEY, number)
+  reachGoal('order-sent')
+}
+
 export default function OrderRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { properties } = root.loaderData
   const { number, outcome } = loaderData
+  useEffect(() => {
+    if (number) countOrder(number)
+  }, [number])
   if (number)
     return (
       <div className={styles.thanks}>

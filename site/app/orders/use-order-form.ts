@@ -56,7 +56,7 @@ export function useOrderForm(outcome: OrderOutcome) {
     if ('number' in response) {
       setValues({})
       setState({ phase: 'success', number: response.number })
-      reachGoal('order-sent', { number: response.number })
+      reachGoal('order-sent')
       return
     }
     busy.current = false

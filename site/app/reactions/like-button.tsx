@@ -2,6 +2,7 @@ import type { EndpointResult } from '@rapport/contract/endpoints/api'
 import { LIKES_SHOWN_MAX } from '@rapport/contract/limits'
 import { useState } from 'react'
 import { type LikeEndpointName, sendLike } from '../browser/api.ts'
+import { reachGoal } from '../browser/visit/analytics.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { cappedCount } from '../ui/text/capped-count.ts'
 import { showToast } from '../ui/toast/toast-messages.ts'
@@ -28,6 +29,7 @@ export function LikeButton({ endpoint, id, likes, liked }: LikeButtonProps) {
     setSending(true)
     try {
       setAnswer(await sendLike(endpoint, id))
+      reachGoal('liked', { what: endpoint === 'likePost' ? 'post' : 'item' })
     } catch {
       showToast('Не получилось отметить. Попробуйте ещё раз.', 'failure')
     }

@@ -1,5 +1,6 @@
 import { SHARE_POPUP_HEIGHT, SHARE_POPUP_WIDTH } from '@rapport/contract/limits'
 import type { MouseEvent } from 'react'
+import { reachGoal } from '../browser/visit/analytics.ts'
 import { PopoverMenu } from '../ui/popover-menu/popover-menu.tsx'
 import { showToast } from '../ui/toast/toast-messages.ts'
 import styles from './share-menu.module.css'
@@ -18,12 +19,18 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
   const shareNatively = (event: MouseEvent) => {
     if (!('share' in navigator)) return
     event.preventDefault()
-    // Rejected where the visitor thinks better of it.
-    navigator.share({ url, title }).catch(() => {})
+    navigator.share({ url, title }).then(
+      () => reachGoal('shared', { by: 'device' }),
+      // The visitor thought better of it.
+      () => {},
+    )
   }
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => showToast('Ссылка скопирована'),
+      () => {
+        reachGoal('shared', { by: 'copy' })
+        showToast('Ссылка скопирована')
+      },
       () => showToast('Не получилось скопировать ссылку', 'failure'),
     )
   return (
@@ -33,14 +40,17 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
       className={styles.button}
       panelClassName={styles.panel}
     >
-      {networks(url, title).map(({ name, href }) => (
+      {networks(url, title).map(({ name, by, href }) => (
         <a
           key={name}
           href={href}
           target="_blank"
           rel="noopener noreferrer"
           className={styles.item}
-          onClick={openPopup}
+          onClick={(event) => {
+            reachGoal('shared', { by })
+            openPopup(event)
+          }}
         >
           {name}
         </a>
@@ -53,8 +63,12 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
 }
 
 const networks = (url: string, title: string) => [
-  { name: 'Telegram', href: `https://t.me/share/url?${new URLSearchParams({ url, text: title })}` },
-  { name: 'ВКонтакте', href: `https://vk.com/share.php?${new URLSearchParams({ url, title })}` },
+  {
+    name: 'Telegram',
+    by: 'telegram',
+    href: `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`,
+  },
+  { name: 'ВКонтакте', by: 'vk', href: `https://vk.com/share.php?${new URLSearchParams({ url, title })}` },
 ]
 
 /** Opens a link in a small window; where the browser refuses, the link does what links do. */

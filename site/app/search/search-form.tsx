@@ -1,6 +1,7 @@
 import { SEARCH_MAX } from '@rapport/contract/limits'
 import { type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
+import { reachGoal } from '../browser/visit/analytics.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import styles from './search-page.module.css'
@@ -12,6 +13,7 @@ export function SearchForm({ query, problem }: { query: string; problem?: string
   const id = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    reachGoal('searched')
     navigate(searchPath(String(new FormData(event.currentTarget).get('query') ?? '')))
   }
   return (

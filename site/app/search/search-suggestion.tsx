@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { reachGoal } from '../browser/visit/analytics.ts'
 import { priceFromText } from '../catalog/price-from.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 import type { SearchHit } from './search-hits.ts'
@@ -27,6 +28,7 @@ export function SearchSuggestion({ id, link: { to, name, picture, ...link }, act
       aria-selected={active}
       tabIndex={-1}
       className={styles.line}
+      onClick={() => reachGoal('searched')}
     >
       {picture ? (
         <Picture picture={picture} alt="" shape="card" sizes="48px" className={styles.picture} />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { reachGoal } from '../browser/visit/analytics.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { searchHits } from './search-hits.ts'
 import { searchPath } from './search-path.ts'
@@ -54,6 +55,7 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
       return true
     },
     choose: (text) => {
+      reachGoal('searched')
       const chosen = links.find((_, index) => idOf(index) === popup.active)
       navigate(chosen ? chosen.to : searchPath(text))
     },
@@ -92,7 +94,7 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
         ))}
       </div>
       {links.length > 0 && (
-        <Link to={searchPath(found.query)} className={styles.all}>
+        <Link to={searchPath(found.query)} className={styles.all} onClick={() => reachGoal('searched')}>
           Все результаты
         </Link>
       )}

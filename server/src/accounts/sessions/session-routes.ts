@@ -1,13 +1,32 @@
+import { sessionTransferForm, transferCodeForm } from '@rapport/contract/accounts'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
+import { subdomainOf } from '@rapport/contract/paths/city-hosts'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/http/api-error.ts'
 import { requireXhr } from '../../platform/http/csrf.ts'
 import { parseInput } from '../../platform/http/parse-input.ts'
 import type { AccountDeps } from '../account-deps.ts'
+import { parseForm, withNumericCityId } from '../parse-form.ts'
 import { listSessions } from '../queries.ts'
+import { readClient } from './client.ts'
 import { requireUser } from './require-user.ts'
+import { completeSessionTransfer, createSessionTransfer } from './session-transfers.ts'
 import { deleteSession, deleteSessionsOf, lockUser } from './sessions.ts'
+
+/** A log-in goes on at the host of another city. */
+export function sessionTransferRoutes(scope: FastifyInstance, deps: AccountDeps): void {
+  scope.post(endpointRoutes.createSessionTransfer.path, async (request, reply) => {
+    const { session } = await requireUser(deps, request, reply)
+    const { cityId } = await parseForm(request, sessionTransferForm, withNumericCityId)
+    return { result: { transferCode: await createSessionTransfer(deps, session, cityId) } }
+  })
+  scope.post(endpointRoutes.completeSessionTransfer.path, async (request) => {
+    const { transferCode } = await parseForm(request, transferCodeForm)
+    const subdomain = subdomainOf(request.host.toLowerCase(), deps.publicUrl)
+    return { result: await completeSessionTransfer(deps, { transferCode, subdomain }, readClient(request)) }
+  })
+}
 
 /** Where a user is logged in, and the ends of it. */
 export function sessionRoutes(scope: FastifyInstance, deps: AccountDeps): void {

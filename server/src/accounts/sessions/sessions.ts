@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from '@rapport/contract/limits'
-import { and, desc, eq, isNull, lt, max, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, max, ne, notInArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { newToken, tokenHash } from '../../platform/security/tokens.ts'
 import { findSession, isValidSession, type SessionRow, type UserRow } from '../queries.ts'
@@ -132,6 +132,25 @@ export async function refreshToken(
     await forgetOldTokens(tx, current.familyId)
     return next
   })
+}
+
+/** Returns one more token of a log-in whose user is locked; undefined where it has ended. */
+export async function continueSession(
+  tx: Orm,
+  { userId, familyId }: Pick<SessionRow, 'userId' | 'familyId'>,
+  now: Date,
+): Promise<string | undefined> {
+  const ofFamily = and(eq(sessions.userId, userId), eq(sessions.familyId, familyId))
+  const [last] = await tx
+    .select()
+    .from(sessions)
+    .where(and(ofFamily, isNull(sessions.replacedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1)
+  if (!last) return undefined
+  const token = await addToken(tx, last, now)
+  await forgetOldTokens(tx, familyId)
+  return token
 }
 
 async function forgetOldTokens(tx: Orm, familyId: string): Promise<void> {

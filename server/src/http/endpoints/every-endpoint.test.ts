@@ -66,7 +66,13 @@ const names = Object.keys(endpointRoutes) as EndpointName[]
 const endpointOf = (name: EndpointName): Endpoint & { method: string; path: string } => endpoints[name]
 const changing = names.filter((name) => endpointOf(name).method !== 'GET' || name.startsWith('like'))
 /** A code works once, a session ends once: these are asked for by their own tests. */
-const ONCE: EndpointName[] = ['resetPassword', 'exportUser', 'removeUser', 'endUserSession']
+const ONCE: EndpointName[] = [
+  'completeSessionTransfer',
+  'resetPassword',
+  'exportUser',
+  'removeUser',
+  'endUserSession',
+]
 const email = 'anna@example.ru'
 
 describeServerOnEachDatabase('every call', (server) => {

@@ -98,6 +98,7 @@ const VALUES: Record<string, unknown> = {
   text: 'Склад закрыт 30 ноября',
   title: 'Поло на заказ от 1 штуки',
   token: 'mJ3v0cY4k2Qw8sT6nB1xZ5rL7dG9hF0aE2uI4oP6yXM',
+  transferCode: 'q8sT6nB1xZ5rL7dG9hF0aE2uI4oP6yXMmJ3v0cY4k2Q',
   unit: 'шт',
   updatedAt: '2026-11-20T09:30:00.000Z',
   utmSource: 'vk',

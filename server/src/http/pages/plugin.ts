@@ -1,7 +1,9 @@
+import type { CounterIds } from '@rapport/contract/page'
 import fp from 'fastify-plugin'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
+import type { Env } from '../../platform/process/env.ts'
 import { INDEX_SYNCED } from '../../search/index/index-sync.ts'
 import type { Services } from '../../services.ts'
 import { createHostRedirects } from './host-redirects.ts'
@@ -33,6 +35,7 @@ export const pages = fp<Services>(
       findHostRedirect: createHostRedirects(database.orm, env.PUBLIC_URL),
       publicUrl: env.PUBLIC_URL,
       mapsKey: env.YANDEX_MAPS_KEY,
+      counters: counterIds(env),
       headers: securityHeaders(env.PUBLIC_URL),
     }
     app.decorate('renderOrderPage', createOrderPage(deps))
@@ -40,3 +43,16 @@ export const pages = fp<Services>(
   },
   { name: 'pages', dependencies: ['http', 'endpoints'] },
 )
+
+/** Returns the ids of the counters that are switched on; undefined where none is, so that pages carry nothing of them. */
+function counterIds(env: Env): CounterIds | undefined {
+  const ids = {
+    metrika: env.YANDEX_METRIKA_ID,
+    tagManager: env.GTM_ID,
+    vkPixel: env.VK_PIXEL_ID,
+    vkRetargeting: env.VK_RETARGETING_ID,
+    topMailRu: env.TOP_MAIL_RU_ID,
+  }
+  const given = Object.entries(ids).filter(([, id]) => id !== '')
+  return given.length > 0 ? Object.fromEntries(given) : undefined
+}

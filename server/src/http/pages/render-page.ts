@@ -1,6 +1,12 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { messages } from '@rapport/contract/messages'
-import { NOT_FOUND_PATH, type OrderOutcome, type PageContext, type RenderPage } from '@rapport/contract/page'
+import {
+  type CounterIds,
+  NOT_FOUND_PATH,
+  type OrderOutcome,
+  type PageContext,
+  type RenderPage,
+} from '@rapport/contract/page'
 import { isCountlessPage } from '@rapport/contract/paths/page-queries'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import type { FastifyRequest } from 'fastify'
@@ -19,6 +25,7 @@ export interface RenderDeps {
   publicUrl: string
   /** Key of the maps service; empty: none. */
   mapsKey: string
+  counters: CounterIds | undefined
   /** Headers of every page. */
   headers: Record<string, string>
 }
@@ -68,6 +75,7 @@ async function render(
     origin: url.origin,
     base: deps.publicUrl,
     mapsKey: deps.mapsKey,
+    counters: deps.counters,
     ...options,
     reportError(error) {
       failures.push(error)

@@ -18,6 +18,9 @@ describe('the environment', () => {
     [{ CRM_WEBHOOK_URL: 'http://crm.example/hook' }, /^CRM_WEBHOOK_URL=.*https:\/\//],
     [{ CRM_WEBHOOK_URL: 'http://localhost.crm.example/hook' }, /^CRM_WEBHOOK_URL=.*https:\/\//],
     [{ CRM_WEBHOOK_URL: 'ftp://localhost/hook' }, /^CRM_WEBHOOK_URL=.*https:\/\//],
+    [{ YANDEX_METRIKA_ID: '1;alert(1)' }, /^YANDEX_METRIKA_ID=.*12345678/],
+    [{ GTM_ID: 'UA-123456' }, /^GTM_ID=.*GTM-ABC123/],
+    [{ VK_PIXEL_ID: '123456' }, /^VK_PIXEL_ID=.*VK-RTRG-/],
     [{ DATABASE_URL: 'mysql://a/b' }, /^DATABASE_URL=.*postgres:\/\//],
   ])('ends the start with one line naming variable, value and what is allowed: %o', (source, message) => {
     const read = () => readEnv(source)

@@ -62,6 +62,11 @@ const secretList = z
 
 const optionalAddress = (protocols: string[]) => z.union([z.literal(''), address(protocols)]).default('')
 
+/** Empty, or an id that may stand in a page and in an address as it is. */
+const counterId = (pattern: RegExp, allowed: string) => z.string().regex(pattern, allowed).default('')
+const VK_CODE = /^VK-RTRG-\d{1,12}-[\w-]{1,20}$/
+const VK_CODE_FORM = 'a code such as VK-RTRG-123456-aBc1D'
+
 /** Every variable the product reads, documented in .env.example. */
 const variables = z.object({
   NODE_ENV: z
@@ -97,6 +102,11 @@ const variables = z.object({
     .regex(/^(?:[A-Za-z0-9-]{8,128})?$/, '8 to 128 Latin letters, digits and hyphens')
     .default(''),
   INDEXNOW_URL: address(['http://', 'https://']).default('https://yandex.com/indexnow'),
+  YANDEX_METRIKA_ID: counterId(/^\d{1,12}$/, 'the number of a counter, such as 12345678'),
+  GTM_ID: counterId(/^GTM-[A-Z\d]{4,12}$/, 'a container such as GTM-ABC123'),
+  VK_PIXEL_ID: counterId(VK_CODE, VK_CODE_FORM),
+  VK_RETARGETING_ID: counterId(VK_CODE, VK_CODE_FORM),
+  TOP_MAIL_RU_ID: counterId(/^\d{1,12}$/, 'the number of a counter, such as 3123456'),
   DEMO_CONTENT: onOff.default(true),
   TRUST_PROXY: trustProxy.default(false),
   /** The first makes keys, the others are still accepted. Empty: one is made and kept in the database. */

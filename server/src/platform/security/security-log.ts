@@ -11,6 +11,8 @@ type SecurityEvent =
   | 'logout'
   | 'sessions_ended'
   | 'session_family_revoked'
+  | 'session_transferred'
+  | 'session_transfer_refused'
   | 'registered'
   | 'code_wrong'
   | 'password_reset'

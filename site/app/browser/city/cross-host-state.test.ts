@@ -21,8 +21,14 @@ describe('A visitor is led to a city only', () => {
 })
 
 describe('To another host of ours goes along', () => {
-  it('the choice, where the visitor came from, and the anchor', () => {
-    const state = { city: 2, cameFrom: 'https://yandex.ru/?text=ситец#a&b', anchor: 'order-form-sect' }
+  it('the choice, where the visitor came from, the log-in, what they have answered and seen, and the anchor', () => {
+    const state = {
+      city: 2,
+      cameFrom: 'https://yandex.ru/?text=ситец#a&b',
+      transfer: 'x_-1',
+      carried: '{"cookieConsent":"all","seenCityWarnings":"[\\"Склад & «офис»\\"]"}',
+      anchor: 'order-form-sect',
+    }
     expect(parseState(serializeState(state))).toEqual(state)
     expect(cityUrl('spb', 'http://localhost:3000', '/catalog/?utm_source=vk', { city: 2 })).toBe(
       'http://spb.localhost:3000/catalog/?utm_source=vk#city=2',

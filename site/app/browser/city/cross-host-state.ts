@@ -9,29 +9,44 @@ export interface CrossHostState {
   city?: number | undefined
   /** Where the visitor came from in the first place. */
   cameFrom?: string | undefined
+  /** Code that a log-in goes on with at the host of that city. */
+  transfer?: string | undefined
+  /** What the visitor has answered and seen, as `readCarried` gives it. */
+  carried?: string | undefined
   /** The fragment the address had. */
   anchor?: string | undefined
 }
 
-const NAMES = { city: 'city', cameFrom: 'came-from', anchor: 'anchor' } as const
+const NAMES = {
+  city: 'city',
+  cameFrom: 'came-from',
+  transfer: 'transfer',
+  carried: 'carried',
+  anchor: 'anchor',
+} as const
 
 /** A fragment with its mark, or nothing. */
-export function serializeState({ city, cameFrom, anchor }: CrossHostState): string {
+export function serializeState({ city, ...texts }: CrossHostState): string {
   const packed = new URLSearchParams()
   if (city !== undefined) packed.set(NAMES.city, String(city))
-  if (cameFrom) packed.set(NAMES.cameFrom, cameFrom)
-  if (anchor) packed.set(NAMES.anchor, anchor)
+  for (const name of ['cameFrom', 'transfer', 'carried', 'anchor'] as const) {
+    const text = texts[name]
+    if (text) packed.set(NAMES[name], text)
+  }
   return packed.size > 0 ? `#${packed}` : ''
 }
 
 /** What came along; undefined where the fragment is an ordinary one. */
 export function parseState(fragment: string): CrossHostState | undefined {
   const packed = new URLSearchParams(fragment.slice(1))
-  if (!packed.has(NAMES.city) && !packed.has(NAMES.cameFrom)) return undefined
+  if (![NAMES.city, NAMES.cameFrom, NAMES.transfer, NAMES.carried].some((name) => packed.has(name)))
+    return undefined
   const city = Number(packed.get(NAMES.city))
   return {
     city: Number.isSafeInteger(city) && city > 0 ? city : undefined,
     cameFrom: packed.get(NAMES.cameFrom) ?? undefined,
+    transfer: packed.get(NAMES.transfer) ?? undefined,
+    carried: packed.get(NAMES.carried) ?? undefined,
     anchor: packed.get(NAMES.anchor) ?? undefined,
   }
 }

@@ -20,7 +20,8 @@ export function readVisit(address: string, referrer: string, base = new URL(addr
   return visit
 }
 
-function isForeign(referrer: string, base: string): boolean {
+/** Whether a page is of another site than this one and its cities. */
+export function isForeign(referrer: string, base: string): boolean {
   try {
     return subdomainOf(new URL(referrer).host, base) === undefined
   } catch {
@@ -38,16 +39,19 @@ export const storeReferrer = (cameFrom: string): void => {
 }
 
 let remembered: Visit = {}
+/** The page that led to the one that was loaded, or to a host of ours before it. */
+let landedFrom = ''
 
 /** Remembers where the visitor came from, for as long as the visit lasts; marks of a new campaign win. */
 export function storeVisit(): void {
   const earlier = (readStoredJson('sessionStorage', KEY) ?? {}) as Visit
-  const cameFrom = readStored('sessionStorage', CAME_FROM) ?? document.referrer
+  landedFrom = readStored('sessionStorage', CAME_FROM) ?? document.referrer
   removeStored('sessionStorage', CAME_FROM)
-  const now = readVisit(location.href, cameFrom, readSiteContext().base)
+  const now = readVisit(location.href, landedFrom, readSiteContext().base)
   const hasMarks = Object.keys(now).some((key) => key.startsWith('utm'))
   remembered = hasMarks ? now : { ...now, ...earlier }
   store('sessionStorage', KEY, JSON.stringify(remembered))
 }
 
 export const currentVisit = (): Visit => remembered
+export const landingReferrer = (): string => landedFrom

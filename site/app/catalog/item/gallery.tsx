@@ -13,13 +13,15 @@ const photoId = (index: number) => `photo-${index + 1}`
 interface GalleryProps {
   name: string
   pictures: PictureValue[]
+  /** What the first picture is called on its card, too. */
+  transitionName: string
 }
 
 /**
  * Pictures of an item, one at a time: swiped, or chosen by a small one; a press enlarges it. Links do it until the program
  * runs.
  */
-export function Gallery({ name, pictures }: GalleryProps) {
+export function Gallery({ name, pictures, transitionName }: GalleryProps) {
   const carousel = useRef<CarouselHandle>(null)
   const [shown, setShown] = useState(0)
 
@@ -42,7 +44,12 @@ export function Gallery({ name, pictures }: GalleryProps) {
     <div className={styles.gallery}>
       <Carousel ref={carousel} label={`Фотографии: ${name}`} controls="none" onChange={setShown}>
         {pictures.map((picture, index) => (
-          <div key={picture.src} id={photoId(index)} className={styles.slide}>
+          <div
+            key={picture.src}
+            id={photoId(index)}
+            className={styles.slide}
+            style={index === 0 ? { viewTransitionName: transitionName } : undefined}
+          >
             <a
               href={picture.src}
               aria-label={`Увеличить: ${altOf(index)}`}

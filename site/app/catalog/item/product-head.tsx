@@ -4,6 +4,7 @@ import { LikeButton } from '../../reactions/like-button.tsx'
 import { ShareMenu } from '../../reactions/share-menu.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { formatMoney } from '../../ui/text/money.ts'
+import { itemTransitionName } from '../item-transition-name.ts'
 import { Gallery } from './gallery.tsx'
 import type { ItemView } from './item-view.ts'
 import { leadTimeText } from './lead-time.ts'
@@ -26,7 +27,7 @@ export function ProductHead({ item, origin, children }: ProductHeadProps) {
   ]
   return (
     <div className={styles.head}>
-      <Gallery name={item.name} pictures={pictures} />
+      <Gallery name={item.name} pictures={pictures} transitionName={itemTransitionName(item.slug)} />
       <div className={styles.summaryColumn}>
         <h1 className={styles.name}>{item.name}</h1>
         <p className={styles.price}>

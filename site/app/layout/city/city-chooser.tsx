@@ -13,6 +13,7 @@ export function CityChooser(here: CityChoices) {
   return (
     <PopoverMenu
       className={styles.button}
+      panelClassName={styles.panel}
       label={
         <>
           {here.city ? <ChosenCity name={here.city.city} /> : 'Выбрать город'}

@@ -1,8 +1,8 @@
 import { cityOrigin } from '@rapport/contract/paths/city-hosts'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { redirectToChosenCity } from '../../browser/city/city-redirect.ts'
 import { serializeState } from '../../browser/city/cross-host-state.ts'
+import { leaveForChosenCity } from '../../browser/city/leave-for-city.ts'
 import type { CityViews } from '../../contacts/resolve-city.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
@@ -26,7 +26,7 @@ export function CityLinks({ city: here, cities, base, wide, onChosen }: CityLink
     if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChosen()
-    redirectToChosenCity(id)
+    void leaveForChosenCity(id)
   }
   return (
     <ul className={classNames(styles.list, wide && styles.wide)}>

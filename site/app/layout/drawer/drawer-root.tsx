@@ -17,7 +17,7 @@ interface DrawerRootProps {
 
 /** The first level: the ways of the site, the city, the cabinet, the brand book. */
 export function DrawerRoot({
-  properties: { brandBook, address },
+  properties: { name, brandBook, address },
   cities,
   openCatalog,
   leave,
@@ -51,7 +51,7 @@ export function DrawerRoot({
           <AccountLink withLabel className={styles.link} />
         </div>
         {brandBook && (
-          <a href={brandBook} download className={styles.link}>
+          <a href={brandBook} download={`${name} — брендбук.pdf`} className={styles.link}>
             <Icon name="download" />
             Скачать брендбук
           </a>

@@ -62,14 +62,19 @@ export function Footer({ properties, catalog }: { properties: SiteProperties; ca
           <ul>
             {social.map((network) => (
               <li key={network.link}>
-                <a href={network.link} rel="noopener" target="_blank">
+                <a
+                  href={network.link}
+                  rel="noopener"
+                  target="_blank"
+                  onClick={() => reachGoal('network-clicked', { name: network.metrics.default.ym })}
+                >
                   {network.name}
                 </a>
               </li>
             ))}
           </ul>
           {brandBook && (
-            <a href={brandBook} download className={styles.file}>
+            <a href={brandBook} download={`${name} — брендбук.pdf`} className={styles.file}>
               <Icon name="download" size={20} />
               Скачать брендбук
             </a>

@@ -1,6 +1,7 @@
 import type { SiteProperties } from '@rapport/contract/site'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { reachGoal } from '../../browser/visit/analytics.ts'
 import { HeaderSearch } from '../../search/header-search.tsx'
 import { LogoMark } from '../../ui/icon/logo-mark.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
@@ -44,7 +45,7 @@ export function Header({ properties, catalog, city }: HeaderProps) {
 /** The name of the factory, or its logo, leading home. */
 function Wordmark({ properties: { name, logo } }: { properties: SiteProperties }) {
   return (
-    <Link to="/" className={styles.wordmark}>
+    <Link to="/" className={styles.wordmark} onClick={() => reachGoal('logo-clicked')}>
       {logo ? (
         <img src={logo.src} alt={name} className={styles.logo} height="40" />
       ) : (

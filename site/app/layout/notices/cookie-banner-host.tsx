@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { lazyImport } from '../../browser/lazy-import.ts'
-import { cookieConsent } from './cookie-consent.ts'
+import { cookieConsent } from '../../browser/storage/cookie-consent.ts'
 
 /** The notice on cookies comes for whoever has not answered yet, when the page has nothing better to do. */
 export function CookieBannerHost() {
   const [Notice, setNotice] = useState<ComponentType>()
   useEffect(() => {
-    if (cookieConsent()) return
+    if (cookieConsent.get()) return
     // A page without the notice is a page that keeps only what is necessary.
     lazyImport(() => import('./cookie-banner.tsx')).then(
       (chunk) => setNotice(() => chunk.default),

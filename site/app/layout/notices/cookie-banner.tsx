@@ -1,17 +1,14 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
+import { type CookieConsent, cookieConsent } from '../../browser/storage/cookie-consent.ts'
+import { useStore } from '../../browser/storage/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './cookie-banner.module.css'
-import { type CookieConsent, storeConsent } from './cookie-consent.ts'
 
 /** Asks what may be kept in the browser; the page can be used meanwhile. */
 export default function CookieBanner() {
-  const [shown, setShown] = useState(true)
-  const answer = (consent: CookieConsent) => {
-    storeConsent(consent)
-    setShown(false)
-  }
-  if (!shown) return null
+  const answered = useStore(cookieConsent, undefined)
+  const answer = (consent: CookieConsent) => cookieConsent.set(consent)
+  if (answered) return null
   return (
     <section aria-label="Файлы cookie" className={styles.notice}>
       <p>

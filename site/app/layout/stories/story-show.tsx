@@ -1,5 +1,5 @@
 import type { Story } from '@rapport/contract/site'
-import { type KeyboardEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -20,8 +20,7 @@ export function StoryShow({ stories, firstId, close }: StoryShowProps) {
   const [stopped, setStopped] = useState(false)
   const [held, setHeld] = useState(false)
   const gestures = useStoryGestures({ hold: setHeld, frame: goToFrame, story: goToStory, close })
-  if (!story || !frame) return null
-
+  const show = useRef<HTMLDivElement>(null)
   const onKey = (event: KeyboardEvent) => {
     const onControl = event.target instanceof Element && event.target.closest('a, button')
     if (event.key === 'ArrowRight') goToFrame(1)
@@ -30,10 +29,21 @@ export function StoryShow({ stories, firstId, close }: StoryShowProps) {
     else return
     event.preventDefault()
   }
+  const latest = useRef(onKey)
+  useEffect(() => {
+    latest.current = onKey
+  })
+  useEffect(() => {
+    // The button that closes has the focus at first, and stands in the dialog beside this.
+    const dialog = show.current?.closest('dialog')
+    const listener = (event: KeyboardEvent) => latest.current(event)
+    dialog?.addEventListener('keydown', listener)
+    return () => dialog?.removeEventListener('keydown', listener)
+  }, [])
+  if (!story || !frame) return null
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole viewer, whatever within has the focus
-    <div className={classNames(styles.show, (stopped || held) && styles.paused)} onKeyDown={onKey}>
+    <div ref={show} className={classNames(styles.show, (stopped || held) && styles.paused)}>
       <div className={styles.stage} {...gestures}>
         {/* The next one loads behind the one that is shown. */}
         {story.frames.slice(position.frame, position.frame + 2).map((one, index) => (

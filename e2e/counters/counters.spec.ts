@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../hydration.ts'
+import { layoutLocators, openAt } from '../layout-locators.ts'
+import { anna, fillIn, layout, orderForm } from '../order-form.ts'
+import { type RunningSite, runSite } from '../run-site.ts'
+import { type CounterServices, IDS, startCounterServices } from './counter-services.ts'
+
+// One site for the whole file.
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 1320, height: 900 } })
+
+let site: RunningSite | undefined
+let services: CounterServices
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await runSite(IDS)
+})
+test.afterAll(() => site?.stop())
+test.beforeEach(async ({ context }) => {
+  services = await startCounterServices()
+  await services.serve(context)
+})
+test.afterEach(() => services.stop())
+
+const counted = (path: string) => `${site?.address ?? ''}${path}`
+const { metrika, tagManager, vkPixel, vkRetargeting, topMailRu } = {
+  metrika: () => services.told('metrika'),
+  tagManager: () => services.told('tagManager'),
+  vkPixel: () => services.told('vkPixel'),
+  vkRetargeting: () => services.told('vkRetargeting'),
+  topMailRu: () => services.told('topMailRu'),
+}
+
+/** Follows a link of the menu, without loading the site anew. */
+async function follow(page: Page, name: string, path: string): Promise<void> {
+  await layoutLocators(page).menu.getByRole('link', { name, exact: true }).first().click()
+  await expect(page).toHaveURL(counted(path))
+}
+
+test('Nothing is loaded before consent; then each page and goal is told once, in order, and once more by Back and Forward', async ({
+  page,
+}) => {
+  const failures: string[] = []
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+  await page.goto(counted('/?utm_source=vk&auth=register-confirm&email=anna%40example.ru&code=123456'))
+  await hydrated(page)
+  await page
+    .getByRole('dialog', { name: 'Подтверждение почты' })
+    .getByRole('button', { name: 'Закрыть' })
+    .click()
+  await follow(page, 'Блог', '/blog/')
+  await layoutLocators(page).header.getByRole('link', { name: 'Раппорт' }).click()
+  await expect(page).toHaveURL(counted('/'))
+  await page.waitForLoadState('networkidle')
+  expect(services.asked).toEqual([])
+
+  await layoutLocators(page).cookies.getByRole('button', { name: 'Понятно' }).click()
+  const before = ['hit /', 'hit /blog/', 'goal logo-clicked', 'hit /']
+  await expect.poll(metrika).toEqual(before)
+  await follow(page, 'Контакты', '/contacts/')
+  // The address changes before the page does.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Контакты', level: 1 })).toBeHidden()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Контакты', level: 1 })).toBeVisible()
+  const office = page.getByRole('article').filter({ hasText: 'Сарпинская улица' })
+  await office.getByText('Показать телефон').click()
+  await office.getByRole('link', { name: '+7 (845) 212-34-56' }).click()
+
+  const all = [
+    ...before,
+    'hit /contacts/',
+    'hit /',
+    'hit /contacts/',
+    'goal phone-shown',
+    'goal phone-saratov',
+  ]
+  await expect.poll(metrika).toEqual(all)
+  await expect.poll(tagManager).toEqual(all)
+  await expect.poll(topMailRu).toEqual(all)
+  // Its program asks the window where it is.
+  await expect.poll(() => vkRetargeting().length).toBe(all.length)
+  await expect.poll(() => vkPixel()).toEqual(all.filter((event) => event.startsWith('hit')).map(() => 'hit'))
+  expect(services.asked.join()).not.toMatch(/anna|123456|auth/)
+  expect(services.asked.join()).toContain('utm_source%3Dvk')
+  expect(failures).toEqual([])
+
+  services.asked.length = 0
+  await page.reload()
+  await expect.poll(metrika).toEqual(['hit /contacts/'])
+})
+
+test('«Только необходимые» drops what waited and loads nothing, then and later', async ({ page }) => {
+  await page.goto(counted('/blog/'))
+  await hydrated(page)
+  await layoutLocators(page).cookies.getByRole('button', { name: 'Только необходимые' }).click()
+  await follow(page, 'Контакты', '/contacts/')
+  await page.reload()
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(services.asked).toEqual([])
+})
+
+test('Each goal is told once; a program that is blocked keeps nothing from the others', async ({
+  page,
+  context,
+}) => {
+  services.blocked.add('topMailRu').add('tagManager')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAt(page, counted('/blog/'), 1320)
+  await page.getByRole('main').locator('a[href^="/blog/"]:has(h2)').first().click()
+  await page.getByRole('button', { name: 'Нравится' }).click()
+  await page.getByRole('button', { name: 'Поделиться' }).click()
+  await page.getByRole('button', { name: 'Скопировать ссылку' }).click()
+  await layoutLocators(page).search.fill('футболка')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\//)
+  const order = orderForm(page)
+  await order.files.setInputFiles(layout())
+  await fillIn(order, anna)
+  await order.submit.click()
+  await expect(order.thanks).toBeVisible()
+  const network = order.form.getByRole('link', { name: 'ВКонтакте' })
+  await network.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await network.click()
+
+  const goals = ['liked', 'shared', 'searched', 'file-chosen', 'order-sent', 'social-vk'].map(
+    (name) => `goal ${name}`,
+  )
+  const goalsOf = (told: string[]) => told.filter((event) => event.startsWith('goal'))
+  await expect.poll(() => goalsOf(metrika())).toEqual(goals)
+  await expect.poll(() => goalsOf(vkRetargeting())).toEqual(goals)
+  expect([topMailRu(), tagManager()]).toEqual([[], []])
+  expect(metrika()).toContain('hit /search/')
+  expect(services.asked.join()).not.toMatch(/%D1%84%D1%83%D1%82|example\.ru|9001234567/i)
+})
+
+test('Where no id is set nothing is asked of anybody, and pages carry nothing of counters', async ({
+  page,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(process.env.SITE_URL ?? '').host) foreign.push(request.url())
+  })
+  await openAt(page, '/contacts/', 1320)
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  expect(await page.content()).not.toContain('counters')
+})

@@ -1,0 +1,66 @@
+import type { Session } from '@rapport/contract/accounts'
+import { SESSION_TRANSFER_SECONDS } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import { eq, lt } from 'drizzle-orm'
+import { findSubdomain } from '../../contacts/queries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { newToken, tokenHash } from '../../platform/security/tokens.ts'
+import { type AccountDeps, fieldError } from '../account-deps.ts'
+import { type SessionRow, toUser } from '../queries.ts'
+import { sessionTransfers } from '../tables.ts'
+import type { Client } from './client.ts'
+import { continueSession, lockUser } from './sessions.ts'
+
+/**
+ * Returns a code that a log-in goes on with at the host of a city, once and within a minute: each host has a storage of
+ * its own. A log-in has one such code at a time.
+ */
+export async function createSessionTransfer(
+  { database: { orm }, now }: AccountDeps,
+  { familyId, userId }: SessionRow,
+  cityId: number,
+): Promise<string> {
+  const subdomain = await findSubdomain(orm, cityId)
+  if (subdomain === undefined) throw fieldError('cityId', messages.fieldInvalid)
+  const code = newToken()
+  const expiresAt = new Date(now().getTime() + SESSION_TRANSFER_SECONDS * 1000)
+  await orm.transaction(async (tx) => {
+    await lockUser(tx, userId, 'update')
+    await tx.delete(sessionTransfers).where(eq(sessionTransfers.familyId, familyId))
+    await tx
+      .insert(sessionTransfers)
+      .values({ codeSha256: tokenHash(code), familyId, userId, subdomain, expiresAt })
+  })
+  return code
+}
+
+/**
+ * Goes on with a log-in at the host that asks: one more token of the same family, so that all of them end together. Throws
+ * the 422 where the code is unknown, used, too old, of another host, or of a log-in that has ended; it is used up then too.
+ */
+export async function completeSessionTransfer(
+  deps: AccountDeps,
+  { transferCode, subdomain }: { transferCode: string; subdomain: string | undefined },
+  { ip }: Client,
+): Promise<Session> {
+  const session = await deps.database.orm.transaction(async (tx) => {
+    const [transfer] = await tx
+      .delete(sessionTransfers)
+      .where(eq(sessionTransfers.codeSha256, tokenHash(transferCode)))
+      .returning()
+    if (!transfer || transfer.subdomain !== subdomain || transfer.expiresAt <= deps.now()) return undefined
+    const user = await lockUser(tx, transfer.userId, 'share')
+    const token = user && (await continueSession(tx, transfer, deps.now()))
+    return token ? { token, user: toUser(user) } : undefined
+  })
+  if (!session) {
+    deps.logSecurityEvent('session_transfer_refused', { ip })
+    throw fieldError('transferCode', messages.codeWrong)
+  }
+  deps.logSecurityEvent('session_transferred', { userId: session.user.id, ip })
+  return session
+}
+
+export async function deleteExpiredTransfers(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(sessionTransfers).where(lt(sessionTransfers.expiresAt, now))
+}
