@@ -1,11 +1,9 @@
 /** Where videos are hosted. */
 export const VIDEO_HOST = 'https://rutube.ru'
 
-const ID = '[\\da-f]{32}'
-const BARE_ID = new RegExp(`^${ID}$`)
-const ADDRESS = new RegExp(
-  `^(?:https?:)?//(?:www\\.)?rutube\\.ru/(?:video|shorts|play/embed)/(${ID})(?:[/?#]|$)`,
-)
+const BARE_ID = /^[\da-f]{32}$/
+const ADDRESS =
+  /^(?:https?:)?\/\/(?:www\.)?rutube\.ru\/(?:video|shorts|play\/embed)\/([\da-f]{32})(?:[/?#]|$)/
 
 /** Returns the id of a video: of its page, of a short one, of its player, or bare. Undefined: no video of the host. */
 export function findVideoId(address: string): string | undefined {

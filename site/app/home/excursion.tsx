@@ -33,6 +33,7 @@ export function Excursion({ excursion }: { excursion: HomeBlocks['excursion'] })
                 {...video}
                 anchor={`video-${id}`}
                 active={seen && index === current}
+                onAsk={() => setCurrent(index)}
                 sizes="(min-width: 768px) 50vw, 97vw"
               />
               <figcaption className={styles.title}>{video.title}</figcaption>

@@ -30,6 +30,8 @@ export function useVideoPlayer(
   const [stage, setStage] = useState<'poster' | 'loading' | 'host' | 'film'>('poster')
   const [ready, setReady] = useState(false)
   const asked = useRef(false)
+  /** The visitor asked for it, and has not left its slide since: it plays, whichever slide is the active one. */
+  const held = useRef(false)
   const failed = useRef(false)
   const framed = stage === 'loading' || stage === 'host'
 
@@ -42,6 +44,7 @@ export function useVideoPlayer(
 
   const ask = () => {
     asked.current = true
+    held.current = true
     if (id === undefined || failed.current || readSiteContext().showsVideo) return start()
     // The policy of the page one came by forbids it: this one is loaded anew.
     location.hash = anchor
@@ -96,20 +99,24 @@ export function useVideoPlayer(
   }, [framed])
 
   useEffect(() => {
-    const element = frame.current
-    if (!ready || !element) return
-    if (active === false) return sendToPlayer(element, 'player:pause')
-    if (!asked.current) sendToPlayer(element, 'player:mute')
-    sendToPlayer(element, 'player:play')
-  }, [ready, active, frame])
+    if (active === false) return
+    return () => {
+      held.current = false
+    }
+  }, [active])
 
   useEffect(() => {
-    const element = filmElement.current
-    if (stage !== 'film' || !element) return
-    if (active === false) return element.pause()
+    if (ready && frame.current && !asked.current) sendToPlayer(frame.current, 'player:mute')
+  }, [ready, frame])
+
+  useEffect(() => {
+    const plays = active !== false || held.current
+    if (ready && frame.current) sendToPlayer(frame.current, plays ? 'player:play' : 'player:pause')
+    const element = stage === 'film' ? filmElement.current : null
     // A browser that refuses to play leaves its own button.
-    element.play().catch(() => undefined)
-  }, [stage, active, filmElement])
+    if (plays) element?.play().catch(() => undefined)
+    else element?.pause()
+  }, [ready, stage, active, frame, filmElement])
 
   // What was pressed is gone.
   useEffect(() => {

@@ -19,11 +19,12 @@ interface VideoPlayerProps {
   anchor: string
   /** Its slide is the one that is seen, or not; it plays by itself. */
   active?: boolean
+  onAsk?: () => void
   sizes: string
 }
 
 /** A picture of ours that becomes a video when it is wanted. Without the client bundle it leads to the host. */
-export function VideoPlayer({ title, video, film, image, anchor, active, sizes }: VideoPlayerProps) {
+export function VideoPlayer({ title, video, film, image, anchor, active, onAsk, sizes }: VideoPlayerProps) {
   const id = findVideoId(video)
   const frame = useRef<HTMLIFrameElement>(null)
   const filmElement = useRef<HTMLVideoElement>(null)
@@ -37,6 +38,7 @@ export function VideoPlayer({ title, video, film, image, anchor, active, sizes }
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    onAsk?.()
     ask()
   }
   return (
