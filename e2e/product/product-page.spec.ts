@@ -44,12 +44,16 @@ for (const width of [360, 1320])
     await test.step('a variant and a material have their own price, and go with the order', async () => {
       await page.getByLabel('Исполнение').selectOption(VARIANTS[2] ?? '')
       await page.getByRole('radio', { name: 'Интерлок 200 г/м²' }).check({ force: true })
-      await expect(page.getByRole('main')).toContainText('85 500 ₽')
+      await expect(page.getByRole('main')).toContainText('85 000 ₽')
       const sent = await page.evaluate(() => {
         const form = document.querySelector<HTMLFormElement>('#order-form')
         return form && Object.fromEntries(new FormData(form))
       })
-      expect(sent).toMatchObject({ variant: VARIANTS[2], material: 'Интерлок 200 г/м²', quantity: '50' })
+      expect(sent).toMatchObject({
+        variant: VARIANTS[2],
+        material: expect.stringMatching(/^Интерлок\s200/),
+        quantity: '50',
+      })
       // «По запросу» has no price to count with.
       await page.getByLabel('Количество, шт').fill('1000')
       await expect(page.getByText('Рассчитаем по запросу')).toBeVisible()
