@@ -51,6 +51,8 @@ export function VideoPlayer({ title, video, film, image, anchor, active, onAsk, 
           title={title}
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media; clipboard-write"
           allowFullScreen
+          // Nobody sees the browser's own page of a host that can't be reached.
+          data-waiting={stage === 'loading' || undefined}
           className={styles.screen}
         />
       )}
