@@ -5,7 +5,7 @@ import { CATALOG_SORTS } from './paths/catalog-list-paths.ts'
 export const catalogSort = z.enum(CATALOG_SORTS)
 
 /** A material that products of a list can be made of; `count` is of how many. */
-export const listedMaterial = z.object({
+const listedMaterial = z.object({
   erpId: z.string(),
   name: z.string(),
   isUnion: z.boolean(),

@@ -71,7 +71,7 @@ const CONTRACT_BASE = [
   'paths/paths',
 ]
 const CONTRACT_TOP = ['endpoints/endpoints', 'endpoints/api', 'page']
-const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'documents', 'index-now', 'pages']
+const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'documents', 'indexnow', 'pages']
 const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
 const SERVER_FLOORS = ['platform', '', ...DOMAINS, 'http']
 const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'playground', 'layout']
@@ -94,7 +94,7 @@ function floorOf(file: string): number | undefined {
 function innerFloorOf(file: string): number | undefined {
   const platform = /^server\/src\/platform\/(\w+)\//.exec(file)
   if (platform) return PLATFORM_FLOORS.indexOf(platform[1] ?? '')
-  const http = /^server\/src\/http\/(?:([\w-]+)\/)?/.exec(file)
+  const http = /^server\/src\/http\/(?:(\w+)\/)?/.exec(file)
   if (http) return HTTP_FLOORS.indexOf(http[1] ?? '')
   const [, contract = ''] = /^contract\/([\w/-]+)/.exec(file) ?? []
   if (!contract) return undefined

@@ -97,7 +97,7 @@ function itemOfGraphic(graphic: PlacedPrint, parent: string, known: CollectionPr
     parent,
     summary: graphic.words,
     ...describePlaced(graphic, known),
-    seo: { title: `${graphic.name} — принт на футболку, толстовку или сумку от 1 штуки` },
+    seo: { title: `${graphic.name} — принт на футболку или сумку от 1 штуки` },
     leadTimeDays: GRAPHIC_DAYS,
     picture,
     gallery: [...others, `placed-${motif}-${colours[0]}`],

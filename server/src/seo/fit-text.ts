@@ -1,6 +1,6 @@
 /** Characters of a title and of a description that search engines show. */
-export const TITLE_MAX = 70
-export const DESCRIPTION_MAX = 160
+const TITLE_MAX = 70
+const DESCRIPTION_MAX = 160
 
 /** Returns the first of some titles that is short enough to be shown whole; the last where none is. */
 export const firstFitting = (titles: [string, ...string[]]): string =>
@@ -15,5 +15,7 @@ export function fitDescription(text: string, max = DESCRIPTION_MAX): string {
   if (whole.length <= max) return whole
   const sentence = Math.max(...['. ', '! ', '? '].map((end) => whole.lastIndexOf(end, max - 1)))
   if (sentence > max / 2) return whole.slice(0, sentence + 1)
-  return `${whole.slice(0, whole.lastIndexOf(' ', max - 1)).replace(/[\s,;:—–-]+$/, '')}…`
+  let end = whole.lastIndexOf(' ', max - 1)
+  while (end > 0 && ' ,;:—–-'.includes(whole.charAt(end - 1))) end -= 1
+  return `${whole.slice(0, end)}…`
 }

@@ -13,6 +13,8 @@ const VALUES: Record<string, unknown> = {
   'materials.name': 'Кулирка 180 г/м²',
   'Form.phone': '+7 (900) 123-45-67',
   'path.number': '26-000123',
+  'query.material': 'u-hlopok',
+  'query.ids': '3,4',
   'breadcrumbs.path': '/catalog/trikotaj/polo/',
   'reviews.position': 'Закупщица',
   additionalComment: 'Поло, количество: 120',

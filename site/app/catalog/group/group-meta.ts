@@ -14,7 +14,8 @@ export function groupMeta(group: GroupView, list: Pick<ProductList, 'page' | 'fi
   if (list.filtered) return { seo: { ...seo, robots: 'noindex, follow' }, path }
   if (list.page === 1) return { seo, path }
   const part = `страница ${list.page}`
-  const title = `${seo.title} — ${part}`
+  // Shorter than the title of the first page, so that its end is seen.
+  const title = `${group.name} — каталог, ${part}`
   const description = `${seo.description} Список, ${part}.`.trimStart()
   return {
     seo: { ...seo, title, description, ogTitle: title, ogDescription: description, canonical: null },
