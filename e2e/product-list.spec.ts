@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './hydration.ts'
 import { openAt } from './layout-locators.ts'
 
 const DRESSES = '/catalog/platya-i-yubki/'
@@ -44,6 +45,7 @@ for (const width of [360, 1320])
     expect(results.violations).toEqual([])
 
     await page.reload()
+    await hydrated(page)
     expect(await names(page)).toEqual(narrowed)
     await expect(priceTo).toHaveValue('2 500')
     await page.goBack()
