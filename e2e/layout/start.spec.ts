@@ -60,6 +60,18 @@ test('A menu opened before the client program runs stays open', async ({ page })
   await expect(group).toBeVisible()
 })
 
+test('Back before the client program runs shows the page that it leads to', async ({ page }) => {
+  await page.goto('/help/')
+  await hydrated(page)
+  await layoutLocators(page).menu.getByRole('link', { name: 'Доставка', exact: true }).click()
+  await expect(page).toHaveURL('/help/delivery/')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL('/help/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Как заказать/)
+})
+
 test('Where the client program does not come, a click goes the browser’s own way', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 360, height: 800 })

@@ -1,7 +1,8 @@
 /**
  * Starts the client bundle at the first input, or when the page is idle after `load`, whichever is first. A click on what
- * needs the bundle (`data-client`) is kept until it runs; see app/browser/click-replay.ts. It stands at the end of every
- * page as a script of its own (site/inline-script.ts).
+ * needs the bundle (`data-client`) is kept until it runs; see app/browser/click-replay.ts. Back and Forward between
+ * addresses that the bundle has led to before the page was loaded anew change the address alone: then the page is loaded. It
+ * stands at the end of every page as a script of its own (site/inline-script.ts).
  */
 import { WAITING_TYPE } from './waiting-type.ts'
 
@@ -12,7 +13,10 @@ const HOLD_MS = 8_000
 const RELOADED_FOR = 'reloadedFor'
 
 const pending: { element?: HTMLElement; stop(): void } = {
-  stop: () => removeEventListener('click', hold, true),
+  stop: () => {
+    removeEventListener('click', hold, true)
+    removeEventListener('popstate', loadAddress)
+  },
 }
 
 function hold(event: MouseEvent): void {
@@ -24,6 +28,13 @@ function hold(event: MouseEvent): void {
     pending.stop()
     if (pending.element === pressed) pressed.click()
   }, HOLD_MS)
+}
+
+const addressOf = ({ pathname, search }: Location) => pathname + search
+const loaded = addressOf(location)
+
+function loadAddress(): void {
+  if (addressOf(location) !== loaded) location.reload()
 }
 
 const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart']
@@ -53,6 +64,7 @@ const startWhenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200)
 
 addEventListener('click', hold, true)
+addEventListener('popstate', loadAddress)
 Object.assign(window, { pendingClick: pending })
 for (const input of INPUTS) addEventListener(input, start, { capture: true, passive: true })
 if (document.readyState === 'complete') startWhenIdle()
