@@ -50,18 +50,29 @@ function pooled<Args extends unknown[]>(open: (...args: Args) => Promise<TestDat
   }
 }
 
+interface DatabaseKind {
+  name: string
+  open: () => Promise<TestDatabase>
+  openOwn: () => Promise<TestDatabase>
+}
+
 /** The embedded database, and PostgreSQL wherever the run has one. */
-export function databaseKinds(): { name: string; open: () => Promise<TestDatabase> }[] {
+export function databaseKinds(): DatabaseKind[] {
   const server = inject('postgresUrl')
-  return [
-    { name: 'PGlite', open: openTestPglite },
-    ...(server ? [{ name: 'PostgreSQL', open: () => openTestPostgres(server) }] : []),
-  ]
+  const embedded = { name: 'PGlite', open: openTestPglite, openOwn: openOwnPglite }
+  if (!server) return [embedded]
+  const open = () => openTestPostgres(server)
+  return [embedded, { name: 'PostgreSQL', open, openOwn: () => openOwnPostgres(server) }]
 }
 
 /** Runs the tests on each kind of database; each test finds it empty. */
 export function describeOnEachDatabase(title: string, tests: (database: () => Database) => void): void {
   describe.each(databaseKinds())(`${title}, on $name`, ({ open }) => tests(useEmptyDatabase(open)))
+}
+
+/** Runs one test on each kind of database, which no other sees after it: it may change the tables. */
+export function describeOnOwnDatabases(title: string, tests: (database: () => Database) => void): void {
+  describe.each(databaseKinds())(`${title}, on $name`, ({ openOwn }) => tests(useEmptyDatabase(openOwn)))
 }
 
 /** Opens a database for the tests that follow; each of them finds it empty. */
@@ -95,6 +106,8 @@ async function emptyDatabase({ orm }: Database): Promise<void> {
         execute 'select exists (select from ' || filled || ')' into is_filled;
         if is_filled then execute 'truncate ' || filled || ' cascade'; end if;
       end loop;
+      -- The triggers have noted that the others are empty now.
+      truncate search_changes;
       for counter in
         select format('%I.%I', schemaname, sequencename) from pg_sequences where last_value is not null
       loop

@@ -55,10 +55,10 @@ describeServerOnEachDatabase('the blog', (server) => {
       liked: false,
       related: [{ slug: 'satin' }],
       seo: {
-        title: 'О ситце',
+        title: 'О ситце — Фабрика «Проба»',
         description: 'Коротко',
         keywords: 'ткани, история',
-        ogTitle: 'О ситце',
+        ogTitle: 'О ситце — Фабрика «Проба»',
         ogDescription: 'Коротко',
         ogImage: sharePicturePath(post.image.src),
       },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { describeOnOwnDatabases } from '../../test/each-database.ts'
 import { slides } from '../content/tables.ts'
 import { materials } from '../materials/tables.ts'
 import { migrationsFolder } from '../platform/database/database.ts'
@@ -11,7 +11,7 @@ import { media } from './tables.ts'
 const MIGRATION = '0011_pictures.sql'
 const FILE = 'tee-0123456789-1200x1500-d9cdbf-pa23b23a23b23a23b23a23b23a23-f48x10-w320w640w1200.avif'
 
-describeOnEachDatabase('a database whose pictures were paths', (database) => {
+describeOnOwnDatabases('a database whose pictures were paths', (database) => {
   async function apply(file: string): Promise<void> {
     const statements = await readFile(join(migrationsFolder, file), 'utf8')
     for (const statement of statements.split('--> statement-breakpoint'))

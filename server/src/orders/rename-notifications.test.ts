@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { describeOnOwnDatabases } from '../../test/each-database.ts'
 import { migrationsFolder } from '../platform/database/database.ts'
 import { listPendingNotifications } from './queries.ts'
 import { orderNotifications } from './tables.ts'
@@ -11,7 +11,7 @@ const ORDER = '0f8fad5b-d9cb-469f-a165-708677289501'
 const SENT = '0f8fad5b-d9cb-469f-a165-708677289502'
 const PENDING = '0f8fad5b-d9cb-469f-a165-708677289503'
 
-describeOnEachDatabase('a database of an earlier version', (database) => {
+describeOnOwnDatabases('a database of an earlier version', (database) => {
   async function applyMigration(name: string): Promise<void> {
     const statements = await readFile(join(migrationsFolder, `${name}.sql`), 'utf8')
     for (const statement of statements.split('--> statement-breakpoint'))
