@@ -68,7 +68,7 @@ test('A product is asked for, and its screen loaded, as soon as a pointer rests 
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/catalog/polo'))
   await cards(page).first().hover()
   await answered
-  await expect(page.locator('link[rel="modulepreload"][href*="catalog-item"]')).toBeAttached()
+  await expect(page.locator('link[rel="modulepreload"][href*="catalog-item"]').first()).toBeAttached()
   const before = asked.length
   await cards(page).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поло')

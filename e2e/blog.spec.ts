@@ -31,6 +31,7 @@ for (const width of [360, 1320])
     await expect(tags.locator('[aria-current="true"]')).toHaveText('печать')
     await pages.getByRole('link', { name: 'Дальше' }).click()
     await expect(page).toHaveURL(`/blog/page-2/?tag=${TAG}`)
+    await expect(pages.locator('[aria-current="page"]')).toHaveText('Страница 2')
     const title = await cards.first().getByRole('heading').innerText()
     await cards.first().click()
     await expect(heading).toHaveText(title, { ignoreCase: true })
@@ -198,9 +199,7 @@ test('A device that shares by itself is asked to, and no menu opens', async ({ p
   await openAt(page, POST, 360)
   await parts(page).share.click()
   const shared = await page.evaluate(() => Reflect.get(window, 'shared'))
-  expect(shared).toEqual([
-    { url: page.url(), title: await page.locator('meta[property="og:title"]').getAttribute('content') },
-  ])
+  expect(shared).toEqual([{ url: page.url(), title: await parts(page).heading.textContent() }])
   await expect(page.getByRole('main').getByRole('link', { name: 'Telegram' })).toBeHidden()
 })
 

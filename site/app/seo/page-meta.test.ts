@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { metaTags } from './page-meta.ts'
 
 const properties = { name: 'Раппорт' }
-const root = { origin: 'https://rapport.example', properties }
+const base = 'https://rapport.example'
+const root = { origin: base, base, properties }
 const seo = { title: 'Каталог', description: 'Шьём на заказ.' }
 
 it('A page of a city other than the default one says so in its title and description', () => {
   const origin = 'https://tula.rapport.example'
-  const meta = metaTags({ seo, path: '/catalog/' }, { origin, properties, cityName: 'Тула' })
+  const meta = metaTags({ seo, path: '/catalog/' }, { origin, base, properties, cityName: 'Тула' })
   expect(meta).toContainEqual({ title: 'Каталог — Тула' })
   expect(meta).toContainEqual({ name: 'description', content: 'Шьём на заказ. Ваш город — Тула.' })
   expect(meta).toContainEqual({ property: 'og:title', content: 'Каталог — Тула' })
@@ -45,6 +46,14 @@ it('What editors wrote of a page’s place and of crawlers reaches it', () => {
   )
   expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://rapport.example/polo/' })
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+})
+
+it('A page that nobody has written a place of stands at its own host, whatever is told of the base', () => {
+  const origin = 'https://tula.rapport.example'
+  const said = { ...seo, canonical: `${base}/catalog/`, ogTitle: seo.title }
+  const meta = metaTags({ seo: said, path: '/catalog/' }, { origin, base, properties, cityName: 'Тула' })
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${origin}/catalog/` })
+  expect(meta).toContainEqual({ property: 'og:title', content: 'Каталог — Тула' })
 })
 
 const pictureOf = (ogImage: string | null) => {

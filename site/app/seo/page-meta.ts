@@ -25,6 +25,8 @@ interface PageDescription {
 interface RootData {
   /** Scheme and host, without a slash at the end. */
   origin: string
+  /** Scheme and host that cities live below. */
+  base: string
   properties: { name: string }
   /** Of a city other than the default one: its pages are told apart from those of the base by it. */
   cityName?: string | undefined
@@ -51,11 +53,12 @@ const INDEXED = 'index, follow'
 /** Returns the tags of a page. */
 export function metaTags(
   page: PageDescription,
-  { origin, properties, cityName }: RootData,
+  { origin, base, properties, cityName }: RootData,
 ): MetaDescriptor[] {
   const seo = cityName && !page.everyCity ? ofCity(page.seo, cityName) : page.seo
   const robots = page.noindex ? 'noindex' : seo.robots
-  const address = page.canonical ?? page.seo.canonical ?? `${origin}${page.path}`
+  const written = page.seo.canonical === `${base}${page.path}` ? null : page.seo.canonical
+  const address = page.canonical ?? written ?? `${origin}${page.path}`
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },
@@ -77,6 +80,9 @@ const ofCity = (seo: PageSeo, cityName: string): PageSeo => ({
   ...seo,
   title: `${seo.title} — ${cityName}`,
   description: `${seo.description} Ваш город — ${cityName}.`.trimStart(),
+  // Words for networks that were not written for them are those of the page.
+  ogTitle: seo.ogTitle === seo.title ? '' : (seo.ogTitle ?? ''),
+  ogDescription: seo.ogDescription === seo.description ? '' : (seo.ogDescription ?? ''),
 })
 
 /** The picture beside a link; whoever shows it leaves the right room before it comes, where its size is known. */
