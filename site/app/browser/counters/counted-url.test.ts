@@ -23,4 +23,5 @@ it('A page of ours that led here is told in the same way, another site as the br
     'https://yandex.ru/search/?text=polo',
   )
   expect(countedReferrer('', BASE)).toBe('')
+  expect(countedReferrer('[1', BASE)).toBe('')
 })

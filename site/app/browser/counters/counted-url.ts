@@ -11,6 +11,13 @@ export function countedUrl(address: string): string {
   return `${origin}${path}${marks.size > 0 ? `?${marks}` : ''}`
 }
 
-/** Where a visitor came from: of another site as the browser tells it, of ours without what was typed. */
-export const countedReferrer = (referrer: string, base: string): string =>
-  referrer === '' || isForeign(referrer, base) ? referrer : countedUrl(referrer)
+/** Where a visitor came from: of another site as the browser tells it, of ours without what was typed; else empty. */
+export function countedReferrer(referrer: string, base: string): string {
+  if (isForeign(referrer, base)) return referrer
+  try {
+    return countedUrl(referrer)
+  } catch {
+    // What is stored between hosts may be anything.
+    return ''
+  }
+}
