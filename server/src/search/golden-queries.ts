@@ -30,12 +30,12 @@ export const goldenQueries: Record<string, string> = {
     для девочек | shkolnaya-forma-dlya-devochek
     ткани метражом | tkani`,
   'forms of a word': `
-    футболку | futbolki
-    футболки | futbolki
-    футболкой | futbolki
+    футболку | futbolki-i-polo
+    футболки | futbolki-i-polo
+    футболкой | futbolki-i-polo
     юбку | yubki
     юбкой карандаш | yubka-karandash
-    платьев | platya
+    платьев | platya-i-yubki
     платья с запахом | plate-s-zapahom
     шторами | shtory
     скатерти | skatert
@@ -59,7 +59,7 @@ export const goldenQueries: Record<string, string> = {
     флагов | flagi-i-vympely
     тканей | tkani`,
   'the fleeting vowel': `
-    футболок | futbolki
+    футболок | futbolki-i-polo
     рубашек | rubashki-i-forma
     сумок | sumki
     платков | platki-i-sharfy
@@ -113,8 +113,8 @@ export const goldenQueries: Record<string, string> = {
     хлопковая ткань | hlopkovye-tkani`,
   'parts of a word': `
     толст | tolstovki-i-hudi
-    футб | futbolki
-    плать | platya
+    футб | futbolki-i-polo
+    плать | platya-i-yubki
     скат | skatert
     наволоч | navolochka
     полотенц | polotence-lnyanoe
@@ -131,15 +131,15 @@ export const goldenQueries: Record<string, string> = {
     волонт | jilet-volontera
     мантия хор | mantiya-dlya-hora`,
   misspellings: `
-    футблока | futbolki | футболка
-    футблоку | futbolki | футболка
-    фтболка | futbolki | футболка
-    футбалки | futbolki | футболки
+    футблока | futbolki-i-polo | футболка
+    футблоку | futbolki-i-polo | футболка
+    фтболка | futbolki-i-polo | футболка
+    футбалки | futbolki-i-polo | футболки
     фудболка детская | futbolka-detskaya | футболка детская
     рубажка | rubashki-i-forma | рубашка
     рубашька | rubashki-i-forma
     юпка | yubki | юбка
-    плотье | platya | платье
+    плотье | platya-i-yubki | платье
     толставка | tolstovki-i-hudi | толстовки
     свитшод | svitshot | свитшот
     лангслив | longsliv | лонгслив
@@ -166,10 +166,10 @@ export const goldenQueries: Record<string, string> = {
     гаолстук | galstuk | галстук
     вемпел | vympel | вымпел`,
   'the other keyboard layout': `
-    aen,jkrf | futbolki | футболка
-    AEN<JKRF | futbolki | футболка
+    aen,jkrf | futbolki-i-polo | футболка
+    AEN<JKRF | futbolki-i-polo | футболка
     hec,firf | rubashki-i-forma | рубашка
-    gkfnmt | platya | платье
+    gkfnmt | platya-i-yubki | платье
     ,fnbcn | batist | батист
     ,zpm | byaz | бязь
     .,rf | yubki | юбка
@@ -186,9 +186,9 @@ export const goldenQueries: Record<string, string> = {
     зщдщ | polo | поло
     рщщвшу | hudi | hoodie
     ырщззук | shoper | shopper
-    агеищдлф | futbolki | футболка`,
+    агеищдлф | futbolki-i-polo | футболка`,
   'Latin letters': `
-    futbolka | futbolki | футболка
+    futbolka | futbolki-i-polo | футболка
     futbolki muzhskie | mujskie-futbolki | футболки мужские
     hudi | hudi | худи
     khudi | hudi | худи
@@ -196,8 +196,8 @@ export const goldenQueries: Record<string, string> = {
     svitshot | svitshot | свитшот
     longsliv | longsliv | лонгслив
     polo | polo | поло
-    platie | platya | платье
-    plat'e | platya | платье
+    platie | platya-i-yubki | платье
+    plat'e | platya-i-yubki | платье
     yubka | yubki | юбка
     jubka | yubki | юбка
     rubashka | rubashki-i-forma | рубашка
@@ -213,9 +213,9 @@ export const goldenQueries: Record<string, string> = {
     sumka | sumki | сумка
     pechat na tkani | pechat-na-tkani | печать на ткани
     shtory | shtory | шторы
-    futbolca | futbolki | футболка`,
+    futbolca | futbolki-i-polo | футболка`,
   'other names of a thing': `
-    тишка | futbolki
+    тишка | futbolki-i-polo
     толстовка | tolstovki-i-hudi
     толстовка с капюшоном | hudi
     кенгурушка | hudi
@@ -243,7 +243,7 @@ export const goldenQueries: Record<string, string> = {
     шаль | palantin
     бафф | snud
     hoodie | hudi
-    t-shirt | futbolki
+    t-shirt | futbolki-i-polo
     silk | shelk-i-viskoza
     оверсайз футболка | futbolka-oversayz
     гольфы | noski
@@ -257,15 +257,15 @@ export const goldenQueries: Record<string, string> = {
     мерч | merch-i-flagi
     худи оверсайз | hudi
     ткань для постельного белья | postelnoe-bele
-    белая футболка | futbolki
-    платье из льна | platya
+    белая футболка | futbolki-i-polo
+    платье из льна | kostyum-lnyanoy
     медицинская форма | bluza-medicinskaya
     синий занавес | zanavesy-i-dekoracii
     роуль | platok-shelkovyy
     кислотная печать | pechat-na-shelke
-    одежда для беременных | odejda | одежда
+    одежда для беременных | sportivnaya-odejda | одежда
     кашкорсе | polo
-    купить футболки оптом | futbolki
+    купить футболки оптом | futbolki-i-polo
     пошив школьной формы на заказ | shkolnaya-forma
     заказать шторы недорого | shtory`,
   posts: `
