@@ -18,9 +18,10 @@ export async function loadProductParts(api: CatalogApi, { slug, prices }: ItemVi
 
 /** Which material is shown in a popup is no reason to load a page anew. Logging in and out is. */
 export const hasPageChanged: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || pageOf(currentUrl) !== pageOf(nextUrl))
+  defaultShouldRevalidate &&
+  (currentUrl.href === nextUrl.href || withoutMaterial(currentUrl) !== withoutMaterial(nextUrl))
 
-function pageOf({ pathname, search }: URL): string {
+function withoutMaterial({ pathname, search }: URL): string {
   const query = new URLSearchParams(search)
   query.delete(MATERIAL_PARAM)
   return `${pathname}?${query}`

@@ -34,13 +34,15 @@ export async function announcePages(deps: AnnounceDeps): Promise<void> {
 async function announceHost(deps: AnnounceDeps, origin: string): Promise<void> {
   const { database, env, now, batch } = deps
   const versions = await listPageVersions(database.orm, { origin, base: env.PUBLIC_URL, now: now() })
-  const told = new Map(
+  const announced = new Map(
     (await database.orm.select().from(announcedPages).where(eq(announcedPages.origin, origin))).map(
       ({ path, version }) => [path, version],
     ),
   )
-  const changed = [...versions].filter(([path, version]) => told.get(path) !== version).map(([path]) => path)
-  const gone = [...told.keys()].filter((path) => !versions.has(path))
+  const changed = [...versions]
+    .filter(([path, version]) => announced.get(path) !== version)
+    .map(([path]) => path)
+  const gone = [...announced.keys()].filter((path) => !versions.has(path))
   const paths = [...changed, ...gone]
   for (let start = 0; start < paths.length; start += batch) {
     const part = paths.slice(start, start + batch)

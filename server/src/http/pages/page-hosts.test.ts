@@ -94,6 +94,13 @@ describeServerOnEachDatabase('pages of cities', (server) => {
       expect((await ask(host, '/api/v1/cities')).status).toBe(200)
   })
 
+  it('A host without pages gets none by asking for the data of one', async () => {
+    expect((await ask(`nowhere.${base}`, '/page-data/x/catalog/')).status).toBe(404)
+    expect((await ask(`nowhere.${base}`, '/catalog/')).status).toBe(302)
+    expect((await ask(base, '/page-data/x/CATALOG/')).status).toBe(404)
+    expect(timesRendered('/CATALOG/')).toBe(0)
+  })
+
   it('A city is there as soon as the staff have added it, and gone as soon as they have taken it away', async () => {
     const { orm } = server().database
     const [tula] = await orm.select().from(cities).where(eq(cities.id, 7))

@@ -7,7 +7,7 @@ import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderOrderPage } from '../../orders/submit/form-route.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { isPagePath, isServicePath } from '../../platform/http/canonical-path.ts'
+import { canonicalPath, isPagePath, isServicePath } from '../../platform/http/canonical-path.ts'
 import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
 import type { Turns } from '../edge/fair-turns.ts'
 import { createHostReader } from '../edge/site-hosts.ts'
@@ -39,16 +39,10 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     if (cached) return answer(cached, request, reply)
     await deps.turns.next()
     deps.uncachedPages.consume(request.ip)
-    // Only a host that has pages has cached ones.
-    const elsewhere = await deps.findHostRedirect(host)
-    if (elsewhere) return reply.redirect(`${elsewhere.origin}${path}${search}`, elsewhere.status)
-    // A cached page can't have moved: a change of the table drops what is cached.
-    const moved = await deps.findRedirect(path, search)
-    if (moved) return reply.redirect(moved.location, moved.status)
+    const redirect = await findPageRedirect(deps, host, path, search)
+    if (redirect) return reply.redirect(redirect.location, redirect.status)
     if (!isPagePath(path)) return reply.callNotFound()
     if (path !== rawPath) return reply.redirect(`${path}${search}`, 301)
-    const firstPage = withoutFirstPage(path, search)
-    if (firstPage !== undefined) return reply.redirect(`${path}${firstPage}`, 301)
     const page = await pageAt(deps, host, request)
     const { location } = page.encodings.identity.headers
     return location ? reply.redirect(`${location}${search}`, page.status) : answer(page, request, reply)
@@ -59,18 +53,37 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const { rawPath, search } = request.target
     const host = readHost(request.host)
     const path = pageOfDataScript(rawPath)
-    if (path === undefined || !isPagePath(path)) return reply.callNotFound()
+    if (path === undefined || !isPagePath(path) || canonicalPath(path) !== path) return reply.callNotFound()
     const query = pageQuery(path, search)
     let page = deps.cache.get(`${host}${path}${query}`)
     if (!page) {
       await deps.turns.next()
       deps.uncachedPages.consume(request.ip)
+      if (await findPageRedirect(deps, host, path, search)) return reply.callNotFound()
       page = await cachedPage(deps, host, path, request, query)
     }
     const script = page?.dataScript
     if (script?.path !== `${rawPath}${query}`) return reply.callNotFound()
     return answer(script, request, reply)
   })
+}
+
+/**
+ * Returns where a host or an address leads away. To be asked before a page is cached: then a cached one can't have moved,
+ * since a change of the tables drops what is cached.
+ */
+async function findPageRedirect(
+  deps: PageDeps,
+  host: string,
+  path: string,
+  search: string,
+): Promise<{ location: string; status: number } | undefined> {
+  const elsewhere = await deps.findHostRedirect(host)
+  if (elsewhere) return { location: `${elsewhere.origin}${path}${search}`, status: elsewhere.status }
+  const moved = await deps.findRedirect(path, search)
+  if (moved) return moved
+  const firstPage = withoutFirstPage(path, search)
+  return firstPage === undefined ? undefined : { location: `${path}${firstPage}`, status: 301 }
 }
 
 async function pageAt(deps: PageDeps, host: string, request: FastifyRequest): Promise<CachedPage> {

@@ -38,6 +38,12 @@ describeServerOnEachDatabase('an address that the staff have moved', (server) =>
     expect(await get('/help/')).toMatchObject({ status: 301, location: '/help/delivery/' })
   })
 
+  it('leads away after its data were asked for: nothing is cached at it', async () => {
+    await move('/uehalo/', '/contacts/')
+    expect((await get('/page-data/x/uehalo/')).status).toBe(404)
+    expect(await get('/uehalo/')).toMatchObject({ status: 301, location: '/contacts/' })
+  })
+
   it('leads away as soon as it is written down, though its page was kept', async () => {
     expect((await get('/licenses/')).body).toBe('page /licenses/')
     expect((await get('/licenses/')).body).toBe('page /licenses/')

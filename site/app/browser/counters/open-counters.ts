@@ -22,6 +22,9 @@ interface CounterGlobals {
 }
 type Metrika = { (...call: unknown[]): void; a?: unknown[][]; l?: number }
 
+/** Events that wait for a program without a list of its own; later ones are not counted. */
+const WAITING_MAX = 200
+
 const globals = () => window as CounterGlobals
 
 /** Loads the programs of the services and returns what passes events on to all of them. */
@@ -83,8 +86,9 @@ const COUNTERS: Record<keyof CounterIds, (id: string) => Counter> = {
     const script = loadScript('https://vk.com/js/api/openapi.js?169')
     const send = (event: CounterEvent) => {
       const api = globals().VK?.Retargeting
-      if (!api) waiting.push(event)
-      else if (event.kind === 'hit') api.Hit()
+      if (!api) {
+        if (waiting.length < WAITING_MAX) waiting.push(event)
+      } else if (event.kind === 'hit') api.Hit()
       else api.Event(event.name)
     }
     script.addEventListener('load', () => {
