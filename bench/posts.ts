@@ -1,4 +1,4 @@
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import type { Orm } from '@rapport/server/platform/database/database'
 import { sql } from 'drizzle-orm'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type CatalogKind, catalogKind } from './catalog-kind.ts'
 import { faqQuestion } from './help.ts'
-import { picture } from './media.ts'
+import { picture } from './media/media.ts'
 import { breadcrumb } from './paths/breadcrumbs.ts'
 import { priceGroup } from './prices.ts'
 import { seo } from './seo.ts'

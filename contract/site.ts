@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { picture } from './media.ts'
+import { picture } from './media/media.ts'
 
 /** A network the factory is on. */
 const socialLink = z.object({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './hydration.ts'
+import { hydrated } from './support/hydration.ts'
 
 const GROUP = '/catalog/trikotaj/futbolki-i-polo/'
 const PRODUCT = '/catalog/futbolki-i-polo/polo/'

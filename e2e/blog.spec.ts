@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openAt } from './layout-locators.ts'
+import { openAt } from './support/layout-locators.ts'
 
 const POST = '/blog/istoriya-kumacha/'
 const TAG = encodeURIComponent('печать')

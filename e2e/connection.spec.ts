@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { hydrated } from './hydration.ts'
-import { anna, fillIn, layout, orderForm } from './order-form.ts'
-import { saveScreenshot } from './screenshot.ts'
+import { hydrated } from './support/hydration.ts'
+import { anna, fillIn, layout, orderForm } from './support/order-form.ts'
+import { saveScreenshot } from './support/screenshot.ts'
 
 for (const width of [360, 1320])
   test(`The offline screen comes and goes with the connection and loses nothing that was typed, at ${width} px`, async ({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { messages } from '@rapport/contract/messages'
-import { hydrated } from './hydration.ts'
-import { anna, fillIn, orderForm } from './order-form.ts'
+import { hydrated } from './support/hydration.ts'
+import { anna, fillIn, orderForm } from './support/order-form.ts'
 
 test('An order with an address below .рф is accepted', async ({ page }) => {
   await page.goto('/policy/')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { saveScreenshot } from './screenshot.ts'
+import { saveScreenshot } from './support/screenshot.ts'
 
 const PAGES = {
   home: '/',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { expectNoAxeViolations, openAt } from './layout-locators.ts'
+import { expectNoAxeViolations, openAt } from './support/layout-locators.ts'
 
 const CHECKLIST = join(import.meta.dirname, '..', 'content/documents/layout-checklist.txt')
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './hydration.ts'
+import { hydrated } from './support/hydration.ts'
 
 const FACTORY_ID = '4f1c7a9e0b2d48c6a35e91d07b84f2c6'
 

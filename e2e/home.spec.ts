@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { hydrated } from './hydration.ts'
+import { hydrated } from './support/hydration.ts'
 
 const HEADINGS = [
   'Ваш рисунок на нашей ткани',

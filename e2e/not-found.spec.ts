@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from './hydration.ts'
+import { hydrated } from './support/hydration.ts'
 
 for (const path of ['/nowhere/', '/catalog/nowhere/', '/catalog/trikotaj/nowhere/', '/404/'])
   test(`The screen at ${path}, which has no page, comes alive like any other`, async ({ page }) => {

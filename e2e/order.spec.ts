@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from './hydration.ts'
-import { findEmailsWith } from './mailbox.ts'
-import { anna, fillIn, layout, orderForm } from './order-form.ts'
+import { hydrated } from './support/hydration.ts'
+import { findEmailsWith } from './support/mailbox.ts'
+import { anna, fillIn, layout, orderForm } from './support/order-form.ts'
 
 const sending = '**/api/v1/send-order-mail'
 

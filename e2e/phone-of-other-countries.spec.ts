@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { messages } from '@rapport/contract/messages'
-import { hydrated } from './hydration.ts'
-import { anna, fillIn, orderForm } from './order-form.ts'
-import { press } from './playground.ts'
+import { hydrated } from './support/hydration.ts'
+import { anna, fillIn, orderForm } from './support/order-form.ts'
+import { press } from './support/playground.ts'
 
 async function openForm(page: Page) {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'))

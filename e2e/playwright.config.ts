@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 60_000,
   // Machines that run other things beside are slow, not wrong.
   expect: { timeout: 15_000 },
-  globalSetup: './start-site.ts',
+  globalSetup: './support/start-site.ts',
   use: {
     baseURL: process.env.SITE_URL,
     locale: 'ru-RU',

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './hydration.ts'
-import { openAt } from './layout-locators.ts'
+import { hydrated } from './support/hydration.ts'
+import { openAt } from './support/layout-locators.ts'
 
 const DRESSES = '/catalog/platya-i-yubki/'
 const PRINTS = '/catalog/kollekciya-printov/'

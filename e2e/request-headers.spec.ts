@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAt } from './layout-locators.ts'
+import { openAt } from './support/layout-locators.ts'
 
 test('A call asks for JSON or text and bears the page’s tokens against forgery: of its cookie and of its meta tag', async ({
   page,

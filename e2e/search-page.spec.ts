@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoAxeViolations, openAt } from './layout-locators.ts'
+import { expectNoAxeViolations, openAt } from './support/layout-locators.ts'
 
 const field = (page: Page) => page.getByRole('main').getByLabel('Что ищем')
 const results = (query: string) => `/search/${encodeURIComponent(query)}/`

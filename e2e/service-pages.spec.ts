@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectNoAxeViolations, openAt } from './layout-locators.ts'
-import { saveScreenshot } from './screenshot.ts'
+import { expectNoAxeViolations, openAt } from './support/layout-locators.ts'
+import { saveScreenshot } from './support/screenshot.ts'
 
 for (const width of [360, 1320])
   test(`Delivery answers with term and price at an address one can share, at ${width} px`, async ({

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { choose, cityUrl } from '../city.ts'
-import { hydrated } from '../hydration.ts'
-import { layoutLocators } from '../layout-locators.ts'
-import { findEmailsTo } from '../mailbox.ts'
+import { choose, cityUrl } from '../support/city.ts'
+import { hydrated } from '../support/hydration.ts'
+import { layoutLocators } from '../support/layout-locators.ts'
+import { findEmailsTo } from '../support/mailbox.ts'
 
 test.use({ viewport: { width: 1320, height: 900 } })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
-import { anna, fillIn, orderForm } from '../order-form.ts'
-import { type RunningSite, runSite } from '../run-site.ts'
+import { hydrated } from '../support/hydration.ts'
+import { anna, fillIn, orderForm } from '../support/order-form.ts'
+import { type RunningSite, runSite } from '../support/run-site.ts'
 
 test.use({ viewport: { width: 1320, height: 900 } })
 

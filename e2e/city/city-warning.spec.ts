@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { cityUrl } from '../city.ts'
-import { hydrated } from '../hydration.ts'
-import { saveScreenshot } from '../screenshot.ts'
+import { cityUrl } from '../support/city.ts'
+import { hydrated } from '../support/hydration.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Важно в вашем городе' })
 const texts = (page: Page) => bar(page).getByRole('paragraph')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cityUrl } from '../city.ts'
-import { hydrated } from '../hydration.ts'
+import { cityUrl } from '../support/city.ts'
+import { hydrated } from '../support/hydration.ts'
 
 interface Reached {
   goal: string

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
-import { type RunningSite, runSite } from '../run-site.ts'
+import { hydrated } from '../support/hydration.ts'
+import { type RunningSite, runSite } from '../support/run-site.ts'
 import { drawnMaps, type MapsService, startMapsService } from './maps-service.ts'
 
 // One site and one service for the whole file.

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
-import { layoutLocators, openAt } from '../layout-locators.ts'
-import { anna, fillIn, layout, orderForm } from '../order-form.ts'
-import { type RunningSite, runSite } from '../run-site.ts'
+import { hydrated } from '../support/hydration.ts'
+import { layoutLocators, openAt } from '../support/layout-locators.ts'
+import { anna, fillIn, layout, orderForm } from '../support/order-form.ts'
+import { type RunningSite, runSite } from '../support/run-site.ts'
 import { type CounterServices, IDS, startCounterServices } from './counter-services.ts'
 
 // One site for the whole file.

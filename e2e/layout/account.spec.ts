@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { expectNoAxeViolations, openAt } from '../layout-locators.ts'
-import { findEmailsTo } from '../mailbox.ts'
-import { saveScreenshot } from '../screenshot.ts'
+import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
+import { findEmailsTo } from '../support/mailbox.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
 
 const POPUPS = {
   login: 'Вход',

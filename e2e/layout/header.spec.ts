@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
-import { expectNoAxeViolations, layoutLocators, openAt } from '../layout-locators.ts'
-import { saveScreenshot } from '../screenshot.ts'
+import { hydrated } from '../support/hydration.ts'
+import { expectNoAxeViolations, layoutLocators, openAt } from '../support/layout-locators.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
 
 for (const width of [1024, 1320, 1920])
   test(`The top line at ${width} px has the city, the address, the rating 5,0, the phone, the main call and the way in`, async ({

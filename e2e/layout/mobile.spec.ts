@@ -4,8 +4,8 @@ import {
   expectNoHorizontalScroll,
   layoutLocators,
   openAt,
-} from '../layout-locators.ts'
-import { saveScreenshot } from '../screenshot.ts'
+} from '../support/layout-locators.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
 
 test.use({ hasTouch: true })
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
+import { hydrated } from '../support/hydration.ts'
 import {
   expectNoAxeViolations,
   expectNoHorizontalScroll,
   layoutLocators,
   openAt,
-} from '../layout-locators.ts'
-import { saveScreenshot } from '../screenshot.ts'
+} from '../support/layout-locators.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
 
 test('The wholesale banner leads to the wholesale pages from all pages but these, Home and 404', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoAxeViolations, openAt } from '../layout-locators.ts'
-import { saveScreenshot } from '../screenshot.ts'
+import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
 
 const CALL = '**/api/v1/catalog/search/**'
 

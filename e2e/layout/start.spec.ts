@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
-import { layoutLocators, openAt } from '../layout-locators.ts'
+import { hydrated } from '../support/hydration.ts'
+import { layoutLocators, openAt } from '../support/layout-locators.ts'
 
 interface LayoutShift extends PerformanceEntry {
   value: number

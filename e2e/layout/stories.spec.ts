@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoAxeViolations, layoutLocators, openAt } from '../layout-locators.ts'
-import { saveScreenshot } from '../screenshot.ts'
+import { expectNoAxeViolations, layoutLocators, openAt } from '../support/layout-locators.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
 
 const cover = (page: Page, name: string) => layoutLocators(page).stories.getByRole('button', { name })
 const title = (page: Page) => layoutLocators(page).viewer.getByRole('status')

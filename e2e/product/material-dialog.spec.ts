@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectNoAxeViolations, openAt } from '../layout-locators.ts'
+import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
 
 const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
 const BANDANA = '/catalog/platki-i-sharfy/bandana/'

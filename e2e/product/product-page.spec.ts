@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoAxeViolations, openAt } from '../layout-locators.ts'
-import { findEmailsTo } from '../mailbox.ts'
+import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
+import { findEmailsTo } from '../support/mailbox.ts'
 
 const GROUP = '/catalog/futbolki-i-polo/mujskie-futbolki/'
 const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cityUrl } from '../city.ts'
-import { hydrated } from '../hydration.ts'
+import { cityUrl } from '../support/city.ts'
+import { hydrated } from '../support/hydration.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { choose, cityUrl } from '../city.ts'
-import { hydrated } from '../hydration.ts'
-import { anna, fillIn, orderForm } from '../order-form.ts'
+import { choose, cityUrl } from '../support/city.ts'
+import { hydrated } from '../support/hydration.ts'
+import { anna, fillIn, orderForm } from '../support/order-form.ts'
 
 test.use({ viewport: { width: 1320, height: 900 } })
 

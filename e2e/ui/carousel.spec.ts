@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openSpecimen, specimenPath } from '../playground.ts'
+import { openSpecimen, specimenPath } from '../support/playground.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findAxeViolations, openSpecimen, specimenPath } from '../playground.ts'
+import { findAxeViolations, openSpecimen, specimenPath } from '../support/playground.ts'
 
 const OPENERS = {
   'Открыть окно': 'Как мы считаем цену',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findAxeViolations, openSpecimen, press, specimenPath } from '../playground.ts'
+import { findAxeViolations, openSpecimen, press, specimenPath } from '../support/playground.ts'
 
 /** A letter of the Russian layout as a key: Playwright's keyboard has the American one alone. */
 async function typeLetter(page: Page, letter: string): Promise<void> {

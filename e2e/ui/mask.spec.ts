@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../hydration.ts'
-import { expectCaretAt, openSpecimen, press } from '../playground.ts'
+import { hydrated } from '../support/hydration.ts'
+import { expectCaretAt, openSpecimen, press } from '../support/playground.ts'
 
 const whole = '+7 (900) 123-45-67'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findAxeViolations, openSpecimen, press, specimenPath } from '../playground.ts'
+import { findAxeViolations, openSpecimen, press, specimenPath } from '../support/playground.ts'
 
 test('A phone is masked by its last 4 digits until it is asked for, and then is called', async ({ page }) => {
   await openSpecimen(page, 'masked-link')

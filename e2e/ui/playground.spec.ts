@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { findAxeViolations, openSpecimen, specimenHydrated, specimenPath } from '../playground.ts'
-import { runSite } from '../run-site.ts'
-import { saveScreenshot } from '../screenshot.ts'
+import { findAxeViolations, openSpecimen, specimenHydrated, specimenPath } from '../support/playground.ts'
+import { runSite } from '../support/run-site.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
 
 const PARTS = [
   'token',

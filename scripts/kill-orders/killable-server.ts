@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const ENTRY = join(import.meta.dirname, '../../server/test/orders-process.ts')
+const ENTRY = join(import.meta.dirname, '../../server/test/processes/orders-process.ts')
 
 /** The real server of orders, as a process to be killed. */
 export interface KillableServer {

@@ -1,5 +1,5 @@
+import { findVideoId } from '@rapport/contract/media/video'
 import type { SeedHome } from '@rapport/contract/seed'
-import { findVideoId } from '@rapport/contract/video'
 import { type ReadContext, readMarkdown, readOne } from '../reading/read-context.ts'
 import { typeset } from '../reading/typeset.ts'
 import { entryName, type SourceLocation } from '../reading/validation-errors.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 
 /** A picture of which nothing but its path is known. */
 export const testPicture = (src: string): Picture => ({

@@ -1,5 +1,5 @@
+import { VIDEO_HOST } from '@rapport/contract/media/video'
 import type { CounterIds } from '@rapport/contract/page'
-import { VIDEO_HOST } from '@rapport/contract/video'
 import { counterSources } from './counter-sources.ts'
 
 /** What a page asks of the maps service: nothing, where the visitor is, or a map. */

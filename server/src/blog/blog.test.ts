@@ -1,4 +1,4 @@
-import { sharePicturePath } from '@rapport/contract/media'
+import { sharePicturePath } from '@rapport/contract/media/media'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'

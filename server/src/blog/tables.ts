@@ -1,4 +1,4 @@
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { richText } from '../platform/html/rich-text.ts'
 

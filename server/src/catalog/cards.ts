@@ -1,5 +1,5 @@
 import type { CatalogCard } from '@rapport/contract/catalog'
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import type { SeoInput } from '@rapport/contract/seo'
 import { firstFitting, fitDescription } from '../seo/fit-text.ts'
 import type { SeoContent } from '../seo/resolve-seo.ts'

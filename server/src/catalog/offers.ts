@@ -1,5 +1,5 @@
 import type { CatalogItem } from '@rapport/contract/catalog'
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import type { ItemWithPath } from '@rapport/contract/paths/paths'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'

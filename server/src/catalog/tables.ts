@@ -1,5 +1,5 @@
 import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import type { SeoInput } from '@rapport/contract/seo'
 import { sql } from 'drizzle-orm'
 import {

@@ -1,5 +1,5 @@
 import type { CatalogGroup, CatalogKind, CatalogTree } from '@rapport/contract/catalog'
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import { asc, eq, not, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Orm } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import type { CityNotification } from '@rapport/contract/contacts'
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { richText } from '../platform/html/rich-text.ts'
 

@@ -1,6 +1,6 @@
 import type { FaqTopic } from '@rapport/contract/help'
 import type { Film } from '@rapport/contract/home'
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import { MEDIA_WIDTHS, type Picture } from '@rapport/contract/media'
+import { MEDIA_WIDTHS, type Picture } from '@rapport/contract/media/media'
 import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed'
 import type { Database, Orm } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-import { type Picture, pictureSrcset } from '@rapport/contract/media'
+import { type Picture, pictureSrcset } from '@rapport/contract/media/media'
 import render from 'dom-serializer'
 import { Element, isTag, type ParentNode } from 'domhandler'
 import { parseDocument } from 'htmlparser2'

@@ -152,7 +152,7 @@ describe('pictures that were being made when the process was killed', () => {
   afterEach(() => child?.kill('SIGKILL'))
 
   it('are all made, whole, after the next start', async () => {
-    child = spawn(process.execPath, [join(import.meta.dirname, '../../test/media-process.ts')], {
+    child = spawn(process.execPath, [join(import.meta.dirname, '../../test/processes/media-process.ts')], {
       env: { ...process.env, DATA_DIR: directory, PGLITE_TEMPLATE: inject('pgliteTemplate') },
       stdio: ['ignore', 'inherit', 'inherit'],
     })

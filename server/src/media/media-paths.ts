@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type MediaFormat, pictureVariantPath } from '@rapport/contract/media'
+import { type MediaFormat, pictureVariantPath } from '@rapport/contract/media/media'
 
 const NAME_MAX = 60
 const HASH_LENGTH = 10

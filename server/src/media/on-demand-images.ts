@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { SHARE_SIZE } from '@rapport/contract/media'
+import { SHARE_SIZE } from '@rapport/contract/media/media'
 import sharp from 'sharp'
 import { createConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
 import type { Storage } from '../platform/storage/storage.ts'

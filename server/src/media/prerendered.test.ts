@@ -1,4 +1,4 @@
-import { type Picture, pictureVariantPath, sharePicturePath } from '@rapport/contract/media'
+import { type Picture, pictureVariantPath, sharePicturePath } from '@rapport/contract/media/media'
 import type { PrerenderedImage } from '@rapport/contract/seed'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { type Picture, pictureVariantPath } from '@rapport/contract/media'
+import { type Picture, pictureVariantPath } from '@rapport/contract/media/media'
 import { mediaPath } from './media-paths.ts'
 import type { MediaRow } from './tables.ts'
 

@@ -44,7 +44,7 @@ describe.each(kinds)('an order survives kill -9, on $name', ({ postgres }) => {
   })
 
   async function start(): Promise<string> {
-    child = spawn(process.execPath, [join(import.meta.dirname, '../../test/orders-process.ts')], {
+    child = spawn(process.execPath, [join(import.meta.dirname, '../../test/processes/orders-process.ts')], {
       env: {
         ...process.env,
         DATA_DIR: dataDir,

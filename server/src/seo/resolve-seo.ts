@@ -1,4 +1,4 @@
-import { type Picture, sharePicturePath } from '@rapport/contract/media'
+import { type Picture, sharePicturePath } from '@rapport/contract/media/media'
 import type { Seo } from '@rapport/contract/seo'
 import type { SeoRecord } from './queries.ts'
 

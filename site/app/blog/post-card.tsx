@@ -1,5 +1,5 @@
 import type { PostPreview } from '@rapport/contract/blog'
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import { postPath } from '@rapport/contract/paths/blog-paths'
 import { Card } from '../ui/card/card.tsx'
 import { formatDate } from '../ui/text/date.ts'

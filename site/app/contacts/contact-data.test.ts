@@ -1,5 +1,5 @@
 import type { CityContact } from '@rapport/contract/contacts'
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import type { SiteProperties } from '@rapport/contract/site'
 import { expect, it } from 'vitest'
 import { localBusinessData, organizationData } from './contact-data.ts'

@@ -1,5 +1,5 @@
 import type { CityContact } from '@rapport/contract/contacts'
-import { sharePicturePath } from '@rapport/contract/media'
+import { sharePicturePath } from '@rapport/contract/media/media'
 import { CONTACTS_PATH, cityContactPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
 import { parseOpeningHours, schemaHours } from './opening-hours.ts'

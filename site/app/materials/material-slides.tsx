@@ -1,5 +1,5 @@
 import { MATERIAL_SLIDES_AHEAD } from '@rapport/contract/limits'
-import type { Picture as PictureValue } from '@rapport/contract/media'
+import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { useState } from 'react'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import { Picture } from '../ui/picture/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import type { PriceGroup, PriceTable } from '@rapport/contract/prices'
 import type { PriceTier } from './price-tier.ts'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SearchResult } from '@rapport/contract/search'
 

@@ -1,4 +1,4 @@
-import { SHARE_SIZE } from '@rapport/contract/media'
+import { SHARE_SIZE } from '@rapport/contract/media/media'
 import type { Seo } from '@rapport/contract/seo'
 import type { MetaDescriptor } from 'react-router'
 import ownPicture from './share.jpg'

@@ -1,6 +1,6 @@
 import type { PostPreview } from '@rapport/contract/blog'
 import type { Api } from '@rapport/contract/endpoints/api'
-import { sharePicturePath } from '@rapport/contract/media'
+import { sharePicturePath } from '@rapport/contract/media/media'
 import { BLOG_PATH, FEED_PATH, postPath } from '@rapport/contract/paths/blog-paths'
 import { element, escapeXml } from './xml.ts'
 

@@ -135,7 +135,9 @@ it('can’t be opened in a directory that can’t be made', async () => {
 })
 
 it('ends the process with one line of the log when its thread dies', async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../test/dead-thread-process.ts')])
+  const child = spawn(process.execPath, [
+    join(import.meta.dirname, '../../../test/processes/dead-thread-process.ts'),
+  ])
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
   expect(code).toBe(1)
   expect(JSON.parse(output)).toMatchObject({ level: 60, msg: expect.stringContaining('embedded database') })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
-const program = join(import.meta.dirname, '../../../test/blocked-process.ts')
+const program = join(import.meta.dirname, '../../../test/processes/blocked-process.ts')
 
 /** Has a process block its loop, and says how it ended and what it had written. */
 async function block(silenceMs: number, blockMs: number, execArgv: string[] = []) {

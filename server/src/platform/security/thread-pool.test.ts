@@ -14,7 +14,7 @@ it('is the first thing that the program loads, so that nothing has used the pool
 
 it.runIf(process.platform === 'linux')('has room for more work at once than four hashes', async () => {
   const { UV_THREADPOOL_SIZE: _, ...env } = process.env
-  const args = [join(root, 'server/test/pool-process.ts')]
+  const args = [join(root, 'server/test/processes/pool-process.ts')]
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   expect(Number(stdout)).toBe(12)
 })

@@ -1,5 +1,5 @@
 import type { Post } from '@rapport/contract/blog'
-import { sharePicturePath } from '@rapport/contract/media'
+import { sharePicturePath } from '@rapport/contract/media/media'
 import { postPath } from '@rapport/contract/paths/blog-paths'
 
 type Described = Pick<Post, 'slug' | 'title' | 'shortText' | 'publicationAt' | 'image' | 'tags'>

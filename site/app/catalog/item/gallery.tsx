@@ -1,4 +1,4 @@
-import type { Picture as PictureValue } from '@rapport/contract/media'
+import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useLazyImport } from '../../browser/use-lazy-import.ts'
 import { Carousel, type CarouselHandle } from '../../ui/carousel/carousel.tsx'

@@ -1,4 +1,4 @@
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import { expect, it } from 'vitest'
 import { productData } from './product-data.ts'
 

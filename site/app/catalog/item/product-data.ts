@@ -1,5 +1,5 @@
 import type { CatalogItem } from '@rapport/contract/catalog'
-import { sharePicturePath } from '@rapport/contract/media'
+import { sharePicturePath } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { PriceTable } from '@rapport/contract/prices'
 

@@ -1,4 +1,4 @@
-import { type Picture as PictureValue, pictureSrcset } from '@rapport/contract/media'
+import { type Picture as PictureValue, pictureSrcset } from '@rapport/contract/media/media'
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

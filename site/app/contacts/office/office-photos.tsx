@@ -1,5 +1,5 @@
 import type { CityContact } from '@rapport/contract/contacts'
-import type { Picture as PictureValue } from '@rapport/contract/media'
+import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { type MouseEvent, useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

@@ -1,4 +1,4 @@
-import { VIDEO_HOST } from '@rapport/contract/video'
+import { VIDEO_HOST } from '@rapport/contract/media/video'
 
 /** Tells a player of the host what to do. It reads strings alone, and only once it is ready. */
 export function sendToPlayer(frame: HTMLIFrameElement, type: 'player:play' | 'player:pause' | 'player:mute') {

@@ -1,6 +1,6 @@
 import type { HomeBlocks, VideoBlock } from '@rapport/contract/home'
-import { sharePicturePath } from '@rapport/contract/media'
-import { findVideoId, videoPageUrl, videoPlayerUrl, videoThumbnailUrl } from '@rapport/contract/video'
+import { sharePicturePath } from '@rapport/contract/media/media'
+import { findVideoId, videoPageUrl, videoPlayerUrl, videoThumbnailUrl } from '@rapport/contract/media/video'
 import { videoObjects } from '../../seo/json-ld.ts'
 
 type ExcursionVideo = HomeBlocks['excursion']['videos'][number]

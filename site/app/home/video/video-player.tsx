@@ -1,6 +1,6 @@
 import type { Film } from '@rapport/contract/home'
-import type { Picture as PictureValue } from '@rapport/contract/media'
-import { findVideoId, videoPageUrl, videoPlayerUrl } from '@rapport/contract/video'
+import type { Picture as PictureValue } from '@rapport/contract/media/media'
+import { findVideoId, videoPageUrl, videoPlayerUrl } from '@rapport/contract/media/video'
 import { type MouseEvent, type Ref, useRef } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

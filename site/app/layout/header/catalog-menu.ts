@@ -1,5 +1,5 @@
 import type { CatalogGroup, CatalogTree } from '@rapport/contract/catalog'
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 
 /** A line of the catalogue menus, with those below it. */

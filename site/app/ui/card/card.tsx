@@ -1,4 +1,4 @@
-import type { Picture as PictureValue } from '@rapport/contract/media'
+import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import type { ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { Picture } from '../picture/picture.tsx'

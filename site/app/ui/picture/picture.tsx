@@ -1,4 +1,4 @@
-import { type Picture as PictureValue, pictureSrcset } from '@rapport/contract/media'
+import { type Picture as PictureValue, pictureSrcset } from '@rapport/contract/media/media'
 import type { CSSProperties } from 'react'
 import { classNames } from '../text/class-names.ts'
 import { lqip } from './lqip.ts'

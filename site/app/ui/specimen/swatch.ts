@@ -1,4 +1,4 @@
-import type { Picture } from '@rapport/contract/media'
+import type { Picture } from '@rapport/contract/media/media'
 import src from './swatch.svg'
 
 /** A drawing for the parts that show a picture. */

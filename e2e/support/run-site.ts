@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, ready, stop } from '../tests/server-process.ts'
+import { freePort, ready, stop } from '../../tests/server-process.ts'
 
 export interface RunningSite {
   /** Without a slash at the end. */
@@ -18,7 +18,7 @@ export async function runSite(
 ): Promise<RunningSite> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-e2e-'))
   const port = await freePort()
-  const site = spawn(process.execPath, [join(import.meta.dirname, '..', program)], {
+  const site = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -1,4 +1,4 @@
-import { startWatchdog } from '../src/platform/process/watchdog.ts'
+import { startWatchdog } from '../../src/platform/process/watchdog.ts'
 
 /** A process whose loop hangs, under a watchdog that waits for so many milliseconds; with a debugger where asked. */
 startWatchdog(Number(process.env.SILENCE_MS))

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getSiteProperties } from '../src/content/queries.ts'
-import { openPglite } from '../src/platform/database/pglite-database.ts'
-import { openPostgres } from '../src/platform/database/postgres-database.ts'
-import { openOrdersApp, seedSmallFactory } from './orders-app.ts'
+import { getSiteProperties } from '../../src/content/queries.ts'
+import { openPglite } from '../../src/platform/database/pglite-database.ts'
+import { openPostgres } from '../../src/platform/database/postgres-database.ts'
+import { openOrdersApp, seedSmallFactory } from '../orders-app.ts'
 
 /** The server that takes orders as a process of its own, to be killed. Prints its address when it listens. */
 const { DATA_DIR = '', DATABASE_URL, SMTP_URL = '', PGLITE_TEMPLATE = '' } = process.env

@@ -1,4 +1,4 @@
-import { openPglite } from '../src/platform/database/pglite-database.ts'
+import { openPglite } from '../../src/platform/database/pglite-database.ts'
 
 /** A process whose embedded database dies under it. */
 let end: () => Promise<unknown> = async () => undefined

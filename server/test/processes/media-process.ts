@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import sharp from 'sharp'
-import { MEDIA_QUEUE, storeUpload } from '../src/media/commands.ts'
-import { startImageVariants } from '../src/media/image-variants.ts'
-import { openPglite } from '../src/platform/database/pglite-database.ts'
-import { createJobs } from '../src/platform/jobs/jobs.ts'
-import { systemTime } from '../src/platform/process/clock.ts'
-import { openDiskStorage } from '../src/platform/storage/disk-storage.ts'
+import { MEDIA_QUEUE, storeUpload } from '../../src/media/commands.ts'
+import { startImageVariants } from '../../src/media/image-variants.ts'
+import { openPglite } from '../../src/platform/database/pglite-database.ts'
+import { createJobs } from '../../src/platform/jobs/jobs.ts'
+import { systemTime } from '../../src/platform/process/clock.ts'
+import { openDiskStorage } from '../../src/platform/storage/disk-storage.ts'
 
 /** Makes pictures in their widths as a process of its own, to be killed. */
 const { DATA_DIR = '', PGLITE_TEMPLATE = '' } = process.env

@@ -1,4 +1,4 @@
-import '../src/platform/security/thread-pool.ts'
+import '../../src/platform/security/thread-pool.ts'
 import { pbkdf2 } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 
