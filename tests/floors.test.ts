@@ -51,7 +51,7 @@ const PLATFORM_FLOORS = [
 ]
 /** What several domains import, below them; what is made of domains, above. */
 const CONTRACT_BASE = [
-  'auth-dialogs',
+  'accounts/auth-dialogs',
   'catalog-kind',
   'endpoints/endpoint',
   'endpoints/endpoint-params',
@@ -64,8 +64,10 @@ const CONTRACT_BASE = [
   'fields/phone',
   'likes',
   'limits',
-  'media',
+  'media/media',
+  'media/video',
   'messages',
+  'paths/account-paths',
   'paths/breadcrumbs',
   'paths/city-hosts',
   'paths/paths',
@@ -74,7 +76,7 @@ const CONTRACT_TOP = ['endpoints/endpoints', 'endpoints/api', 'page']
 const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'documents', 'indexnow', 'pages']
 const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
 const SERVER_FLOORS = ['platform', '', ...DOMAINS, 'http']
-const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'playground', 'layout']
+const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'account', 'playground', 'layout']
 
 const TOP = 100
 

@@ -14,12 +14,12 @@ import {
   userOrder,
   userPatch,
   userSession,
-} from '../accounts.ts'
+} from '../accounts/accounts.ts'
+import { personalData } from '../accounts/personal-data.ts'
 import { postPreview } from '../blog.ts'
 import { catalogCard } from '../catalog.ts'
 import { messages } from '../messages.ts'
 import { orderNumber } from '../orders.ts'
-import { personalData } from '../personal-data.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 

@@ -17,6 +17,11 @@ export type PublicEndpointName = {
   [N in keyof Endpoints]: Endpoints[N]['cache'] extends 'public' | 'visitor' ? N : never
 }[keyof Endpoints]
 
+/** Calls that only read what belongs to whoever is logged in. */
+export type UserEndpointName = {
+  [N in keyof Endpoints]: Endpoints[N] extends { bearer: true; method: 'GET' } ? N : never
+}[keyof Endpoints]
+
 /**
  * The calls a page is made of. Two carriers: in process on the server, `fetch` in the browser. A thing
  * that is not there rejects with an error whose `status` is 404.

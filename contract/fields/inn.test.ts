@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { userPatch } from '../accounts.ts'
+import { userPatch } from '../accounts/accounts.ts'
 import { messages } from '../messages.ts'
 import { isInn } from './inn.ts'
 

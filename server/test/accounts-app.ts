@@ -1,4 +1,4 @@
-import type { Session, User } from '@rapport/contract/accounts'
+import type { Session, User } from '@rapport/contract/accounts/accounts'
 import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { sql } from 'drizzle-orm'

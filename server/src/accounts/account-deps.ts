@@ -1,4 +1,4 @@
-import type { Session } from '@rapport/contract/accounts'
+import type { Session } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/messages'
 import type { Database, Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -1,4 +1,9 @@
-import { emailForm, loginForm, resetPasswordForm, storePasswordForm } from '@rapport/contract/accounts'
+import {
+  emailForm,
+  loginForm,
+  resetPasswordForm,
+  storePasswordForm,
+} from '@rapport/contract/accounts/accounts'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AccountDeps } from './account-deps.ts'

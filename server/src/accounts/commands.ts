@@ -1,4 +1,4 @@
-import type { User, UserPatch } from '@rapport/contract/accounts'
+import type { User, UserPatch } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'

@@ -1,4 +1,4 @@
-import type { loginForm, Session } from '@rapport/contract/accounts'
+import type { loginForm, Session } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/messages'
 import type * as z from 'zod/v4/core'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@rapport/contract/personal-data'
+import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { desc, eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { likes, views } from '../reactions/tables.ts'

@@ -1,4 +1,4 @@
-import { changePasswordForm, type Session, userPatch } from '@rapport/contract/accounts'
+import { changePasswordForm, type Session, userPatch } from '@rapport/contract/accounts/accounts'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requireXhr } from '../platform/http/csrf.ts'

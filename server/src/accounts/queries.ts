@@ -1,4 +1,4 @@
-import type { User, UserSession } from '@rapport/contract/accounts'
+import type { User, UserSession } from '@rapport/contract/accounts/accounts'
 import { REPLACED_TOKEN_SECONDS } from '@rapport/contract/limits'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { Session, storePasswordForm } from '@rapport/contract/accounts'
+import type { Session, storePasswordForm } from '@rapport/contract/accounts/accounts'
 import type * as z from 'zod/v4/core'
 import { getPolicyVersion } from '../content/policy-version.ts'
 import { hashPassword } from '../platform/security/passwords.ts'

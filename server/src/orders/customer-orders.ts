@@ -1,4 +1,4 @@
-import type { PersonalData } from '@rapport/contract/personal-data'
+import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { toConsent } from '../accounts/personal-data.ts'
 import type { Orm } from '../platform/database/database.ts'

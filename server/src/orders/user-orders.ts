@@ -1,4 +1,4 @@
-import type { UserOrder } from '@rapport/contract/accounts'
+import type { UserOrder } from '@rapport/contract/accounts/accounts'
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { orderFiles, orders } from './tables.ts'

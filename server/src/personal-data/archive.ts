@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { PersonalData } from '@rapport/contract/personal-data'
+import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { ZipFile } from 'yazl'
 import type { ArchivedFile } from '../orders/customer-orders.ts'
 import { orderFileKey } from '../orders/files/file-key.ts'

@@ -1,6 +1,6 @@
-import { codeForm, confirmCodeForm } from '@rapport/contract/accounts'
+import { codeForm, confirmCodeForm } from '@rapport/contract/accounts/accounts'
+import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import type { PersonalData } from '@rapport/contract/personal-data'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AccountDeps, checkCode, wrongCodeError } from '../accounts/account-deps.ts'
 import { type CodePurpose, consumeCode } from '../accounts/codes/codes.ts'

@@ -1,25 +1,34 @@
 import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { messages } from '@rapport/contract/messages'
+import { endpointUrl } from '../browser/endpoint-url.ts'
 import { requestHeaders } from '../browser/request-headers.ts'
 
-export type AccountResponse = { ok: true; result: unknown } | { ok: false; message: string }
+export type AccountResponse =
+  | { ok: true; result: unknown }
+  | { ok: false; message: string; errors: FieldErrors }
 
-/** A call of a user's own. Resolves in any case, with what to tell the visitor where it failed. */
-export async function callAccountEndpoint(name: EndpointName, form?: FormData): Promise<AccountResponse> {
-  const { method, path } = endpointRoutes[name]
+/**
+ * Makes a call of a user's own; `params` are the parts of its path. Resolves in any case, with what to tell the visitor
+ * where it failed.
+ */
+export async function callAccountEndpoint(
+  name: EndpointName,
+  form?: FormData,
+  params?: Record<string, string>,
+): Promise<AccountResponse> {
   try {
-    const response = await fetch(path, {
-      method,
+    const response = await fetch(endpointUrl(name, params), {
+      method: endpointRoutes[name].method,
       headers: requestHeaders(name),
       ...(form ? { body: form } : {}),
     })
     const body = (await response.json()) as { result?: unknown; message?: string; errors?: FieldErrors }
     return response.ok
       ? { ok: true, result: body.result }
-      : { ok: false, message: firstMessage(body) ?? messages.internal }
+      : { ok: false, message: firstMessage(body) ?? messages.internal, errors: body.errors ?? {} }
   } catch {
-    return { ok: false, message: 'Нет связи с сайтом. Проверьте интернет и попробуйте ещё раз' }
+    return { ok: false, errors: {}, message: 'Нет связи с сайтом. Проверьте интернет и попробуйте ещё раз' }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AuthDialogName } from '@rapport/contract/auth-dialogs'
+import type { AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
 import type { AuthContext } from './auth-dialogs.ts'
 
 /** What every popup is given. */

@@ -1,4 +1,4 @@
-import type { AuthDialogName } from '@rapport/contract/auth-dialogs'
+import type { AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { openDialog, useOpenDialogName } from '../browser/dialog-store.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'

@@ -1,4 +1,4 @@
-import { AUTH_DIALOGS } from '@rapport/contract/auth-dialogs'
+import { AUTH_DIALOGS } from '@rapport/contract/accounts/auth-dialogs'
 import { expect, it } from 'vitest'
 import { authDialogOfUrl, withoutAuthQuery } from './auth-dialogs.ts'
 

@@ -1,4 +1,4 @@
-import { AUTH_DIALOGS, type AuthDialogName } from '@rapport/contract/auth-dialogs'
+import { AUTH_DIALOGS, type AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
 import { type DialogName, openDialog } from '../browser/dialog-store.ts'
 import { createStore, useStore } from '../browser/storage/store.ts'
 

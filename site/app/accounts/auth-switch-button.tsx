@@ -1,4 +1,4 @@
-import type { AuthDialogName } from '@rapport/contract/auth-dialogs'
+import type { AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
 import { type AuthContext, openAuthDialog } from './auth-dialogs.ts'
 import styles from './auth-form.module.css'
 

@@ -1,12 +1,38 @@
-import type { Session } from '@rapport/contract/accounts'
+import type { Session, User } from '@rapport/contract/accounts/accounts'
 import { SESSION_TRANSFER } from '../browser/city/city-redirect.ts'
-import { session } from '../browser/session-store.ts'
+import { session, useSession } from '../browser/session-store.ts'
 import { readStored, removeStored } from '../browser/storage/safe-storage.ts'
+import { createStore, useStore } from '../browser/storage/store.ts'
 import { callAccountEndpoint } from './account-endpoint.ts'
+
+/** Whose token it is, once the server has said so. */
+const user = createStore<User | undefined>(() => undefined)
+
+/** Returns who is logged in; undefined for the anonymous, and until the server has answered. */
+export function useUser(): User | undefined {
+  const known = useStore(user, undefined)
+  return useSession() === undefined ? undefined : known
+}
+
+/** Keeps what a call has changed of the user. */
+export const setUser = (changed: User): void => user.set(changed)
 
 /** Token present means authenticated. */
 export function signIn(answer: Session): void {
+  user.set(answer.user)
   session.set(answer.token)
+}
+
+/** Ends the log-in here at once, and at the server as soon as it hears of it. */
+export function logOut(): void {
+  void callAccountEndpoint('logout')
+  forgetSession()
+}
+
+/** Without asking the server: it may be the one that refused the token. */
+function forgetSession(): void {
+  session.set(undefined)
+  user.set(undefined)
 }
 
 /**
@@ -36,6 +62,5 @@ async function refreshUser(): Promise<void> {
   // Somebody may have logged in or out meanwhile.
   if (session.get() !== token) return
   if (answer.ok) signIn(answer.result as Session)
-  // Without asking the server: it may be the one that refused the token.
-  else if (navigator.onLine) session.set(undefined)
+  else if (navigator.onLine) forgetSession()
 }

@@ -1,24 +1,17 @@
-import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
+import type { Api, EndpointInput, EndpointResult, UserEndpointName } from '@rapport/contract/endpoints/api'
 import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { endpointUrl } from './endpoint-url.ts'
 import { requestHeaders } from './request-headers.ts'
 import { RequestError, type RequestOptions, requestJson } from './request-json.ts'
 
 async function call(
   name: EndpointName,
-  input: Record<string, unknown> = {},
+  input?: Record<string, unknown>,
   options?: RequestOptions,
 ): Promise<unknown> {
-  const left = { ...input }
-  const path = endpointRoutes[name].path.replace(/:(\w+)/g, (_, key: string) => {
-    const value = left[key]
-    delete left[key]
-    return encodeURIComponent(String(value))
-  })
-  const query = new URLSearchParams(
-    Object.entries(left).map(([key, value]) => [key, String(value)]),
-  ).toString()
-  const url = query ? `${path}?${query}` : path
-  const body = (await requestJson(url, { headers: requestHeaders(name) }, options)) as { result: unknown }
+  const body = (await requestJson(endpointUrl(name, input), { headers: requestHeaders(name) }, options)) as {
+    result: unknown
+  }
   if (body?.result === undefined)
     throw new RequestError('parse', 'The answer has no result', { code: 'E_JSON_PARSE' })
   return body.result
@@ -36,6 +29,12 @@ export const api = Object.fromEntries(
     (input?: Record<string, unknown>, options?: RequestOptions) => call(name as EndpointName, input, options),
   ]),
 ) as unknown as HttpApi
+
+/** Returns what a call that only reads answers to whoever is logged in; rejects with a RequestError. */
+export const loadUserData = <N extends UserEndpointName>(
+  name: N,
+  input?: EndpointInput<N>,
+): Promise<EndpointResult<N>> => call(name, input as Record<string, unknown>) as Promise<EndpointResult<N>>
 
 export type LikeEndpointName = 'likePost' | 'likeCatalogItem'
 

@@ -1,4 +1,4 @@
-import type { AuthDialogName } from '@rapport/contract/auth-dialogs'
+import type { AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
 import { createStore, useStore } from './storage/store.ts'
 
 /** Popups that open from anywhere: the choice of a city, and those about accounts. */

@@ -1,4 +1,4 @@
-import type { Session } from '@rapport/contract/accounts'
+import type { Session } from '@rapport/contract/accounts/accounts'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import {

@@ -1,4 +1,4 @@
-import type { AuthDialogName } from '@rapport/contract/auth-dialogs'
+import type { AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
 import { CODE_MINUTES } from '@rapport/contract/limits'
 import type { SiteProperties } from '@rapport/contract/site'
 import type { EmailContent } from '../../platform/mail/email-template.ts'

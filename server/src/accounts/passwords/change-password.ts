@@ -1,4 +1,4 @@
-import type { changePasswordForm, resetPasswordForm, Session } from '@rapport/contract/accounts'
+import type { changePasswordForm, resetPasswordForm, Session } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/v4/core'

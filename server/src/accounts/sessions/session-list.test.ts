@@ -1,4 +1,4 @@
-import type { UserSession } from '@rapport/contract/accounts'
+import type { UserSession } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'

@@ -1,4 +1,4 @@
-import { sessionTransferForm, transferCodeForm } from '@rapport/contract/accounts'
+import { sessionTransferForm, transferCodeForm } from '@rapport/contract/accounts/accounts'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import { subdomainOf } from '@rapport/contract/paths/city-hosts'

@@ -1,4 +1,4 @@
-import type { Session } from '@rapport/contract/accounts'
+import type { Session } from '@rapport/contract/accounts/accounts'
 import { SESSION_TRANSFER_SECONDS } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import { eq, lt } from 'drizzle-orm'

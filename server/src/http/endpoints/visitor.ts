@@ -1,4 +1,4 @@
-import type { User } from '@rapport/contract/accounts'
+import type { User } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyRequest } from 'fastify'
 import { findUser } from '../../accounts/queries.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { accountEmailField } from './fields/email.ts'
-import { clearablePhoneField, consentField, nameField, phoneField } from './fields/fields.ts'
-import { isInn } from './fields/inn.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
-import { messages } from './messages.ts'
-import { priceList } from './prices.ts'
+import { accountEmailField } from '../fields/email.ts'
+import { clearablePhoneField, consentField, nameField, phoneField } from '../fields/fields.ts'
+import { isInn } from '../fields/inn.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { priceList } from '../prices.ts'
 
 /** A user as their account shows them to themselves. The phone as `+79001234567`. */
 export const user = z.object({

@@ -1,0 +1,31 @@
+import { Outlet } from 'react-router'
+import { useUser } from '../accounts/current-user.ts'
+import { useSession } from '../browser/session-store.ts'
+import { useHydrated } from '../browser/use-hydrated.ts'
+import { PageHead } from '../ui/section/page-head.tsx'
+import { TabLinks } from '../ui/tabs/tab-links.tsx'
+import styles from './account.module.css'
+import { AccountLogin } from './account-login.tsx'
+import { AccountSkeleton } from './account-skeleton.tsx'
+import { accountTabLinks } from './account-tabs.ts'
+import { LogoutButton } from './logout-button.tsx'
+
+/** The frame of the cabinet. It is all that the server renders: whose cabinet it is only the browser knows. */
+export default function AccountRoute() {
+  const isAnonymous = useSession() === undefined
+  const isHydrated = useHydrated()
+  const user = useUser()
+  if (isHydrated && isAnonymous) return <AccountLogin />
+  return (
+    <>
+      <PageHead heading="Личный кабинет" lead={user && `${user.name}, ${user.email}`} />
+      <div className={styles.page}>
+        <div className={styles.bar}>
+          <TabLinks label="Личный кабинет" links={accountTabLinks} />
+          <LogoutButton />
+        </div>
+        <div className={styles.tab}>{user ? <Outlet context={user} /> : <AccountSkeleton />}</div>
+      </div>
+    </>
+  )
+}
