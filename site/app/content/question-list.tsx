@@ -5,15 +5,15 @@ import styles from './question-list.module.css'
 interface QuestionListProps {
   questions: FaqQuestion[]
   /** Where a search leaves some of them: their ids. */
-  shown?: ReadonlySet<number>
+  visibleIds?: ReadonlySet<number>
 }
 
 /** Questions that open to their answers. */
-export function QuestionList({ questions, shown }: QuestionListProps) {
+export function QuestionList({ questions, visibleIds }: QuestionListProps) {
   return (
     <div>
       {questions.map(({ id, question, answer }) => (
-        <details key={id} id={`faq-${id}`} hidden={shown && !shown.has(id)} className={styles.item}>
+        <details key={id} id={`faq-${id}`} hidden={visibleIds && !visibleIds.has(id)} className={styles.item}>
           <summary className={styles.question}>
             <h3>{question}</h3>
           </summary>

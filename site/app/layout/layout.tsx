@@ -81,10 +81,10 @@ function ProgressBar() {
 /** Another page begins at its content, for the keyboard and for screen readers, as after a plain load. */
 function useFocusContent(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const focusedPath = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (focusedPath.current === pathname) return
+    focusedPath.current = pathname
     content.current?.focus({ preventScroll: true })
   }, [pathname, content])
 }

@@ -24,14 +24,14 @@ interface MaterialDialogProps {
 export default function MaterialDialog({ erpId, close }: MaterialDialogProps) {
   const open = erpId !== null
   // What it showed stays while it fades.
-  const [shown, setShown] = useState({ erpId: erpId ?? '', open })
+  const [displayed, setDisplayed] = useState({ erpId: erpId ?? '', open })
   const [memberId, setMemberId] = useState<string>()
-  if (shown.open !== open || (open && shown.erpId !== erpId)) {
-    setShown({ erpId: erpId ?? shown.erpId, open })
+  if (displayed.open !== open || (open && displayed.erpId !== erpId)) {
+    setDisplayed({ erpId: erpId ?? displayed.erpId, open })
     // Another opening begins with the union itself.
     if (open) setMemberId(undefined)
   }
-  const asked = shown.erpId
+  const asked = displayed.erpId
   const material = useLoaded(asked, () => api.getMaterial({ erpId: asked }))
   const isUnion = material.value?.material.isUnion ?? false
   const members = useLoaded(isUnion ? asked : '', () => api.getUnionMaterials({ erpId: asked }))

@@ -21,11 +21,11 @@ export function ActiveFilters({ path, list, onRemove }: ActiveFiltersProps) {
     { field: 'priceFrom', text: filter.priceFrom !== undefined && `от\u00A0${roubles(filter.priceFrom)}` },
     { field: 'priceTo', text: filter.priceTo !== undefined && `до\u00A0${roubles(filter.priceTo)}` },
   ] as const satisfies { field: keyof CatalogFilter; text: string | false | undefined }[]
-  const shown = active.filter(({ text }) => text)
-  if (shown.length === 0) return null
+  const filters = active.filter(({ text }) => text)
+  if (filters.length === 0) return null
   return (
     <ul aria-label="Выбранные фильтры" className={styles.filters}>
-      {shown.map(({ field, text }) => (
+      {filters.map(({ field, text }) => (
         <li key={field}>
           <Link
             to={`${path}${filterQuery({ ...filter, [field]: undefined })}`}
@@ -39,7 +39,7 @@ export function ActiveFilters({ path, list, onRemove }: ActiveFiltersProps) {
           </Link>
         </li>
       ))}
-      {shown.length > 1 && (
+      {filters.length > 1 && (
         <li>
           <Link
             to={`${path}${filterQuery({ sort: filter.sort })}`}

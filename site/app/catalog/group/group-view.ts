@@ -6,9 +6,9 @@ export type GroupView = ReturnType<typeof toGroupView>
 
 export function toGroupView(item: CatalogItem) {
   const { slug, parentSlug, kind, name, summary, banner, description, pathNames, pathSlugs, seo } = item
-  const shown = { slug, parentSlug, kind, name, summary, banner, description, pathNames, pathSlugs, seo }
+  const fields = { slug, parentSlug, kind, name, summary, banner, description, pathNames, pathSlugs, seo }
   return {
-    ...shown,
+    ...fields,
     groups: item.groups.map(toCardView),
     // Those of a regular group come as a list.
     products: item.kind === 'regular' ? [] : item.products.map(toCardView),

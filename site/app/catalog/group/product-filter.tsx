@@ -33,16 +33,16 @@ export function ProductFilter({ action, anchor, list }: ProductFilterProps) {
   const hasPrices = whole.priceMin !== null && whole.priceMax !== null && whole.priceMin < whole.priceMax
 
   // Back, Forward and the ways to remove a filter change the address beside the fields.
-  const shown = useRef(values)
+  const appliedValues = useRef(values)
   useEffect(() => {
-    if (form.current && queryOf(shown.current) !== queryOf(values)) {
+    if (form.current && queryOf(appliedValues.current) !== queryOf(values)) {
       for (const field of FILTER_FIELDS) {
         const control = form.current.elements.namedItem(field)
         if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
           control.value = values[field] ?? ''
       }
     }
-    shown.current = values
+    appliedValues.current = values
   }, [values])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -17,8 +17,8 @@ interface Seller {
 /** A product as search engines read it, with the span of the prices that its page shows, in roubles. */
 export function productData(item: Described, tables: PriceTable[], { origin, brand }: Seller) {
   const rows = tables.flatMap((table) => table.rows)
-  const shown = [...item.priceTiers.map((tier) => tier.price), ...rows.flatMap((row) => row.prices)]
-  const prices = shown.flatMap((price) => (price === null ? [] : [price / 100]))
+  const allPrices = [...item.priceTiers.map((tier) => tier.price), ...rows.flatMap((row) => row.prices)]
+  const prices = allPrices.flatMap((price) => (price === null ? [] : [price / 100]))
   const address = `${origin}${catalogItemPath(item)}`
   return {
     '@context': 'https://schema.org',

@@ -41,7 +41,7 @@ export function Faq({ questions }: { questions: FaqQuestion[] }) {
           <OrderLink />
         </div>
       )}
-      <QuestionList questions={questions} shown={found} />
+      <QuestionList questions={questions} visibleIds={found} />
     </>
   )
 }

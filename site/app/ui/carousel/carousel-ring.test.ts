@@ -8,11 +8,14 @@ describe('a ring of slides', () => {
     [0, 2, 6],
     [5, 4, 20],
     [0, 1, 3],
-  ])('turned around slide %i, with %i shown of %i, has room on both sides', (current, shown, count) => {
-    const position = positionInRing(current, ringAround(current, shown, count), count)
-    expect(hasRoom(position, 1, shown, count)).toBe(true)
-    expect(hasRoom(position, -1, shown, count)).toBe(true)
-  })
+  ])(
+    'turned around slide %i, with %i shown of %i, has room on both sides',
+    (current, visibleCount, count) => {
+      const position = positionInRing(current, ringAround(current, visibleCount, count), count)
+      expect(hasRoom(position, 1, visibleCount, count)).toBe(true)
+      expect(hasRoom(position, -1, visibleCount, count)).toBe(true)
+    },
+  )
 
   it('keeps the order of the slides', () => {
     const places = [0, 1, 2, 3, 4].map((index) => positionInRing(index, 3, 5))
@@ -29,8 +32,8 @@ describe('a row of slides with ends', () => {
     [0, -1, 4, 20, 16],
     [19, -1, 4, 20, 15],
     [0, 1, 4, 3, 0],
-  ])('from %i by %i, with %i shown of %i, leads to %i', (current, step, shown, count, to) => {
-    expect(stepInRow(current, step, shown, count)).toBe(to)
+  ])('from %i by %i, with %i shown of %i, leads to %i', (current, step, visibleCount, count, to) => {
+    expect(stepInRow(current, step, visibleCount, count)).toBe(to)
   })
 })
 

@@ -14,16 +14,16 @@ export const positionInRing = (index: number, start: number, count: number): num
   wrap(index - start, count)
 
 /** With which slide a ring has to begin for `current` to have as many neighbours on both sides as can be. */
-export const ringAround = (current: number, shown: number, count: number): number =>
-  wrap(current - Math.floor((count - shown) / 2), count)
+export const ringAround = (current: number, visibleCount: number, count: number): number =>
+  wrap(current - Math.floor((count - visibleCount) / 2), count)
 
 /** Whether a row that shows so many at once can go by a step from that position without coming to its end. */
-export const hasRoom = (position: number, step: number, shown: number, count: number): boolean =>
-  position + step >= 0 && position + step <= count - shown
+export const hasRoom = (position: number, step: number, visibleCount: number, count: number): boolean =>
+  position + step >= 0 && position + step <= count - visibleCount
 
 /** The slide a step leads to in a row with ends: from either end on to the other. */
-export function stepInRow(current: number, step: number, shown: number, count: number): number {
-  const last = Math.max(0, count - shown)
+export function stepInRow(current: number, step: number, visibleCount: number, count: number): number {
+  const last = Math.max(0, count - visibleCount)
   const next = Math.min(current, last) + step
   if (next < 0) return last
   return next > last ? 0 : next

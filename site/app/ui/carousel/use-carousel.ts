@@ -14,11 +14,11 @@ export function useCarousel(count: number, loop: boolean, onChange?: (current: n
   const aim = useRef<number>(undefined)
 
   const makeRoom = (track: HTMLElement, at: number, steps: number[]) => {
-    const shown = visibleSlides(track)
-    if (!loop || shown >= count) return
+    const visibleCount = visibleSlides(track)
+    if (!loop || visibleCount >= count) return
     const position = positionInRing(at, ringStart.current, count)
-    if (steps.every((step) => hasRoom(position, step, shown, count))) return
-    ringStart.current = ringAround(at, shown, count)
+    if (steps.every((step) => hasRoom(position, step, visibleCount, count))) return
+    ringStart.current = ringAround(at, visibleCount, count)
     turnRing(track, ringStart.current)
   }
 

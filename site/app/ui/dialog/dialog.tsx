@@ -41,14 +41,14 @@ export function Dialog({ open, onToggle, label, hideLabel, variant = 'box', ...r
     if (!CLOSES_BY_ITSELF && target === currentTarget && pressed.current === currentTarget)
       currentTarget.close()
   }
-  const shown = !hideLabel && variant !== 'image'
+  const hasVisibleLabel = !hideLabel && variant !== 'image'
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own means
     <dialog
       ref={ref}
       id={id}
       closedby="any"
-      {...(shown ? { 'aria-labelledby': ownId } : { 'aria-label': label })}
+      {...(hasVisibleLabel ? { 'aria-labelledby': ownId } : { 'aria-label': label })}
       className={classNames(styles.dialog, styles[variant], variant === 'sheet' && styles[side], className)}
       style={{ '--dialog-width': width === 'auto' ? 'max-content' : `${width}px` } as CSSProperties}
       onPointerDown={(event) => {
@@ -59,7 +59,7 @@ export function Dialog({ open, onToggle, label, hideLabel, variant = 'box', ...r
       suppressHydrationWarning
     >
       <div className={styles.head}>
-        {shown && (
+        {hasVisibleLabel && (
           <h2 id={ownId} className={styles.label}>
             {label}
           </h2>

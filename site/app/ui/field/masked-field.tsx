@@ -23,10 +23,10 @@ export function MaskedField({ loadMask, errors = [], ...field }: MaskedFieldProp
     const input = ref.current
     return input ? maskWhenNeeded(input, loadMask, setComplaint) : undefined
   }, [loadMask])
-  const shown = complaint && !errors.includes(complaint) ? [complaint, ...errors] : errors
+  const allErrors = complaint && !errors.includes(complaint) ? [complaint, ...errors] : errors
   return (
     <>
-      <TextField {...field} errors={shown} ref={ref} />
+      <TextField {...field} errors={allErrors} ref={ref} />
       <span role="status" className={hidden.hidden}>
         {complaint}
       </span>

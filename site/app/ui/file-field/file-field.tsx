@@ -22,7 +22,7 @@ export function FileField({ label, hint, errors, check, ...input }: FileFieldPro
   const ref = useRef<HTMLInputElement>(null)
   // Files may have been chosen before the client bundle started.
   useEffect(() => setNames(namesIn(ref.current)), [])
-  const shown = wrong.length > 0 ? wrong : errors
+  const messages = wrong.length > 0 ? wrong : errors
 
   async function choose(input: HTMLInputElement): Promise<void> {
     setNames(namesIn(input))
@@ -43,13 +43,13 @@ export function FileField({ label, hint, errors, check, ...input }: FileFieldPro
           multiple
           className={styles.input}
           onChange={(event) => choose(event.currentTarget)}
-          {...fieldState(input.id, shown, hint)}
+          {...fieldState(input.id, messages, hint)}
         />
       </div>
       <p id={hintIdOf(input.id)} className={fieldStyles.hint}>
         {hint}
       </p>
-      <FieldError fieldId={input.id} messages={shown} />
+      <FieldError fieldId={input.id} messages={messages} />
     </div>
   )
 }
