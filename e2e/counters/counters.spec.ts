@@ -101,6 +101,31 @@ test('«Только необходимые» drops what waited and loads nothin
   expect(services.asked).toEqual([])
 })
 
+test('«Настройки cookie» takes the consent back: marks and programs of counters go, and the question comes again', async ({
+  page,
+}) => {
+  await page.goto(counted('/blog/'))
+  await hydrated(page)
+  const { cookies } = layoutLocators(page)
+  await cookies.getByRole('button', { name: 'Понятно' }).click()
+  await expect.poll(metrika).toEqual(['hit /blog/'])
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: set as counters set them
+    document.cookie = '_ym_uid=1; path=/'
+  })
+  services.asked.length = 0
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' }).click()
+  await expect(cookies).toBeVisible()
+  await hydrated(page)
+  expect(await page.evaluate(() => [document.cookie, 'ym' in window])).toEqual(['', false])
+  await cookies.getByRole('button', { name: 'Только необходимые' }).click()
+  await expect(cookies).toBeHidden()
+  // An answer that loaded nothing is asked for again without loading the page.
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' }).click()
+  await expect(cookies).toBeVisible()
+  expect(services.asked).toEqual([])
+})
+
 test('Each goal is told once; a program that is blocked keeps nothing from the others', async ({
   page,
   context,

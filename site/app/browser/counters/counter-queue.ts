@@ -18,8 +18,9 @@ export function startCounters(ids: CounterIds | undefined): void {
   let send: ((event: CounterEvent) => void) | undefined
 
   const receive = (event: CounterEvent) => {
-    if (cookieConsent.get() === 'necessary') return
-    if (send) send(event)
+    const consent = cookieConsent.get()
+    if (consent === 'necessary') return
+    if (send && consent === 'all') send(event)
     else if (waiting.length < WAITING_MAX) waiting.push(event)
   }
   addEventListener(HIT_EVENT, ({ detail: hit }) => receive({ kind: 'hit', hit }))

@@ -1,4 +1,4 @@
-import { readStored, store } from './safe-storage.ts'
+import { readStored, removeStored, store } from './safe-storage.ts'
 import { createStore, type Store } from './store.ts'
 
 const KEY = 'cookieConsent'
@@ -19,6 +19,33 @@ export const cookieConsent: Store<CookieConsent | undefined> = {
     addEventListener('storage', syncWithOtherTabs)
     return consent.subscribe(listener)
   },
+}
+
+/**
+ * Takes the answer back, so that it is asked for again. What counters have left in the browser goes; a page that has
+ * loaded their programs is loaded anew, which is the only way to be rid of them.
+ */
+export function withdrawCookieConsent(): void {
+  const given = consent.get()
+  removeStored('localStorage', KEY)
+  consent.set(undefined)
+  for (const name of counterCookies(document.cookie)) expireCookie(name)
+  if (given === 'all') location.reload()
+}
+
+/** Returns the names of cookies that Metrika, Google and Top.Mail.Ru set on a site's own hosts. */
+export const counterCookies = (cookies: string): string[] =>
+  cookies
+    .split('; ')
+    .map((pair) => pair.split('=', 1)[0] ?? '')
+    .filter((name) => /^(?:_ym_|_ga|_gid$|_gcl_|tmr_)/.test(name))
+
+/** They are set for the host or for any domain above it. */
+function expireCookie(name: string): void {
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, from) => `; domain=${labels.slice(from).join('.')}`)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API knows no cookies of domains above everywhere
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`
 }
 
 function readConsent(): CookieConsent | undefined {

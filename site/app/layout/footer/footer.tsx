@@ -2,6 +2,7 @@ import type { CatalogTree } from '@rapport/contract/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
 import { Link } from 'react-router'
+import { withdrawCookieConsent } from '../../browser/storage/cookie-consent.ts'
 import { reachGoal } from '../../browser/visit/analytics.ts'
 import { fullMenu, SITE_MENU_ID } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -88,6 +89,9 @@ export function Footer({ properties, catalog }: { properties: SiteProperties; ca
         </p>
         <Link to="/policy/">Согласие на обработку персональных данных</Link>
         <Link to="/agreement/">Пользовательское соглашение</Link>
+        <button type="button" data-client="" className={styles.button} onClick={withdrawCookieConsent}>
+          Настройки cookie
+        </button>
         <Link to="/sitemap/">Карта сайта</Link>
       </div>
     </footer>
