@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { median } from '../load.ts'
+import { startServer } from '../processes.ts'
+import { type PageReport, runLighthouse } from './lighthouse.ts'
+import { startPageProxy, withoutScripts } from './page-proxy.ts'
+
+/** One page of each kind that visitors arrive on. */
+const PAGES = {
+  home: '/',
+  group: '/catalog/trikotaj/futbolki-i-polo/',
+  product: '/catalog/mujskie-futbolki/futbolka-klassicheskaya/',
+  post: '/blog/birka-sostavnik-kod/',
+  contacts: '/contacts/city-1/',
+}
+const RUNS = Number(process.env.RUNS ?? 3)
+
+/** Prints what Lighthouse finds on a phone, beside the same HTML, styles and pictures with no script at all. */
+process.env.NODE_ENV = 'production'
+const directory = mkdtempSync(join(tmpdir(), 'rapport-pages-'))
+const site = await startServer(join(import.meta.dirname, '../../main.ts'), {
+  DATA_DIR: join(directory, 'var'),
+})
+const whole = await startPageProxy(site.url, (html) => html)
+const bare = await startPageProxy(site.url, withoutScripts)
+try {
+  for (const [name, path] of Object.entries(PAGES)) {
+    const reports: Record<'whole' | 'bare', PageReport[]> = { whole: [], bare: [] }
+    for (let run = 0; run < RUNS; run += 1) {
+      // In turns, so that what else the machine does falls on both.
+      reports.whole.push(await runLighthouse(`${whole.url}${path}`))
+      reports.bare.push(await runLighthouse(`${bare.url}${path}`))
+    }
+    for (const line of describe(name, reports.whole, reports.bare)) console.log(line)
+  }
+} finally {
+  whole.close()
+  bare.close()
+  await site.stop()
+  rmSync(directory, { recursive: true, force: true })
+}
+
+function describe(name: string, ours: PageReport[], bare: PageReport[]): string[] {
+  const of = (reports: PageReport[], value: (report: PageReport) => number) => median(reports.map(value))
+  const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map((category) =>
+    of(ours, (report) => report.scores[category]),
+  )
+  const paint = [ours, bare].map((reports) => of(reports, (report) => report.largestPaintMs)) as [
+    number,
+    number,
+  ]
+  const blocking = [ours, bare].map((reports) => of(reports, (report) => report.blockingMs)) as [
+    number,
+    number,
+  ]
+  const bytes = Object.entries(ours[0]?.bytes ?? {}).map(
+    ([kind, size]) => `${kind} ${(size / 1024).toFixed(0)}`,
+  )
+  return [
+    `${name.padEnd(9)} scores ${scores.join('/')}, shift ${of(ours, (report) => report.layoutShift).toFixed(3)}`,
+    `${''.padEnd(9)} LCP ${(paint[0] / paint[1]).toFixed(2)} of script-free (${paint[0].toFixed(0)} / ${paint[1].toFixed(0)} ms), TBT ${blocking[0].toFixed(0)} / ${blocking[1].toFixed(0)} ms`,
+    `${''.padEnd(9)} KB by kind: ${bytes.join(', ')}`,
+    ...[...new Set(ours.flatMap((report) => report.faults))].map((fault) => `${''.padEnd(9)} ${fault}`),
+  ]
+}
