@@ -45,6 +45,23 @@ test('A dismissed warning is stored and hidden for good; the others stay', async
   await expect(texts(page).filter({ visible: true })).toHaveText([/Экскурсия/])
 })
 
+test('Warnings stand one at a time; the keyboard finds the others', async ({ page }) => {
+  await page.goto(cityUrl(''))
+  const heights = async () =>
+    Promise.all(
+      (await texts(page).all()).map(async (text) => (await text.locator('..').boundingBox())?.height),
+    )
+  const [first, second] = await heights()
+  expect([Number(first) > 20, second]).toEqual([true, 0])
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  for (const name of ['Скрыть: С 31 декабря', 'Скрыть: Экскурсия']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+  expect(Number((await heights())[1])).toBeGreaterThan(20)
+})
+
 test('It is dismissed before the client program is there, and nothing shifts when it is not shown again', async ({
   page,
 }) => {

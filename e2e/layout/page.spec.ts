@@ -23,7 +23,7 @@ test('The wholesale banner leads to the wholesale pages from all pages but these
 
 test('Breadcrumbs stand on every page but Home and 404, for machines, too', async ({ page }) => {
   const crumbs = page.getByRole('navigation', { name: 'Хлебные крошки' })
-  await openAt(page, '/catalog/trikotaj/futbolki-i-polo/', 360)
+  await openAt(page, '/catalog/trikotaj/futbolki-i-polo/', 1320)
   await expect(crumbs.getByRole('listitem')).toHaveText(['Главная', 'Каталог', 'Трикотаж', 'Футболки и поло'])
   const data = await crumbs.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'BreadcrumbList' })

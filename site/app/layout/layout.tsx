@@ -47,8 +47,20 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       <CityWarning notifications={city?.notifications ?? []} />
       <Header properties={properties} catalog={menu} city={<CityChooser {...cityChoices} />} />
       {wholesale && <WholesaleBanner to={wholesale} />}
-      <Stories name="Истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
-      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
+      {pathname === '/' ? (
+        <Stories name="Истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
+      ) : (
+        <div className={styles.place}>
+          <Stories
+            compact
+            name="Истории"
+            stories={data.stories}
+            prepare={stories.prepare}
+            open={stories.open}
+          />
+          {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
+        </div>
+      )}
       <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}
         {!ownOrderForm && (

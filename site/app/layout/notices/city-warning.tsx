@@ -5,7 +5,7 @@ import styles from './city-warning.module.css'
 import { warningColors } from './city-warning-colors.ts'
 
 /**
- * What the office of the city has to say, until each line is dismissed. Hiding is the work of the page's first
+ * What the office of the city has to say, one line at a time, until each is dismissed. Hiding is the work of the page's first
  * script, so that it needs no client bundle and nothing shifts: see browser/city/city-warnings.ts.
  */
 export function CityWarning({ notifications }: { notifications: readonly CityNotification[] }) {

@@ -12,11 +12,10 @@ export default function CookieBanner() {
   return (
     <section aria-label="Файлы cookie" className={styles.notice}>
       <p>
-        Cookie нужны сайту для работы, а&nbsp;нам&nbsp;— чтобы считать посещения.{' '}
-        <Link to="/policy/">Подробнее</Link>
+        Считаем посещения по&nbsp;cookie. <Link to="/policy/">Подробнее</Link>
       </p>
       <div className={styles.answers}>
-        <Button compact onClick={() => answer('all')}>
+        <Button compact variant="outline" onClick={() => answer('all')}>
           Понятно
         </Button>
         <Button compact variant="outline" onClick={() => answer('necessary')}>

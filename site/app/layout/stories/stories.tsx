@@ -16,14 +16,21 @@ interface StoriesProps {
   /** Somebody is about to open one. */
   prepare: () => void
   open: (id: number) => void
+  /** Covers alone, in a row of the height of a line: their names are told by tooltips and to screen readers. */
+  compact?: boolean
 }
 
 /** Round covers in a row; each opens its story in the viewer. */
-export function Stories({ name, stories, prepare, open }: StoriesProps) {
+export function Stories({ name, stories, prepare, open, compact }: StoriesProps) {
   const seen = useSeenStories()
   if (stories.length === 0) return null
   return (
-    <section aria-label={name} className={styles.stories} onPointerEnter={prepare} onTouchStart={prepare}>
+    <section
+      aria-label={name}
+      className={classNames(styles.stories, compact && styles.compact)}
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+    >
       <ul className={styles.row}>
         {stories.map(({ id, title, cover }) => (
           <li key={id}>
@@ -31,6 +38,7 @@ export function Stories({ name, stories, prepare, open }: StoriesProps) {
               type="button"
               aria-haspopup="dialog"
               data-client=""
+              title={compact ? title : undefined}
               className={classNames(styles.story, seen.includes(id) && styles.seen)}
               onFocus={prepare}
               onClick={() => open(id)}
@@ -38,7 +46,7 @@ export function Stories({ name, stories, prepare, open }: StoriesProps) {
               <span className={styles.ring}>
                 <Picture picture={cover} alt="" shape="card" sizes="72px" className={styles.cover} />
               </span>
-              {title}
+              <span className={styles.name}>{title}</span>
               {seen.includes(id) && <VisuallyHidden> — просмотрено</VisuallyHidden>}
             </button>
           </li>

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../support/hydration.ts'
+import { layoutLocators } from '../support/layout-locators.ts'
+
+/** The page's own content begins here at the latest, in px from the top, while one notice stands above it. */
+const CONTENT_TOP_MAX = 220
+
+const PAGES = [
+  '/catalog/',
+  '/catalog/trikotaj/',
+  '/catalog/futbolki-i-polo/polo/',
+  '/catalog/mujskie-futbolki/futbolka-klassicheskaya/',
+  '/catalog/odejda/',
+  '/catalog/pechat-na-shelke/',
+  '/blog/',
+  '/contacts/city-1/',
+  '/help/delivery/',
+  '/policy/',
+]
+const SCREENS = [
+  { width: 360, height: 780 },
+  { width: 1320, height: 900 },
+]
+
+/** The edges of a part in the window; the notice on cookies and the bar at the bottom cover what is below `bottom`. */
+async function seen(page: Page) {
+  const top = async (name: 'main' | 'h1') =>
+    (await page.locator(name).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY
+  const notice = await layoutLocators(page).cookies.boundingBox()
+  return { main: await top('main'), heading: await top('h1'), bottom: notice?.y ?? 0 }
+}
+
+for (const { width, height } of SCREENS)
+  for (const address of PAGES)
+    test(`At ${width}×${height} the content of ${address} begins at ${CONTENT_TOP_MAX} px or above, and its heading is in the first screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(address)
+      await hydrated(page)
+      await expect(layoutLocators(page).cookies).toBeVisible()
+      const { main, heading, bottom } = await seen(page)
+      expect(main).toBeLessThanOrEqual(CONTENT_TOP_MAX)
+      expect(heading).toBeLessThan(bottom - 40)
+    })
+
+test('At 360×780 a product shows its picture in the first screen, beside its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/catalog/mujskie-futbolki/futbolka-klassicheskaya/')
+  await expect(layoutLocators(page).cookies).toBeVisible()
+  const { heading, bottom } = await seen(page)
+  const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
+  expect(heading).toBeLessThan(picture?.y ?? 0)
+  expect(bottom - (picture?.y ?? 0)).toBeGreaterThan(250)
+})
+
+test('The notice on cookies is a strip at the edge with two equal answers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/catalog/')
+  const { cookies, bar } = layoutLocators(page)
+  await expect(cookies).toBeVisible()
+  const [strip, below] = [await cookies.boundingBox(), await bar.boundingBox()]
+  expect(strip?.width).toBe(below?.width)
+  expect(strip?.height).toBeLessThanOrEqual(88)
+  expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
+  const [all, necessary] = await Promise.all(
+    (await cookies.getByRole('button').all()).map((button) => button.boundingBox()),
+  )
+  expect(all?.width).toBe(necessary?.width)
+  expect(all?.height).toBe(necessary?.height)
+})
+
+test('On a phone the breadcrumbs are one line that leads back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/catalog/mujskie-futbolki/futbolka-klassicheskaya/')
+  const crumbs = page.getByRole('navigation', { name: 'Хлебные крошки' })
+  await expect(crumbs.getByRole('link')).toHaveText(['Мужские футболки'])
+  expect((await crumbs.boundingBox())?.height).toBeLessThanOrEqual(48)
+})
