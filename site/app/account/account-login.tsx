@@ -10,7 +10,12 @@ export function AccountLogin() {
     <>
       <PageHead heading="Вход в&nbsp;личный кабинет" />
       <div className={styles.login}>
-        <Login popup="login" context={{}} onSigned={(answer) => signIn(answer as Session)} />
+        <Login
+          popup="login"
+          context={{}}
+          idPrefix="account-login"
+          onSigned={(answer) => signIn(answer as Session)}
+        />
       </div>
     </>
   )
