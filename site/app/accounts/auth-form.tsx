@@ -3,7 +3,7 @@ import { type Goal, reachGoal } from '../browser/visit/analytics.ts'
 import { Button } from '../ui/button/button.tsx'
 import { type AccountResponse, callAccountEndpoint } from './account-endpoint.ts'
 import styles from './auth-form.module.css'
-import { AuthFormContext, failureIdOf } from './fields/auth-form-context.ts'
+import { AuthFormContext } from './fields/auth-form-context.ts'
 
 /** Of the calls that end in a log-in. */
 const goals: Partial<Record<AuthFormProps['call'], Goal>> = {
@@ -21,8 +21,8 @@ interface AuthFormProps {
 }
 
 /**
- * A form that one call answers; what it refuses stands above the button as one sentence, and the focus goes to the field
- * it is about. Nothing that was typed is lost by it.
+ * A form that one call answers. What it refuses is one sentence: below the field that it is about, which takes the focus,
+ * otherwise above the button. Nothing that was typed is lost by it.
  */
 export function AuthForm({ call, submit, onDone, idPrefix = 'auth', children }: AuthFormProps) {
   const [answer, setAnswer] = useState<AccountResponse>()
@@ -69,7 +69,7 @@ export function AuthForm({ call, submit, onDone, idPrefix = 'auth', children }: 
         onSubmit={send}
       >
         {children}
-        <p id={failureIdOf(idPrefix)} role="alert" className={styles.failure}>
+        <p role="alert" className={styles.failure}>
           {failure?.message}
         </p>
         <Button type="submit" disabled={loading}>

@@ -19,7 +19,7 @@ export function CompleteRegistration({ context, onSigned }: AuthDialogProps) {
         <EmailAndCodeFields context={context} />
         <NameAndPhone isFirst={context.email !== undefined && context.code !== undefined} />
         <NewPassword />
-        <PolicyCheckbox id="auth-policy" name="policy" />
+        <Policy />
       </AuthForm>
       <div className={styles.links}>
         <ResendCodeButton call="register">Получить новый код</ResendCodeButton>
@@ -43,4 +43,8 @@ function NameAndPhone({ isFirst }: { isFirst: boolean }) {
       <PhoneField {...useAuthField('phone')} label="Телефон" placeholder="+7 (___) ___-__-__" />
     </>
   )
+}
+
+function Policy() {
+  return <PolicyCheckbox {...useAuthField('policy')} />
 }

@@ -5,7 +5,7 @@ import type { AuthDialogProps } from './auth-dialog-props.ts'
 import { openAuthDialog } from './auth-dialogs.ts'
 import styles from './auth-form.module.css'
 import { AuthSwitchButton } from './auth-switch-button.tsx'
-import { AuthFormContext, failureIdOf } from './fields/auth-form-context.ts'
+import { AuthFormContext } from './fields/auth-form-context.ts'
 import { CodeInput } from './fields/code-input.tsx'
 import { EmailInput } from './fields/email-input.tsx'
 import { ResendCodeButton } from './resend-code-button.tsx'
@@ -44,7 +44,7 @@ export function EmailedCode({ popup, context: { email, code } }: AuthDialogProps
         </p>
         {email ? <input type="hidden" name="email" value={email} /> : <EmailInput />}
         <CodeInput code={code} />
-        <p id={failureIdOf(idPrefix)} role="alert" className={styles.failure}>
+        <p role="alert" className={styles.failure}>
           {isIncomplete && INCOMPLETE}
         </p>
         <Button type="submit">Подтвердить</Button>

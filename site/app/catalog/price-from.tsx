@@ -10,13 +10,20 @@ const NBSP = '\u00a0'
 const priceFromText = (priceFrom: number | null): string =>
   priceFrom === null ? `по${NBSP}запросу` : `от${NBSP}${formatMoney(priceFrom)}`
 
+interface PriceFromProps extends Pick<CatalogCard, 'id' | 'priceFrom'> {
+  /** There is no room for words beside the struck price. */
+  isNarrow?: boolean
+}
+
 /** What a group or product costs at least: whoever is logged in sees their own price, and what it is without. */
-export function PriceFrom({ id, priceFrom }: Pick<CatalogCard, 'id' | 'priceFrom'>) {
+export function PriceFrom({ id, priceFrom, isNarrow = false }: PriceFromProps) {
   const ownPrice = useOwnPrice(id)
   return (
     <span className={styles.price}>
       {priceFromText(ownPrice === undefined ? priceFrom : ownPrice)}
-      {ownPrice !== undefined && ownPrice !== priceFrom && <CommonPrice price={priceFrom} />}
+      {ownPrice !== undefined && ownPrice !== priceFrom && (
+        <CommonPrice price={priceFrom} hideLabel={isNarrow} />
+      )}
     </span>
   )
 }

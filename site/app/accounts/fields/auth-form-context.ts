@@ -10,16 +10,8 @@ interface AuthFormState {
 
 export const AuthFormContext = createContext<AuthFormState>({ idPrefix: 'auth', errors: {} })
 
-/** Where the sentence on what went wrong stands. */
-export const failureIdOf = (idPrefix: string) => `${idPrefix}-failure`
-
-/** Returns id and name of a field, and, of one that was refused, where it is said why. */
+/** Returns id and name of a field, and what the last answer said is wrong with it. */
 export function useAuthField(name: string, id = name) {
   const { idPrefix, errors } = useContext(AuthFormContext)
-  const isRefused = (errors[name]?.length ?? 0) > 0
-  return {
-    id: `${idPrefix}-${id}`,
-    name,
-    ...(isRefused && { 'aria-invalid': true, 'aria-describedby': failureIdOf(idPrefix) }),
-  }
+  return { id: `${idPrefix}-${id}`, name, errors: errors[name] }
 }

@@ -47,7 +47,7 @@ export function DrawerRoot({
           </address>
         )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears of the link's own click */}
-        <div onClick={leave}>
+        <div className={styles.account} onClick={leave}>
           <AccountLink withLabel className={styles.link} />
           <LogoutLink className={styles.link} />
         </div>
