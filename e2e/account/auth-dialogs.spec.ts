@@ -121,11 +121,3 @@ test('Recovery: a mailed code, a new password, and the visitor is in', async ({ 
   await change.getByRole('button', { name: 'Сохранить пароль' }).click()
   await expect(page).toHaveURL('/account/profile/')
 })
-
-test('A failed user fetch logs out, and leads home from the account', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('userToken', 'no-such-token'))
-  const { header } = await openAt(page, '/account/', 1320)
-  await expect(page).toHaveURL('/')
-  await expect(header.getByRole('link', { name: 'Войти' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull()
-})
