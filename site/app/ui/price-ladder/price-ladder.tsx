@@ -38,11 +38,11 @@ export function PriceLadder({ steps, unit, current, caption = CAPTION, compareLa
             <td style={{ '--share': step.price / highest } as CSSProperties}>
               {formatMoney(step.price)}&nbsp;/&nbsp;{unit}
               {step.compareAt != null && step.compareAt !== step.price && (
-                <>
+                <span className={styles.compared}>
                   {' '}
                   <VisuallyHidden>{compareLabel} </VisuallyHidden>
-                  <s className={styles.compared}>{formatMoney(step.compareAt)}</s>
-                </>
+                  <s>{formatMoney(step.compareAt)}</s>
+                </span>
               )}
             </td>
           </tr>
