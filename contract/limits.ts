@@ -44,6 +44,8 @@ export const SHARE_POPUP_WIDTH = 626
 export const SHARE_POPUP_HEIGHT = 436
 /** Products that were seen before, shown beside one, and cards of one answer, at most. */
 export const RECENT_ITEMS_MAX = 8
+/** Groups and products whose lowest prices one call asks for, at most. */
+export const USER_PRICES_MAX = 100
 /** Questions beside a product, at most. */
 export const ITEM_QUESTIONS_MAX = 6
 /** Slides to each side of the active one whose pictures are loaded in the popup of a material. */

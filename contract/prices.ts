@@ -5,6 +5,10 @@ import { material } from './materials.ts'
 export const priceList = z.enum(['anonymous', 'registered', 'wholesale', 'dealer'])
 export type PriceList = z.infer<typeof priceList>
 
+/** The lowest price of a group or product, in kopecks; null means «по запросу». */
+export const lowestPrice = z.object({ id: z.number(), priceFrom: z.nullable(z.number()) })
+export type LowestPrice = z.infer<typeof lowestPrice>
+
 /** Quantities one column of prices is for; `to` is null in the last. */
 export const priceRange = z.object({ from: z.number(), to: z.nullable(z.number()) })
 export type PriceRange = z.infer<typeof priceRange>

@@ -18,9 +18,12 @@ import {
 import { personalData } from '../accounts/personal-data.ts'
 import { postPreview } from '../blog.ts'
 import { catalogCard } from '../catalog.ts'
+import { USER_PRICES_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { orderNumber } from '../orders.ts'
+import { lowestPrice } from '../prices.ts'
 import type { Endpoint } from './endpoint.ts'
+import { byIds } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
 /** Calls of a user’s own. */
@@ -167,5 +170,13 @@ export const accountsEndpoints = {
     cache: 'private',
     bearer: true,
     result: z.object({ items: z.array(catalogCard), posts: z.array(postPreview) }),
+  },
+  getUserPrices: {
+    ...endpointRoutes.getUserPrices,
+    summary: 'The lowest prices of groups and products by the bearer’s price list; what is gone is left out',
+    cache: 'private',
+    bearer: true,
+    query: byIds(USER_PRICES_MAX),
+    result: z.object({ prices: z.array(lowestPrice) }),
   },
 } as const satisfies Record<string, Endpoint>

@@ -52,6 +52,7 @@ export const endpointRoutes = {
   getUserOrders: { method: 'GET', path: '/api/v1/user/orders' },
   getUserOrder: { method: 'GET', path: '/api/v1/user/orders/:number' },
   getUserFavorites: { method: 'GET', path: '/api/v1/user/favorites' },
+  getUserPrices: { method: 'GET', path: '/api/v1/user/prices' },
 } as const
 
 export type EndpointName = keyof typeof endpointRoutes

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
-import { findEmailsTo } from '../support/mailbox.ts'
 
 const GROUP = '/catalog/futbolki-i-polo/mujskie-futbolki/'
 const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
@@ -93,39 +92,6 @@ test('A table that fails says so and can be asked for again; the others stand', 
   await page.unroute(failing)
   await failed.getByRole('button', { name: 'Повторить' }).click()
   await expect(tableOf(page, VARIANTS[1])).toContainText('2 360 ₽')
-})
-
-test('Whoever logs in sees their own prices at once, and the common ones after logging out', async ({
-  page,
-}) => {
-  const email = `prices-${Date.now()}@example.ru`
-  const call = async (path: string, data: object) => {
-    const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-    return (await page.request.post(`/api/v1/user/auth/${path}`, { headers, data })).json()
-  }
-  await call('register', { email })
-  const [mail] = await findEmailsTo(email, 1)
-  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
-  const password = 'лоскутное одеяло'
-  const { result } = await call('store-password', {
-    ...{ email, code, name: 'Ольга', policy: '1', password, passwordConfirmation: password },
-  })
-  await openAt(page, TEE, 1320)
-  await expect(tableOf(page, VARIANTS[0])).toContainText('1 890 ₽')
-  // As another tab does that logs in, and out again.
-  const setToken = (newValue: string | null) =>
-    page.evaluate((token) => {
-      if (token === null) localStorage.removeItem('userToken')
-      else localStorage.setItem('userToken', token)
-      dispatchEvent(new StorageEvent('storage', { key: 'userToken', newValue: token }))
-    }, newValue)
-  await setToken(result.token)
-  await expect(page.getByText('По вашему прайс-листу')).toBeVisible()
-  await expect(tableOf(page, VARIANTS[0])).not.toContainText('1 890 ₽')
-  await expect(page.getByRole('main')).toContainText('1 шт по 1 833')
-  await setToken(null)
-  await expect(tableOf(page, VARIANTS[0])).toContainText('1 890 ₽')
-  await expect(page.getByText('По вашему прайс-листу')).toBeHidden()
 })
 
 test('Likes are fresh though the page is cached; what was seen before stands below', async ({

@@ -98,5 +98,6 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     endUserSession: byUuid('00000000-0000-4000-8000-000000000000'),
     endOtherSessions: {},
     getUserFavorites: {},
+    getUserPrices: { query: { ids: '3,4' } },
   } satisfies Record<EndpointName, EndpointSample>
 }

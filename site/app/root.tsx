@@ -61,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
   }
   useLayoutEffect(restoreRequestedUrl, [])
   return (
-    <html lang="ru">
+    // Before React the head script has marked the page of whoever is logged in.
+    <html lang="ru" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,12 +4,14 @@
  */
 import { applyCrossHostState, subscribeToNavigation } from '../app/browser/city/city-redirect.ts'
 import { hideWarnings, seenWarnings, subscribeToDismissals } from '../app/browser/city/city-warnings.ts'
+import { markSession } from '../app/browser/session-mark.ts'
 import { clearOldIosCache } from '../app/browser/storage/old-ios-cache.ts'
 import { polyfillStorage } from '../app/browser/storage/storage-polyfill.ts'
 
 polyfillStorage()
 if (!clearOldIosCache()) {
   applyCrossHostState()
+  markSession()
   hideWarnings(seenWarnings())
   subscribeToDismissals()
   subscribeToNavigation()

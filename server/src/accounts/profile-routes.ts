@@ -1,7 +1,11 @@
 import { changePasswordForm, type Session, userPatch } from '@rapport/contract/accounts/accounts'
+import type { EndpointInput } from '@rapport/contract/endpoints/api'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listLowestPrices } from '../catalog/lowest-prices.ts'
 import { requireXhr } from '../platform/http/csrf.ts'
+import { parseInput } from '../platform/http/parse-input.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { updateUser } from './commands.ts'
 import { listFavorites } from './favorites.ts'
@@ -30,6 +34,12 @@ export function profileRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   scope.get(endpointRoutes.getUserFavorites.path, async (request, reply) => {
     const { user } = await bearerOf(request, reply)
     return { result: await listFavorites(orm, user.id, deps.now()) }
+  })
+
+  scope.get(endpointRoutes.getUserPrices.path, async (request, reply) => {
+    const { user } = await bearerOf(request, reply)
+    const { ids } = parseInput(endpoints.getUserPrices, request) as EndpointInput<'getUserPrices'>
+    return { result: { prices: await listLowestPrices(orm, ids, user.priceList) } }
   })
 
   const changing = { onRequest: requireXhr }

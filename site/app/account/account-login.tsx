@@ -8,9 +8,17 @@ import styles from './account.module.css'
 export function AccountLogin() {
   return (
     <>
-      <PageHead heading="Вход в&nbsp;личный кабинет" />
+      <PageHead
+        heading="Вход в&nbsp;личный кабинет"
+        lead={<>Здесь ваши цены, заявки со&nbsp;статусами и&nbsp;избранное.</>}
+      />
       <div className={styles.login}>
-        <Login popup="login" context={{}} onSigned={(answer) => signIn(answer as Session)} />
+        <Login
+          popup="login"
+          context={{}}
+          idPrefix="account-login"
+          onSigned={(answer) => signIn(answer as Session)}
+        />
       </div>
     </>
   )

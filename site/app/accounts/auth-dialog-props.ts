@@ -7,4 +7,6 @@ export interface AuthDialogProps {
   context: AuthContext
   /** Given the call's answer, a session: it is stored, and the visitor goes to the account. */
   onSigned: (answer: unknown) => void
+  /** Of the form's ids, where it stands on a page and not in the popup. */
+  idPrefix?: string
 }

@@ -31,10 +31,12 @@ export default function AuthDialog({ onSigned }: Pick<AuthDialogProps, 'onSigned
   if (popup) last.current = popup
   const shown = popup ?? last.current
   const { label, Content } = dialogs[shown]
+  const { opening } = context
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening begins at its first field
   useEffect(() => {
     if (popup) content.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
-  }, [popup])
+  }, [popup, opening])
 
   return (
     <Dialog
@@ -46,8 +48,9 @@ export default function AuthDialog({ onSigned }: Pick<AuthDialogProps, 'onSigned
       width={480}
       closeLabel="Закрыть"
     >
-      <div ref={content}>
-        <Content key={shown} popup={shown} context={context} onSigned={onSigned} />
+      <div ref={content} data-auth="">
+        {/* The same popup, opened again, shows nothing of what went wrong before. */}
+        <Content key={opening} popup={shown} context={context} onSigned={onSigned} />
       </div>
     </Dialog>
   )

@@ -8,14 +8,39 @@ export interface AuthContext {
   code?: string | undefined
 }
 
-const context = createStore<AuthContext>(() => ({}))
+interface OpenedDialog extends AuthContext {
+  /** Counts the openings: each begins with a form of its own. */
+  opening: number
+}
 
-export const useAuthContext = (): AuthContext => useStore(context, {})
+const NOT_OPENED: OpenedDialog = { opening: 0 }
+const opened = createStore<OpenedDialog>(() => NOT_OPENED)
+
+export const useAuthContext = (): OpenedDialog => useStore(opened, NOT_OPENED)
+
+/** The address that was typed last: the next form, and the same one opened again, begin with it. */
+let typedEmail: string | undefined
+
+export function rememberEmail(email: string): void {
+  typedEmail = email
+}
 
 /** Opens a popup in place of the one that is open: one of them is up at most. */
-export function openAuthDialog(popup: AuthDialogName, next: AuthContext = {}): void {
-  context.set(next)
+export function openAuthDialog(popup: AuthDialogName, { email, code }: AuthContext = {}): void {
+  opened.set({ email: email ?? typedEmail, code, opening: opened.get().opening + 1 })
   openDialog.set(popup)
+}
+
+/** Keeps what has become known while a popup is open; what is typed in it stays. */
+export const setAuthContext = (context: AuthContext): void =>
+  opened.set({ ...context, opening: opened.get().opening })
+
+/** Closes the popup that is open; `forget`: what was found out too, since it has served. */
+export function closeAuthDialog({ forget = false } = {}): void {
+  if (isAuthDialogName(openDialog.get())) openDialog.set(undefined)
+  if (!forget) return
+  typedEmail = undefined
+  setAuthContext({})
 }
 
 export const isAuthDialogName = (name: DialogName | undefined): name is AuthDialogName =>

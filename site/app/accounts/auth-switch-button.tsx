@@ -1,19 +1,11 @@
 import type { AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
-import { type AuthContext, openAuthDialog } from './auth-dialogs.ts'
+import { openAuthDialog } from './auth-dialogs.ts'
 import styles from './auth-form.module.css'
 
 /** Leads from one popup to another. */
-export function AuthSwitchButton({
-  to,
-  context,
-  children,
-}: {
-  to: AuthDialogName
-  context?: AuthContext
-  children: string
-}) {
+export function AuthSwitchButton({ to, children }: { to: AuthDialogName; children: string }) {
   return (
-    <button type="button" className={styles.link} onClick={() => openAuthDialog(to, context)}>
+    <button type="button" className={styles.link} onClick={() => openAuthDialog(to)}>
       {children}
     </button>
   )

@@ -6,33 +6,45 @@ import type { AuthDialogProps } from './auth-dialog-props.ts'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
 import { AuthSwitchButton } from './auth-switch-button.tsx'
-import { EmailAndCodeFields } from './email-and-code-fields.tsx'
-import { NewPassword } from './new-password.tsx'
+import { useAuthField } from './fields/auth-form-context.ts'
+import { EmailAndCodeFields } from './fields/email-and-code-fields.tsx'
+import { NewPassword } from './fields/new-password.tsx'
+import { ResendCodeButton } from './resend-code-button.tsx'
 
 /** Stores the password; the answer is a log-in. */
 export function CompleteRegistration({ context, onSigned }: AuthDialogProps) {
   return (
     <>
-      <AuthForm call="storePassword" context={{ ...context }} submit="Сохранить пароль" onDone={onSigned}>
+      <AuthForm call="storePassword" submit="Сохранить пароль" onDone={onSigned}>
         <EmailAndCodeFields context={context} />
-        <TextField
-          id="auth-name"
-          name="name"
-          label="Ваше имя"
-          autoComplete="name"
-          maxLength={NAME_MAX}
-          required
-          {...(context.code ? { 'data-focus-first': '' } : {})}
-        />
-        <PhoneField id="auth-phone" name="phone" label="Телефон" placeholder="+7 (___) ___-__-__" />
+        <NameAndPhone isFirst={context.email !== undefined && context.code !== undefined} />
         <NewPassword />
-        <PolicyCheckbox id="auth-policy" name="policy" />
+        <Policy />
       </AuthForm>
       <div className={styles.links}>
-        <AuthSwitchButton to="register" context={{ email: context.email }}>
-          Получить новый код
-        </AuthSwitchButton>
+        <ResendCodeButton call="register">Получить новый код</ResendCodeButton>
+        <AuthSwitchButton to="register">Другая почта</AuthSwitchButton>
       </div>
     </>
   )
+}
+
+function NameAndPhone({ isFirst }: { isFirst: boolean }) {
+  return (
+    <>
+      <TextField
+        {...useAuthField('name')}
+        label="Ваше имя"
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        required
+        {...(isFirst ? { 'data-focus-first': '' } : {})}
+      />
+      <PhoneField {...useAuthField('phone')} label="Телефон" placeholder="+7 (___) ___-__-__" />
+    </>
+  )
+}
+
+function Policy() {
+  return <PolicyCheckbox {...useAuthField('policy')} />
 }

@@ -1,5 +1,7 @@
 import type { Session, User } from '@rapport/contract/accounts/accounts'
 import { SESSION_TRANSFER } from '../browser/city/city-redirect.ts'
+import { endpointUrl } from '../browser/endpoint-url.ts'
+import { requestHeaders } from '../browser/request-headers.ts'
 import { session, useSession } from '../browser/session-store.ts'
 import { readStored, removeStored } from '../browser/storage/safe-storage.ts'
 import { createStore, useStore } from '../browser/storage/store.ts'
@@ -17,15 +19,26 @@ export function useUser(): User | undefined {
 /** Keeps what a call has changed of the user. */
 export const setUser = (changed: User): void => user.set(changed)
 
+/** The token that the user was answered with. */
+let knownToken: string | undefined
+/** The token that the server is being asked about. */
+let askedToken: string | undefined
+
 /** Token present means authenticated. */
 export function signIn(answer: Session): void {
   user.set(answer.user)
+  knownToken = answer.token
   session.set(answer.token)
 }
 
-/** Ends the log-in here at once, and at the server as soon as it hears of it. */
+/**
+ * Ends the log-in here at once, and at the server even if the page is left meanwhile; without a connection as soon as
+ * there is one again, as long as the page lives.
+ */
 export function logOut(): void {
-  void callAccountEndpoint('logout')
+  const request: RequestInit = { method: 'POST', headers: requestHeaders('logout'), keepalive: true }
+  const send = () => fetch(endpointUrl('logout'), request)
+  send().catch(() => addEventListener('online', () => void send().catch(() => undefined), { once: true }))
   forgetSession()
 }
 
@@ -52,13 +65,33 @@ export async function startSession(): Promise<void> {
 }
 
 /**
+ * Keeps the user in step with the token: whoever logs in or out in another tab does so here too, and a user who could not
+ * be asked for without a connection is asked for when it is back. Ends with the returned function.
+ */
+export function followSession(): () => void {
+  const follow = () => {
+    const token = session.get()
+    if (token === undefined) user.set(undefined)
+    else if (token !== knownToken && token !== askedToken) void refreshUser()
+  }
+  const unsubscribe = session.subscribe(follow)
+  addEventListener('online', follow)
+  return () => {
+    unsubscribe()
+    removeEventListener('online', follow)
+  }
+}
+
+/**
  * Has the stored token refreshed: the answer may carry a new one in place of the old. A failed fetch logs
  * out, unless there is no connection to fail on: then the offline screen stands, and the token waits.
  */
 async function refreshUser(): Promise<void> {
   const token = session.get()
   if (!token) return
+  askedToken = token
   const answer = await callAccountEndpoint('getUser')
+  askedToken = undefined
   // Somebody may have logged in or out meanwhile.
   if (session.get() !== token) return
   if (answer.ok) signIn(answer.result as Session)

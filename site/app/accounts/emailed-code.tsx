@@ -1,43 +1,60 @@
 import { CODE_MINUTES } from '@rapport/contract/limits'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import type { AuthDialogProps } from './auth-dialog-props.ts'
 import { openAuthDialog } from './auth-dialogs.ts'
 import styles from './auth-form.module.css'
 import { AuthSwitchButton } from './auth-switch-button.tsx'
-import { CodeInput } from './code-input.tsx'
+import { AuthFormContext } from './fields/auth-form-context.ts'
+import { CodeInput } from './fields/code-input.tsx'
+import { EmailInput } from './fields/email-input.tsx'
+import { ResendCodeButton } from './resend-code-button.tsx'
+
+const INCOMPLETE = 'Код из письма — 6 цифр'
+const idPrefix = 'auth'
 
 /**
  * Takes the mailed code, of a registration or of a recovery. The server checks it together with the password, so
  * that a guess costs a try there and nowhere else.
  */
 export function EmailedCode({ popup, context: { email, code } }: AuthDialogProps) {
-  const [wrong, setWrong] = useState(false)
-  const registration = popup === 'register-confirm'
+  const [isIncomplete, setIncomplete] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+  const isRegistration = popup === 'register-confirm'
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('code')).trim()
-    if (!/^\d{6}$/.test(typed)) return setWrong(true)
-    openAuthDialog(registration ? 'final-registration' : 'password-change', { email, code: typed })
+    const form = new FormData(event.currentTarget)
+    const [typed, address] = [String(form.get('code')), String(form.get('email') ?? '')]
+    if (!/^\d{6}$/.test(typed)) {
+      setIncomplete(true)
+      ref.current?.querySelector<HTMLElement>('[name=code]')?.focus()
+      return
+    }
+    openAuthDialog(isRegistration ? 'final-registration' : 'password-change', {
+      email: email ?? (address || undefined),
+      code: typed,
+    })
   }
   return (
-    <>
-      <form noValidate className={styles.form} onSubmit={confirm}>
+    <AuthFormContext value={{ idPrefix, errors: isIncomplete ? { code: [INCOMPLETE] } : {} }}>
+      <form ref={ref} name="code" method="post" noValidate className={styles.form} onSubmit={confirm}>
         <p>
           {email ? `Отправили код на ${email}.` : 'Отправили код на вашу почту.'} Он действует {CODE_MINUTES}
           &nbsp;минут. Если письма нет, проверьте папку «Спам».
         </p>
+        {email ? <input type="hidden" name="email" value={email} /> : <EmailInput />}
         <CodeInput code={code} />
         <p role="alert" className={styles.failure}>
-          {wrong && 'Код из письма — 6 цифр'}
+          {isIncomplete && INCOMPLETE}
         </p>
         <Button type="submit">Подтвердить</Button>
       </form>
       <div className={styles.links}>
-        <AuthSwitchButton to={registration ? 'register' : 'recovery'} context={{ email }}>
+        <ResendCodeButton call={isRegistration ? 'register' : 'forgotPassword'}>
           Отправить код ещё раз
-        </AuthSwitchButton>
+        </ResendCodeButton>
+        <AuthSwitchButton to={isRegistration ? 'register' : 'recovery'}>Другая почта</AuthSwitchButton>
       </div>
-    </>
+    </AuthFormContext>
   )
 }

@@ -1,30 +1,35 @@
 import { PASSWORD_MAX } from '@rapport/contract/limits'
-import { TextField } from '../ui/field/text-field.tsx'
+import { PasswordField } from '../ui/field/password-field.tsx'
 import type { AuthDialogProps } from './auth-dialog-props.ts'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
 import { AuthSwitchButton } from './auth-switch-button.tsx'
-import { EmailInput } from './email-input.tsx'
+import { useAuthField } from './fields/auth-form-context.ts'
+import { EmailInput } from './fields/email-input.tsx'
 
-export function Login({ context: { email }, onSigned }: AuthDialogProps) {
+export function Login({ context: { email }, onSigned, idPrefix }: AuthDialogProps) {
   return (
     <>
-      <AuthForm call="login" submit="Войти" onDone={onSigned}>
-        <EmailInput email={email} />
-        <TextField
-          id="auth-password"
-          name="password"
-          type="password"
-          label="Пароль"
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          required
-        />
+      <AuthForm call="login" submit="Войти" onDone={onSigned} idPrefix={idPrefix}>
+        <EmailInput email={email} autoComplete="username webauthn" />
+        <CurrentPassword />
       </AuthForm>
       <div className={styles.links}>
         <AuthSwitchButton to="register">Регистрация</AuthSwitchButton>
         <AuthSwitchButton to="recovery">Забыли пароль?</AuthSwitchButton>
       </div>
     </>
+  )
+}
+
+function CurrentPassword() {
+  return (
+    <PasswordField
+      {...useAuthField('password')}
+      label="Пароль"
+      autoComplete="current-password"
+      maxLength={PASSWORD_MAX}
+      required
+    />
   )
 }

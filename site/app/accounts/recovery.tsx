@@ -3,9 +3,10 @@ import { openAuthDialog } from './auth-dialogs.ts'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
 import { AuthSwitchButton } from './auth-switch-button.tsx'
-import { EmailAndCodeFields } from './email-and-code-fields.tsx'
-import { EmailInput } from './email-input.tsx'
-import { NewPassword } from './new-password.tsx'
+import { EmailAndCodeFields } from './fields/email-and-code-fields.tsx'
+import { EmailInput } from './fields/email-input.tsx'
+import { NewPassword } from './fields/new-password.tsx'
+import { ResendCodeButton } from './resend-code-button.tsx'
 
 /** Mails a code for a new password. */
 export function Recovery({ context: { email } }: AuthDialogProps) {
@@ -30,14 +31,13 @@ export function Recovery({ context: { email } }: AuthDialogProps) {
 export function PasswordChange({ context, onSigned }: AuthDialogProps) {
   return (
     <>
-      <AuthForm call="resetPassword" context={{ ...context }} submit="Сохранить пароль" onDone={onSigned}>
+      <AuthForm call="resetPassword" submit="Сохранить пароль" onDone={onSigned}>
         <EmailAndCodeFields context={context} />
-        <NewPassword first={context.code !== undefined} />
+        <NewPassword first={context.email !== undefined && context.code !== undefined} />
       </AuthForm>
       <div className={styles.links}>
-        <AuthSwitchButton to="recovery" context={{ email: context.email }}>
-          Получить новый код
-        </AuthSwitchButton>
+        <ResendCodeButton call="forgotPassword">Получить новый код</ResendCodeButton>
+        <AuthSwitchButton to="recovery">Другая почта</AuthSwitchButton>
       </div>
     </>
   )

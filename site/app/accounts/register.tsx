@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import type { AuthDialogProps } from './auth-dialog-props.ts'
 import { openAuthDialog } from './auth-dialogs.ts'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
 import { AuthSwitchButton } from './auth-switch-button.tsx'
-import { EmailInput } from './email-input.tsx'
+import { EmailInput } from './fields/email-input.tsx'
 
 /** Asks for the address; it is kept as the request's id for the popups that follow. */
 export function Register({ context: { email } }: AuthDialogProps) {
@@ -15,10 +14,14 @@ export function Register({ context: { email } }: AuthDialogProps) {
         submit="Зарегистрироваться"
         onDone={(_, sent) => openAuthDialog('register-confirm', { email: String(sent.get('email')) })}
       >
+        <p>В&nbsp;кабинете&nbsp;— ваши цены, заявки со&nbsp;статусами и&nbsp;избранное.</p>
         <EmailInput email={email} />
         <p className={styles.note}>
           Пришлём на&nbsp;эту почту код. Регистрируясь, вы принимаете{' '}
-          <Link to="/agreement/">пользовательское соглашение</Link>.
+          <a href="/agreement/" target="_blank" rel="noopener">
+            пользовательское соглашение
+          </a>
+          .
         </p>
       </AuthForm>
       <div className={styles.links}>

@@ -7,7 +7,7 @@ import { cappedCount } from '../ui/text/capped-count.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './catalog-card.module.css'
 import { itemTransitionName } from './item-transition-name.ts'
-import { priceFromText } from './price-from.ts'
+import { PriceFrom } from './price-from.tsx'
 
 export type CardView = ReturnType<typeof toCardView>
 
@@ -27,7 +27,7 @@ export function CatalogCard({ item }: { item: CardView }) {
       secondPicture={item.hoverImage}
       transitionName={itemTransitionName(item.slug)}
     >
-      <span>{priceFromText(item)}</span>
+      <PriceFrom {...item} />
       <LikeCount likes={item.likes} />
     </Card>
   )

@@ -4,6 +4,7 @@ import { FieldError } from '../ui/field/field-error.tsx'
 import { fieldState } from '../ui/field/field-state.ts'
 import { PriceLadder } from '../ui/price-ladder/price-ladder.tsx'
 import { formatMoney, groupDigits } from '../ui/text/money.ts'
+import { CommonPrice } from './common-price.tsx'
 import styles from './price-by-quantity.module.css'
 import { type NextStep, nextStep, type PriceTier, tierFor } from './price-tier.ts'
 
@@ -12,6 +13,8 @@ const METRES = /(?:^|\s)м$/
 
 interface PriceByQuantityProps {
   tiers: readonly PriceTier[]
+  /** Those without a log-in, where the others are the visitor's own. */
+  commonTiers?: readonly PriceTier[] | undefined
   unit: string
   /** The form the quantity is sent with. */
   formId: string
@@ -20,7 +23,7 @@ interface PriceByQuantityProps {
 }
 
 /** How many, what each costs then, what all cost together, and what some more would save. */
-export function PriceByQuantity({ tiers, unit, formId, onQuantity }: PriceByQuantityProps) {
+export function PriceByQuantity({ tiers, commonTiers = [], unit, formId, onQuantity }: PriceByQuantityProps) {
   const first = tiers[0]?.from ?? 1
   const step = METRES.test(unit) ? 0.5 : 1
   const [{ quantity, valid }, setTyped] = useState({ quantity: first, valid: true })
@@ -28,7 +31,10 @@ export function PriceByQuantity({ tiers, unit, formId, onQuantity }: PriceByQuan
   const tier = valid ? tierFor(tiers, quantity) : undefined
   const next = valid ? nextStep(tiers, quantity) : undefined
   const errors = valid ? undefined : [quantityError(unit, step)]
-  const priced = tiers.flatMap(({ from, price }) => (price === null ? [] : [{ from, price }]))
+  const priced = tiers.flatMap(({ from, price }) =>
+    price === null ? [] : [{ from, price, compareAt: tierFor(commonTiers, from)?.price }],
+  )
+  const common = valid ? tierFor(commonTiers, quantity)?.price : undefined
 
   const read = () => {
     if (!ref.current) return
@@ -67,6 +73,9 @@ export function PriceByQuantity({ tiers, unit, formId, onQuantity }: PriceByQuan
               <span>
                 {formatQuantity(quantity)}&nbsp;{unit} по&nbsp;{formatMoney(tier.price)}
               </span>
+              {common != null && common !== tier.price && (
+                <CommonPrice price={Math.round(common * quantity)} />
+              )}
             </>
           ) : (
             valid && <span>Рассчитаем по&nbsp;запросу</span>
@@ -102,6 +111,7 @@ export function PriceByQuantity({ tiers, unit, formId, onQuantity }: PriceByQuan
             steps={priced}
             unit={unit}
             current={priced.find(({ from, price }) => from === tier?.from && price === tier.price)}
+            compareLabel="без входа"
           />
         </>
       )}

@@ -6,6 +6,7 @@ import { Section } from '../ui/section/section.tsx'
 import { LoadingBlock } from '../ui/skeleton/loading-block.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { formatMoney, groupDigits } from '../ui/text/money.ts'
+import { CommonPrice } from './common-price.tsx'
 import { type PriceGroupView, tableKey } from './price-group-view.ts'
 import styles from './price-tables.module.css'
 import type { TableState } from './use-price-tables.ts'
@@ -56,6 +57,7 @@ export function PriceTables({ groups, stateOf, isOwnList, quantity }: PriceTable
 function TableBlock({
   title,
   table,
+  common,
   failed,
   loading,
   retry,
@@ -85,7 +87,7 @@ function TableBlock({
           tabIndex={0}
           className={styles.scroll}
         >
-          <Table table={table} quantity={quantity} />
+          <Table table={table} common={common} quantity={quantity} />
         </div>
       ) : (
         <LoadingBlock label="Загружаем цены…">
@@ -96,8 +98,15 @@ function TableBlock({
   )
 }
 
-function Table({ table, quantity }: { table: PriceTable; quantity: number }) {
+interface TableProps {
+  table: PriceTable
+  common: PriceTable | undefined
+  quantity: number
+}
+
+function Table({ table, common, quantity }: TableProps) {
   const current = table.tiers.findLastIndex(({ from }) => from <= quantity)
+  const commonPrices = (label: string) => common?.rows.find((row) => row.label === label)?.prices ?? []
   const isCurrent = (column: number) => (column === current ? 'true' : undefined)
   return (
     <table className={styles.table}>
@@ -121,6 +130,7 @@ function Table({ table, quantity }: { table: PriceTable; quantity: number }) {
             {table.tiers.map(({ from }, column) => (
               <td key={from} data-current={isCurrent(column)}>
                 {priceText(prices[column])}
+                <Compared price={prices[column]} common={commonPrices(label)[column]} />
               </td>
             ))}
           </tr>
@@ -128,6 +138,12 @@ function Table({ table, quantity }: { table: PriceTable; quantity: number }) {
       </tbody>
     </table>
   )
+}
+
+/** Says a price without a log-in, where it is another. */
+function Compared({ price, common }: Record<'price' | 'common', number | null | undefined>) {
+  if (common === undefined || common === price) return null
+  return <CommonPrice price={common} hideLabel />
 }
 
 function GroupNote({ table }: { table: PriceTable | undefined }) {

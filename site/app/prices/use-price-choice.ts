@@ -19,8 +19,9 @@ export function usePriceChoice(
   const [chosen, setChosen] = useState<string>()
   const [label, setLabel] = useState<string>()
   const variant = chosen ?? variants[0]?.key ?? ''
-  const { table, failed } = stateOf(variant)
+  const { table, common, failed } = stateOf(variant)
   const row = table?.rows.find((one) => one.label === label) ?? table?.rows[0]
+  const commonRow = common?.rows.find((one) => one.label === row?.label)
   return {
     variants,
     variant,
@@ -28,6 +29,7 @@ export function usePriceChoice(
     failed,
     row,
     tiers: table && row && !failed ? rowTiers(table, row) : ladder,
+    commonTiers: common && commonRow && !failed ? rowTiers(common, commonRow) : undefined,
     chooseVariant: setChosen,
     chooseRow: setLabel,
   }

@@ -9,6 +9,8 @@ const POSTS_SHOWN = 2
 /** A line of the suggestions. */
 export interface SearchHit {
   to: string
+  /** Of a product or group. */
+  id: number | null
   name: string
   picture: Picture | null
   /** In kopecks; of a product or group that has a price. */
@@ -22,6 +24,7 @@ export function searchHits({ items, posts }: Pick<SearchResult, 'items' | 'posts
   return [
     ...items.slice(0, ITEMS_SHOWN).map((item) => ({
       to: catalogItemPath(item),
+      id: item.id,
       name: item.name,
       picture: item.logoThumb,
       priceFrom: item.priceFrom,
@@ -29,6 +32,7 @@ export function searchHits({ items, posts }: Pick<SearchResult, 'items' | 'posts
     })),
     ...posts.slice(0, POSTS_SHOWN).map((post) => ({
       to: `/blog/${post.slug}/`,
+      id: null,
       name: post.title,
       picture: post.previewThumb,
       priceFrom: null,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { reachGoal } from '../browser/visit/analytics.ts'
-import { priceFromText } from '../catalog/price-from.ts'
+import { PriceFrom } from '../catalog/price-from.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import type { SearchHit } from './search-hits.ts'
 import styles from './search-suggestions.module.css'
@@ -13,12 +13,12 @@ interface SuggestionLineProps {
 }
 
 /** One found thing. The focus stays in the field; a line is chosen from there, or pressed. */
-export function SearchSuggestion({ id, link: { to, name, picture, ...link }, active }: SuggestionLineProps) {
+export function SearchSuggestion({ id, link, active }: SuggestionLineProps) {
   const ref = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (active) ref.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
-  const price = link.kind ?? priceFromText(link)
+  const { to, name, picture, kind, priceFrom } = link
   return (
     <Link
       ref={ref}
@@ -36,7 +36,9 @@ export function SearchSuggestion({ id, link: { to, name, picture, ...link }, act
         <span className={styles.picture} />
       )}
       <span>{name}</span>
-      <span className={styles.price}>{price}</span>
+      <span className={styles.price}>
+        {kind ?? (link.id !== null && <PriceFrom id={link.id} priceFrom={priceFrom} isNarrow />)}
+      </span>
     </Link>
   )
 }

@@ -213,6 +213,25 @@ describeOnEachDatabase('a session', (database) => {
     ])
   })
 
+  it('ends at once at every other server of the database, by a new password and by a log-out', async () => {
+    const other = await openAccountsApp(database())
+    try {
+      const { token } = await server.member(email)
+      const second = (await other.call('login', { body: { email, password: goodPassword } })).result.token
+      expect((await other.call('getUser', { token: second })).status).toBe(200)
+      const password = 'другой пароль ткача'
+      const body = { currentPassword: goodPassword, password, passwordConfirmation: password }
+      const changed = (await server.call('changePassword', { token, body })).result.token
+      expect((await other.call('getUser', { token: second })).status).toBe(401)
+      expect((await other.call('getUser', { token })).status).toBe(401)
+      expect((await other.call('getUser', { token: changed })).status).toBe(200)
+      await server.call('logout', { token: changed })
+      expect((await other.call('getUser', { token: changed })).status).toBe(401)
+    } finally {
+      await other.close()
+    }
+  })
+
   it('is neither started nor refreshed by what waited for a change of password', async (context) => {
     const { orm, kind } = database()
     if (kind === 'pglite') return context.skip('one connection: nothing can come in between')

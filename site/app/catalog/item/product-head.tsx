@@ -1,5 +1,7 @@
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { ReactNode } from 'react'
+import { CommonPrice } from '../../prices/common-price.tsx'
+import { useOwnPrice } from '../../prices/own-prices.ts'
 import { LikeButton } from '../../reactions/like-button.tsx'
 import { ShareMenu } from '../../reactions/share-menu.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
@@ -30,15 +32,7 @@ export function ProductHead({ item, origin, children }: ProductHeadProps) {
       <Gallery name={item.name} pictures={pictures} transitionName={itemTransitionName(item.slug)} />
       <div className={styles.summaryColumn}>
         <h1 className={styles.name}>{item.name}</h1>
-        <p className={styles.price}>
-          {item.priceFrom === null ? (
-            'Цена по запросу'
-          ) : (
-            <>
-              от&nbsp;{formatMoney(item.priceFrom)} <small>/&nbsp;{item.unit}</small>
-            </>
-          )}
-        </p>
+        <HeadPrice item={item} />
         <p className={styles.summary}>{item.summary}</p>
         {children}
         <div className={styles.order}>
@@ -63,6 +57,28 @@ export function ProductHead({ item, origin, children }: ProductHeadProps) {
         </dl>
       )}
     </div>
+  )
+}
+
+/** «от 560 ₽ / шт»; below it what it is without a log-in, for whoever has a price of their own. */
+function HeadPrice({ item: { id, priceFrom, unit } }: Pick<ProductHeadProps, 'item'>) {
+  const ownPrice = useOwnPrice(id)
+  const price = ownPrice === undefined ? priceFrom : ownPrice
+  return (
+    <p className={styles.price}>
+      {price === null ? (
+        'Цена по запросу'
+      ) : (
+        <>
+          от&nbsp;{formatMoney(price)} <small>/&nbsp;{unit}</small>
+        </>
+      )}
+      {ownPrice !== undefined && ownPrice !== priceFrom && (
+        <span className={styles.common}>
+          <CommonPrice price={priceFrom} />
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { OrderStep } from '@rapport/contract/home'
 import type { PriceTable } from '@rapport/contract/prices'
 import { memo, useState } from 'react'
+import { api } from '../../browser/api.ts'
 import { OrderSteps } from '../../content/order-steps.tsx'
 import { QuestionList } from '../../content/question-list.tsx'
 import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
@@ -35,8 +36,11 @@ export interface ProductScreenProps {
 
 /** What can be ordered by itself: a product, a way of printing, a wholesale landing without groups of its own. */
 export function ProductScreen({ item, tables, orderSteps, origin, brand }: ProductScreenProps) {
-  const { stateOf, isOwnList } = usePriceTables(item.prices, tables, cachedApi.getPriceTable)
-  const { tiers, ...choice } = usePriceChoice(item.prices, stateOf, item.priceTiers)
+  const { stateOf, isOwnList, rendered } = usePriceTables(item.prices, tables, {
+    getPriceTable: cachedApi.getPriceTable,
+    getCommonTables: () => api.getCatalogItemPrices({ slug: item.slug }),
+  })
+  const { tiers, commonTiers, ...choice } = usePriceChoice(item.prices, stateOf, item.priceTiers)
   const [quantity, setQuantity] = useState(1)
   return (
     <>
@@ -48,12 +52,18 @@ export function ProductScreen({ item, tables, orderSteps, origin, brand }: Produ
             formId={ORDER_FORM_ID}
           />
         )}
-        <PriceByQuantity tiers={tiers} unit={item.unit} formId={ORDER_FORM_ID} onQuantity={setQuantity} />
+        <PriceByQuantity
+          tiers={tiers}
+          commonTiers={commonTiers}
+          unit={item.unit}
+          formId={ORDER_FORM_ID}
+          onQuantity={setQuantity}
+        />
       </ProductHead>
       <ItemLists item={item} />
       <PriceTables groups={item.prices} stateOf={stateOf} isOwnList={isOwnList} quantity={quantity} />
       <ProductDetails item={item} orderSteps={orderSteps} />
-      <StructuredData data={productData(item, tables, { origin, brand })} />
+      <StructuredData data={productData(item, rendered, { origin, brand })} />
       <MaterialDialogHost />
     </>
   )

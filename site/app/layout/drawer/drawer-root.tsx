@@ -3,7 +3,7 @@ import type { CityLink } from '../../contacts/resolve-city.ts'
 import { fullMenu } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { CityDialogButton } from '../city/city-dialog.tsx'
-import { AccountLink } from '../header/account-link.tsx'
+import { AccountLink, LogoutLink } from '../header/account-link.tsx'
 import { MenuLink } from '../header/menu-link.tsx'
 import styles from './drawer.module.css'
 
@@ -47,8 +47,9 @@ export function DrawerRoot({
           </address>
         )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears of the link's own click */}
-        <div onClick={leave}>
+        <div className={styles.account} onClick={leave}>
           <AccountLink withLabel className={styles.link} />
+          <LogoutLink className={styles.link} />
         </div>
         {brandBook && (
           <a href={brandBook} download={`${name} — брендбук.pdf`} className={styles.link}>

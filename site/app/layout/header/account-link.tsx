@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { openAuthDialog } from '../../accounts/auth-dialogs.ts'
+import { logOut } from '../../accounts/current-user.ts'
 import { loadAuthDialog } from '../../accounts/load-auth-dialog.ts'
 import { useSession } from '../../browser/session-store.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { showToast } from '../../ui/toast/toast-messages.ts'
 
 interface AccountLinkProps {
   className?: string | undefined
@@ -44,5 +46,23 @@ export function AccountLink({ className, withLabel }: AccountLinkProps) {
     >
       {content}
     </a>
+  )
+}
+
+/** Ends the log-in; nothing for the anonymous. */
+export function LogoutLink({ className }: { className: string | undefined }) {
+  if (useSession() === undefined) return null
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        logOut()
+        showToast('Вы вышли из кабинета')
+      }}
+    >
+      <Icon name="logOut" />
+      Выйти
+    </button>
   )
 }

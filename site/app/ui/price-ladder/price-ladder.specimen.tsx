@@ -18,6 +18,14 @@ export function PriceLadderSpecimen() {
       <State name="Выбрана ступень">
         <PriceLadder steps={steps} unit="шт" current={steps[2]} />
       </State>
+      <State name="Рядом другая цена">
+        <PriceLadder
+          steps={steps.map((step) => ({ ...step, price: step.price * 0.9, compareAt: step.price }))}
+          unit="шт"
+          current={undefined}
+          compareLabel="без входа"
+        />
+      </State>
       <State name="Одна цена, другой заголовок">
         <PriceLadder steps={[{ from: 1, price: 56_000 }]} unit="м" caption="Печать на шёлке" />
       </State>

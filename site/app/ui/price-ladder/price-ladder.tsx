@@ -1,11 +1,14 @@
 import type { CSSProperties } from 'react'
 import { formatMoney, groupDigits } from '../text/money.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import styles from './price-ladder.module.css'
 
 interface PriceStep {
   from: number
   /** Of one, in kopecks. */
   price: number
+  /** What it is compared with: said beside it, as long as it is another. */
+  compareAt?: number | null | undefined
 }
 
 interface PriceLadderProps {
@@ -14,12 +17,14 @@ interface PriceLadderProps {
   /** The step that holds for the quantity chosen. */
   current?: PriceStep | undefined
   caption?: string
+  /** What the price beside is called. */
+  compareLabel?: string
 }
 
 const CAPTION = 'Чем больше тираж, тем ниже цена'
 
 /** What one piece costs, from how many pieces. */
-export function PriceLadder({ steps, unit, current, caption = CAPTION }: PriceLadderProps) {
+export function PriceLadder({ steps, unit, current, caption = CAPTION, compareLabel }: PriceLadderProps) {
   const highest = Math.max(...steps.map((step) => step.price))
   return (
     <table className={styles.ladder}>
@@ -32,6 +37,13 @@ export function PriceLadder({ steps, unit, current, caption = CAPTION }: PriceLa
             </th>
             <td style={{ '--share': step.price / highest } as CSSProperties}>
               {formatMoney(step.price)}&nbsp;/&nbsp;{unit}
+              {step.compareAt != null && step.compareAt !== step.price && (
+                <span className={styles.compared}>
+                  {' '}
+                  <VisuallyHidden>{compareLabel} </VisuallyHidden>
+                  <s>{formatMoney(step.compareAt)}</s>
+                </span>
+              )}
             </td>
           </tr>
         ))}

@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../support/layout-locators.ts'
+import { beginWithToken, type Member, registerMember } from '../support/members.ts'
+
+// One member serves them all.
+test.describe.configure({ mode: 'default' })
+
+const GROUP = '/catalog/futbolki-i-polo/mujskie-futbolki/'
+const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
+const OTHER_TEE = '/catalog/mujskie-futbolki/futbolka-oversayz/'
+const VARIANT = 'Рисунок до A3 на груди или спине'
+/** Three percent less, in whole roubles: the list of whoever has registered. */
+const CARD = /^от\s543\s₽\s*без\sвхода\s560\s₽$/
+
+let member: Member
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  member = await registerMember(page, 'prices')
+  await page.close()
+})
+
+const main = (page: Page) => page.getByRole('main')
+const table = (page: Page) => page.getByRole('region', { name: VARIANT }).getByRole('table')
+const card = (page: Page) => main(page).locator(`a[href="${TEE}"]`)
+const structuredData = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll(
+      (scripts) => scripts.find(({ textContent }) => textContent?.includes('"Product"'))?.textContent,
+    )
+
+/** Counts how far things have moved by themselves, from the first moment of each page. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean
+        sources: { node?: Element }[]
+      })[])
+        if (!entry.hadRecentInput)
+          moved.push(...entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ''))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+}
+
+function priceCalls(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/user/prices') && sent.push(request.url()))
+  return sent
+}
+
+for (const width of [360, 1320])
+  test(`A product at ${width} px: one’s own prices in head, sum, ladder and tables, the common ones beside them; nothing moves`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page)
+    await beginWithToken(page, member.token)
+    await openAt(page, TEE, width)
+    await expect(main(page)).toContainText('от 543 ₽ / шт')
+    await expect(main(page).getByText('без входа 560 ₽', { exact: true })).toBeVisible()
+    await expect(page.getByText('По вашему прайс-листу')).toBeVisible()
+    await expect(table(page).getByRole('cell').first()).toHaveText('1 833 ₽, без входа 1 890 ₽')
+    await expect(page.getByRole('row', { name: /^от 10 шт/ })).toContainText('1 251 ₽ / шт без входа 1 290 ₽')
+    expect(await shifts()).toEqual([])
+    await page.getByLabel('Количество, шт').fill('10')
+    await expect(main(page)).toContainText('12 510 ₽')
+    await expect(main(page)).toContainText('без входа 12 900 ₽')
+    // What search engines read is for everybody.
+    expect(JSON.parse((await structuredData(page)) ?? '').offers).toMatchObject({ lowPrice: 560 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  })
+
+test('Cards, lists, suggestions and what was seen before show one’s own prices, by one call a screen', async ({
+  page,
+}) => {
+  const sent = priceCalls(page)
+  const shifts = await watchShifts(page)
+  await beginWithToken(page, member.token)
+  await openAt(page, GROUP, 360)
+  await expect(card(page).getByText(CARD)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await expectNoAxeViolations(page)
+  expect(await shifts()).toEqual([])
+
+  await card(page).click()
+  await expect(page).toHaveURL(TEE)
+  // By way of another page too the common prices stand beside the own ones.
+  await expect(table(page).getByRole('cell').first()).toHaveText('1 833 ₽, без входа 1 890 ₽')
+
+  await openAt(page, OTHER_TEE, 1320)
+  const seen = page.getByRole('region', { name: 'Вы смотрели' })
+  await seen.scrollIntoViewIfNeeded()
+  await expect(seen.getByText(CARD)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Поиск по каталогу' }).fill('футболка классическая')
+  await expect(page.getByRole('option').filter({ hasText: 'Футболка классическая' })).toContainText(
+    'от 543 ₽, без входа 560 ₽',
+  )
+
+  sent.length = 0
+  await openAt(page, '/', 1320)
+  await expect(
+    main(page)
+      .getByText(/^от\s.+\s₽\s*без\sвхода\s.+\s₽$/)
+      .first(),
+  ).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('They come with a log-in and go with a log-out, without loading the page anew; the page is the same for everybody', async ({
+  page,
+}) => {
+  await openAt(page, TEE, 1320)
+  const common = await structuredData(page)
+  await expect(table(page).getByRole('cell').first()).toHaveText('1 890 ₽')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  // As another tab does that logs in, and out again.
+  const setToken = (newValue: string | null) =>
+    page.evaluate((token) => {
+      if (token === null) localStorage.removeItem('userToken')
+      else localStorage.setItem('userToken', token)
+      dispatchEvent(new StorageEvent('storage', { key: 'userToken', newValue: token }))
+    }, newValue)
+  await setToken(member.token)
+  await expect(page.getByText('По вашему прайс-листу')).toBeVisible()
+  await expect(table(page).getByRole('cell').first()).toHaveText('1 833 ₽, без входа 1 890 ₽')
+  await expect(main(page)).toContainText('1 шт по 1 833 ₽')
+  expect(await structuredData(page)).toBe(common)
+  await setToken(null)
+  await expect(table(page).getByRole('cell').first()).toHaveText('1 890 ₽')
+  await expect(page.getByText('По вашему прайс-листу')).toBeHidden()
+  await expect(main(page).getByText('без входа')).toHaveCount(0)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+
+  const bytes = async (headers = {}) => (await page.request.get(TEE, { headers })).body()
+  expect(await bytes({ Authorization: `Bearer ${member.token}` })).toEqual(await bytes())
+})

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../support/hydration.ts'
+import { layoutLocators, openAt } from '../support/layout-locators.ts'
+import { beginWithToken, expectEnded, logInByCall, type Member, registerMember } from '../support/members.ts'
+
+// One member serves them all, logged in anew where a test ends its log-in.
+test.describe.configure({ mode: 'default' })
+
+let member: Member
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  member = await registerMember(page, 'session')
+  await page.close()
+})
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('userToken'))
+const account = (page: Page) => layoutLocators(page).header.getByRole('link', { name: 'Личный кабинет' })
+const loginLink = (page: Page) => layoutLocators(page).header.getByRole('link', { name: 'Войти' })
+const logoutButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Выйти' })
+
+async function openSignedIn(page: Page, path: string, width = 1320): Promise<string> {
+  const token = await logInByCall(page, member)
+  await beginWithToken(page, token)
+  await openAt(page, path, width)
+  return token
+}
+
+test('Two tabs log in and out together; each has the user, and the tab that was asked for opens', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await openAt(other, '/account/profile/', 1320)
+  await expect(other.getByRole('heading', { name: 'Вход в личный кабинет' })).toBeVisible()
+
+  await openAt(page, '/account/orders/', 1320)
+  const form = page.locator('#account-login-login')
+  await form.getByLabel('Ваш email').fill(member.email)
+  await form.getByLabel('Пароль', { exact: true }).fill(member.password)
+  await form.getByRole('button', { name: 'Войти' }).click()
+  await expect(page.getByText(member.email)).toBeVisible()
+  await expect(page).toHaveURL('/account/orders/')
+  await expect(other.getByText(member.email)).toBeVisible()
+  await expect(other).toHaveURL('/account/profile/')
+  const token = (await storedToken(page)) ?? ''
+
+  await logoutButton(other).click()
+  await expect(other).toHaveURL('/')
+  await expect(page).toHaveURL('/')
+  await expect(loginLink(page)).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
+  await expectEnded(page, token)
+})
+
+test('Two tabs that begin at once stay logged in', async ({ page, context }) => {
+  await openSignedIn(page, '/blog/')
+  const other = await context.newPage()
+  await Promise.all([page.reload(), other.goto('/account/profile/')])
+  await Promise.all([hydrated(page), hydrated(other)])
+  await expect(other.getByText(member.email)).toBeVisible()
+  await expect(account(page)).toBeVisible()
+})
+
+test('«Выйти» stands in the drawer at 360 px; elsewhere than in the account the page stays', async ({
+  page,
+}) => {
+  const token = await openSignedIn(page, '/help/', 360)
+  const { bar, drawer } = layoutLocators(page)
+  await bar.getByRole('button', { name: 'Меню' }).click()
+  await drawer.getByRole('button', { name: 'Выйти' }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Вы вышли из кабинета' })).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL('/help/')
+  await bar.getByRole('button', { name: 'Меню' }).click()
+  await expect(drawer.getByRole('link', { name: 'Войти' })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Выйти' })).toBeHidden()
+  await expectEnded(page, token)
+})
+
+test('A log-out reaches the server though the page is left at once', async ({ page }) => {
+  const token = await openSignedIn(page, '/account/profile/')
+  await expect(page.getByText(member.email)).toBeVisible()
+  await logoutButton(page).evaluate((button: HTMLElement) => {
+    button.click()
+    location.href = 'about:blank'
+  })
+  await expect(page).toHaveURL('about:blank')
+  await expectEnded(page, token)
+})
+
+test('A log-out without a connection holds here at once, and at the server when it is back', async ({
+  page,
+  context,
+}) => {
+  const token = await openSignedIn(page, '/account/profile/')
+  await expect(page.getByText(member.email)).toBeVisible()
+  await page.route('**/api/v1/user/auth/logout', (route) => route.abort('internetdisconnected'))
+  await logoutButton(page).click()
+  await expect(page).toHaveURL('/')
+  expect(await storedToken(page)).toBeNull()
+  await page.unroute('**/api/v1/user/auth/logout')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expectEnded(page, token)
+})
+
+test('A connection lost in the middle logs nobody out: the user comes when it is back', async ({
+  page,
+  context,
+}) => {
+  const token = await openSignedIn(page, '/')
+  await expect(account(page)).toBeVisible()
+  // The token is known, the user is not to be had: as at a start without a connection.
+  await context.setOffline(true)
+  const other = await logInByCall(page, member)
+  await page.evaluate((newValue) => {
+    localStorage.setItem('userToken', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'userToken', newValue }))
+  }, other)
+  await expect(page.getByText('Нет подключения к интернету')).toBeVisible()
+  expect(await storedToken(page)).toBe(other)
+  await context.setOffline(false)
+  await expect(account(page)).toBeVisible()
+  await account(page).click()
+  await expect(page.getByText(member.email)).toBeVisible()
+  expect(await storedToken(page)).not.toBe(token)
+})
+
+test('Storage that is refused logs nobody out for the life of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await page.goto('/?auth=login')
+  const login = page.getByRole('dialog', { name: 'Вход' })
+  await login.getByLabel('Ваш email').fill(member.email)
+  await login.getByLabel('Пароль', { exact: true }).fill(member.password)
+  await login.getByRole('button', { name: 'Войти' }).click()
+  await expect(page).toHaveURL('/account/profile/')
+  await expect(page.getByText(member.email)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Блог' }).click()
+  await expect(page).toHaveURL('/blog/')
+  await account(page).click()
+  await expect(page.getByText(member.email)).toBeVisible()
+  await logoutButton(page).click()
+  await expect(page).toHaveURL('/')
+  await expect(loginLink(page)).toBeVisible()
+})
+
+test('A failed user fetch logs out, and leads home from the account', async ({ page }) => {
+  await beginWithToken(page, 'no-such-token')
+  await openAt(page, '/account/', 1320)
+  await expect(page).toHaveURL('/')
+  await expect(loginLink(page)).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
+})

@@ -1,0 +1,21 @@
+import { useContext, useState } from 'react'
+import type { AuthContext } from '../auth-dialogs.ts'
+import { AuthFormContext } from './auth-form-context.ts'
+import { CodeInput } from './code-input.tsx'
+import { EmailInput } from './email-input.tsx'
+
+/**
+ * Whose mail it is and the code from it. A code that came along is not asked for again, unless it is refused: then it can
+ * be typed anew beside all else.
+ */
+export function EmailAndCodeFields({ context: { email, code } }: { context: AuthContext }) {
+  const { errors } = useContext(AuthFormContext)
+  const [isRefused, setRefused] = useState(false)
+  if (errors.code && !isRefused) setRefused(true)
+  return (
+    <>
+      <EmailInput email={email} readOnly={email !== undefined} />
+      {code && !isRefused ? <input type="hidden" name="code" value={code} /> : <CodeInput code={code} />}
+    </>
+  )
+}

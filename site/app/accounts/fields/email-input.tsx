@@ -1,0 +1,32 @@
+import { EMAIL_MAX } from '@rapport/contract/limits'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { rememberEmail } from '../auth-dialogs.ts'
+import { useAuthField } from './auth-form-context.ts'
+
+interface EmailInputProps {
+  email?: string | undefined
+  /** It is settled: shown to whoever types a password, and to what keeps passwords. */
+  readOnly?: boolean
+  autoComplete?: string
+}
+
+/** The e-mail address a user is known by. */
+export function EmailInput({ email, readOnly = false, autoComplete = 'username' }: EmailInputProps) {
+  return (
+    <TextField
+      {...useAuthField('email')}
+      type="email"
+      label="Ваш email"
+      placeholder="name@example.ru"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={EMAIL_MAX}
+      readOnly={readOnly}
+      required={!readOnly}
+      defaultValue={email}
+      onInput={({ currentTarget }) => rememberEmail(currentTarget.value)}
+      {...(readOnly ? {} : { 'data-focus-first': '' })}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { CatalogCard } from '@rapport/contract/catalog'
+import { CommonPrice } from '../prices/common-price.tsx'
+import { useOwnPrice } from '../prices/own-prices.ts'
+import { formatMoney } from '../ui/text/money.ts'
+import styles from './price-from.module.css'
+
+const NBSP = '\u00a0'
+
+/** «от 1 290 ₽», or «по запросу» where the factory names no price beforehand. */
+const priceFromText = (priceFrom: number | null): string =>
+  priceFrom === null ? `по${NBSP}запросу` : `от${NBSP}${formatMoney(priceFrom)}`
+
+interface PriceFromProps extends Pick<CatalogCard, 'id' | 'priceFrom'> {
+  /** There is no room for words beside the struck price. */
+  isNarrow?: boolean
+}
+
+/** What a group or product costs at least: whoever is logged in sees their own price, and what it is without. */
+export function PriceFrom({ id, priceFrom, isNarrow = false }: PriceFromProps) {
+  const ownPrice = useOwnPrice(id)
+  return (
+    <span className={styles.price}>
+      {priceFromText(ownPrice === undefined ? priceFrom : ownPrice)}
+      {ownPrice !== undefined && ownPrice !== priceFrom && (
+        <CommonPrice price={priceFrom} hideLabel={isNarrow} />
+      )}
+    </span>
+  )
+}
