@@ -2,7 +2,13 @@ import { EMAIL_MAX } from '@rapport/contract/limits'
 import { TextField } from '../ui/field/text-field.tsx'
 
 /** The e-mail address a user is known by. */
-export function EmailInput({ email }: { email?: string | undefined }) {
+export function EmailInput({
+  email,
+  autoComplete = 'username',
+}: {
+  email?: string | undefined
+  autoComplete?: string
+}) {
   return (
     <TextField
       id="auth-email"
@@ -10,7 +16,7 @@ export function EmailInput({ email }: { email?: string | undefined }) {
       type="email"
       label="Ваш email"
       placeholder="name@example.ru"
-      autoComplete="username"
+      autoComplete={autoComplete}
       maxLength={EMAIL_MAX}
       required
       defaultValue={email}

@@ -5,12 +5,13 @@ import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
 import { AuthSwitchButton } from './auth-switch-button.tsx'
 import { EmailInput } from './email-input.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 
 export function Login({ context: { email }, onSigned }: AuthDialogProps) {
   return (
     <>
       <AuthForm call="login" submit="Войти" onDone={onSigned}>
-        <EmailInput email={email} />
+        <EmailInput email={email} autoComplete="username webauthn" />
         <TextField
           id="auth-password"
           name="password"
@@ -21,6 +22,7 @@ export function Login({ context: { email }, onSigned }: AuthDialogProps) {
           required
         />
       </AuthForm>
+      <PasskeyLogin onSigned={onSigned} />
       <div className={styles.links}>
         <AuthSwitchButton to="register">Регистрация</AuthSwitchButton>
         <AuthSwitchButton to="recovery">Забыли пароль?</AuthSwitchButton>
