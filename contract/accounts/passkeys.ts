@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { PASSKEY_CREDENTIAL_MAX, PASSKEY_NAME_MAX, PASSWORD_MAX } from '../limits.ts'
+import { PASSKEY_CREDENTIAL_MAX, PASSKEY_NAME_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
+import { presentPassword } from './accounts.ts'
 
 /** A passkey as its user's cabinet shows it. */
 export const passkey = z.object({
@@ -69,11 +70,7 @@ const usedCredential = z.object({
 export type NewCredential = z.output<typeof newCredential>
 export type UsedCredential = z.output<typeof usedCredential>
 
-export const passkeyOptionsForm = z.object({
-  currentPassword: z
-    .string(messages.passwordRequired)
-    .check(z.minLength(1, messages.passwordRequired), z.maxLength(PASSWORD_MAX, messages.passwordTooLong)),
-})
+export const passkeyOptionsForm = z.object({ currentPassword: presentPassword })
 export const passkeyForm = z.object({ name: passkeyName, credential: inJson(newCredential) })
 export const passkeyPatch = z.object({ name: passkeyName })
 export const passkeyLoginForm = z.object({ credential: inJson(usedCredential) })

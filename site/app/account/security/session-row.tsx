@@ -14,6 +14,7 @@ export function SessionRow({
 }) {
   const nameId = useId()
   const now = new Date()
+  const [start, lastUse] = [dayInWords(startedAt, now), dayInWords(lastUsedAt, now)]
   return (
     <li className={styles.row}>
       <div className={styles.about}>
@@ -23,8 +24,8 @@ export function SessionRow({
         <p className={styles.details}>
           {network ? `Сеть ${network}` : 'Сеть неизвестна'}
           <br />
-          Вход {dayInWords(startedAt, now)}
-          {!current && `, последний раз ${dayInWords(lastUsedAt, now)}`}
+          Вход {start}
+          {!current && lastUse !== start && `, последний раз ${lastUse}`}
         </p>
       </div>
       {!current && (
