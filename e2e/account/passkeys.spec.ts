@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydration.ts'
 import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
 import { openWithToken, registerMember } from '../support/member.ts'
@@ -10,10 +10,10 @@ const OPTIONS = '/api/v1/user/auth/passkey-options'
 test.use({ viewport: { width: 360, height: 800 } })
 
 interface VirtualAuthenticator {
-  cdp: CDPSession
-  authenticatorId: string
-  /** Whether the user answers at once, by a touch that verifies them. */
+  /** Whether the user answers at once, by a touch. */
   answer(does: boolean): Promise<void>
+  /** Whether the touch is theirs. */
+  verify(isUser: boolean): Promise<void>
 }
 
 /** An authenticator of the device, as a phone has one. It answers nothing until it is told to. */
@@ -33,13 +33,16 @@ async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const answer = async (enabled: boolean) => {
     await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
   }
-  return { cdp, authenticatorId, answer }
+  const verify = async (isUserVerified: boolean) => {
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+  }
+  return { answer, verify }
 }
 
 const section = (page: Page) => page.getByRole('region', { name: 'Ключи доступа' })
 const rows = (page: Page) => section(page).getByRole('listitem')
 const login = (page: Page) => page.getByRole('dialog', { name: 'Вход' })
-const byPasskey = (page: Page) => login(page).getByRole('button', { name: 'Войти по ключу доступа' })
+const byPasskey = (page: Page) => login(page).getByRole('button', { name: 'Вход по ключу доступа' })
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Adds a key in the cabinet of a new user. */
@@ -163,6 +166,42 @@ test('A key is made and used by the keyboard alone', async ({ page }) => {
   await device.answer(true)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/account\//)
+})
+
+test('A device that refuses leaves what was typed, and the next try works', async ({ page }) => {
+  const device = await addAuthenticator(page)
+  const { token, password } = await registerMember(page.request)
+  await openWithToken(page, token, TAB)
+  await section(page).getByRole('button', { name: 'Добавить ключ' }).click()
+  const adding = page.getByRole('dialog', { name: 'Новый ключ доступа' })
+  await adding.getByLabel('Название').fill('Мой телефон')
+  await adding.getByLabel('Текущий пароль').fill(password)
+  await device.verify(false)
+  await device.answer(true)
+  await adding.getByRole('button', { name: 'Создать ключ' }).click()
+  await expect(adding.getByRole('alert').filter({ hasText: 'Попробуйте ещё раз' })).toBeVisible()
+  await expect(adding.getByLabel('Название')).toHaveValue('Мой телефон')
+  await expect(adding.getByLabel('Текущий пароль')).toHaveValue(password)
+  await device.verify(true)
+  await adding.getByRole('button', { name: 'Создать ключ' }).click()
+  await expect(rows(page)).toContainText(['Мой телефон'])
+
+  await section(page).getByRole('button', { name: 'Добавить ключ' }).click()
+  await adding.getByLabel('Текущий пароль').fill(password)
+  await adding.getByRole('button', { name: 'Создать ключ' }).click()
+  await expect(
+    adding.getByRole('alert').filter({ hasText: 'На этом устройстве уже есть ваш ключ' }),
+  ).toBeVisible()
+  await device.answer(false)
+
+  await page.keyboard.press('Escape')
+  await logOut(page)
+  await openLogin(page)
+  await device.verify(false)
+  await device.answer(true)
+  await byPasskey(page).click()
+  await expect(login(page).getByRole('alert').filter({ hasText: 'Попробуйте ещё раз' })).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test('Whoever has no key sees no difference, and a page without the popup asks nothing', async ({ page }) => {

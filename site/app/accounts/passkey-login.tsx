@@ -1,17 +1,10 @@
-import type { PasskeyLoginOptions } from '@rapport/contract/accounts/passkeys'
 import { useEffect, useRef, useState } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { Button } from '../ui/button/button.tsx'
-import { callAccountEndpoint } from './account-endpoint.ts'
 import type { AuthDialogProps } from './auth-dialog-props.ts'
+import { loadPasskeys, supportsPasskeys } from './load-passkeys.ts'
+import { logInByPasskey } from './log-in-by-passkey.ts'
 import styles from './passkey-login.module.css'
-import {
-  cancelPasskey,
-  PasskeyError,
-  requestPasskey,
-  supportsPasskeyAutofill,
-  supportsPasskeys,
-} from './passkeys.ts'
 
 /** Logs in by a passkey: by its button, or chosen where the browser offers it, in the field of the address. */
 export function PasskeyLogin({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
@@ -20,6 +13,7 @@ export function PasskeyLogin({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
   const [message, setMessage] = useState<string>()
   /** Counts the offers in the field: each can be taken once. */
   const [offer, setOffer] = useState(0)
+  const busy = useRef(false)
   const signed = useRef(onSigned)
   signed.current = onSigned
 
@@ -30,9 +24,9 @@ export function PasskeyLogin({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
     let isLeft = false
     let isOffered = false
     const start = async () => {
-      if (!(await supportsPasskeyAutofill()) || isLeft) return
+      if (!(await supportsAutofill()) || isLeft) return
       isOffered = true
-      const result = await logInByPasskey(true, () => !isLeft)
+      const result = await logInByPasskey(true, () => !isLeft && !busy.current)
       if (isLeft) return
       if (result.ok) return finish(result.answer)
       // Nobody has asked for a passkey yet, so nobody is told that there is none.
@@ -43,7 +37,7 @@ export function PasskeyLogin({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
     void start()
     return () => {
       isLeft = true
-      if (isOffered) void cancelPasskey()
+      if (isOffered) loadPasskeys().then(({ cancelPasskey }) => cancelPasskey(), ignore)
     }
   }, [offer])
 
@@ -53,10 +47,12 @@ export function PasskeyLogin({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
   }
 
   async function press(): Promise<void> {
-    if (isLoading) return
+    if (busy.current) return
+    busy.current = true
     setIsLoading(true)
     setMessage(undefined)
-    const result = await logInByPasskey(false)
+    const result = await logInByPasskey(false, () => true)
+    busy.current = false
     setIsLoading(false)
     if (result.ok) return finish(result.answer)
     setMessage(result.message)
@@ -66,39 +62,20 @@ export function PasskeyLogin({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
   if (!isSupported) return null
   return (
     <div className={styles.passkey}>
-      <p role="alert" className={styles.failure}>
-        {message}
-      </p>
+      {message && (
+        <p role="alert" className={styles.failure}>
+          {message}
+        </p>
+      )}
       <Button variant="outline" className={styles.button} disabled={isLoading} onClick={press}>
-        {isLoading ? 'Ждём ключ…' : 'Войти по\u00A0ключу доступа'}
+        {isLoading ? 'Ждём ключ…' : 'Вход по\u00A0ключу доступа'}
       </Button>
     </div>
   )
 }
 
-type PasskeyLoginResult =
-  | { ok: true; answer: unknown }
-  /** `isRefused`: there was a key, and the server refused it. */
-  | { ok: false; message: string | undefined; isRefused: boolean }
+/** Whether the browser offers passkeys where the address is typed. */
+const supportsAutofill = async (): Promise<boolean> =>
+  supportsPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
 
-/** Resolves in any case; without a message where another request took the place of this one. */
-async function logInByPasskey(
-  byAutofill: boolean,
-  isWanted: () => boolean = () => true,
-): Promise<PasskeyLoginResult> {
-  const asked = await callAccountEndpoint('createPasskeyLoginOptions')
-  if (!asked.ok) return { ok: false, message: asked.message, isRefused: false }
-  if (!isWanted()) return { ok: false, message: undefined, isRefused: false }
-  const { options } = asked.result as { options: PasskeyLoginOptions }
-  const form = new FormData()
-  try {
-    form.set('credential', await requestPasskey(options, byAutofill))
-  } catch (error) {
-    const isAborted = error instanceof PasskeyError && error.isAborted
-    return { ok: false, message: isAborted ? undefined : (error as Error).message, isRefused: false }
-  }
-  const answer = await callAccountEndpoint('loginByPasskey', form)
-  return answer.ok
-    ? { ok: true, answer: answer.result }
-    : { ok: false, message: answer.message, isRefused: true }
-}
+const ignore = () => undefined

@@ -2,7 +2,7 @@ import type { PasskeyOptions } from '@rapport/contract/accounts/passkeys'
 import { PASSKEY_NAME_MAX, PASSWORD_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import { type FormEvent, useState } from 'react'
-import { createPasskey } from '../../accounts/passkeys.ts'
+import { loadPasskeys } from '../../accounts/load-passkeys.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/password-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -28,6 +28,7 @@ export function AddPasskey({ onAdded }: { onAdded: () => void }) {
     if (!asked?.ok) return
     setIsWaiting(true)
     try {
+      const { createPasskey } = await loadPasskeys()
       const form = new FormData()
       form.set('name', name)
       form.set('credential', await createPasskey((asked.result as { options: PasskeyOptions }).options))

@@ -1,7 +1,7 @@
 import type { Passkey } from '@rapport/contract/accounts/passkeys'
 import { PASSKEYS_MAX } from '@rapport/contract/limits'
 import { useState } from 'react'
-import { supportsPasskeys } from '../../accounts/passkeys.ts'
+import { supportsPasskeys } from '../../accounts/load-passkeys.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { showToast } from '../../ui/toast/toast-messages.ts'
