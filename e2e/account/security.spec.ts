@@ -123,6 +123,21 @@ test('The list that did not come can be asked for again; the rest of the tab wor
   await expect(rows(page)).toHaveCount(1)
 })
 
+test('Nothing shifts while the lists load', async ({ page }) => {
+  const { token } = await registerMember(page.request)
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openWithToken(page, token, TAB)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('Ключей пока нет')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05)
+})
+
 test('The tab works by the keyboard alone, at every width, with nothing for axe', async ({ page }) => {
   const member = await registerMember(page.request)
   await logInAgain(page.request, member)

@@ -12,10 +12,12 @@ interface LoadedListProps {
   reload: () => void
   /** In place of an empty list. */
   empty: string
+  /** How high it most likely is, in pixels. */
+  place: number
 }
 
 /** A list that is asked for: its rows, their place until they come, or that they did not. */
-export function LoadedList({ label, rows, failed, reload, empty }: LoadedListProps) {
+export function LoadedList({ label, rows, failed, reload, empty, place }: LoadedListProps) {
   if (failed)
     return (
       <div role="alert" className={styles.failed}>
@@ -28,7 +30,7 @@ export function LoadedList({ label, rows, failed, reload, empty }: LoadedListPro
   if (!rows)
     return (
       <LoadingBlock label={`${label}: загружаем…`}>
-        <Skeleton height="84px" />
+        <Skeleton height={`${place}px`} />
       </LoadingBlock>
     )
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>

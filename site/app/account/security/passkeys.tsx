@@ -58,6 +58,7 @@ export function Passkeys() {
     >
       <LoadedList
         label="Ключи доступа"
+        place={72}
         failed={failed}
         reload={reload}
         empty="Ключей пока нет. С&nbsp;ключом не&nbsp;нужно вспоминать пароль, и&nbsp;его нельзя подсмотреть."
@@ -71,11 +72,11 @@ export function Passkeys() {
         ))}
       />
       {!supportsPasskeys() ? (
-        <p className={styles.empty}>
+        <p className={styles.note}>
           Этот браузер не&nbsp;создаёт ключи доступа. Обновите его или откройте кабинет в&nbsp;другом.
         </p>
       ) : passkeys && passkeys.length >= PASSKEYS_MAX ? (
-        <p className={styles.empty}>
+        <p className={styles.note}>
           Больше {PASSKEYS_MAX}&nbsp;ключей не&nbsp;бывает: чтобы добавить новый, удалите ненужный.
         </p>
       ) : (

@@ -70,6 +70,7 @@ export function Sessions() {
     >
       <LoadedList
         label="Входы"
+        place={100}
         failed={failed}
         reload={reload}
         empty="Входов нет"
