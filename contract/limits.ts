@@ -83,3 +83,10 @@ export const SESSION_ABSOLUTE_DAYS = 90
 export const SESSION_TRANSFER_SECONDS = 60
 /** Seconds a replaced token stays good, for other tabs. */
 export const REPLACED_TOKEN_SECONDS = 60
+/** Passkeys of one user, at most; characters of the name of one. */
+export const PASSKEYS_MAX = 10
+export const PASSKEY_NAME_MAX = 40
+/** Minutes within which a passkey has to be used once it was asked for. */
+export const PASSKEY_CHALLENGE_MINUTES = 5
+/** Characters of what a browser sends of a passkey, at most. */
+export const PASSKEY_CREDENTIAL_MAX = 8000

@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [inlineScript(), reactRouter()],
   // One stylesheet: a page waits for one answer instead of nine, and the order of rules is that of the imports.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
-  optimizeDeps: { include: ['zod/mini', '@maskito/core'] },
+  optimizeDeps: { include: ['zod/mini', '@maskito/core', '@simplewebauthn/browser'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ssr: { build: { rollupOptions: { input: './server.ts' } } },

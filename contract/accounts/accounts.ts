@@ -31,6 +31,10 @@ const password = z
     z.minLength(PASSWORD_MIN, messages.passwordLength),
     z.maxLength(PASSWORD_MAX, messages.passwordLength),
   )
+/** As it was set whenever: today's rule for new ones is no matter. */
+export const presentPassword = z
+  .string(messages.passwordRequired)
+  .check(z.minLength(1, messages.passwordRequired), z.maxLength(PASSWORD_MAX, messages.passwordTooLong))
 const code = z.string(messages.codeRequired).check(z.trim(), z.regex(/^\d{6}$/, messages.codeFormat))
 const optionalText = (max: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(max, messages.fieldTooLong)))
@@ -48,9 +52,7 @@ const sameTwice = z.refine<TypedTwice>((form) => form.password === form.password
 export const emailForm = z.object({ email: accountEmailField })
 export const loginForm = z.object({
   email: accountEmailField,
-  password: z
-    .string(messages.passwordRequired)
-    .check(z.minLength(1, messages.passwordRequired), z.maxLength(PASSWORD_MAX, messages.passwordTooLong)),
+  password: presentPassword,
 })
 export const storePasswordForm = z
   .object({
@@ -74,9 +76,7 @@ export const resetPasswordForm = z
   .check(sameTwice)
 export const changePasswordForm = z
   .object({
-    currentPassword: z
-      .string(messages.passwordRequired)
-      .check(z.maxLength(PASSWORD_MAX, messages.passwordTooLong)),
+    currentPassword: presentPassword,
     password,
     passwordConfirmation: z.string(messages.passwordRequired),
   })

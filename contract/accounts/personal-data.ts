@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { user, userSession } from './accounts.ts'
+import { passkey } from './passkeys.ts'
 
 const text = z.nullable(z.string())
 
@@ -41,6 +42,7 @@ export const personalData = z.object({
     user,
     consent: z.nullable(consent),
     sessions: z.array(userSession),
+    passkeys: z.array(passkey),
     /** When the devices were last used that wrong passwords of others do not delay. */
     devices: z.array(z.object({ lastSeenAt: z.string() })),
     likes: z.array(z.object({ subject: z.enum(['catalog', 'post']), id: z.number() })),

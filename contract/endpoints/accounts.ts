@@ -102,6 +102,13 @@ export const accountsEndpoints = {
     bearer: true,
     result: z.object({}),
   },
+  logoutEverywhere: {
+    ...endpointRoutes.logoutEverywhere,
+    summary: 'Ends every log-in of the bearer, this one too',
+    cache: 'private',
+    bearer: true,
+    result: z.object({}),
+  },
   forgotPassword: {
     ...endpointRoutes.forgotPassword,
     summary: 'Mails a code to set a new password with',

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { EndpointName } from './endpoint-routes.ts'
 import { materialsEndpoints } from './materials.ts'
 import { ordersEndpoints } from './orders.ts'
+import { passkeysEndpoints } from './passkeys.ts'
 import { pricesEndpoints } from './prices.ts'
 import { siteEndpoints } from './site.ts'
 
@@ -19,6 +20,7 @@ export const endpoints = {
   ...materialsEndpoints,
   ...ordersEndpoints,
   ...accountsEndpoints,
+  ...passkeysEndpoints,
 } as const satisfies Record<EndpointName, Endpoint & { method: string; path: string }>
 
 export type Endpoints = typeof endpoints

@@ -33,6 +33,7 @@ it('has the limits of production where nothing else is said', () => {
       ],
       slowDown: { points: 20, windowSeconds: 3600, stepMs: 250, maxMs: 5000 },
       passwordChecks: { points: 10, windowSeconds: 900 },
+      passkeyOptions: { points: 120, windowSeconds: 600 },
       codeMails: {
         sender: [
           { points: 4, windowSeconds: 3600 },

@@ -46,6 +46,8 @@ export interface AttemptLimitOptions {
   slowDown: RateWindow & { stepMs: number; maxMs: number }
   /** Wrong present passwords in one log-in. */
   passwordChecks: RateWindow
+  /** Challenges for a log-in by a passkey from one address: each opened log-in form asks for one. */
+  passkeyOptions: RateWindow
   /** Codes of one purpose that one sender has mailed to one mailbox, and all senders that it does not know. */
   codeMails: { sender: readonly RateWindow[]; mailbox: readonly RateWindow[] }
 }
@@ -108,6 +110,7 @@ export function createLimits(
       ],
       slowDown: { points: 20, windowSeconds: HOUR_S, stepMs: 250, maxMs: 5000 },
       passwordChecks: { points: 10, windowSeconds: HOUR_S / 4 },
+      passkeyOptions: { points: 120, windowSeconds: 600 },
       codeMails: {
         sender: [
           { points: 4, windowSeconds: HOUR_S },

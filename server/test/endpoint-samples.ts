@@ -97,6 +97,17 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     getUserSessions: {},
     endUserSession: byUuid('00000000-0000-4000-8000-000000000000'),
     endOtherSessions: {},
+    logoutEverywhere: {},
+    getUserPasskeys: {},
+    createPasskeyOptions: { body: { currentPassword: goodPassword } },
+    createPasskey: { body: { name: 'Телефон', credential: '{}' } },
+    updatePasskey: {
+      params: { id: '00000000-0000-4000-8000-000000000000' },
+      body: { name: 'Телефон' },
+    },
+    deletePasskey: byUuid('00000000-0000-4000-8000-000000000000'),
+    createPasskeyLoginOptions: {},
+    loginByPasskey: { body: { credential: '{}' } },
     getUserFavorites: {},
     getUserPrices: { query: { ids: '3,4' } },
   } satisfies Record<EndpointName, EndpointSample>

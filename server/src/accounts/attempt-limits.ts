@@ -31,6 +31,7 @@ interface Attempt {
 export interface AttemptLimits {
   calls: StoredRateLimit
   passwordChecks: StoredRateLimit
+  passkeyOptions: StoredRateLimit
   /** Counts a password before it is checked. Throws the 429 of the sender; returns the milliseconds to wait first. */
   countPassword(attempt: Attempt): Promise<number>
   /** Forgets what was counted, once the password was right. */
@@ -65,6 +66,7 @@ export function createAttemptLimits(orm: Orm, key: Buffer, options: AttemptLimit
   return {
     calls: stored('accounts', options.calls),
     passwordChecks: stored('password-checks', options.passwordChecks),
+    passkeyOptions: stored('passkey-options', options.passkeyOptions),
     async countPassword(attempt) {
       await passwords.consume(passwordKey(attempt))
       if (attempt.known) return 0

@@ -6,6 +6,7 @@ import type { Database, Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { fieldError } from './account-deps.ts'
 import { deleteExpiredCodes } from './codes/codes.ts'
+import { deleteExpiredChallenges } from './passkeys/challenges.ts'
 import { toUser, type UserRow } from './queries.ts'
 import { deleteUnusedDevices } from './sessions/known-devices.ts'
 import { deleteExpiredTransfers } from './sessions/session-transfers.ts'
@@ -41,10 +42,11 @@ async function refuseUnknownCity(orm: Orm, id: number): Promise<void> {
   if (known.length === 0) throw fieldError('cityId', messages.fieldInvalid)
 }
 
-/** Deletes sessions and their transfers, codes and devices that are good for nothing any more. */
+/** Deletes sessions and their transfers, codes, challenges and devices that are good for nothing any more. */
 export async function deleteExpiredAccountData({ orm }: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(orm, now)
   await deleteExpiredTransfers(orm, now)
   await deleteExpiredCodes(orm, now)
+  await deleteExpiredChallenges(orm, now)
   await deleteUnusedDevices(orm, now)
 }

@@ -5,6 +5,7 @@ import { acceptForms } from '../platform/http/form-body.ts'
 import { limitStoredRate } from '../platform/limits/route-rate-limit.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { authRoutes } from './auth-routes.ts'
+import { passkeyLoginOptionsRoute, passkeyLoginRoute, passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { setNoStore } from './sessions/require-user.ts'
 import { sessionRoutes, sessionTransferRoutes } from './sessions/session-routes.ts'
@@ -22,11 +23,18 @@ export async function accountRoutes(
     scope.addHook('onRequest', rejectCrossSite)
     profileRoutes(scope, deps)
     sessionRoutes(scope, deps)
+    passkeyRoutes(scope, deps)
+    await scope.register(async (limited) => {
+      limitStoredRate(limited, deps.limits.passkeyOptions, limitKey)
+      limited.addHook('onRequest', requireXhr)
+      passkeyLoginOptionsRoute(limited, deps)
+    })
     await scope.register(async (limited) => {
       limitStoredRate(limited, deps.limits.calls, limitKey)
       limited.addHook('onRequest', requireXhr)
       authRoutes(limited, deps)
       sessionTransferRoutes(limited, deps)
+      passkeyLoginRoute(limited, deps)
     })
   })
 }

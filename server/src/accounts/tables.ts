@@ -1,6 +1,16 @@
 import type { PriceList } from '@rapport/contract/prices'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -66,6 +76,51 @@ export const sessionTransfers = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index('session_transfers_family').on(table.familyId)],
+)
+
+/** A key that logs in without a password: an authenticator has its private half, and nobody else. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** By which the authenticator knows it; base64url. */
+    credentialId: text().notNull(),
+    /** COSE, base64url. */
+    publicKey: text().notNull(),
+    /** What authenticators know its user by: random, the same for all keys of a user. */
+    userHandle: text().notNull(),
+    /** Uses that the authenticator has counted; 0 where it counts none. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    userAgent: text().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential').on(table.credentialId),
+    index('passkeys_user').on(table.userId),
+  ],
+)
+
+/** What an authenticator has to sign to make or to use a key, once. Only its hash is kept. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeSha256: text().primaryKey(),
+    /** Whose new key it is for, and the log-in that asked; null for a log-in, which may be anybody's. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    familyId: uuid(),
+    userHandle: text(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('passkey_challenges_expiry').on(table.expiresAt),
+    index('passkey_challenges_family').on(table.familyId),
+  ],
 )
 
 /** Devices a user has logged in from: others' wrong passwords do not shut these out. */

@@ -7,7 +7,8 @@ import { type AccountsApp, afterMs, codeIn, goodPassword, openAccountsApp } from
 import { describeOnEachDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { orderForm, validFields } from '../../test/order-form.ts'
-import { emailCodes, knownDevices, sessions, userConsents, users } from '../accounts/tables.ts'
+import { passkeyClient } from '../../test/passkeys-app.ts'
+import { emailCodes, knownDevices, passkeys, sessions, userConsents, users } from '../accounts/tables.ts'
 import { orderConsents, orders } from '../orders/tables.ts'
 import { like } from '../reactions/commands.ts'
 import { likes } from '../reactions/tables.ts'
@@ -33,6 +34,7 @@ describeOnEachDatabase('what is kept of a customer', (database) => {
       body: { email, password: goodPassword },
       headers: { 'x-visitor-id': 'browser-1' },
     })
+    await passkeyClient(server).add(token)
     await like(database().orm, 'catalog', 7, `user:${userId}`)
   })
   afterEach(() => server.close())
@@ -56,6 +58,7 @@ describeOnEachDatabase('what is kept of a customer', (database) => {
       user: { email, name: 'Анна' },
       consent: { textVersion: '2026-11-01', ip: '127.0.0.1' },
       sessions: [{ current: false }, { current: true }],
+      passkeys: [{ name: 'Телефон', lastUsedAt: null }],
       devices: [{ lastSeenAt: expect.any(String) }],
       likes: [{ subject: 'catalog', id: 7 }],
     })
@@ -101,12 +104,12 @@ describeOnEachDatabase('what is kept of a customer', (database) => {
     expect((await server.call('exportUser', { token, body: { code: exportCode } })).status).toBe(422)
   })
 
-  it('is erased with a mailed code: account, log-ins, consent, devices, likes and codes', async () => {
+  it('is erased with a mailed code: account, log-ins, passkeys, consent, devices, likes and codes', async () => {
     const answer = await server.call('removeUser', { token, body: { code: await mailedCode('removal') } })
     expect([answer.status, answer.result]).toEqual([200, {}])
     expect((await server.call('getUser', { token })).status).toBe(401)
     expect((await server.call('login', { body: { email, password: goodPassword } })).status).toBe(422)
-    for (const table of [users, sessions, userConsents, knownDevices, likes, emailCodes])
+    for (const table of [users, sessions, passkeys, userConsents, knownDevices, likes, emailCodes])
       expect(await database().orm.select().from(table)).toEqual([])
     expect(server.log.join('')).toContain(`"security":"account_removed","userId":${userId}`)
   })

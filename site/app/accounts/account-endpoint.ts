@@ -2,7 +2,9 @@ import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/e
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { messages } from '@rapport/contract/messages'
 import { endpointUrl } from '../browser/endpoint-url.ts'
+import { forgetRejectedToken } from '../browser/rejected-token.ts'
 import { requestHeaders } from '../browser/request-headers.ts'
+import { session } from '../browser/session-store.ts'
 
 export type AccountResponse =
   | { ok: true; result: unknown }
@@ -17,12 +19,14 @@ export async function callAccountEndpoint(
   form?: FormData,
   params?: Record<string, string>,
 ): Promise<AccountResponse> {
+  const token = session.get()
   try {
     const response = await fetch(endpointUrl(name, params), {
       method: endpointRoutes[name].method,
       headers: requestHeaders(name),
       ...(form ? { body: form } : {}),
     })
+    forgetRejectedToken(response.status, token)
     const body = (await response.json()) as { result?: unknown; message?: string; errors?: FieldErrors }
     return response.ok
       ? { ok: true, result: body.result }

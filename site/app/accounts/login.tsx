@@ -6,6 +6,7 @@ import { AuthForm } from './auth-form.tsx'
 import { AuthSwitchButton } from './auth-switch-button.tsx'
 import { useAuthField } from './fields/auth-form-context.ts'
 import { EmailInput } from './fields/email-input.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 
 export function Login({ context: { email }, onSigned, idPrefix }: AuthDialogProps) {
   return (
@@ -14,6 +15,7 @@ export function Login({ context: { email }, onSigned, idPrefix }: AuthDialogProp
         <EmailInput email={email} autoComplete="username webauthn" />
         <CurrentPassword />
       </AuthForm>
+      <PasskeyLogin onSigned={onSigned} />
       <div className={styles.links}>
         <AuthSwitchButton to="register">Регистрация</AuthSwitchButton>
         <AuthSwitchButton to="recovery">Забыли пароль?</AuthSwitchButton>

@@ -1,17 +1,22 @@
 import type { Api, EndpointInput, EndpointResult, UserEndpointName } from '@rapport/contract/endpoints/api'
 import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { endpointUrl } from './endpoint-url.ts'
+import { forgetRejectedToken } from './rejected-token.ts'
 import { requestHeaders } from './request-headers.ts'
 import { RequestError, type RequestOptions, requestJson } from './request-json.ts'
+import { session } from './session-store.ts'
 
 async function call(
   name: EndpointName,
   input?: Record<string, unknown>,
   options?: RequestOptions,
 ): Promise<unknown> {
-  const body = (await requestJson(endpointUrl(name, input), { headers: requestHeaders(name) }, options)) as {
-    result: unknown
-  }
+  const token = session.get()
+  const url = endpointUrl(name, input)
+  const body = (await requestJson(url, { headers: requestHeaders(name) }, options).catch((error: unknown) => {
+    if (error instanceof RequestError) forgetRejectedToken(error.status, token)
+    throw error
+  })) as { result: unknown }
   if (body?.result === undefined)
     throw new RequestError('parse', 'The answer has no result', { code: 'E_JSON_PARSE' })
   return body.result

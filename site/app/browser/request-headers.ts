@@ -11,6 +11,7 @@ const IDENTIFIED: ReadonlySet<EndpointName> = new Set([
   'register',
   'storePassword',
   'login',
+  'loginByPasskey',
   'forgotPassword',
   'resetPassword',
   'changePassword',

@@ -68,6 +68,14 @@ describeOnEachDatabase('the list of sessions', (database) => {
     expect(await list()).toHaveLength(1)
   })
 
+  it('lets its user log out everywhere, here too, and nobody else', async () => {
+    const other = await login()
+    const stranger = (await server.member('boris@example.ru')).token
+    expect((await server.call('logoutEverywhere', { token })).status).toBe(200)
+    expect([await statusOf(token), await statusOf(other), await statusOf(stranger)]).toEqual([401, 401, 200])
+    expect((await server.call('logoutEverywhere', { token })).status).toBe(401)
+  })
+
   it('bounds what a device says of itself', async () => {
     await login('x'.repeat(5000))
     expect(await list()).toHaveLength(2)

@@ -2,7 +2,7 @@ import { sessionTransferForm, transferCodeForm } from '@rapport/contract/account
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import { subdomainOf } from '@rapport/contract/paths/city-hosts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../platform/http/api-error.ts'
 import { requireXhr } from '../../platform/http/csrf.ts'
 import { parseInput } from '../../platform/http/parse-input.ts'
@@ -45,15 +45,17 @@ export function sessionRoutes(scope: FastifyInstance, deps: AccountDeps): void {
     deps.logSecurityEvent('sessions_ended', { userId: user.id, ip: request.ip })
     return { result: {} }
   })
-  scope.delete(endpointRoutes.endOtherSessions.path, changing, async (request, reply) => {
+  const endSessions = (except: 'this' | 'none') => async (request: FastifyRequest, reply: FastifyReply) => {
     const { user, session } = await requireUser(deps, request, reply)
     await orm.transaction(async (tx) => {
       await lockUser(tx, user.id, 'update')
-      await deleteSessionsOf(tx, user.id, session.familyId)
+      await deleteSessionsOf(tx, user.id, except === 'this' ? session.familyId : undefined)
     })
     deps.logSecurityEvent('sessions_ended', { userId: user.id, ip: request.ip })
     return { result: {} }
-  })
+  }
+  scope.delete(endpointRoutes.endOtherSessions.path, changing, endSessions('this'))
+  scope.post(endpointRoutes.logoutEverywhere.path, changing, endSessions('none'))
   scope.post(endpointRoutes.logout.path, changing, async (request, reply) => {
     const { user, session } = await requireUser(deps, request, reply)
     await deleteSession(orm, session)

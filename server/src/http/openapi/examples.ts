@@ -1,5 +1,19 @@
 import { COMPONENT, type JsonSchema } from './schemas.ts'
 
+/** A passkey as a browser writes it, with the parts of a new one and of one that logs in. */
+const CREDENTIAL = JSON.stringify({
+  id: 'L7dG9hF0aE2uI4oP6yXMmJ',
+  rawId: 'L7dG9hF0aE2uI4oP6yXMmJ',
+  type: 'public-key',
+  response: {
+    clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+    attestationObject: 'o2NmbXRkbm9uZQ',
+    authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',
+    signature: 'MEUCIQDkqq8s',
+    userHandle: 'T6nB1xZ5rL7dG9hF0aE2uI4oP6yXMmJ3v0cY4k2Qq8s',
+  },
+})
+
 /** What stands in the examples, by the field, or by the object and the field where one word means several things. */
 const VALUES: Record<string, unknown> = {
   'Form.name': 'Анна Петрова',
@@ -12,11 +26,25 @@ const VALUES: Record<string, unknown> = {
   'Material.name': 'Кулирка 180 г/м²',
   'materials.name': 'Кулирка 180 г/м²',
   'Form.phone': '+7 (900) 123-45-67',
+  'passkey.name': 'Ноутбук',
+  'passkeys.name': 'Ноутбук',
+  'rp.id': 'example.ru',
+  'rp.name': 'Раппорт',
+  'user.id': 'T6nB1xZ5rL7dG9hF0aE2uI4oP6yXMmJ3v0cY4k2Qq8s',
+  'user.name': 'anna@example.ru',
+  'excludeCredentials.id': 'L7dG9hF0aE2uI4oP6yXMmJ',
   'path.number': '26-000123',
   'query.material': 'u-hlopok',
   'query.ids': '3,4',
   'breadcrumbs.path': '/catalog/trikotaj/polo/',
   'reviews.position': 'Закупщица',
+  alg: -7,
+  challenge: 'G9hF0aE2uI4oP6yXMmJ3v0cY4k2Qq8sT6nB1xZ5rL7d',
+  credential: CREDENTIAL,
+  displayName: 'Анна',
+  rpId: 'example.ru',
+  timeout: 300_000,
+  transports: ['internal'],
   additionalComment: 'Поло, количество: 120',
   'Seo.description': 'Поло из пике 220 г/м²',
   'ShownSeo.description': 'Поло из пике 220 г/м²',

@@ -1,8 +1,20 @@
 import { accountHandle, accountMeta } from '../account-page.ts'
+import { ChangePassword } from './change-password.tsx'
+import { Passkeys } from './passkeys.tsx'
+import styles from './security.module.css'
+import { Sessions } from './sessions.tsx'
 
 export const handle = accountHandle('security')
 export const meta = accountMeta('security')
 
+/** How one logs in, and where one is. */
 export default function SecurityRoute() {
-  return <h2>{'…'}</h2>
+  return (
+    <div className={styles.page}>
+      <h2 className={styles.heading}>Безопасность</h2>
+      <ChangePassword />
+      <Passkeys />
+      <Sessions />
+    </div>
+  )
 }

@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { users } from '@rapport/server/accounts/tables'
+import type { Database } from '@rapport/server/platform/database/database'
+import { openPglite } from '@rapport/server/platform/database/pglite-database'
+import { openPostgres } from '@rapport/server/platform/database/postgres-database'
+import { hashPassword } from '@rapport/server/platform/security/passwords'
+import { buildApp } from '../server/test/build-app.ts'
+import { databaseUrl, onServer } from '../server/test/global-setup.ts'
+import { startLocalPostgres } from '../server/test/local-postgres.ts'
+import { startMailServer } from '../server/test/mail-server.ts'
+import { seedSmallFactory } from '../server/test/orders-app.ts'
+import { median } from './load.ts'
+import { rankTest } from './rank-test.ts'
+
+/**
+ * Measures whether anybody could learn that an address has an account: each call about one is made for known and unknown
+ * addresses in turns, on both databases, with limits that none reaches. Ends with 1 where an answer differs, or its time does
+ * with a probability that chance hardly gives.
+ */
+
+const TRIES = Number(process.argv[2] ?? 200)
+const WARM_UP = 20
+/** Of eight tests that all find nothing one is below that in a hundred runs. */
+const P_MIN = 0.001
+
+const code = '000000'
+const password = 'не тот пароль'
+const CALLS: [EndpointName, (email: string) => object][] = [
+  ['register', (email) => ({ email })],
+  ['login', (email) => ({ email, password })],
+  ['forgotPassword', (email) => ({ email })],
+  ['resetPassword', (email) => ({ email, code, password, passwordConfirmation: password })],
+]
+
+const many = { points: 1e6, windowSeconds: 3600 }
+const limits = {
+  customerMailsHourly: 1e6,
+  attempts: {
+    calls: many,
+    passwords: [many],
+    slowDown: { ...many, stepMs: 0, maxMs: 0 },
+    codeMails: { sender: [many], mailbox: [many] },
+  },
+}
+
+type Kind = 'known' | 'unknown'
+const KINDS: readonly Kind[] = ['known', 'unknown']
+const emailOf = (kind: Kind, n: number) => `${kind === 'known' ? 'ivanova' : 'petrova'}-${n}@example.ru`
+
+interface Samples {
+  times: Record<Kind, number[]>
+  /** Status, body and the headers that do not tell the time. */
+  answers: Record<Kind, Set<string>>
+}
+
+async function ask(url: string, name: EndpointName, body: object): Promise<{ ms: number; answer: string }> {
+  const start = performance.now()
+  const response = await fetch(`${url}${endpointRoutes[name].path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+  })
+  const text = await response.text()
+  const ms = performance.now() - start
+  const headers = [...response.headers].filter(([header]) => !['date', 'x-request-id'].includes(header))
+  return { ms, answer: JSON.stringify([response.status, text, headers]) }
+}
+
+/** Asks for each address once, in an order that says nothing. */
+async function sample(url: string, name: EndpointName, body: (email: string) => object): Promise<Samples> {
+  const samples: Samples = {
+    times: { known: [], unknown: [] },
+    answers: { known: new Set(), unknown: new Set() },
+  }
+  const tries = KINDS.flatMap((kind) => Array.from({ length: TRIES }, (_, n) => ({ kind, n })))
+  for (let left = tries.length; left > 0; left -= 1) {
+    const [{ kind, n } = { kind: 'known' as Kind, n: 0 }] = tries.splice(randomInt(left), 1)
+    const { ms, answer } = await ask(url, name, body(emailOf(kind, n)))
+    samples.times[kind].push(ms)
+    samples.answers[kind].add(answer)
+  }
+  return samples
+}
+
+const at95 = (times: number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
+const ms = (time: number) => time.toFixed(1).padStart(8)
+
+function report(database: string, name: EndpointName, { times, answers }: Samples): string[] {
+  const { above, p } = rankTest(times.known, times.unknown)
+  const columns = KINDS.flatMap((kind) => [ms(median(times[kind])), ms(at95(times[kind]))])
+  console.log(
+    [database.padEnd(10), name.padEnd(14), ...columns, above.toFixed(3).padStart(7), p.toFixed(4)].join(' '),
+  )
+  const [known, unknown] = KINDS.map((kind) => [...answers[kind]].sort().join('\n'))
+  return [
+    ...(known === unknown ? [] : [`${database}, ${name}: the answers differ\n${known}\n${unknown}`]),
+    ...(p >= P_MIN ? [] : [`${database}, ${name}: the times differ`]),
+  ]
+}
+
+async function measure(kind: string, database: Database): Promise<string[]> {
+  const mails = await startMailServer()
+  const built = await buildApp(database, {
+    variables: { SMTP_URL: mails.url, LOG_LEVEL: 'error' },
+    limits,
+    prepare: () => seedSmallFactory(database),
+  })
+  try {
+    const passwordHash = await hashPassword('верный пароль ткача')
+    const rows = Array.from({ length: TRIES + WARM_UP }, (_, n) => ({
+      email: emailOf('known', n),
+      name: 'Анна',
+      passwordHash,
+    }))
+    await database.orm.insert(users).values(rows)
+    await built.listen()
+    const url = `http://127.0.0.1:${(built.app.server.address() as AddressInfo).port}`
+    const missed: string[] = []
+    for (const [name, body] of CALLS) {
+      for (let n = TRIES; n < TRIES + WARM_UP; n += 1)
+        for (const who of KINDS) await ask(url, name, body(emailOf(who, n)))
+      missed.push(...report(kind, name, await sample(url, name, body)))
+    }
+    return missed
+  } finally {
+    await built.close()
+    await mails.stop()
+  }
+}
+
+console.log(
+  `${TRIES} addresses of each kind; milliseconds; above: how often a known one takes longer (0.5: alike)`,
+)
+console.log('database   call           known50  known95   unkn50   unkn95   above p')
+const embedded = await openPglite(undefined)
+await embedded.migrate()
+const missed = await measure('PGlite', embedded)
+await embedded.close()
+const postgres = await startLocalPostgres()
+if (postgres) {
+  await onServer(postgres.url, 'create database enumeration')
+  const database = await openPostgres(databaseUrl(postgres.url, 'enumeration'))
+  await database.migrate()
+  missed.push(...(await measure('PostgreSQL', database)))
+  await database.close()
+  await postgres.stop()
+} else console.log('PostgreSQL skipped: there is none on this machine')
+for (const sentence of missed) console.log(`Missed: ${sentence}`)
+process.exitCode = missed.length > 0 ? 1 : 0

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { PASSKEY_CREDENTIAL_MAX, PASSKEY_NAME_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { presentPassword } from './accounts.ts'
+
+/** A passkey as its user's cabinet shows it. */
+export const passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** What it was made on: «Chrome, Windows» */
+  device: z.string(),
+  createdAt: z.string(),
+  /** Null until somebody logs in by it. */
+  lastUsedAt: z.nullable(z.string()),
+})
+export type Passkey = z.infer<typeof passkey>
+
+const passkeyName = z
+  .string(messages.passkeyNameRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, messages.passkeyNameRequired),
+    z.maxLength(PASSKEY_NAME_MAX, messages.passkeyNameTooLong),
+  )
+
+const base64url = z.string().check(z.regex(/^[\w-]+$/))
+const credentialId = { id: base64url, rawId: base64url, type: z.literal('public-key') }
+
+function parseJson(text: string, context: { issues: z.core.$ZodRawIssue[] }): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.issues.push({ code: 'custom', message: messages.fieldInvalid, input: text })
+    return z.NEVER
+  }
+}
+
+/** What the browser has got of an authenticator, as JSON in one field: forms of every type carry it. */
+const inJson = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.pipe(
+      z
+        .string(messages.fieldInvalid)
+        .check(z.maxLength(PASSKEY_CREDENTIAL_MAX, { error: messages.fieldTooLong, abort: true })),
+      z.transform(parseJson),
+    ),
+    schema,
+  )
+
+/** `RegistrationResponseJSON` of WebAuthn, as far as it is looked at. */
+const newCredential = z.object({
+  ...credentialId,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+  }),
+})
+/** `AuthenticationResponseJSON` of WebAuthn, as far as it is looked at. */
+const usedCredential = z.object({
+  ...credentialId,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    /** Which account it is of: a passkey that can be found without an address always says so. */
+    userHandle: base64url,
+  }),
+})
+export type NewCredential = z.output<typeof newCredential>
+export type UsedCredential = z.output<typeof usedCredential>
+
+export const passkeyOptionsForm = z.object({ currentPassword: presentPassword })
+export const passkeyForm = z.object({ name: passkeyName, credential: inJson(newCredential) })
+export const passkeyPatch = z.object({ name: passkeyName })
+export const passkeyLoginForm = z.object({ credential: inJson(usedCredential) })
+
+const userVerification = z.literal('required')
+
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn; the timeout in milliseconds. */
+export const passkeyOptions = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: base64url, name: z.string(), displayName: z.string() }),
+  challenge: base64url,
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification,
+  }),
+  /** Keys of the user that are there already: an authenticator that has one of them makes no second. */
+  excludeCredentials: z.array(
+    z.object({ type: z.literal('public-key'), id: base64url, transports: z.array(z.string()) }),
+  ),
+})
+export type PasskeyOptions = z.infer<typeof passkeyOptions>
+
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn: they name nobody, so that they tell nothing of an address. */
+export const passkeyLoginOptions = z.object({
+  rpId: z.string(),
+  challenge: base64url,
+  timeout: z.number(),
+  userVerification,
+})
+export type PasskeyLoginOptions = z.infer<typeof passkeyLoginOptions>

@@ -1,0 +1,97 @@
+import type { NewCredential, Passkey, PasskeyOptions } from '@rapport/contract/accounts/passkeys'
+import { PASSKEYS_MAX } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import { getSiteProperties } from '../../content/queries.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { newToken } from '../../platform/security/tokens.ts'
+import { type AccountDeps, fieldError } from '../account-deps.ts'
+import { checkCurrentPassword } from '../passwords/check-current-password.ts'
+import type { SessionRow, UserRow } from '../queries.ts'
+import type { Client } from '../sessions/client.ts'
+import { lockUser } from '../sessions/sessions.ts'
+import { passkeys } from '../tables.ts'
+import { CHALLENGE_MS, consumeNewKeyChallenge, createNewKeyChallenge } from './challenges.ts'
+import { listPasskeyRows, toPasskey } from './passkeys.ts'
+import { getRelyingParty, relyingPartyId } from './relying-party.ts'
+import { signedChallenge, verifyNewCredential } from './verify-credential.ts'
+
+interface Bearer {
+  user: UserRow
+  session: SessionRow
+}
+
+/** EdDSA, ES256 and RS256 of COSE: what authenticators have. */
+const ALGORITHMS = [-8, -7, -257]
+
+const refused = () => fieldError('credential', messages.passkeyNotAdded)
+const tooMany = () => new ApiError(422, messages.passkeysTooMany)
+
+/** Returns what the browser makes a key with. Throws the 422 of a wrong password, or where there are too many keys. */
+export async function createPasskeyOptions(
+  deps: AccountDeps,
+  { user, session }: Bearer,
+  password: string,
+): Promise<PasskeyOptions> {
+  const { orm } = deps.database
+  await checkCurrentPassword(deps, { user, session }, password)
+  const present = await listPasskeyRows(orm, user.id)
+  if (present.length >= PASSKEYS_MAX) throw tooMany()
+  const id = relyingPartyId(deps.publicUrl)
+  const userHandle = present[0]?.userHandle ?? newToken()
+  return {
+    rp: { id, name: (await getSiteProperties(orm))?.name ?? id },
+    user: { id: userHandle, name: user.email, displayName: user.name },
+    challenge: await createNewKeyChallenge(orm, session, userHandle, deps.now()),
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    timeout: CHALLENGE_MS,
+    attestation: 'none',
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    excludeCredentials: present.map(({ credentialId, transports }) => ({
+      type: 'public-key',
+      id: credentialId,
+      transports,
+    })),
+  }
+}
+
+/** Adds the key that an authenticator has made. Throws the 422 where it is not the answer to what this log-in asked for. */
+export async function addPasskey(
+  deps: AccountDeps,
+  { user, session }: Bearer,
+  { name, credential }: { name: string; credential: NewCredential },
+  { userAgent, ip }: Client,
+): Promise<Passkey> {
+  const { orm } = deps.database
+  const challenge = signedChallenge(credential)
+  const userHandle = challenge && (await consumeNewKeyChallenge(orm, session, challenge, deps.now()))
+  const key =
+    challenge && userHandle
+      ? await verifyNewCredential(
+          credential,
+          challenge,
+          await getRelyingParty(orm, deps.publicUrl),
+          ALGORITHMS,
+        )
+      : undefined
+  if (!key || !userHandle) {
+    deps.logSecurityEvent('passkey_refused', { userId: user.id, ip })
+    throw refused()
+  }
+  const row = await orm.transaction(async (tx) => {
+    if (!(await lockUser(tx, user.id, 'update'))) throw refused()
+    if ((await listPasskeyRows(tx, user.id)).length >= PASSKEYS_MAX) throw tooMany()
+    const [added] = await tx
+      .insert(passkeys)
+      .values({ ...key, userId: user.id, userHandle, name, userAgent, createdAt: deps.now() })
+      .onConflictDoNothing()
+      .returning()
+    return added
+  })
+  if (!row) throw refused()
+  deps.logSecurityEvent('passkey_added', { userId: user.id, ip })
+  return toPasskey(row)
+}

@@ -1,0 +1,90 @@
+import { PASSKEY_CHALLENGE_MINUTES } from '@rapport/contract/limits'
+import { and, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { newToken, tokenHash } from '../../platform/security/tokens.ts'
+import type { SessionRow } from '../queries.ts'
+import { passkeyChallenges } from '../tables.ts'
+
+export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000
+/** Challenges of log-ins that are good at once; the oldest gives way. */
+export const LOGIN_CHALLENGES_MAX = 10_000
+
+const expiryAt = (now: Date) => new Date(now.getTime() + CHALLENGE_MS)
+const isLogin = isNull(passkeyChallenges.userId)
+
+/** Returns 256 random bits, base64url, that a log-in by anybody's passkey signs. */
+export async function createLoginChallenge(orm: Orm, now: Date): Promise<string> {
+  const challenge = newToken()
+  await orm
+    .insert(passkeyChallenges)
+    .values({ challengeSha256: tokenHash(challenge), expiresAt: expiryAt(now) })
+  const [first] = await orm
+    .select({ expiresAt: passkeyChallenges.expiresAt })
+    .from(passkeyChallenges)
+    .where(isLogin)
+    .orderBy(desc(passkeyChallenges.expiresAt))
+    .offset(LOGIN_CHALLENGES_MAX)
+    .limit(1)
+  if (first)
+    await orm.delete(passkeyChallenges).where(and(isLogin, lte(passkeyChallenges.expiresAt, first.expiresAt)))
+  return challenge
+}
+
+/** Returns what a new passkey of a user signs; a log-in has one such challenge at a time. */
+export async function createNewKeyChallenge(
+  orm: Orm,
+  { userId, familyId }: Pick<SessionRow, 'userId' | 'familyId'>,
+  userHandle: string,
+  now: Date,
+): Promise<string> {
+  const challenge = newToken()
+  await orm.transaction(async (tx) => {
+    await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.familyId, familyId))
+    await tx.insert(passkeyChallenges).values({
+      challengeSha256: tokenHash(challenge),
+      ...{ userId, familyId, userHandle },
+      expiresAt: expiryAt(now),
+    })
+  })
+  return challenge
+}
+
+/** Uses the challenge of a log-in up; false where it is unknown, used or too old. */
+export async function consumeLoginChallenge(orm: Orm, challenge: string, now: Date): Promise<boolean> {
+  const used = await orm
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeSha256, tokenHash(challenge)),
+        isLogin,
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ expiresAt: passkeyChallenges.expiresAt })
+  return used.length > 0
+}
+
+/** Uses the challenge of a new passkey up; returns the user handle, or undefined where it is not good for this log-in. */
+export async function consumeNewKeyChallenge(
+  orm: Orm,
+  { userId, familyId }: Pick<SessionRow, 'userId' | 'familyId'>,
+  challenge: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [used] = await orm
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeSha256, tokenHash(challenge)),
+        eq(passkeyChallenges.userId, userId),
+        eq(passkeyChallenges.familyId, familyId),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ userHandle: passkeyChallenges.userHandle })
+  return used?.userHandle ?? undefined
+}
+
+export async function deleteExpiredChallenges(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
+}

@@ -1,0 +1,208 @@
+import { messages } from '@rapport/contract/messages'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  type AccountsApp,
+  type AccountsAppOptions,
+  afterMs,
+  goodPassword,
+  openAccountsApp,
+  publicUrl,
+} from '../../../test/accounts-app.ts'
+import { Authenticator, type Ceremony } from '../../../test/authenticator.ts'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { passkeyClient } from '../../../test/passkeys-app.ts'
+import { knownDevices, passkeyChallenges, passkeys, users } from '../tables.ts'
+import { createLoginChallenge, LOGIN_CHALLENGES_MAX } from './challenges.ts'
+
+const email = 'anna@example.ru'
+const atBase = { origin: publicUrl }
+
+describeOnEachDatabase('a log-in by a passkey', (database) => {
+  let server: AccountsApp
+  let token: string
+  let client: ReturnType<typeof passkeyClient>
+  const open = async (limits: AccountsAppOptions['limits'] = {}) => {
+    server = await openAccountsApp(database(), { limits })
+    token = (await server.member(email)).token
+    client = passkeyClient(server)
+  }
+  beforeEach(() => open())
+  afterEach(() => server.close())
+
+  const statusOf = async (one = '') => (await server.call('getUser', { token: one })).status
+
+  it('answers as one by the password does, and notes its use', async () => {
+    const { authenticator } = await client.add(token)
+    afterMs(server.clock, 60)
+    const { status, result, headers } = await client.login(authenticator)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(Object.keys(result).sort()).toEqual(['token', 'user'])
+    expect(result.user?.email).toBe(email)
+    expect(await statusOf(result.token)).toBe(200)
+    const [listed] = await client.list(token)
+    expect(listed?.lastUsedAt).toBe(server.clock.now.toISOString())
+    const { sessions } = (await server.call('getUserSessions', { token })).result
+    expect(sessions).toHaveLength(2)
+  })
+
+  it('asks for a key without naming anybody, in the same words for all', async () => {
+    await client.add(token)
+    const [first, second] = [await client.loginOptions(), await client.loginOptions()]
+    expect({ ...first, challenge: '' }).toEqual({
+      rpId: 'proba.example',
+      challenge: '',
+      timeout: 300_000,
+      userVerification: 'required',
+    })
+    expect(first.challenge).not.toBe(second.challenge)
+  })
+
+  it('remembers the device, as any log-in', async () => {
+    const { authenticator } = await client.add(token)
+    const credential = authenticator.get(await client.loginOptions(), atBase)
+    await server.call('loginByPasskey', { body: { credential }, headers: { 'x-visitor-id': 'browser-1' } })
+    expect(await database().orm.select().from(knownDevices)).toHaveLength(1)
+  })
+
+  it('works with an authenticator that counts nothing, over and over', async () => {
+    const { authenticator } = await client.add(token, new Authenticator(0))
+    for (let n = 0; n < 2; n += 1) expect((await client.login(authenticator)).status).toBe(200)
+  })
+
+  it.each<[string, Partial<Ceremony>]>([
+    ['signed at a foreign page', { origin: 'https://evil.example' }],
+    ['signed at a subdomain that no city has', { origin: 'https://evil.proba.example' }],
+    ['signed for another host', { rpId: 'evil.example' }],
+    ['signed for another challenge', { challenge: 'x'.repeat(43) }],
+    ['signed by another key', { forged: true }],
+    ['of another user', { userHandle: 'x'.repeat(43) }],
+    ['of a user who was not verified', { user: 'present' }],
+    ['the answer to a registration', { type: 'webauthn.create' }],
+    ['counted backwards, as a copy does', { counter: 1 }],
+  ])('is refused where the key is %s; the challenge is used up', async (_, ceremony) => {
+    const { authenticator } = await client.add(token)
+    const options = await client.loginOptions()
+    const refused = await client.sendLogin(authenticator.get(options, { ...atBase, ...ceremony }))
+    expect([refused.status, refused.message]).toEqual([422, messages.passkeyRefused])
+    const again = await client.sendLogin(authenticator.get(options, atBase))
+    expect(again.status).toBe('challenge' in ceremony ? 200 : 422)
+    expect(server.log.join()).toMatch(/passkey_refused/)
+  })
+
+  it('is refused for a key that nobody has, in the very same words', async () => {
+    const stranger = new Authenticator()
+    stranger.create(await client.options(token), atBase)
+    const { status, message } = await client.login(stranger)
+    expect([status, message]).toEqual([422, messages.passkeyRefused])
+  })
+
+  it('may be signed at the host of a city', async () => {
+    const { authenticator } = await client.add(token)
+    const cities = (await server.call('getCities')).result.cities as { subdomain: string }[]
+    const city = cities.find(({ subdomain }) => subdomain !== '')?.subdomain
+    expect((await client.login(authenticator, { origin: `https://${city}.proba.example` })).status).toBe(200)
+  })
+
+  it('happens once by one answer of a key, also where that comes twice at once', async () => {
+    const { authenticator } = await client.add(token)
+    const credential = authenticator.get(await client.loginOptions(), atBase)
+    const answers = await Promise.all([1, 2, 3].map(() => client.sendLogin(credential)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+    expect((await client.sendLogin(credential)).status).toBe(422)
+  })
+
+  it('happens once where a copy of the key is used at the same time', async () => {
+    const { authenticator } = await client.add(token)
+    const counter = 5
+    const credentials = [1, 2].map(async () =>
+      authenticator.get(await client.loginOptions(), { ...atBase, counter }),
+    )
+    const answers = await Promise.all((await Promise.all(credentials)).map(client.sendLogin))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  })
+
+  it('is refused after five minutes', async () => {
+    const { authenticator } = await client.add(token)
+    const credential = authenticator.get(await client.loginOptions(), atBase)
+    afterMs(server.clock, 300)
+    expect((await client.sendLogin(credential)).status).toBe(422)
+  })
+
+  it('is refused by the challenge of a new key, and the other way round', async () => {
+    const { authenticator } = await client.add(token)
+    const [adding, options] = [await client.options(token), await client.loginOptions()]
+    const { challenge } = adding
+    expect((await client.sendLogin(authenticator.get({ ...options, challenge }, atBase))).status).toBe(422)
+    const made = new Authenticator().create({ ...adding, challenge: options.challenge }, atBase)
+    expect((await client.send(token, made)).status).toBe(422)
+  })
+
+  it('works after a new password, which the user alone knows, and never after the account is gone', async () => {
+    const { authenticator } = await client.add(token)
+    const password = 'другой пароль ткача'
+    const body = { currentPassword: goodPassword, password, passwordConfirmation: password }
+    await server.call('changePassword', { token, body })
+    expect((await client.login(authenticator)).status).toBe(200)
+    await database().orm.delete(users).where(eq(users.email, email))
+    expect(await database().orm.select().from(passkeys)).toEqual([])
+    expect((await client.login(authenticator)).status).toBe(422)
+  })
+
+  it('is counted with what is tried from an address; what it asks for is counted apart', async () => {
+    await server.close()
+    await database().orm.delete(users)
+    await open({ calls: { points: 6, windowSeconds: 60 }, passkeyOptions: { points: 6, windowSeconds: 60 } })
+    const { authenticator } = await client.add(token)
+    const statuses: number[] = []
+    for (let n = 0; n < 3; n += 1) statuses.push((await client.login(authenticator)).status)
+    // Four of the six were registrations.
+    expect(statuses).toEqual([200, 200, 429])
+    for (let n = 0; n < 4; n += 1) statuses.push((await server.call('createPasskeyLoginOptions')).status)
+    expect(statuses.slice(3)).toEqual([200, 200, 200, 429])
+  })
+
+  it('has a bounded number of challenges, the newest', async () => {
+    const { orm } = database()
+    const at = (n: number) => new Date(server.clock.now.getTime() + n)
+    const rows = Array.from({ length: LOGIN_CHALLENGES_MAX }, (_, n) => ({
+      challengeSha256: `challenge-${n}`,
+      expiresAt: at(n),
+    }))
+    for (let n = 0; n < rows.length; n += 1000)
+      await orm.insert(passkeyChallenges).values(rows.slice(n, n + 1000))
+    const oldest = eq(passkeyChallenges.challengeSha256, 'challenge-0')
+    await createLoginChallenge(orm, server.clock.now)
+    expect(await orm.select().from(passkeyChallenges).where(oldest)).toEqual([])
+    expect(await orm.$count(passkeyChallenges)).toBe(LOGIN_CHALLENGES_MAX)
+  })
+
+  it('names the field that is wrong', async () => {
+    const { authenticator } = await client.add(token)
+    const good = authenticator.get(await client.loginOptions(), atBase)
+    const send = async (body: object) => {
+      const answer = await server.call('loginByPasskey', { body })
+      return [answer.status, Object.keys(answer.errors)]
+    }
+    expect(await send({})).toEqual([422, ['credential']])
+    for (const credential of ['', 'null', '{', '{"id":1}', 'x'.repeat(9000), 1])
+      expect(await send({ credential })).toEqual([422, ['credential']])
+    const { response, ...rest } = JSON.parse(good)
+    for (const part of Object.keys(response)) {
+      const credential = JSON.stringify({ ...rest, response: { ...response, [part]: "' or 1=1" } })
+      expect(await send({ credential })).toEqual([422, ['credential']])
+    }
+    for (const part of ['authenticatorData', 'signature', 'clientDataJSON']) {
+      const options = await client.loginOptions()
+      const signed = JSON.parse(authenticator.get(options, atBase))
+      signed.response[part] = 'AAAA'
+      expect((await client.sendLogin(JSON.stringify(signed))).message).toBe(messages.passkeyRefused)
+    }
+  })
+
+  it('is refused to what is no page of this site', async () => {
+    for (const headers of [{ 'x-requested-with': '' }, { 'sec-fetch-site': 'cross-site' }])
+      for (const name of ['createPasskeyLoginOptions', 'loginByPasskey'] as const)
+        expect((await server.call(name, { headers: headers as Record<string, string> })).status).toBe(403)
+  })
+})

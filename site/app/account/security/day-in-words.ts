@@ -1,0 +1,10 @@
+import { formatDate } from '../../ui/text/date.ts'
+
+const DAY_MS = 86_400_000
+
+/** Returns the day of a moment in Moscow, in words where it is near: «сегодня», «вчера», «29 октября 2025». */
+export function dayInWords(moment: string, now: Date): string {
+  const day = formatDate(moment)
+  if (day === formatDate(now.toISOString())) return 'сегодня'
+  return day === formatDate(new Date(now.getTime() - DAY_MS).toISOString()) ? 'вчера' : day
+}

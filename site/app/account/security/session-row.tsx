@@ -1,0 +1,38 @@
+import type { UserSession } from '@rapport/contract/accounts/accounts'
+import { useId } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { dayInWords } from './day-in-words.ts'
+import styles from './security.module.css'
+
+/** One device. The network says less than a city would, and is sure. */
+export function SessionRow({
+  session: { device, network, startedAt, lastUsedAt, current },
+  end,
+}: {
+  session: UserSession
+  end: () => void
+}) {
+  const nameId = useId()
+  const now = new Date()
+  const [start, lastUse] = [dayInWords(startedAt, now), dayInWords(lastUsedAt, now)]
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <p id={nameId} className={styles.name}>
+          {device} {current && <span className={styles.badge}>Это устройство</span>}
+        </p>
+        <p className={styles.details}>
+          {network ? `Сеть ${network}` : 'Сеть неизвестна'}
+          <br />
+          Вход {start}
+          {!current && lastUse !== start && `, последний раз ${lastUse}`}
+        </p>
+      </div>
+      {!current && (
+        <Button variant="outline" compact aria-describedby={nameId} onClick={end}>
+          Завершить
+        </Button>
+      )}
+    </li>
+  )
+}

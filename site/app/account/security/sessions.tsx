@@ -1,0 +1,102 @@
+import type { UserSession } from '@rapport/contract/accounts/accounts'
+import { useState } from 'react'
+import { session } from '../../browser/session-store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { showToast } from '../../ui/toast/toast-messages.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { LoadedList } from './loaded-list.tsx'
+import styles from './security.module.css'
+import { SecuritySection } from './security-section.tsx'
+import { SessionRow } from './session-row.tsx'
+import { useAccountCall } from './use-account-call.ts'
+import { useUserData } from './use-user-data.ts'
+
+/** What is to be ended: one session, all others, or this one too. */
+type Ending = UserSession | 'others' | 'all'
+
+const ENDINGS = {
+  others: {
+    label: 'Завершить остальные входы?',
+    text: 'Здесь вы\u00A0останетесь, на\u00A0других устройствах придётся войти заново.',
+    done: 'Остальные входы завершены',
+  },
+  all: {
+    label: 'Выйти на\u00A0всех устройствах?',
+    text: 'И\u00A0здесь тоже. Чтобы вернуться, войдите заново.',
+    done: 'Вы\u00A0вышли на\u00A0всех устройствах',
+  },
+}
+
+/** Where the user is logged in, and the ends of it. */
+export function Sessions() {
+  const { data, failed, reload } = useUserData('getUserSessions')
+  const [ending, setEnding] = useState<Ending>()
+  const [isOpen, setIsOpen] = useState(false)
+  const one = useAccountCall('endUserSession')
+  const others = useAccountCall('endOtherSessions')
+  const all = useAccountCall('logoutEverywhere')
+  const current = ending === 'all' ? all : ending === 'others' ? others : one
+  const words =
+    typeof ending === 'string'
+      ? ENDINGS[ending]
+      : {
+          label: 'Завершить вход?',
+          text: `${ending?.device ?? ''}: чтобы вернуться, там придётся войти заново.`,
+          done: 'Вход завершён',
+        }
+
+  function ask(next: Ending): void {
+    for (const { setFailure } of [one, others, all]) setFailure(undefined)
+    setEnding(next)
+    setIsOpen(true)
+  }
+
+  async function end(): Promise<void> {
+    if (!ending) return
+    const answer =
+      typeof ending === 'string' ? await current.call() : await one.call(undefined, { id: ending.id })
+    if (!answer?.ok) return
+    setIsOpen(false)
+    showToast(words.done)
+    if (ending === 'all') session.set(undefined)
+    else reload()
+  }
+
+  const sessions = data?.sessions
+  return (
+    <SecuritySection
+      heading="Где вы&nbsp;вошли"
+      lead="Не&nbsp;узнаёте устройство? Завершите вход и&nbsp;смените пароль."
+    >
+      <LoadedList
+        label="Входы"
+        place={100}
+        failed={failed}
+        reload={reload}
+        empty="Входов нет"
+        rows={sessions?.map((row) => <SessionRow key={row.id} session={row} end={() => ask(row)} />)}
+      />
+      <div className={styles.actions}>
+        {sessions && sessions.length > 1 && (
+          <Button variant="outline" compact onClick={() => ask('others')}>
+            Завершить остальные
+          </Button>
+        )}
+        <Button variant="outline" compact onClick={() => ask('all')}>
+          Выйти на&nbsp;всех устройствах
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isOpen}
+        close={() => setIsOpen(false)}
+        label={words.label}
+        action={ending === 'all' ? 'Выйти' : 'Завершить'}
+        confirm={end}
+        isLoading={current.isLoading}
+        failure={current.failure?.message}
+      >
+        <p>{words.text}</p>
+      </ConfirmDialog>
+    </SecuritySection>
+  )
+}

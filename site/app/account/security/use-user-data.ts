@@ -1,0 +1,18 @@
+import type { EndpointResult, UserEndpointName } from '@rapport/contract/endpoints/api'
+import { useRef, useState } from 'react'
+import { loadUserData } from '../../browser/api.ts'
+import { useSession } from '../../browser/session-store.ts'
+import { useLoaded } from '../../browser/use-loaded.ts'
+
+/**
+ * Returns what a call answers to whoever is logged in, asked anew on `reload` and with each new token; what was answered
+ * before stays until then, so that nothing jumps.
+ */
+export function useUserData<N extends UserEndpointName>(name: N) {
+  const token = useSession()
+  const [turn, setTurn] = useState(0)
+  const { value, failed } = useLoaded(`${turn} ${token}`, () => loadUserData(name))
+  const last = useRef<EndpointResult<N>>(undefined)
+  if (value !== undefined) last.current = value
+  return { data: last.current, failed, reload: () => setTurn((count) => count + 1) }
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { reachGoal } from '../browser/visit/analytics.ts'
+import { Button } from '../ui/button/button.tsx'
+import type { AuthDialogProps } from './auth-dialog-props.ts'
+import { loadPasskeys, supportsPasskeys } from './load-passkeys.ts'
+import { logInByPasskey } from './log-in-by-passkey.ts'
+import styles from './passkey-login.module.css'
+
+/** Logs in by a passkey: by its button, or chosen where the browser offers it, in the field of the address. */
+export function PasskeyLogin({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
+  const [isSupported, setIsSupported] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
+  const [message, setMessage] = useState<string>()
+  /** Counts the offers in the field: each can be taken once. */
+  const [offer, setOffer] = useState(0)
+  const busy = useRef(false)
+  const signed = useRef(onSigned)
+  signed.current = onSigned
+
+  useEffect(() => setIsSupported(supportsPasskeys()), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each number is a new offer
+  useEffect(() => {
+    let isLeft = false
+    let isOffered = false
+    const start = async () => {
+      if (!(await supportsAutofill()) || isLeft) return
+      isOffered = true
+      const result = await logInByPasskey(true, () => !isLeft && !busy.current)
+      if (isLeft) return
+      if (result.ok) return finish(result.answer)
+      // Nobody has asked for a passkey yet, so nobody is told that there is none.
+      if (!result.isRefused) return
+      setMessage(result.message)
+      setOffer((count) => count + 1)
+    }
+    void start()
+    return () => {
+      isLeft = true
+      if (isOffered) loadPasskeys().then(({ cancelPasskey }) => cancelPasskey(), ignore)
+    }
+  }, [offer])
+
+  function finish(answer: unknown): void {
+    reachGoal('logged-in')
+    signed.current(answer)
+  }
+
+  async function press(): Promise<void> {
+    if (busy.current) return
+    busy.current = true
+    setIsLoading(true)
+    setMessage(undefined)
+    const result = await logInByPasskey(false, () => true)
+    busy.current = false
+    setIsLoading(false)
+    if (result.ok) return finish(result.answer)
+    setMessage(result.message)
+    setOffer((count) => count + 1)
+  }
+
+  if (!isSupported) return null
+  return (
+    <div className={styles.passkey}>
+      {message && (
+        <p role="alert" className={styles.failure}>
+          {message}
+        </p>
+      )}
+      <Button variant="outline" className={styles.button} disabled={isLoading} onClick={press}>
+        {isLoading ? 'Ждём ключ…' : 'Вход по\u00A0ключу доступа'}
+      </Button>
+    </div>
+  )
+}
+
+/** Whether the browser offers passkeys where the address is typed. */
+const supportsAutofill = async (): Promise<boolean> =>
+  supportsPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
+
+const ignore = () => undefined
