@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountEmailField } from '../fields/email.ts'
 import { clearablePhoneField, consentField, nameField, phoneField } from '../fields/fields.ts'
 import { isInn } from '../fields/inn.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
+import { COMPANY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { priceList } from '../prices.ts'
 
@@ -72,18 +72,28 @@ export const resetPasswordForm = z
     passwordConfirmation: z.string(messages.passwordRequired),
   })
   .check(sameTwice)
+const currentPassword = z
+  .string(messages.passwordRequired)
+  .check(z.maxLength(PASSWORD_MAX, messages.passwordTooLong))
+
 export const changePasswordForm = z
   .object({
-    currentPassword: z
-      .string(messages.passwordRequired)
-      .check(z.maxLength(PASSWORD_MAX, messages.passwordTooLong)),
+    currentPassword,
     password,
     passwordConfirmation: z.string(messages.passwordRequired),
   })
   .check(sameTwice)
 
+/** The address a user wants to go by, and the password that says that they are the user. */
+export const emailChangeForm = z.object({
+  email: accountEmailField,
+  currentPassword: currentPassword.check(z.minLength(1, messages.passwordRequired)),
+})
+/** The new address with the code that was mailed to it. */
+export const changeEmailForm = z.object({ email: accountEmailField, code })
+
 /** Empty, or an INN. */
-const inn = z.string().check(
+export const clearableInn = z.string().check(
   z.trim(),
   z.regex(/^(?:|\d{10}|\d{12})$/, { error: messages.innFormat, abort: true }),
   z.refine((text) => text === '' || isInn(text), messages.innWrong),
@@ -93,8 +103,8 @@ const inn = z.string().check(
 export const userPatch = z.object({
   name: z.optional(nameField),
   phone: z.optional(clearablePhoneField),
-  company: optionalText(200),
-  inn: z.optional(inn),
+  company: optionalText(COMPANY_NAME_MAX),
+  inn: z.optional(clearableInn),
   cityId: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
 })
 export type UserPatch = z.output<typeof userPatch>

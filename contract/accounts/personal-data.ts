@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { user, userSession } from './accounts.ts'
+import { company } from './company.ts'
 
 const text = z.nullable(z.string())
 
@@ -39,6 +40,7 @@ const keptOrder = z.object({
 export const personalData = z.object({
   profile: z.object({
     user,
+    company,
     consent: z.nullable(consent),
     sessions: z.array(userSession),
     /** When the devices were last used that wrong passwords of others do not delay. */

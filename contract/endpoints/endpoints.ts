@@ -1,6 +1,7 @@
 import { accountsEndpoints } from './accounts.ts'
 import { blogEndpoints } from './blog.ts'
 import { catalogEndpoints } from './catalog.ts'
+import { companyEndpoints } from './company.ts'
 import { contactsEndpoints } from './contacts.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { EndpointName } from './endpoint-routes.ts'
@@ -19,6 +20,7 @@ export const endpoints = {
   ...materialsEndpoints,
   ...ordersEndpoints,
   ...accountsEndpoints,
+  ...companyEndpoints,
 } as const satisfies Record<EndpointName, Endpoint & { method: string; path: string }>
 
 export type Endpoints = typeof endpoints

@@ -3,14 +3,16 @@ import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/v4/core'
 import type { Orm } from '../../platform/database/database.ts'
-import { hashPassword, verifyPassword } from '../../platform/security/passwords.ts'
+import { hashPassword } from '../../platform/security/passwords.ts'
 import { type AccountDeps, checkCode, fieldError, logInOnDevice, wrongCodeError } from '../account-deps.ts'
 import { consumeCode, deleteCodes } from '../codes/codes.ts'
+import { enqueueAccountEmail } from '../emails/send-account-email.ts'
 import { findUserByEmail, type SessionRow, type UserRow } from '../queries.ts'
 import type { Client } from '../sessions/client.ts'
 import { isKnownDevice } from '../sessions/known-devices.ts'
 import { deleteSessionsOf, lockUser } from '../sessions/sessions.ts'
 import { users } from '../tables.ts'
+import { checkCurrentPassword } from './check-current-password.ts'
 import { rejectWeakPassword } from './password-rule.ts'
 
 /** Sets a new password with a mailed code, ends every session of the user and starts one. */
@@ -46,11 +48,7 @@ export async function changePassword(
 ): Promise<Session> {
   const { orm } = deps.database
   await rejectWeakPassword(orm, form.password, user.email)
-  // Counted by log-in: whoever has stolen a token must not hold up its user.
-  await deps.limits.passwordChecks.consume(session.familyId)
-  const right = await verifyPassword(user.passwordHash, form.currentPassword)
-  if (!right) throw fieldError('currentPassword', messages.passwordWrong)
-  await deps.limits.passwordChecks.delete(session.familyId)
+  await checkCurrentPassword(deps, { user, session }, form.currentPassword)
   const passwordHash = await hashPassword(form.password)
   const changed = await orm.transaction(async (tx) => {
     const current = await lockUser(tx, user.id, 'update')
@@ -72,5 +70,6 @@ async function replacePassword(
 ): Promise<Session> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
   await deleteSessionsOf(tx, user.id)
-  return logInOnDevice(tx, deps, user, sender)
+  await enqueueAccountEmail(tx, deps, 'password-changed', user, sender)
+  return logInOnDevice(tx, deps, user, sender, { isDeviceMailed: false })
 }

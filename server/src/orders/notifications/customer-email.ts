@@ -1,12 +1,15 @@
 import { asciiEmail } from '@rapport/contract/fields/email'
 import { formatPhone } from '@rapport/contract/fields/phone'
+import { accountOrderPath } from '@rapport/contract/paths/account-paths'
 import type { SiteProperties } from '@rapport/contract/site'
 import { getSiteProperties } from '../../content/queries.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
-import { type EmailContent, type EmailRow, emailHtml, emailText } from '../../platform/mail/email-template.ts'
+import { type EmailContent, type EmailRow, emailText } from '../../platform/mail/email-content.ts'
+import { emailHtml } from '../../platform/mail/email-html.ts'
 import type { Mailer, MailMessage } from '../../platform/mail/mail-message.ts'
 import type { RecipientLimits } from '../../platform/mail/recipient-limits.ts'
+import type { Env } from '../../platform/process/env.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
 import { formatFileCount, optionalRow, phoneRow } from './email-format.ts'
 import { UndeliverableError } from './notifications.ts'
@@ -16,6 +19,7 @@ const NEXT =
 const CATALOG = 'Каталог пришлём на\u00A0этот адрес.'
 
 export interface CustomerEmailDeps {
+  env: Pick<Env, 'PUBLIC_URL'>
   database: Database
   customerMailer: Mailer
   recipientLimits: RecipientLimits
@@ -26,7 +30,7 @@ export interface CustomerEmailDeps {
  * them: anybody may type any address.
  */
 export async function sendCustomerEmail(
-  { database: { orm }, customerMailer, recipientLimits }: CustomerEmailDeps,
+  { database: { orm }, customerMailer, recipientLimits, env }: CustomerEmailDeps,
   { orderId, messageId }: Notification,
   attempt: number,
 ): Promise<void> {
@@ -35,7 +39,7 @@ export async function sendCustomerEmail(
     attempt > 1 || isOwnEmail(details) || (await recipientLimits.tryConsume(details.order.email))
   if (!isAllowed) throw new UndeliverableError('RECIPIENT_LIMIT')
   const site = await orNotFound(getSiteProperties(orm))
-  await customerMailer.send(customerEmail(details, messageId ?? '', site))
+  await customerMailer.send(customerEmail(details, messageId ?? '', { site, publicUrl: env.PUBLIC_URL }))
 }
 
 /** Returns whether the order was sent by the user whose proven address it names. */
@@ -47,7 +51,11 @@ function isOwnEmail({ order, userEmail }: OrderDetails): boolean {
  * Returns the mail that says to a customer that their order has come and what happens next. What was typed is repeated
  * only to whoever has proven the address: to anybody else it might be a stranger's words.
  */
-function customerEmail(details: OrderDetails, messageId: string, site: SiteProperties): MailMessage {
+export function customerEmail(
+  details: OrderDetails,
+  messageId: string,
+  { site, publicUrl }: { site: SiteProperties; publicUrl: string },
+): MailMessage {
   const { order } = details
   const own = isOwnEmail(details)
   const content: EmailContent = {
@@ -60,7 +68,9 @@ function customerEmail(details: OrderDetails, messageId: string, site: SitePrope
       ...(order.isCatalog ? [CATALOG] : []),
     ],
     rows: own ? summaryRows(details) : [],
+    actions: own ? [{ label: 'Открыть заявку', href: `${publicUrl}${accountOrderPath(order.number)}` }] : [],
     closing: [correction(site), ...(own ? [] : ['Если заявку оставили не\u00A0вы, ничего не\u00A0делайте.'])],
+    sender: site.name,
     signature: [site.name, site.operationMode, site.address].filter(Boolean),
   }
   return {

@@ -17,6 +17,7 @@ type SecurityEvent =
   | 'code_wrong'
   | 'password_reset'
   | 'password_changed'
+  | 'email_changed'
   | 'account_exported'
   | 'account_removed'
   | 'rate_limited'
