@@ -18,6 +18,12 @@ const NEXT =
   'В\u00A0рабочее время менеджер перезвонит в\u00A0течение 15\u00A0минут, чтобы уточнить детали и\u00A0назвать стоимость.'
 const CATALOG = 'Каталог пришлём на\u00A0этот адрес.'
 
+/** What a confirmation may say of an order. */
+interface ConfirmedOrder extends Pick<OrderDetails, 'userEmail'> {
+  order: Pick<OrderDetails['order'], 'number' | 'name' | 'phone' | 'email' | 'comment' | 'isCatalog'>
+  files: { name: string }[]
+}
+
 export interface CustomerEmailDeps {
   env: Pick<Env, 'PUBLIC_URL'>
   database: Database
@@ -43,7 +49,7 @@ export async function sendCustomerEmail(
 }
 
 /** Returns whether the order was sent by the user whose proven address it names. */
-function isOwnEmail({ order, userEmail }: OrderDetails): boolean {
+function isOwnEmail({ order, userEmail }: ConfirmedOrder): boolean {
   return userEmail?.toLowerCase() === asciiEmail(order.email).toLowerCase()
 }
 
@@ -52,7 +58,7 @@ function isOwnEmail({ order, userEmail }: OrderDetails): boolean {
  * only to whoever has proven the address: to anybody else it might be a stranger's words.
  */
 export function customerEmail(
-  details: OrderDetails,
+  details: ConfirmedOrder,
   messageId: string,
   { site, publicUrl }: { site: SiteProperties; publicUrl: string },
 ): MailMessage {
@@ -83,7 +89,7 @@ export function customerEmail(
   }
 }
 
-function summaryRows({ order, files }: OrderDetails): EmailRow[] {
+function summaryRows({ order, files }: ConfirmedOrder): EmailRow[] {
   const names = files.map((file) => file.name).join('\n')
   return [
     ...phoneRow(order),

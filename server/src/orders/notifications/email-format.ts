@@ -27,5 +27,5 @@ export function optionalRow(label: string, value: string | null, href?: string):
   return [href ? { label, value, href } : { label, value }]
 }
 
-export const phoneRow = (order: OrderDetails['order']) =>
+export const phoneRow = (order: Pick<OrderDetails['order'], 'phone'>) =>
   optionalRow('Телефон', formatPhone(order.phone), `tel:${order.phone}`)
