@@ -45,7 +45,7 @@ export function passwordChangedEmail(context: EmailContext, event: SecurityEvent
         { label: 'Задать новый пароль', href: dialogUrl(context, 'recovery') },
       ],
       closing: [
-        `Если это были не\u00A0вы, сразу задайте новый пароль. Не\u00A0получается — ${contactAdvice(context)}.`,
+        `Если это были не\u00A0вы, сразу задайте новый пароль. Не\u00A0получается\u00A0— ${contactAdvice(context)}.`,
       ],
     }),
   }

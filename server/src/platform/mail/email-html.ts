@@ -26,7 +26,7 @@ ${STYLE_SHEET}
 <tr><td class="head" style="padding:20px 32px;background:${paper}">${headHtml(sender)}</td></tr>
 <tr><td style="padding:0">${ornamentHtml()}</td></tr>
 <tr><td class="page" style="padding:32px;background:${paper}">
-<h1 class="heading" style="margin:0 0 20px;${POSTER_FONT};font-size:36px;line-height:38px;font-weight:800;text-transform:uppercase;color:${ink}">${escapeHtml(heading)}</h1>
+<h1 class="heading" style="margin:0 0 20px;${POSTER_FONT};font-size:36px;line-height:38px;font-weight:800;text-transform:uppercase;color:${ink}">${textHtml(heading)}</h1>
 ${paragraphs.map(paragraphHtml).join('\n')}
 ${code ? codeHtml(code) : ''}
 ${rowsHtml(rows)}
@@ -44,7 +44,14 @@ const headHtml = (name: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-right:12px">${markHtml()}</td><td class="name" style="${POSTER_FONT};font-size:26px;line-height:32px;font-weight:800;text-transform:uppercase;color:${ink}">${escapeHtml(name)}</td></tr></table>`
 
 const paragraphHtml = (text: string) =>
-  `<p class="text" style="margin:0 0 16px;${TEXT_FONT};font-size:16px;line-height:24px;color:${ink}">${escapeHtml(text)}</p>`
+  `<p class="text" style="margin:0 0 16px;${TEXT_FONT};font-size:16px;line-height:24px;color:${ink}">${textHtml(text)}</p>`
+
+/** A phone, and the number of an order, each stand in one line. */
+const textHtml = (text: string) =>
+  escapeHtml(text).replace(
+    /\+7 \(\d{3}\) [\d-]{9}|№\u00A0[\d-]+/g,
+    '<span style="white-space:nowrap">$&</span>',
+  )
 
 /** Large enough to be typed in from a phone that lies beside. */
 const codeHtml = (code: string) =>

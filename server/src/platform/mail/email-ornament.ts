@@ -16,6 +16,8 @@ const SQUARES: readonly Square[] = [
   { ground: linen, disc: kumach, corner: 'top left' },
   { ground: indigo, disc: linen, corner: 'bottom left' },
   { ground: kumach, disc: indigo, corner: 'top right' },
+  { ground: linen, disc: ink, corner: 'bottom right' },
+  { ground: ochre, disc: kumach, corner: 'top left' },
 ]
 const REPEATS = 2
 const HEIGHT = 36
@@ -26,9 +28,9 @@ export function ornamentHtml(): string {
   const width = `${(100 / squares.length).toFixed(3)}%`
   const cells = squares.map(
     ({ ground, disc, corner }) =>
-      `<td width="${width}" height="${HEIGHT}" bgcolor="${ground}" style="height:${HEIGHT}px;line-height:1px;font-size:1px;background:${ground} radial-gradient(circle farthest-side at ${corner},${disc} 99%,transparent 100%)">&nbsp;</td>`,
+      `<td width="${width}" height="${HEIGHT}" bgcolor="${ground}" style="height:${HEIGHT}px;line-height:1px;font-size:1px;background:${ground} radial-gradient(ellipse farthest-side at ${corner},${disc} 99%,transparent 100%)">&nbsp;</td>`,
   )
-  return `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0"><tr>${cells.join('')}</tr></table>`
+  return `<table role="presentation" aria-hidden="true" class="print" width="100%" cellpadding="0" cellspacing="0"><tr>${cells.join('')}</tr></table>`
 }
 
 const MARK = 16

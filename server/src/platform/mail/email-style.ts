@@ -23,6 +23,7 @@ export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-scheme
 .ground{padding:12px 8px!important}
 .page{padding:24px 20px!important}
 .head{padding:16px 20px!important}
+.print td{height:22px!important}
 .label,.value{display:block!important;width:auto!important}
 .label{padding:10px 0 0!important;border-bottom:0!important}
 .value{padding:0 0 10px!important}
