@@ -13,14 +13,17 @@ import { CodeField } from '../code-field.tsx'
 import styles from './profile.module.css'
 
 /** How far a change has come; `email` is the address that is wanted. */
-type Step = { name: 'none' } | { name: 'request'; email: string } | { name: 'confirm'; email: string }
+type Step =
+  | { name: 'none'; isReturned?: true }
+  | { name: 'request'; email: string }
+  | { name: 'confirm'; email: string }
 
 /** The address the user goes by, and the way to another: the password, then the code mailed there. */
 export function ChangeEmail() {
   const user = useAccountUser()
   const [step, setStep] = useState<Step>({ name: 'none' })
   const cancel = (
-    <Button variant="outline" onClick={() => setStep({ name: 'none' })}>
+    <Button variant="outline" onClick={() => setStep({ name: 'none', isReturned: true })}>
       Отмена
     </Button>
   )
@@ -29,7 +32,11 @@ export function ChangeEmail() {
       <p className={styles.email}>{user.email}</p>
       {step.name === 'none' && (
         <div className={formStyles.actions}>
-          <Button variant="outline" onClick={() => setStep({ name: 'request', email: '' })}>
+          <Button
+            variant="outline"
+            autoFocus={step.isReturned}
+            onClick={() => setStep({ name: 'request', email: '' })}
+          >
             Сменить адрес
           </Button>
         </div>
@@ -79,7 +86,7 @@ export function ChangeEmail() {
           loadingLabel="Проверяем…"
           onDone={(result) => {
             setUser((result as { user: User }).user)
-            setStep({ name: 'none' })
+            setStep({ name: 'none', isReturned: true })
             showToast('Адрес изменён. На\u00A0других устройствах вы\u00A0вышли')
           }}
           actions={
