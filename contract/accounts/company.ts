@@ -12,7 +12,7 @@ import { messages } from '../messages.ts'
 import { clearableInn } from './accounts.ts'
 
 /** Somebody of a company to be spoken to. A text that is not known is empty; the phone as `+79001234567`. */
-export const contactPerson = z.object({
+const contactPerson = z.object({
   name: z.string(),
   post: z.string(),
   phone: z.string(),
