@@ -41,6 +41,7 @@ test('All that is kept of a user comes as an archive, once the mailed code is ri
   await section.getByRole('button', { name: 'Выгрузить данные' }).click()
   await section.getByRole('button', { name: 'Отмена' }).click()
   await expect(code).toBeHidden()
+  await expect(section.getByRole('button', { name: 'Выгрузить данные' })).toBeFocused()
 })
 
 test('An account is removed with the mailed code: the visitor is logged out, goes home, and is told by mail', async ({

@@ -12,6 +12,8 @@ interface AccountFormProps {
   submit: string
   loadingLabel?: string
   variant?: 'primary' | 'outline'
+  /** Whether it stands in the place of what had the focus. */
+  focusSubmit?: boolean
   /** Called with the result of the call, and what was sent. */
   onDone: (result: unknown, form: FormData) => void
   /** Beside the button that submits. */
@@ -30,7 +32,7 @@ export function AccountForm({
   children,
   ...rest
 }: AccountFormProps) {
-  const { loadingLabel = 'Сохраняем…', actions, className = styles.form } = rest
+  const { loadingLabel = 'Сохраняем…', focusSubmit, actions, className = styles.form } = rest
   const [failure, setFailure] = useState<Failure>()
   const [isLoading, setIsLoading] = useState(false)
   const busy = useRef(false)
@@ -62,7 +64,7 @@ export function AccountForm({
         {failure && (isAtField ? 'Исправьте отмеченные поля' : failure.message)}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" variant={variant} disabled={isLoading}>
+        <Button type="submit" variant={variant} disabled={isLoading} autoFocus={focusSubmit}>
           {isLoading ? loadingLabel : submit}
         </Button>
         {actions}

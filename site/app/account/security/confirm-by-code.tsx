@@ -27,7 +27,7 @@ export function ConfirmByCode({
   onDone,
 }: ConfirmByCodeProps) {
   const { email } = useAccountUser()
-  const [isCodeSent, setIsCodeSent] = useState(false)
+  const [isCodeSent, setIsCodeSent] = useState<boolean>()
   if (!isCodeSent)
     return (
       <AccountForm
@@ -36,6 +36,7 @@ export function ConfirmByCode({
         submit={request}
         loadingLabel="Отправляем код…"
         variant="outline"
+        focusSubmit={isCodeSent === false}
         onDone={() => setIsCodeSent(true)}
       >
         {() => <input type="hidden" name="purpose" value={purpose} />}
