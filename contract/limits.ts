@@ -9,6 +9,15 @@ export const PHONE_MAX = 40
 /** Characters of a password, at least and at most. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
+/** Characters of a company's name, and of a postal address, at most. */
+export const COMPANY_NAME_MAX = 200
+export const POSTAL_ADDRESS_MAX = 300
+/** Delivery addresses of a company, and contact persons, at most. */
+export const COMPANY_LIST_MAX = 10
+/** Characters of a contact person's name, and of their post, at most. */
+export const CONTACT_NAME_MAX = 100
+/** Digits of the INN of a legal entity; that of a person has more. */
+export const LEGAL_INN_DIGITS = 10
 /** Characters of an order's comment, at most. */
 export const COMMENT_MAX = 3000
 /** Characters of what a page adds to the comment, as its last paragraph: what the order is about. */

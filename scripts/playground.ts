@@ -1,4 +1,4 @@
-/** Serves a production build of the site that also shows the parts of ui/ at /__playground/. */
+/** Serves a production build of the site that also shows the parts of ui/ at /__playground/, and mails at /__playground/mails/. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { openSite } from '@rapport/site/open-site'
@@ -11,4 +11,4 @@ execFileSync('npm', ['exec', '--workspace', 'site', '--', 'react-router', 'build
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, NODE_ENV: 'production', PLAYGROUND: 'on' },
 })
-await start(await openSite(join(ROOT, 'site/build/playground')))
+await start({ ...(await openSite(join(ROOT, 'site/build/playground'))), playground: true })

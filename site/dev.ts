@@ -21,6 +21,7 @@ export async function openDevelopmentSite(): Promise<DevelopmentSite> {
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
   return {
     site: {
+      playground: true,
       middleware: vite.middlewares,
       async renderPage(request, context) {
         const site = (await vite.ssrLoadModule('./server.ts')) as { renderPage: RenderPage }

@@ -10,5 +10,7 @@ export interface Site {
   assets?: string
   /** Serves modules and hot reload under development. */
   middleware?: Middleware
+  /** Whether pages for those who build are part of it: the parts of ui/ and the mails with sample data. */
+  playground?: boolean
   close(): Promise<void>
 }

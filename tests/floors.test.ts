@@ -73,7 +73,7 @@ const CONTRACT_BASE = [
   'paths/paths',
 ]
 const CONTRACT_TOP = ['endpoints/endpoints', 'endpoints/api', 'page']
-const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'documents', 'indexnow', 'pages']
+const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'documents', 'indexnow', 'pages', 'playground']
 const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
 const SERVER_FLOORS = ['platform', '', ...DOMAINS, 'http']
 const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'account', 'playground', 'layout']

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountEmailField } from '../fields/email.ts'
 import { clearablePhoneField, consentField, nameField, phoneField } from '../fields/fields.ts'
 import { isInn } from '../fields/inn.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
+import { COMPANY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { priceList } from '../prices.ts'
 
@@ -82,8 +82,16 @@ export const changePasswordForm = z
   })
   .check(sameTwice)
 
+/** The address a user wants to go by, and the password that says that they are the user. */
+export const emailChangeForm = z.object({
+  email: accountEmailField,
+  currentPassword: presentPassword,
+})
+/** The new address with the code that was mailed to it. */
+export const changeEmailForm = z.object({ email: accountEmailField, code })
+
 /** Empty, or an INN. */
-const inn = z.string().check(
+export const clearableInn = z.string().check(
   z.trim(),
   z.regex(/^(?:|\d{10}|\d{12})$/, { error: messages.innFormat, abort: true }),
   z.refine((text) => text === '' || isInn(text), messages.innWrong),
@@ -93,8 +101,8 @@ const inn = z.string().check(
 export const userPatch = z.object({
   name: z.optional(nameField),
   phone: z.optional(clearablePhoneField),
-  company: optionalText(200),
-  inn: z.optional(inn),
+  company: optionalText(COMPANY_NAME_MAX),
+  inn: z.optional(clearableInn),
   cityId: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
 })
 export type UserPatch = z.output<typeof userPatch>

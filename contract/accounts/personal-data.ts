@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { user, userSession } from './accounts.ts'
+import { company } from './company.ts'
 import { passkey } from './passkeys.ts'
 
 const text = z.nullable(z.string())
@@ -40,6 +41,7 @@ const keptOrder = z.object({
 export const personalData = z.object({
   profile: z.object({
     user,
+    company,
     consent: z.nullable(consent),
     sessions: z.array(userSession),
     passkeys: z.array(passkey),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import {
+  changeEmailForm,
   changePasswordForm,
   codeForm,
   confirmCodeForm,
+  emailChangeForm,
   emailForm,
   loginForm,
   resetPasswordForm,
@@ -130,6 +132,22 @@ export const accountsEndpoints = {
     bearer: true,
     form: changePasswordForm,
     result: session,
+  },
+  requestEmailChange: {
+    ...endpointRoutes.requestEmailChange,
+    summary: 'Mails a code to the address that the bearer wants in place of theirs; needs the password',
+    cache: 'private',
+    bearer: true,
+    form: emailChangeForm,
+    result: z.object({}),
+  },
+  changeEmail: {
+    ...endpointRoutes.changeEmail,
+    summary: 'Changes the bearer’s address with the code mailed to the new one and ends every other session',
+    cache: 'private',
+    bearer: true,
+    form: changeEmailForm,
+    result: z.object({ user }),
   },
   confirmCode: {
     ...endpointRoutes.confirmCode,

@@ -1,6 +1,7 @@
 import { accountsEndpoints } from './accounts.ts'
 import { blogEndpoints } from './blog.ts'
 import { catalogEndpoints } from './catalog.ts'
+import { companyEndpoints } from './company.ts'
 import { contactsEndpoints } from './contacts.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { EndpointName } from './endpoint-routes.ts'
@@ -20,6 +21,7 @@ export const endpoints = {
   ...materialsEndpoints,
   ...ordersEndpoints,
   ...accountsEndpoints,
+  ...companyEndpoints,
   ...passkeysEndpoints,
 } as const satisfies Record<EndpointName, Endpoint & { method: string; path: string }>
 

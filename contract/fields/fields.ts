@@ -56,11 +56,11 @@ export const consentField = (message: string) =>
     z.literal(true, message),
   )
 
-/** Returns the messages of a failed check by the top-level field they stand at, each once. */
+/** Returns the messages of a failed check by the field they stand at, `contacts.0.email` within a list, each once. */
 export function toFieldErrors({ issues }: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of issues) {
-    const field = String(path[0] ?? 'message')
+    const field = path.join('.') || 'message'
     const list = errors[field] ?? []
     errors[field] = list
     if (!list.includes(message)) list.push(message)

@@ -15,9 +15,18 @@ async function readMails(): Promise<Email[]> {
 export const findEmailsWith = (text: string, count: number): Promise<Email[]> =>
   mailsThat((mail) => `${mail.subject} ${mail.text} ${mail.html}`.includes(text), count)
 
-/** Waits for the mails to an address, until there are as many as expected. */
+/**
+ * Waits for the mails to an address that were asked for, codes and confirmations, until there are as many as expected.
+ * Those that say what was done to an account come of themselves: see findNotice.
+ */
 export const findEmailsTo = (address: string, count: number): Promise<Email[]> =>
-  mailsThat((mail) => mail.to?.some((one) => one.address === address) ?? false, count)
+  mailsThat((mail) => isTo(mail, address) && !mail.messageId?.startsWith('<account-'), count)
+
+/** Waits for the mail of a subject that says what was done to the account of an address. */
+export const findNotice = async (address: string, subject: string): Promise<Email | undefined> =>
+  (await mailsThat((mail) => isTo(mail, address) && mail.subject === subject, 1))[0]
+
+const isTo = ({ to }: Email, address: string) => to?.some((one) => one.address === address) ?? false
 
 async function mailsThat(fits: (mail: Email) => boolean, count: number): Promise<Email[]> {
   let mails: Email[] = []

@@ -29,7 +29,8 @@ test('A site for visitors has no playground: 404, and not a word of it in what b
   request,
 }) => {
   expect((await request.get('/__playground/')).status()).toBe(404)
-  expect((await request.get('/__playground/dialog/')).status()).toBe(404)
+  for (const part of ['dialog/', 'mails/', 'mails/welcome/'])
+    expect((await request.get(`/__playground/${part}`)).status()).toBe(404)
   const home = await (await request.get('/')).text()
   expect(home).not.toContain('playground')
 })

@@ -9,6 +9,7 @@ import { health } from './http/health.ts'
 import { indexNow } from './http/indexnow/plugin.ts'
 import { openapi } from './http/openapi/plugin.ts'
 import { pages } from './http/pages/plugin.ts'
+import { playground } from './http/playground/plugin.ts'
 import { http } from './http/plugin.ts'
 import { siteFiles } from './http/site-files.ts'
 import { media } from './media/plugin.ts'
@@ -34,6 +35,7 @@ const plugins = [
   pages,
   orders,
   personalData,
+  playground,
   health,
 ]
 

@@ -41,6 +41,7 @@ it('has the limits of production where nothing else is said', () => {
         ],
         mailbox: [{ points: 10, windowSeconds: 86_400 }],
       },
+      notices: { points: 10, windowSeconds: 86_400 },
     },
     uploads: {
       total: 20 * GIGABYTE,

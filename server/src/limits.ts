@@ -50,6 +50,8 @@ export interface AttemptLimitOptions {
   passkeyOptions: RateWindow
   /** Codes of one purpose that one sender has mailed to one mailbox, and all senders that it does not know. */
   codeMails: { sender: readonly RateWindow[]; mailbox: readonly RateWindow[] }
+  /** Mails of one kind to one mailbox that say what was done to its account. */
+  notices: RateWindow
 }
 
 /** Bounds of all uploads together; bytes unless said otherwise. */
@@ -118,6 +120,7 @@ export function createLimits(
         ],
         mailbox: [{ points: 10, windowSeconds: DAY_S }],
       },
+      notices: { points: 10, windowSeconds: DAY_S },
       ...attempts,
     },
     uploads: {

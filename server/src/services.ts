@@ -21,6 +21,8 @@ export interface Site {
   renderPage: RenderPage
   /** Directory of the built client bundle; none under development. */
   assets?: string
+  /** Whether pages for those who build are served. */
+  playground?: boolean
   /** Serves modules and hot reload under development. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }

@@ -42,8 +42,10 @@ export interface AccountsApp extends Pick<BuiltApp, 'app'> {
   log: string[]
   clock: { now: Date }
   call(name: EndpointName, options?: CallOptions): Promise<TestResponse>
-  /** The mails for an address, once there are so many. */
+  /** The mails that answer somebody's asking for a code, of an address, once there are so many. */
   mailsTo(email: string, count?: number): Promise<ReceivedMail[]>
+  /** The mails of a subject that say what was done to the account of an address, once there are so many. */
+  noticesTo(email: string, subject: string, count?: number): Promise<ReceivedMail[]>
   /** Registers an address by its mailed code. */
   member(email: string, password?: string): Promise<{ token: string; user: User }>
   close(): Promise<void>
@@ -105,7 +107,9 @@ export async function openAccountsApp(
   const mailsTo = (email: string, count = 1) =>
     vi.waitFor(
       async () => {
-        const taken = mails.taken.filter((mail) => mail.to.includes(email))
+        const taken = mails.taken.filter(
+          ({ to, mail }) => to.includes(email) && mail.messageId?.startsWith('<code-'),
+        )
         if (taken.length < count) throw new Error(`${taken.length} of ${count} mails for ${email}`)
         const unfinished = await rowsOf(
           database.orm,
@@ -113,6 +117,16 @@ export async function openAccountsApp(
             and lower(singleton_key) like ${`%:${email.toLowerCase()}`}`,
         )
         if (unfinished.length > 0) throw new Error(`A mail for ${email} is still under way`)
+        return taken
+      },
+      { timeout: 20_000 },
+    )
+
+  const noticesTo = (email: string, subject: string, count = 1) =>
+    vi.waitFor(
+      () => {
+        const taken = mails.taken.filter(({ to, mail }) => to.includes(email) && mail.subject === subject)
+        if (taken.length < count) throw new Error(`${taken.length} of ${count} «${subject}» for ${email}`)
         return taken
       },
       { timeout: 20_000 },
@@ -135,6 +149,7 @@ export async function openAccountsApp(
     clock,
     call,
     mailsTo,
+    noticesTo,
     member,
     async close() {
       await built.close()

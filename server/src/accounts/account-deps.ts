@@ -9,9 +9,10 @@ import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { LogSecurityEvent } from '../platform/security/security-log.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { type CodeScope, findCode } from './codes/codes.ts'
+import { enqueueAccountEmail } from './emails/send-account-email.ts'
 import { toUser, type UserRow } from './queries.ts'
 import type { Client } from './sessions/client.ts'
-import { rememberDevice } from './sessions/known-devices.ts'
+import { isKnownDevice, rememberDevice } from './sessions/known-devices.ts'
 import { createSession } from './sessions/sessions.ts'
 
 /** What accounts are opened and changed with. */
@@ -46,14 +47,21 @@ export async function checkCode(deps: AccountDeps, scope: CodeScope, code: strin
   throw wrongCodeError()
 }
 
-/** Logs a user in on the device that sends the call, which is known from then on. */
+/**
+ * Logs a user in on the device that sends the call, which is known from then on. One that was not known is told of by
+ * mail, unless `isDeviceMailed` is false: then another mail tells of the log-in.
+ */
 export async function logInOnDevice(
   tx: Orm,
   deps: AccountDeps,
   user: UserRow,
-  { ip, device, userAgent }: Client,
+  sender: Client,
+  { isDeviceMailed = true }: { isDeviceMailed?: boolean } = {},
 ): Promise<Session> {
+  const { ip, device, userAgent } = sender
   const now = deps.now()
+  if (isDeviceMailed && !(await isKnownDevice(tx, deps.deviceKeys, user.email, device)))
+    await enqueueAccountEmail(tx, deps, 'new-device', user, sender)
   await rememberDevice(tx, deps.deviceKeys, user.id, device, now)
   const token = await createSession(tx, user.id, now, { userAgent, network: truncateIp(ip) ?? null })
   return { token, user: toUser(user) }

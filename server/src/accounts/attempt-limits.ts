@@ -44,6 +44,10 @@ export interface AttemptLimits {
    * Counts a try of a code's sender. `others`: somebody else, whose tries the code counts. `none`: no tries are left.
    */
   countCodeTry(scope: CodeScope, sender: Client): Promise<'own' | 'others' | 'none'>
+  /** Returns whether a mailbox may be sent one more mail of a kind that says what was done to an account. */
+  mayNotify(kind: string, email: string): Promise<boolean>
+  /** Counts such a mail. */
+  countNotice(kind: string, email: string): Promise<void>
 }
 
 export function createAttemptLimits(orm: Orm, key: Buffer, options: AttemptLimitOptions): AttemptLimits {
@@ -53,6 +57,7 @@ export function createAttemptLimits(orm: Orm, key: Buffer, options: AttemptLimit
   const bySender = createTieredRateLimit(orm, 'code-mails-sender', options.codeMails.sender)
   const byMailbox = createTieredRateLimit(orm, 'code-mails', options.codeMails.mailbox)
   const ownTries = stored('code-tries', { points: CODE_TRIES, windowSeconds: CODE_MINUTES * 60 })
+  const notices = stored('account-mails', options.notices)
   const delays = createConcurrencyLimit({ running: DELAYED_MAX, waiting: 0 })
 
   const hash = (...parts: string[]) =>
@@ -60,6 +65,7 @@ export function createAttemptLimits(orm: Orm, key: Buffer, options: AttemptLimit
   const senderOf = ({ sender, known }: Attempt) => (known && sender.device) || clientKey(sender.ip)
   const passwordKey = (attempt: Attempt) => hash(attempt.email.toLowerCase(), senderOf(attempt))
   const mailboxKey = ({ purpose, email }: CodeScope) => hash(purpose, recipientKey(email))
+  const noticeKey = (kind: string, email: string) => hash('notice', kind, recipientKey(email))
   const askerKey = ({ purpose, email }: CodeScope, device: string) =>
     hash(purpose, email.toLowerCase(), device)
 
@@ -88,6 +94,11 @@ export function createAttemptLimits(orm: Orm, key: Buffer, options: AttemptLimit
       const asker = askerKey(scope, device)
       if ((await ownTries.get(asker)).msBeforeNext === 0) return 'others'
       return (await ownTries.count(asker)).points <= CODE_TRIES ? 'own' : 'none'
+    },
+    mayNotify: async (kind, email) =>
+      (await notices.get(noticeKey(kind, email))).points < options.notices.points,
+    async countNotice(kind, email) {
+      await notices.count(noticeKey(kind, email))
     },
   }
 }

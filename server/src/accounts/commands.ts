@@ -1,6 +1,7 @@
 import type { User, UserPatch } from '@rapport/contract/accounts/accounts'
+import { LEGAL_INN_DIGITS } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -27,11 +28,20 @@ export async function updateUser(orm: Orm, user: UserRow, patch: UserPatch): Pro
   if (given.length === 0) return toUser(user)
   const [changed] = await orm
     .update(users)
-    .set(Object.fromEntries(given))
+    .set({ ...Object.fromEntries(given), ...companyChanges(patch) })
     .where(eq(users.id, user.id))
     .returning()
   if (!changed) throw new ApiError(401, messages.unauthorized)
   return toUser(changed)
+}
+
+/** Whoever has the form of the company open learns of the change; no KPP stays beside the INN of a person. */
+function companyChanges({ company, inn }: UserPatch) {
+  if (company === undefined && inn === undefined) return {}
+  const companyVersion = sql`${users.companyVersion} + 1`
+  return inn === undefined || inn.length === LEGAL_INN_DIGITS
+    ? { companyVersion }
+    : { companyVersion, kpp: null }
 }
 
 const CITY_ID_MAX = 2 ** 31 - 1

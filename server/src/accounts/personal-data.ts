@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { likes, views } from '../reactions/tables.ts'
 import { deleteCodes } from './codes/codes.ts'
+import { getCompany } from './company/company.ts'
 import { listPasskeys } from './passkeys/passkeys.ts'
 import { listSessions, type SessionRow, toUser, type UserRow } from './queries.ts'
 import { emailCodes, knownDevices, userConsents, users } from './tables.ts'
@@ -31,6 +32,7 @@ export async function getProfile(
     .limit(LIKES_MAX)
   return {
     user: toUser(user),
+    company: await getCompany(orm, user),
     consent: consent ? toConsent(consent) : null,
     sessions: await listSessions(orm, user.id, familyId, now),
     passkeys: await listPasskeys(orm, user.id),
@@ -54,7 +56,7 @@ export const toConsent = ({
   userAgent,
 })
 
-/** Deletes a user with sessions, passkeys, consent, devices, likes and codes; how often a thing was liked stays. */
+/** Deletes a user with company, sessions, passkeys, consent, devices, likes and codes; how often a thing was liked stays. */
 export async function deleteUser(tx: Orm, user: UserRow): Promise<void> {
   await tx.delete(likes).where(eq(likes.visitor, visitorOf(user)))
   await tx.delete(views).where(eq(views.visitor, visitorOf(user)))

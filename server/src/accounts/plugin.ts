@@ -8,6 +8,7 @@ import type { AccountDeps } from './account-deps.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { CODE_EMAIL_QUEUE, sendCodeEmail } from './codes/send-code-email.ts'
 import { deleteExpiredAccountData } from './commands.ts'
+import { ACCOUNT_EMAIL_QUEUE, sendAccountEmail } from './emails/send-account-email.ts'
 import { accountRoutes } from './routes.ts'
 
 declare module 'fastify' {
@@ -23,6 +24,7 @@ export const accounts = fp<Services>(
     app.decorate('accounts', deps)
     const mailDeps = { ...deps, mailer, log: app.log }
     await jobs.handle(CODE_EMAIL_QUEUE, (job) => sendCodeEmail(job, mailDeps))
+    await jobs.handle(ACCOUNT_EMAIL_QUEUE, (job) => sendAccountEmail(job, mailDeps))
     await jobs.schedule('accounts', '27 * * * *', () => deleteExpiredAccountData(database, now()))
 
     const limitKey = (await loadKeys('attempt-limits')).current

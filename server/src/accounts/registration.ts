@@ -4,6 +4,7 @@ import { getPolicyVersion } from '../content/policy-version.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import { type AccountDeps, checkCode, logInOnDevice, wrongCodeError } from './account-deps.ts'
 import { consumeCode } from './codes/codes.ts'
+import { enqueueAccountEmail } from './emails/send-account-email.ts'
 import { rejectWeakPassword } from './passwords/password-rule.ts'
 import type { Client } from './sessions/client.ts'
 import { userConsents, users } from './tables.ts'
@@ -36,7 +37,8 @@ export async function storePassword(
       ip: sender.ip || null,
       userAgent: sender.userAgent,
     })
-    return logInOnDevice(tx, deps, user, sender)
+    await enqueueAccountEmail(tx, deps, 'welcome', user, sender)
+    return logInOnDevice(tx, deps, user, sender, { isDeviceMailed: false })
   })
   deps.logSecurityEvent('registered', { userId: session.user.id, ip: sender.ip })
   return session

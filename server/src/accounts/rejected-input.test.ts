@@ -26,6 +26,7 @@ const forms = {
     password: 'другой пароль ткача',
     passwordConfirmation: 'другой пароль ткача',
   },
+  changeEmail: { email: 'olga@example.ru', code: '123456' },
 } satisfies Partial<Record<EndpointName, Record<string, string>>>
 const changing = [...Object.keys(forms), 'logout'] as (keyof typeof forms | 'logout')[]
 

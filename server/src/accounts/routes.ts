@@ -5,6 +5,8 @@ import { acceptForms } from '../platform/http/form-body.ts'
 import { limitStoredRate } from '../platform/limits/route-rate-limit.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { authRoutes } from './auth-routes.ts'
+import { companyRoutes } from './company/company-routes.ts'
+import { emailChangeRoutes } from './email-change/email-change-routes.ts'
 import { passkeyLoginOptionsRoute, passkeyLoginRoute, passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { setNoStore } from './sessions/require-user.ts'
@@ -22,6 +24,8 @@ export async function accountRoutes(
     scope.addHook('onRequest', setNoStore)
     scope.addHook('onRequest', rejectCrossSite)
     profileRoutes(scope, deps)
+    companyRoutes(scope, deps)
+    emailChangeRoutes(scope, deps)
     sessionRoutes(scope, deps)
     passkeyRoutes(scope, deps)
     await scope.register(async (limited) => {

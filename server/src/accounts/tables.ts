@@ -24,6 +24,10 @@ export const users = pgTable(
     phone: text(),
     company: text(),
     inn: text(),
+    kpp: text(),
+    legalAddress: text(),
+    /** Grows with every change of what is stored of the company. */
+    companyVersion: integer().notNull().default(0),
     cityId: integer(),
     priceList: text().$type<PriceList>().notNull().default('registered'),
     /** Argon2id, in its own notation. */
@@ -31,6 +35,35 @@ export const users = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+)
+
+/** Where goods of a user's company are delivered to, in the order they were written in. */
+export const companyAddresses = pgTable(
+  'company_addresses',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    address: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.position] })],
+)
+
+/** Whom to speak to in a user's company; a text that is not known is empty. */
+export const companyContacts = pgTable(
+  'company_contacts',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    post: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.position] })],
 )
 
 /** A log-in on one device. Only the hash of its token is kept. */
@@ -151,14 +184,14 @@ export const userConsents = pgTable('user_consents', {
   userAgent: text().notNull(),
 })
 
-/** A code sent by mail, to confirm an address or to set a new password. */
+/** A code sent by mail: to confirm an address, to set a new password, or for what a log-in is not enough for. */
 export const emailCodes = pgTable(
   'email_codes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Lower case. */
     email: text().notNull(),
-    purpose: text({ enum: ['registration', 'recovery', 'export', 'removal'] }).notNull(),
+    purpose: text({ enum: ['registration', 'recovery', 'email-change', 'export', 'removal'] }).notNull(),
     codeSha256: text().notNull(),
     triesLeft: integer().notNull(),
     expiresAt: moment().notNull(),

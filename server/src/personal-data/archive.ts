@@ -14,7 +14,10 @@ export function archivePersonalData(
   const zip = new ZipFile()
   const addJson = (value: unknown, path: string) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), path)
-  addJson(profile, 'profile.json')
+  const { company, likes, ...rest } = profile
+  addJson(rest, 'profile.json')
+  addJson(company, 'company.json')
+  addJson(likes, 'likes.json')
   addJson(orders, 'orders.json')
   const archive = Readable.from(zip.outputStream)
   zip.on('error', (error: Error) => archive.destroy(error))

@@ -8,12 +8,30 @@ import { describeOnEachDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { orderForm, validFields } from '../../test/order-form.ts'
 import { passkeyClient } from '../../test/passkeys-app.ts'
-import { emailCodes, knownDevices, passkeys, sessions, userConsents, users } from '../accounts/tables.ts'
+import {
+  companyAddresses,
+  companyContacts,
+  emailCodes,
+  knownDevices,
+  passkeys,
+  sessions,
+  userConsents,
+  users,
+} from '../accounts/tables.ts'
 import { orderConsents, orders } from '../orders/tables.ts'
 import { like } from '../reactions/commands.ts'
 import { likes } from '../reactions/tables.ts'
 
 const email = 'anna@example.ru'
+const company = {
+  version: 0,
+  name: 'ООО «Ткань»',
+  inn: '7707083893',
+  kpp: '770701001',
+  legalAddress: 'Москва, улица Ткачей, 1',
+  deliveryAddresses: ['Тула, улица Ткачей, 2'],
+  contacts: [{ name: 'Вера', post: '', phone: '+79001234567', email: '' }],
+}
 
 describeOnEachDatabase('what is kept of a customer', (database) => {
   let server: AccountsApp
@@ -36,11 +54,12 @@ describeOnEachDatabase('what is kept of a customer', (database) => {
     })
     await passkeyClient(server).add(token)
     await like(database().orm, 'catalog', 7, `user:${userId}`)
+    await server.call('updateUserCompany', { token, body: company })
   })
   afterEach(() => server.close())
 
   async function mailedCode(purpose: 'export' | 'removal'): Promise<string> {
-    const before = server.mails.taken.filter((mail) => mail.to.includes(email)).length
+    const before = (await server.mailsTo(email, 0)).length
     const answer = await server.call('confirmCode', { token, body: { purpose } })
     expect(answer.status).toBe(200)
     return codeIn((await server.mailsTo(email, before + 1)).at(-1))
@@ -56,6 +75,7 @@ describeOnEachDatabase('what is kept of a customer', (database) => {
     const { profile, orders: given } = result as unknown as PersonalData
     expect(profile).toMatchObject({
       user: { email, name: 'Анна' },
+      company: { ...company, version: 1 },
       consent: { textVersion: '2026-11-01', ip: '127.0.0.1' },
       sessions: [{ current: false }, { current: true }],
       passkeys: [{ name: 'Телефон', lastUsedAt: null }],
@@ -87,7 +107,13 @@ describeOnEachDatabase('what is kept of a customer', (database) => {
     })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
     const archive = Buffer.from(await response.arrayBuffer())
-    for (const name of ['profile.json', 'orders.json', `files/${number}/1-макет.pdf`])
+    for (const name of [
+      'profile.json',
+      'company.json',
+      'likes.json',
+      'orders.json',
+      `files/${number}/1-макет.pdf`,
+    ])
       expect(archive.includes(name), name).toBe(true)
     expect(archive.includes(samples.pdf), 'the file itself, as it was sent').toBe(true)
     expect(archive.subarray(-22, -18)).toEqual(Buffer.from('PK\u0005\u0006'))
@@ -104,12 +130,13 @@ describeOnEachDatabase('what is kept of a customer', (database) => {
     expect((await server.call('exportUser', { token, body: { code: exportCode } })).status).toBe(422)
   })
 
-  it('is erased with a mailed code: account, log-ins, passkeys, consent, devices, likes and codes', async () => {
+  it('is erased with a mailed code: account, company, log-ins, passkeys, consent, devices, likes and codes', async () => {
     const answer = await server.call('removeUser', { token, body: { code: await mailedCode('removal') } })
     expect([answer.status, answer.result]).toEqual([200, {}])
     expect((await server.call('getUser', { token })).status).toBe(401)
     expect((await server.call('login', { body: { email, password: goodPassword } })).status).toBe(422)
-    for (const table of [users, sessions, passkeys, userConsents, knownDevices, likes, emailCodes])
+    const erased = [users, companyAddresses, companyContacts, sessions, passkeys, userConsents, knownDevices]
+    for (const table of [...erased, likes, emailCodes])
       expect(await database().orm.select().from(table)).toEqual([])
     expect(server.log.join('')).toContain(`"security":"account_removed","userId":${userId}`)
   })

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AccountDeps, checkCode, wrongCodeError } from '../accounts/account-deps.ts'
 import { type CodePurpose, consumeCode } from '../accounts/codes/codes.ts'
 import { enqueueCodeEmail } from '../accounts/codes/send-code-email.ts'
+import { enqueueAccountEmail } from '../accounts/emails/send-account-email.ts'
 import { parseForm } from '../accounts/parse-form.ts'
 import { deleteUser, getProfile } from '../accounts/personal-data.ts'
 import { readClient } from '../accounts/sessions/client.ts'
@@ -65,6 +66,7 @@ export async function personalDataRoutes(
       await orm.transaction(async (tx) => {
         const current = await lockUser(tx, user.id, 'update')
         if (!current || !(await consumeCode(tx, row))) throw wrongCodeError()
+        await enqueueAccountEmail(tx, deps, 'account-removed', current, readClient(request))
         await unlinkOrders(tx, user.id)
         await deleteUser(tx, current)
       })

@@ -10,6 +10,9 @@ export type AccountResponse =
   | { ok: true; result: unknown }
   | { ok: false; message: string; errors: FieldErrors }
 
+/** What a visitor is told where no answer came. */
+export const OFFLINE_MESSAGE = 'Нет связи с сайтом. Проверьте интернет и попробуйте ещё раз'
+
 /**
  * Makes a call of a user's own; `params` are the parts of its path. Resolves in any case, with what to tell the visitor
  * where it failed.
@@ -32,7 +35,7 @@ export async function callAccountEndpoint(
       ? { ok: true, result: body.result }
       : { ok: false, message: firstMessage(body) ?? messages.internal, errors: body.errors ?? {} }
   } catch {
-    return { ok: false, errors: {}, message: 'Нет связи с сайтом. Проверьте интернет и попробуйте ещё раз' }
+    return { ok: false, errors: {}, message: OFFLINE_MESSAGE }
   }
 }
 

@@ -42,8 +42,8 @@ export function logOut(): void {
   forgetSession()
 }
 
-/** Without asking the server: it may be the one that refused the token. */
-function forgetSession(): void {
+/** Ends the log-in here without asking the server: it may be the one that refused the token, or have removed the user. */
+export function forgetSession(): void {
   session.set(undefined)
   user.set(undefined)
 }

@@ -15,6 +15,11 @@ const IDENTIFIED: ReadonlySet<EndpointName> = new Set([
   'forgotPassword',
   'resetPassword',
   'changePassword',
+  'requestEmailChange',
+  'changeEmail',
+  'confirmCode',
+  'exportUser',
+  'removeUser',
   'sendOrderMail',
   // Counts a view.
   'getPost',

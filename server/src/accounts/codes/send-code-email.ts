@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { getSiteProperties } from '../../content/queries.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { emailHtml, emailText } from '../../platform/mail/email-template.ts'
 import type { Mailer } from '../../platform/mail/mail-message.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { findUserByEmail } from '../queries.ts'
-import type { Client } from '../sessions/client.ts'
-import { isKnownDevice } from '../sessions/known-devices.ts'
+import { type AccountEmail, type EmailContext, getEmailContext, toMessage } from '../emails/account-email.ts'
 import {
-  alreadyRegisteredEmail,
-  type CodeEmail,
-  type EmailContext,
+  emailChangeEmail,
   personalDataEmail,
   recoveryEmail,
   registrationEmail,
-} from './code-emails.ts'
+} from '../emails/code-emails.ts'
+import { alreadyRegisteredEmail, emailTakenEmail } from '../emails/taken-address-emails.ts'
+import { findUserByEmail } from '../queries.ts'
+import type { Client } from '../sessions/client.ts'
+import { isKnownDevice } from '../sessions/known-devices.ts'
 import { type CodePurpose, type CodeScope, createCode } from './codes.ts'
 
 /** The queue of the mails that carry codes. */
@@ -53,7 +51,7 @@ function queueCodeMail(jobs: Jobs, orm: Orm, { purpose, email }: CodeScope): Pro
 
 /** Sends the mail of a queued job. A try that fails is followed by one with a fresh code. */
 export async function sendCodeEmail(job: { id: string }, parts: CodeEmailDeps): Promise<void> {
-  const [, purpose, email] = /^(registration|recovery|export|removal):(.+)$/.exec(job.id) ?? []
+  const [, purpose, email] = /^(registration|recovery|email-change|export|removal):(.+)$/.exec(job.id) ?? []
   if (!purpose || !email) return
   try {
     const sent = await send({ purpose: purpose as CodePurpose, email }, parts)
@@ -71,17 +69,12 @@ async function send(scope: CodeScope, parts: CodeEmailDeps): Promise<boolean> {
   const user = await findUserByEmail(orm, scope.email)
   // Made in any case, though not always mailed: a wrong code has to cost the same whether there is a user or not.
   const code = await createCode(orm, parts.codeKeys, scope, parts.now())
-  const context: EmailContext = { site: await getSiteProperties(orm), publicUrl: parts.publicUrl }
+  const context = await getEmailContext(orm, parts.publicUrl)
   const email = emailFor(scope, user?.name, code, context)
   if (!email) return false
-  await parts.mailer.send({
-    to: user?.email ?? scope.email,
-    ...(context.site?.supportEmail ? { replyTo: context.site.supportEmail } : {}),
-    subject: email.subject,
-    html: emailHtml(email.content),
-    text: emailText(email.content),
-    messageId: `<code-${randomUUID()}@${new URL(parts.publicUrl).hostname}>`,
-  })
+  const to = user?.email ?? scope.email
+  const messageId = `<code-${randomUUID()}@${new URL(parts.publicUrl).hostname}>`
+  await parts.mailer.send(toMessage(email, context, { to, messageId }))
   return true
 }
 
@@ -90,11 +83,13 @@ function emailFor(
   userName: string | undefined,
   code: string,
   context: EmailContext,
-): CodeEmail | undefined {
+): AccountEmail | undefined {
   if (purpose === 'registration')
     return userName === undefined
       ? registrationEmail(context, email, code)
       : alreadyRegisteredEmail(context, userName)
+  if (purpose === 'email-change')
+    return userName === undefined ? emailChangeEmail(context, code) : emailTakenEmail(context, userName)
   if (userName === undefined) return undefined
   if (purpose === 'recovery') return recoveryEmail(context, email, userName, code)
   return personalDataEmail(context, purpose, userName, code)

@@ -6,6 +6,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { hashPassword } from '../../platform/security/passwords.ts'
 import { type AccountDeps, checkCode, fieldError, logInOnDevice, wrongCodeError } from '../account-deps.ts'
 import { consumeCode, deleteCodes } from '../codes/codes.ts'
+import { enqueueAccountEmail } from '../emails/send-account-email.ts'
 import { findUserByEmail, type SessionRow, type UserRow } from '../queries.ts'
 import type { Client } from '../sessions/client.ts'
 import { isKnownDevice } from '../sessions/known-devices.ts'
@@ -69,5 +70,6 @@ async function replacePassword(
 ): Promise<Session> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
   await deleteSessionsOf(tx, user.id)
-  return logInOnDevice(tx, deps, user, sender)
+  await enqueueAccountEmail(tx, deps, 'password-changed', user, sender)
+  return logInOnDevice(tx, deps, user, sender, { isDeviceMailed: false })
 }

@@ -64,7 +64,7 @@ describeOnEachDatabase('a recovery', (database) => {
     expect(unknown.status).toBe(200)
     // Mails leave in turn: when the later one has come, the earlier would have too.
     await server.mailsTo(email, 2)
-    expect(server.mails.taken.flatMap((mail) => mail.to)).toEqual([email, email])
+    expect(new Set(server.mails.taken.flatMap((mail) => mail.to))).toEqual(new Set([email]))
   })
 
   it('of an unknown address refuses codes as that of a known one does, and makes no user', async () => {

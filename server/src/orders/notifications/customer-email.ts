@@ -1,12 +1,15 @@
 import { asciiEmail } from '@rapport/contract/fields/email'
 import { formatPhone } from '@rapport/contract/fields/phone'
+import { accountOrderPath } from '@rapport/contract/paths/account-paths'
 import type { SiteProperties } from '@rapport/contract/site'
 import { getSiteProperties } from '../../content/queries.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
-import { type EmailContent, type EmailRow, emailHtml, emailText } from '../../platform/mail/email-template.ts'
+import { type EmailContent, type EmailRow, emailText } from '../../platform/mail/email-content.ts'
+import { emailHtml } from '../../platform/mail/email-html.ts'
 import type { Mailer, MailMessage } from '../../platform/mail/mail-message.ts'
 import type { RecipientLimits } from '../../platform/mail/recipient-limits.ts'
+import type { Env } from '../../platform/process/env.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
 import { formatFileCount, optionalRow, phoneRow } from './email-format.ts'
 import { UndeliverableError } from './notifications.ts'
@@ -15,7 +18,14 @@ const NEXT =
   'В\u00A0рабочее время менеджер перезвонит в\u00A0течение 15\u00A0минут, чтобы уточнить детали и\u00A0назвать стоимость.'
 const CATALOG = 'Каталог пришлём на\u00A0этот адрес.'
 
+/** What a confirmation may say of an order. */
+interface ConfirmedOrder extends Pick<OrderDetails, 'userEmail'> {
+  order: Pick<OrderDetails['order'], 'number' | 'name' | 'phone' | 'email' | 'comment' | 'isCatalog'>
+  files: { name: string }[]
+}
+
 export interface CustomerEmailDeps {
+  env: Pick<Env, 'PUBLIC_URL'>
   database: Database
   customerMailer: Mailer
   recipientLimits: RecipientLimits
@@ -26,7 +36,7 @@ export interface CustomerEmailDeps {
  * them: anybody may type any address.
  */
 export async function sendCustomerEmail(
-  { database: { orm }, customerMailer, recipientLimits }: CustomerEmailDeps,
+  { database: { orm }, customerMailer, recipientLimits, env }: CustomerEmailDeps,
   { orderId, messageId }: Notification,
   attempt: number,
 ): Promise<void> {
@@ -35,11 +45,11 @@ export async function sendCustomerEmail(
     attempt > 1 || isOwnEmail(details) || (await recipientLimits.tryConsume(details.order.email))
   if (!isAllowed) throw new UndeliverableError('RECIPIENT_LIMIT')
   const site = await orNotFound(getSiteProperties(orm))
-  await customerMailer.send(customerEmail(details, messageId ?? '', site))
+  await customerMailer.send(customerEmail(details, messageId ?? '', { site, publicUrl: env.PUBLIC_URL }))
 }
 
 /** Returns whether the order was sent by the user whose proven address it names. */
-function isOwnEmail({ order, userEmail }: OrderDetails): boolean {
+function isOwnEmail({ order, userEmail }: ConfirmedOrder): boolean {
   return userEmail?.toLowerCase() === asciiEmail(order.email).toLowerCase()
 }
 
@@ -47,7 +57,11 @@ function isOwnEmail({ order, userEmail }: OrderDetails): boolean {
  * Returns the mail that says to a customer that their order has come and what happens next. What was typed is repeated
  * only to whoever has proven the address: to anybody else it might be a stranger's words.
  */
-function customerEmail(details: OrderDetails, messageId: string, site: SiteProperties): MailMessage {
+export function customerEmail(
+  details: ConfirmedOrder,
+  messageId: string,
+  { site, publicUrl }: { site: SiteProperties; publicUrl: string },
+): MailMessage {
   const { order } = details
   const own = isOwnEmail(details)
   const content: EmailContent = {
@@ -60,7 +74,9 @@ function customerEmail(details: OrderDetails, messageId: string, site: SitePrope
       ...(order.isCatalog ? [CATALOG] : []),
     ],
     rows: own ? summaryRows(details) : [],
+    actions: own ? [{ label: 'Открыть заявку', href: `${publicUrl}${accountOrderPath(order.number)}` }] : [],
     closing: [correction(site), ...(own ? [] : ['Если заявку оставили не\u00A0вы, ничего не\u00A0делайте.'])],
+    sender: site.name,
     signature: [site.name, site.operationMode, site.address].filter(Boolean),
   }
   return {
@@ -73,7 +89,7 @@ function customerEmail(details: OrderDetails, messageId: string, site: SitePrope
   }
 }
 
-function summaryRows({ order, files }: OrderDetails): EmailRow[] {
+function summaryRows({ order, files }: ConfirmedOrder): EmailRow[] {
   const names = files.map((file) => file.name).join('\n')
   return [
     ...phoneRow(order),

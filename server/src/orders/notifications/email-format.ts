@@ -1,15 +1,6 @@
 import { formatPhone } from '@rapport/contract/fields/phone'
-import type { EmailRow } from '../../platform/mail/email-template.ts'
+import type { EmailRow } from '../../platform/mail/email-content.ts'
 import type { OrderDetails } from '../queries.ts'
-
-const moscowTime = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  dateStyle: 'long',
-  timeStyle: 'short',
-})
-
-/** «21 ноября 2026 г. в 12:30 (МСК)» */
-export const formatMoscowTime = (moment: Date) => `${moscowTime.format(moment)}\u00A0(МСК)`
 
 const UNITS = ['Б', 'КБ', 'МБ'] as const
 
@@ -36,5 +27,5 @@ export function optionalRow(label: string, value: string | null, href?: string):
   return [href ? { label, value, href } : { label, value }]
 }
 
-export const phoneRow = (order: OrderDetails['order']) =>
+export const phoneRow = (order: Pick<OrderDetails['order'], 'phone'>) =>
   optionalRow('Телефон', formatPhone(order.phone), `tel:${order.phone}`)

@@ -3,14 +3,16 @@ import type { SiteProperties } from '@rapport/contract/site'
 import { getSiteProperties } from '../../content/queries.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
-import { type EmailContent, type EmailRow, emailHtml, emailText } from '../../platform/mail/email-template.ts'
+import { type EmailContent, type EmailRow, emailText } from '../../platform/mail/email-content.ts'
+import { emailHtml } from '../../platform/mail/email-html.ts'
 import type { Mailer, MailMessage } from '../../platform/mail/mail-message.ts'
+import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
 import type { Env } from '../../platform/process/env.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from '../files/file-key.ts'
 import { FILE_LINK_DAYS } from '../files/file-link.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
-import { formatBytes, formatFileCount, formatMoscowTime, optionalRow, phoneRow } from './email-format.ts'
+import { formatBytes, formatFileCount, optionalRow, phoneRow } from './email-format.ts'
 
 /** Bytes of files that a mail has attached; mail servers refuse much more. */
 const ATTACHED_BYTES_MAX = 20 * 1024 * 1024
@@ -55,6 +57,7 @@ export async function factoryEmail(
     closing: isAttached
       ? []
       : [`Файлы слишком велики для письма. Ссылки на\u00A0них действуют ${FILE_LINK_DAYS}\u00A0дней.`],
+    sender: site.name,
     signature: [`Сайт: ${site.name}`],
   }
   return {

@@ -13,6 +13,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return syscall === 'connect' || AWAY.test(code) || NO_CONNECTION.test(cause.message)
 }
 
+/** Returns whether a row was refused because another has the same value where each has its own. */
+export function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return (cause as { code?: string } | undefined)?.code === '23505'
+}
+
 /**
  * The error as it may be logged. The message of a failed query holds the values it was run with, names and
  * phones among them; here it becomes the query and the database's code. Any other error stays as it is.

@@ -17,6 +17,7 @@ type SecurityEvent =
   | 'code_wrong'
   | 'password_reset'
   | 'password_changed'
+  | 'email_changed'
   | 'passkey_added'
   | 'passkey_removed'
   | 'passkey_refused'

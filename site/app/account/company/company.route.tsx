@@ -1,8 +1,50 @@
+import { useState } from 'react'
+import { loadUserData } from '../../browser/api.ts'
+import { useLoaded } from '../../browser/use-loaded.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { accountHandle, accountMeta } from '../account-page.ts'
+import styles from './company.module.css'
+import { CompanyForm } from './company-form.tsx'
 
 export const handle = accountHandle('company')
 export const meta = accountMeta('company')
 
+/** The company that the user orders for. */
 export default function CompanyRoute() {
-  return <h2>{'…'}</h2>
+  const [attempt, setAttempt] = useState(1)
+  const { value, failed } = useLoaded(String(attempt), () => loadUserData('getUserCompany'))
+  const reload = () => setAttempt(attempt + 1)
+  return (
+    <>
+      <h2 className={styles.heading}>Компания</h2>
+      {value && <CompanyForm key={attempt} company={value.company} reload={reload} />}
+      {failed && (
+        <div role="alert" className={styles.failed}>
+          <p>Не&nbsp;получилось загрузить данные компании. Проверьте интернет и&nbsp;попробуйте ещё раз.</p>
+          <Button variant="outline" onClick={reload}>
+            Повторить
+          </Button>
+        </div>
+      )}
+      {!value && !failed && <CompanySkeleton />}
+    </>
+  )
+}
+
+/** As tall as the form of a company that nothing is known of. */
+function CompanySkeleton() {
+  return (
+    <LoadingBlock label="Загружаем данные компании…">
+      <div className={styles.skeleton}>
+        {['name', 'inn', 'kpp', 'address', 'addresses', 'contacts'].map((part) => (
+          <div key={part} className={styles.skeletonField}>
+            <Skeleton width="30%" height="20px" />
+            <Skeleton height="52px" />
+          </div>
+        ))}
+      </div>
+    </LoadingBlock>
+  )
 }

@@ -1,8 +1,29 @@
 import { accountHandle, accountMeta } from '../account-page.ts'
+import { SecuritySection } from '../security/security-section.tsx'
+import { ChangeEmail } from './change-email.tsx'
+import { ContactDetails } from './contact-details.tsx'
+import styles from './profile.module.css'
 
 export const handle = accountHandle('profile')
 export const meta = accountMeta('profile')
 
+/** Who the user is, and where they are written to. */
 export default function ProfileRoute() {
-  return <h2>{'…'}</h2>
+  return (
+    <>
+      <h2 className={styles.heading}>Профиль</h2>
+      <SecuritySection
+        heading="Контактные данные"
+        lead="Подставим их в&nbsp;форму заявки. По&nbsp;телефону менеджер уточнит детали заказа."
+      >
+        <ContactDetails />
+      </SecuritySection>
+      <SecuritySection
+        heading="Почта"
+        lead="По&nbsp;этому адресу вы&nbsp;входите, на&nbsp;него приходят письма о&nbsp;заявках."
+      >
+        <ChangeEmail />
+      </SecuritySection>
+    </>
+  )
 }

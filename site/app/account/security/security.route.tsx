@@ -1,6 +1,7 @@
 import { accountHandle, accountMeta } from '../account-page.ts'
 import { ChangePassword } from './change-password.tsx'
 import { Passkeys } from './passkeys.tsx'
+import { PersonalData } from './personal-data.tsx'
 import styles from './security.module.css'
 import { Sessions } from './sessions.tsx'
 
@@ -15,6 +16,7 @@ export default function SecurityRoute() {
       <ChangePassword />
       <Passkeys />
       <Sessions />
+      <PersonalData />
     </div>
   )
 }

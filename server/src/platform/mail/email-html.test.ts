@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type EmailContent, emailHtml, emailText } from './email-template.ts'
+import { type EmailContent, emailText } from './email-content.ts'
+import { emailHtml } from './email-html.ts'
 
 const content: EmailContent = {
   heading: 'Заявка <1>',
@@ -10,6 +11,7 @@ const content: EmailContent = {
     { label: 'Файл', value: 'a.pdf', href: 'https://x.example/?a=1&b="' },
   ],
   closing: [],
+  sender: 'Фабрика',
   signature: ['Фабрика', 'Тула'],
 }
 

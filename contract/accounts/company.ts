@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { emailField } from '../fields/email.ts'
+import { clearablePhoneField } from '../fields/fields.ts'
+import {
+  COMPANY_LIST_MAX,
+  COMPANY_NAME_MAX,
+  CONTACT_NAME_MAX,
+  LEGAL_INN_DIGITS,
+  POSTAL_ADDRESS_MAX,
+} from '../limits.ts'
+import { messages } from '../messages.ts'
+import { clearableInn } from './accounts.ts'
+
+/** Somebody of a company to be spoken to. A text that is not known is empty; the phone as `+79001234567`. */
+const contactPerson = z.object({
+  name: z.string(),
+  post: z.string(),
+  phone: z.string(),
+  email: z.string(),
+})
+export type ContactPerson = z.infer<typeof contactPerson>
+
+/** The company that a user orders for. A text that is not known is empty. */
+export const company = z.object({
+  /** Grows with every change: a form is stored only over the version that it was filled from. */
+  version: z.number(),
+  name: z.string(),
+  inn: z.string(),
+  kpp: z.string(),
+  legalAddress: z.string(),
+  deliveryAddresses: z.array(z.string()),
+  contacts: z.array(contactPerson),
+})
+export type Company = z.infer<typeof company>
+
+const clearableText = (max: number) =>
+  z.string(messages.fieldInvalid).check(z.trim(), z.maxLength(max, messages.fieldTooLong))
+
+const requiredText = (max: number, message: string) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(max, messages.fieldTooLong))
+
+/** Empty, or four digits, two digits or Latin capitals, three digits. */
+const clearableKpp = z
+  .string(messages.kppFormat)
+  .check(z.trim(), z.toUpperCase(), z.regex(/^(?:|\d{4}[\dA-Z]{2}\d{3})$/, messages.kppFormat))
+
+const clearableEmail = z.pipe(
+  z.string(messages.emailFormat).check(z.trim()),
+  z.transform((text, context) => {
+    if (text === '') return ''
+    const parsed = z.safeParse(emailField, text)
+    if (parsed.success) return parsed.data
+    for (const { message } of parsed.error.issues)
+      context.issues.push({ code: 'custom', message, input: text })
+    return z.NEVER
+  }),
+)
+
+const contactPersonFields = z
+  .object({
+    name: requiredText(CONTACT_NAME_MAX, messages.contactNameRequired),
+    post: clearableText(CONTACT_NAME_MAX),
+    phone: clearablePhoneField,
+    email: clearableEmail,
+  })
+  .check(
+    z.refine(({ phone, email }) => phone !== '' || email !== '', {
+      error: messages.contactUnreachable,
+      path: ['phone'],
+    }),
+  )
+
+/** The whole company as a form sends it; the lists as JSON texts where the form knows texts alone. */
+export const companyForm = z
+  .object({
+    version: z.int(messages.fieldInvalid).check(z.nonnegative(messages.fieldInvalid)),
+    name: clearableText(COMPANY_NAME_MAX),
+    inn: clearableInn,
+    kpp: clearableKpp,
+    legalAddress: clearableText(POSTAL_ADDRESS_MAX),
+    deliveryAddresses: z
+      .array(requiredText(POSTAL_ADDRESS_MAX, messages.deliveryAddressRequired), messages.fieldInvalid)
+      .check(z.maxLength(COMPANY_LIST_MAX, messages.deliveryAddressesTooMany)),
+    contacts: z
+      .array(contactPersonFields, messages.fieldInvalid)
+      .check(z.maxLength(COMPANY_LIST_MAX, messages.contactsTooMany)),
+  })
+  .check(
+    z.refine(({ inn, kpp }) => kpp === '' || inn.length === LEGAL_INN_DIGITS, {
+      error: messages.kppOfPerson,
+      path: ['kpp'],
+    }),
+  )
+export type CompanyForm = z.output<typeof companyForm>

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { company, companyForm } from '../accounts/company.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpointRoutes } from './endpoint-routes.ts'
+
+/** Calls of the company that a user orders for. */
+export const companyEndpoints = {
+  getUserCompany: {
+    ...endpointRoutes.getUserCompany,
+    summary: 'The company that the bearer orders for',
+    cache: 'private',
+    bearer: true,
+    result: z.object({ company }),
+  },
+  updateUserCompany: {
+    ...endpointRoutes.updateUserCompany,
+    summary: 'Replaces the company that the bearer orders for; 409 where its version is not the newest',
+    cache: 'private',
+    bearer: true,
+    form: companyForm,
+    result: z.object({ company }),
+  },
+} as const satisfies Record<string, Endpoint>

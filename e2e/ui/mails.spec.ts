@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { specimenPath } from '../support/playground.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
+
+test('The playground shows a mail light and dark, narrow and wide, and nothing of it is loaded from anywhere', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.setViewportSize({ width: 1920, height: 1100 })
+  const path = `${specimenPath('mails')}new-device/`
+  await page.goto(path)
+  const grounds = await Promise.all(
+    ['320, light', '320, dark', '600, light', '600, dark'].map(async (frame) => {
+      const mail = page.frameLocator(`iframe[title="new-device, ${frame}"]`)
+      await expect(mail.getByRole('heading', { name: 'Вход с нового устройства' })).toBeVisible()
+      await expect(mail.getByRole('link', { name: 'Открыть «Безопасность»' })).toBeVisible()
+      return mail.locator('.page').evaluate((cell) => getComputedStyle(cell).backgroundColor)
+    }),
+  )
+  const [light, dark] = ['rgb(255, 253, 249)', 'rgb(39, 35, 32)']
+  expect(grounds).toEqual([light, dark, light, dark])
+  await expect(page.getByText('Устройство: Chrome, Windows')).toBeVisible()
+  expect(requested.filter((url) => url !== path && !url.startsWith('about:'))).toEqual([])
+  await saveScreenshot(page, 'mail-new-device')
+  // No script runs in a frame of the page: each mail is looked through by itself.
+  const mails = await page
+    .locator('iframe[width="320"]')
+    .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('srcdoc') ?? ''))
+  for (const mail of mails) {
+    await page.setContent(mail)
+    // Landmarks are those of the program that shows it.
+    const { violations } = await new AxeBuilder({ page })
+      .disableRules(['region', 'landmark-one-main'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+  }
+})

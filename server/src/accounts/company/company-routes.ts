@@ -1,0 +1,55 @@
+import { companyForm } from '@rapport/contract/accounts/company'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import type { FastifyInstance } from 'fastify'
+import { requireXhr } from '../../platform/http/csrf.ts'
+import { cleanText } from '../../platform/http/form-body.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { type Fields, parseForm } from '../parse-form.ts'
+import { requireUser } from '../sessions/require-user.ts'
+import { getCompany, updateCompany } from './company.ts'
+
+/** Calls of the company that a user orders for. */
+export function companyRoutes(scope: FastifyInstance, deps: AccountDeps): void {
+  const { orm } = deps.database
+
+  scope.get(endpointRoutes.getUserCompany.path, async (request, reply) => {
+    const { user } = await requireUser(deps, request, reply)
+    return { result: { company: await getCompany(orm, user) } }
+  })
+  scope.put(endpointRoutes.updateUserCompany.path, { onRequest: requireXhr }, async (request, reply) => {
+    const { user } = await requireUser(deps, request, reply)
+    const form = await parseForm(request, companyForm, readTypedFields)
+    return { result: { company: await updateCompany(orm, user.id, form) } }
+  })
+}
+
+/** Forms know texts alone: their lists come as JSON, their version as digits. */
+function readTypedFields({ version, deliveryAddresses, contacts, ...rest }: Fields): Fields {
+  return {
+    ...rest,
+    version: typeof version === 'string' && /^\d{1,9}$/.test(version) ? Number(version) : version,
+    deliveryAddresses: readList(deliveryAddresses),
+    contacts: readList(contacts),
+  }
+}
+
+function readList(value: unknown): unknown {
+  if (typeof value !== 'string') return cleanTexts(value)
+  try {
+    return cleanTexts(JSON.parse(value))
+  } catch {
+    return value
+  }
+}
+
+/** Texts within a list are cleaned as those of other fields are; nothing in a form stands deeper than that. */
+function cleanTexts(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value.map((entry) => {
+    if (typeof entry === 'string') return cleanText(entry)
+    if (typeof entry !== 'object' || entry === null) return entry
+    return Object.fromEntries(
+      Object.entries(entry).map(([name, text]) => [name, typeof text === 'string' ? cleanText(text) : text]),
+    )
+  })
+}

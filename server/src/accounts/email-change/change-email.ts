@@ -1,0 +1,65 @@
+import type { changeEmailForm, emailChangeForm, User } from '@rapport/contract/accounts/accounts'
+import { messages } from '@rapport/contract/messages'
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/v4/core'
+import { isUniqueViolation } from '../../platform/database/database-errors.ts'
+import { type AccountDeps, checkCode, fieldError, wrongCodeError } from '../account-deps.ts'
+import { consumeCode, deleteCodes } from '../codes/codes.ts'
+import { enqueueCodeEmail } from '../codes/send-code-email.ts'
+import { enqueueAccountEmail } from '../emails/send-account-email.ts'
+import { checkCurrentPassword } from '../passwords/check-current-password.ts'
+import { findUserByEmail, type SessionRow, toUser, type UserRow } from '../queries.ts'
+import type { Client } from '../sessions/client.ts'
+import { deleteSessionsOf, lockUser } from '../sessions/sessions.ts'
+import { emailCodes, users } from '../tables.ts'
+
+/**
+ * Mails a code to the address that a user wants to go by, once the password has said that they are the user. The same is
+ * answered where the address is somebody's already, who is told by mail.
+ */
+export async function requestEmailChange(
+  deps: AccountDeps,
+  { user, session }: { user: UserRow; session: SessionRow },
+  { email, currentPassword }: z.output<typeof emailChangeForm>,
+  sender: Client,
+): Promise<void> {
+  if (email.toLowerCase() === user.email.toLowerCase()) throw fieldError('email', messages.emailSame)
+  await checkCurrentPassword(deps, { user, session }, currentPassword)
+  await enqueueCodeEmail(deps, { purpose: 'email-change', email }, sender)
+}
+
+/**
+ * Changes the address of a user with the code that was mailed to the new one. Ends their other sessions, makes the codes
+ * of the old address good for nothing, and tells the old address.
+ */
+export async function changeEmail(
+  deps: AccountDeps,
+  { user, session }: { user: UserRow; session: SessionRow },
+  { email, code }: z.output<typeof changeEmailForm>,
+  sender: Client,
+): Promise<User> {
+  const { orm } = deps.database
+  const row = await checkCode(deps, { purpose: 'email-change', email }, code, sender)
+  const changed = await orm.transaction(async (tx) => {
+    const current = await lockUser(tx, user.id, 'update')
+    // Whoever opened an account with the address meanwhile had a code of their own.
+    if (!current || !(await consumeCode(tx, row)) || (await findUserByEmail(tx, email)))
+      throw wrongCodeError()
+    const [next] = await tx
+      .update(users)
+      .set({ email })
+      .where(eq(users.id, user.id))
+      .returning()
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? wrongCodeError() : error
+      })
+    if (!next) throw wrongCodeError()
+    for (const purpose of emailCodes.purpose.enumValues)
+      await deleteCodes(tx, { purpose, email: current.email })
+    await deleteSessionsOf(tx, user.id, session.familyId)
+    await enqueueAccountEmail(tx, deps, 'email-changed', current, sender)
+    return toUser(next)
+  })
+  deps.logSecurityEvent('email_changed', { userId: user.id, ip: sender.ip })
+  return changed
+}

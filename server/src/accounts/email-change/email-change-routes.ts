@@ -1,0 +1,25 @@
+import { changeEmailForm, emailChangeForm } from '@rapport/contract/accounts/accounts'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import type { FastifyInstance } from 'fastify'
+import { requireXhr } from '../../platform/http/csrf.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { parseForm } from '../parse-form.ts'
+import { readClient } from '../sessions/client.ts'
+import { requireUser } from '../sessions/require-user.ts'
+import { changeEmail, requestEmailChange } from './change-email.ts'
+
+/** Calls that change the address a user goes by. */
+export function emailChangeRoutes(scope: FastifyInstance, deps: AccountDeps): void {
+  const changing = { onRequest: requireXhr }
+
+  scope.post(endpointRoutes.requestEmailChange.path, changing, async (request, reply) => {
+    const bearer = await requireUser(deps, request, reply)
+    await requestEmailChange(deps, bearer, await parseForm(request, emailChangeForm), readClient(request))
+    return { result: {} }
+  })
+  scope.post(endpointRoutes.changeEmail.path, changing, async (request, reply) => {
+    const bearer = await requireUser(deps, request, reply)
+    const form = await parseForm(request, changeEmailForm)
+    return { result: { user: await changeEmail(deps, bearer, form, readClient(request)) } }
+  })
+}

@@ -1,0 +1,137 @@
+import { afterEach, expect, it } from 'vitest'
+import {
+  type AccountsApp,
+  afterMs,
+  codeIn,
+  goodPassword,
+  openAccountsApp,
+} from '../../../test/accounts-app.ts'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+
+const email = 'anna@example.ru'
+const userAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const home = { 'x-visitor-id': 'browser-of-anna', 'user-agent': userAgent }
+const other = { ...home, 'x-visitor-id': 'browser-of-somebody' }
+const NEW_DEVICE = 'Вход с нового устройства'
+const PASSWORD_CHANGED = 'Пароль изменён'
+
+describeOnEachDatabase('a mail about an account', (database) => {
+  let server: AccountsApp
+  let token: string
+  const open = async (notices = 10) => {
+    server = await openAccountsApp(database(), {
+      limits: { notices: { points: notices, windowSeconds: 60 } },
+    })
+    token = (await server.member(email)).token
+  }
+  afterEach(() => server.close())
+
+  const login = (headers: Record<string, string>, password = goodPassword) =>
+    server.call('login', { headers, body: { email, password } })
+  const subjects = () => server.mails.taken.map(({ mail }) => mail.subject)
+
+  it('welcomes whoever has registered, once, and says that no person wrote it', async () => {
+    await open()
+    const [welcome] = await server.noticesTo(email, 'Кабинет открыт')
+    expect(welcome?.mail.text).toContain('Здравствуйте, Анна!')
+    expect(welcome?.mail.text).toContain('https://proba.example/account/company/')
+    expect(welcome?.mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    )
+    expect(subjects()).not.toContain(NEW_DEVICE)
+  })
+
+  it('tells of a log-in from a device that the account did not know: device, network, time, where to end it', async () => {
+    await open()
+    await login(home)
+    const [notice] = await server.noticesTo(email, NEW_DEVICE)
+    for (const words of [
+      'Устройство: Chrome, Windows',
+      'Сеть: 127.0.0.0/24',
+      'https://proba.example/account/security/',
+    ])
+      expect(notice?.mail.text).toContain(words)
+    expect(notice?.mail.text).toMatch(/^Когда: .*\(МСК\)$/m)
+    afterMs(server.clock, 1)
+    expect((await login(home)).status).toBe(200)
+    expect((await login(other, 'не тот')).status).toBe(422)
+    afterMs(server.clock, 1)
+    await login(other)
+    await server.noticesTo(email, NEW_DEVICE, 2)
+    expect(subjects().filter((subject) => subject === NEW_DEVICE)).toHaveLength(2)
+  })
+
+  it('tells of a log-in that does not say which device it comes from', async () => {
+    await open()
+    await login({})
+    await server.noticesTo(email, NEW_DEVICE)
+  })
+
+  it('tells of a changed password, and of one that was reset; the log-in in it is no second mail', async () => {
+    await open()
+    const password = 'другой пароль ткача'
+    const passwords = { password, passwordConfirmation: password }
+    await server.call('changePassword', {
+      token,
+      headers: home,
+      body: { currentPassword: goodPassword, ...passwords },
+    })
+    const [changed] = await server.noticesTo(email, PASSWORD_CHANGED)
+    expect(changed?.mail.text).toContain('Устройство: Chrome, Windows')
+    afterMs(server.clock, 1)
+    await server.call('forgotPassword', { body: { email } })
+    const code = codeIn((await server.mailsTo(email, 2)).at(-1))
+    await server.call('resetPassword', { headers: other, body: { email, code, ...passwords } })
+    await server.noticesTo(email, PASSWORD_CHANGED, 2)
+    expect(subjects()).not.toContain(NEW_DEVICE)
+  })
+
+  it('says that an account is gone, to the address it had', async () => {
+    await open()
+    await server.call('confirmCode', { token, body: { purpose: 'removal' } })
+    const code = codeIn((await server.mailsTo(email, 2)).at(-1))
+    await server.call('removeUser', { token, body: { code } })
+    const [removed] = await server.noticesTo(email, 'Личный кабинет удалён')
+    expect(removed?.mail.text).toContain('Здравствуйте, Анна!')
+  })
+
+  it('is not sent where what it tells of did not happen', async () => {
+    await open()
+    const password = 'другой пароль ткача'
+    const body = { currentPassword: 'не тот', password, passwordConfirmation: password }
+    await server.call('changePassword', { token, body })
+    await login({}, 'не тот')
+    await server.call('forgotPassword', { body: { email } })
+    await server.mailsTo(email, 2)
+    for (const subject of [PASSWORD_CHANGED, NEW_DEVICE]) expect(subjects()).not.toContain(subject)
+  })
+
+  it('comes to one mailbox so often a day and no oftener; other kinds do not share its number', async () => {
+    await open(1)
+    for (const headers of [home, other, {}]) {
+      await login(headers)
+      afterMs(server.clock, 1)
+    }
+    const password = 'другой пароль ткача'
+    const body = { currentPassword: goodPassword, password, passwordConfirmation: password }
+    await server.call('changePassword', { token, headers: home, body })
+    await server.noticesTo(email, PASSWORD_CHANGED)
+    await expect
+      .poll(() => server.log.join('').match(/account mail dropped/g)?.length, { timeout: 20_000 })
+      .toBe(2)
+    expect(subjects().filter((subject) => subject === NEW_DEVICE)).toHaveLength(1)
+  })
+
+  it('is sent again where the mail server took none, the same one', async () => {
+    await open()
+    await server.noticesTo(email, 'Кабинет открыт')
+    server.mails.refuse = true
+    await login(home)
+    await expect.poll(() => server.mails.refused.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    server.mails.refuse = false
+    const [notice] = await server.noticesTo(email, NEW_DEVICE)
+    expect(server.mails.refused).toContain(notice?.mail.messageId)
+    expect(server.log.join('')).not.toContain(email)
+  })
+})

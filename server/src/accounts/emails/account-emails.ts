@@ -1,0 +1,38 @@
+import { accountTabPath } from '@rapport/contract/paths/account-paths'
+import { type AccountEmail, contactAdvice, type EmailContext, greeting, withSender } from './account-email.ts'
+
+/** Returns the mail that says what an account that was just registered is good for. */
+export function welcomeEmail(context: EmailContext, { name }: { name: string }): AccountEmail {
+  const { publicUrl } = context
+  return {
+    subject: 'Кабинет открыт',
+    content: withSender(context, {
+      heading: 'Кабинет открыт',
+      paragraphs: [
+        greeting(name),
+        'Теперь вы видите в\u00A0каталоге цены для зарегистрированных покупателей. В\u00A0кабинете собираются ваши заявки и\u00A0понравившиеся ткани и\u00A0изделия.',
+        'Добавьте реквизиты компании и\u00A0адреса доставки: менеджеру не\u00A0придётся их переспрашивать.',
+      ],
+      actions: [
+        { label: 'Открыть каталог', href: `${publicUrl}/catalog/` },
+        { label: 'Заполнить данные компании', href: `${publicUrl}${accountTabPath('company')}` },
+      ],
+      closing: [],
+    }),
+  }
+}
+
+/** Returns the mail that says that an account is gone. */
+export function accountRemovedEmail(context: EmailContext, { name }: { name: string }): AccountEmail {
+  return {
+    subject: 'Личный кабинет удалён',
+    content: withSender(context, {
+      heading: 'Кабинет удалён',
+      paragraphs: [
+        greeting(name),
+        'Мы\u00A0удалили ваш личный кабинет: профиль, данные компании, избранное и\u00A0все входы. Заявки остаются у\u00A0нас без связи с\u00A0кабинетом столько, сколько требует закон.',
+      ],
+      closing: [`Если кабинет удаляли не\u00A0вы, ${contactAdvice(context)}.`],
+    }),
+  }
+}

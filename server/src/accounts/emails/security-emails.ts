@@ -1,0 +1,85 @@
+import type { EmailRow } from '../../platform/mail/email-content.ts'
+import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
+import {
+  type AccountEmail,
+  contactAdvice,
+  dialogUrl,
+  type EmailContext,
+  greeting,
+  securityUrl,
+  withSender,
+} from './account-email.ts'
+
+/** Whose account it is, and what was done to it: when, on which device, from which network. */
+export interface SecurityEvent {
+  name: string
+  /** ISO 8601 */
+  at: string
+  /** «Chrome, Windows» */
+  device: string
+  /** Without its last part; null where unknown. */
+  network: string | null
+}
+
+function eventRows({ at, device, network }: SecurityEvent): EmailRow[] {
+  return [
+    { label: 'Когда', value: formatMoscowTime(new Date(at)) },
+    { label: 'Устройство', value: device },
+    ...(network === null ? [] : [{ label: 'Сеть', value: network }]),
+  ]
+}
+
+/** Returns the mail that says that the password is another one. */
+export function passwordChangedEmail(context: EmailContext, event: SecurityEvent): AccountEmail {
+  return {
+    subject: 'Пароль изменён',
+    content: withSender(context, {
+      heading: 'Пароль изменён',
+      paragraphs: [
+        greeting(event.name),
+        'Пароль от\u00A0вашего личного кабинета изменён. На\u00A0всех других устройствах вход завершён.',
+      ],
+      rows: eventRows(event),
+      actions: [
+        { label: 'Открыть «Безопасность»', href: securityUrl(context) },
+        { label: 'Задать новый пароль', href: dialogUrl(context, 'recovery') },
+      ],
+      closing: [
+        `Если это были не\u00A0вы, сразу задайте новый пароль. Не\u00A0получается\u00A0— ${contactAdvice(context)}.`,
+      ],
+    }),
+  }
+}
+
+/** Returns the mail that says that somebody has logged in on a device that the account did not know. */
+export function newDeviceEmail(context: EmailContext, event: SecurityEvent): AccountEmail {
+  return {
+    subject: 'Вход с нового устройства',
+    content: withSender(context, {
+      heading: 'Вход с\u00A0нового устройства',
+      paragraphs: [greeting(event.name), 'В\u00A0ваш личный кабинет вошли с\u00A0нового устройства.'],
+      rows: eventRows(event),
+      actions: [{ label: 'Открыть «Безопасность»', href: securityUrl(context) }],
+      closing: [
+        'Если это были вы, ничего не\u00A0делайте.',
+        'Если нет, смените пароль и\u00A0завершите чужой вход: и\u00A0то и\u00A0другое в\u00A0разделе «Безопасность».',
+      ],
+    }),
+  }
+}
+
+/** Returns the mail to the address that an account went by before; it does not name the new one. */
+export function emailChangedEmail(context: EmailContext, event: SecurityEvent): AccountEmail {
+  return {
+    subject: 'Адрес кабинета изменён',
+    content: withSender(context, {
+      heading: 'Адрес изменён',
+      paragraphs: [
+        greeting(event.name),
+        'Адрес вашего личного кабинета изменён: для входа теперь нужен новый, и\u00A0письма приходят на\u00A0него. На\u00A0других устройствах вход завершён.',
+      ],
+      rows: eventRows(event),
+      closing: [`Если это были не\u00A0вы, сразу ${contactAdvice(context)}.`],
+    }),
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { truncateIp } from '../../platform/http/client-ip.ts'
+import { errorCode } from '../../platform/http/error-code.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Mailer } from '../../platform/mail/mail-message.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { AttemptLimits } from '../attempt-limits.ts'
+import type { UserRow } from '../queries.ts'
+import type { Client } from '../sessions/client.ts'
+import { deviceName } from '../sessions/device-name.ts'
+import { getEmailContext, toMessage } from './account-email.ts'
+import { accountRemovedEmail, welcomeEmail } from './account-emails.ts'
+import {
+  emailChangedEmail,
+  newDeviceEmail,
+  passwordChangedEmail,
+  type SecurityEvent,
+} from './security-emails.ts'
+
+/** The queue of the mails that say what was done to an account. */
+export const ACCOUNT_EMAIL_QUEUE = 'account-mail'
+
+const EMAILS = {
+  welcome: welcomeEmail,
+  'password-changed': passwordChangedEmail,
+  'new-device': newDeviceEmail,
+  'email-changed': emailChangedEmail,
+  'account-removed': accountRemovedEmail,
+}
+export type AccountEmailKind = keyof typeof EMAILS
+
+/** All that a mail is made of: by the time it is made the user may have another address, or be gone. */
+interface AccountEmailJob extends SecurityEvent {
+  kind: AccountEmailKind
+  to: string
+}
+
+/** Queues a mail within the transaction of what it tells of: where that is undone, so is the mail. */
+export function enqueueAccountEmail(
+  tx: Orm,
+  { jobs, now }: { jobs: Jobs; now: Clock },
+  kind: AccountEmailKind,
+  { email, name }: Pick<UserRow, 'email' | 'name'>,
+  { ip, userAgent }: Client,
+): Promise<void> {
+  const job: AccountEmailJob = {
+    kind,
+    to: email,
+    name,
+    at: now().toISOString(),
+    device: deviceName(userAgent),
+    network: truncateIp(ip) ?? null,
+  }
+  return jobs.enqueue(tx, ACCOUNT_EMAIL_QUEUE, JSON.stringify(job))
+}
+
+export interface AccountEmailDeps {
+  database: Database
+  mailer: Mailer
+  limits: AttemptLimits
+  publicUrl: string
+  log: FastifyBaseLogger
+}
+
+/** Sends the mail of a queued job, unless the mailbox has had its share of that kind for the day. */
+export async function sendAccountEmail(job: { id: string }, deps: AccountEmailDeps): Promise<void> {
+  const { kind, to, ...event } = JSON.parse(job.id) as AccountEmailJob
+  const { log, limits, mailer } = deps
+  if (!(await limits.mayNotify(kind, to))) {
+    log.warn({ mail: kind }, 'account mail dropped: the mailbox has had its share')
+    return
+  }
+  try {
+    const context = await getEmailContext(deps.database.orm, deps.publicUrl)
+    // The same at every try, so that a second one is seen as a repeat.
+    const id = createHash('sha256').update(job.id).digest('hex').slice(0, 32)
+    const messageId = `<account-${id}@${new URL(deps.publicUrl).hostname}>`
+    await mailer.send(toMessage(EMAILS[kind](context, event), context, { to, messageId }))
+  } catch (error) {
+    const reason = errorCode(error)
+    log.warn({ mail: kind, reason }, 'account mail not sent')
+    // Stored with the job, so it must not be the error itself: that may name whom the mail was for.
+    throw new Error(reason)
+  }
+  // Counted once it has left: a server that is down would otherwise use the share up.
+  await limits.countNotice(kind, to)
+  log.info({ mail: kind }, 'account mail sent')
+}

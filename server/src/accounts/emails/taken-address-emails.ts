@@ -1,0 +1,39 @@
+import { type AccountEmail, dialogUrl, type EmailContext, greeting, withSender } from './account-email.ts'
+
+/** Returns the mail for somebody who registers an address that has an account: the site itself must not tell that it has. */
+export function alreadyRegisteredEmail(context: EmailContext, name: string): AccountEmail {
+  return {
+    subject: 'У вас уже есть личный кабинет',
+    content: withSender(context, {
+      heading: 'У\u00A0вас уже есть личный кабинет',
+      paragraphs: [
+        greeting(name),
+        'Этот адрес снова указали при регистрации, но\u00A0кабинет на\u00A0него уже открыт. Войдите со\u00A0своим паролем, а\u00A0если забыли его, задайте новый.',
+      ],
+      actions: [
+        { label: 'Войти', href: dialogUrl(context, 'login') },
+        { label: 'Задать новый пароль', href: dialogUrl(context, 'recovery') },
+      ],
+      closing: [
+        'Если регистрировались не\u00A0вы, ничего не\u00A0делайте: с\u00A0кабинетом всё в\u00A0порядке.',
+      ],
+    }),
+  }
+}
+
+/** Returns the mail for the owner of an address that another user wanted to go by. */
+export function emailTakenEmail(context: EmailContext, name: string): AccountEmail {
+  return {
+    subject: 'Ваш адрес указали для другого кабинета',
+    content: withSender(context, {
+      heading: 'Ваш адрес указали для другого кабинета',
+      paragraphs: [
+        greeting(name),
+        'Кто-то хотел сделать этот адрес адресом своего личного кабинета. Мы\u00A0этого не\u00A0позволили: по\u00A0нему уже открыт ваш.',
+        'Если это вы и\u00A0у\u00A0вас два кабинета, удалите тот, который не\u00A0нужен, или оставьте у\u00A0второго другой адрес.',
+      ],
+      actions: [{ label: 'Войти', href: dialogUrl(context, 'login') }],
+      closing: ['Если это были не\u00A0вы, ничего не\u00A0делайте: с\u00A0кабинетом всё в\u00A0порядке.'],
+    }),
+  }
+}

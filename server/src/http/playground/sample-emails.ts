@@ -1,0 +1,82 @@
+import type { SiteProperties } from '@rapport/contract/site'
+import { type AccountEmail, type EmailContext, toMessage } from '../../accounts/emails/account-email.ts'
+import { accountRemovedEmail, welcomeEmail } from '../../accounts/emails/account-emails.ts'
+import {
+  emailChangeEmail,
+  personalDataEmail,
+  recoveryEmail,
+  registrationEmail,
+} from '../../accounts/emails/code-emails.ts'
+import {
+  emailChangedEmail,
+  newDeviceEmail,
+  passwordChangedEmail,
+} from '../../accounts/emails/security-emails.ts'
+import { alreadyRegisteredEmail, emailTakenEmail } from '../../accounts/emails/taken-address-emails.ts'
+import { customerEmail } from '../../orders/notifications/customer-email.ts'
+import type { MailMessage } from '../../platform/mail/mail-message.ts'
+
+/** A mail with sample data. */
+export interface SampleEmail {
+  /** Its address: /__playground/mails/<name>/ */
+  name: string
+  message: MailMessage
+}
+
+const site: SiteProperties = {
+  name: 'Раппорт',
+  tagline: 'фабрика текстиля',
+  logo: null,
+  phone: '+74951234567',
+  supportEmail: 'zakaz@example.ru',
+  address: 'Иваново, улица Ткачей, 1',
+  operationMode: 'Пн–Пт 9:30–18:00',
+  social: [],
+  brandBook: null,
+  ratingTenths: 50,
+  ordersCompleted: 400_000,
+  foundedYear: 2008,
+}
+const email = 'anna@example.ru'
+const name = 'Анна'
+const code = '205817'
+const event = { name, at: '2026-11-21T09:30:00.000Z', device: 'Chrome, Windows', network: '203.0.113.0/24' }
+const order = {
+  number: '26-000123',
+  name,
+  phone: '+79001234567',
+  email,
+  comment: 'Нужно 200 футболок с\u00A0принтом на\u00A0спине, к\u00A015\u00A0декабря.\nМакет приложила.',
+  isCatalog: true,
+}
+const files = [{ name: 'принт-для-спины-окончательный-вариант.pdf' }, { name: 'размеры.xlsx' }]
+
+/** Returns every mail that a customer may be sent, as it is sent from the site at that address. */
+export function sampleEmails(publicUrl: string): SampleEmail[] {
+  const context: EmailContext = { site, publicUrl }
+  const accountEmails: Record<string, AccountEmail> = {
+    registration: registrationEmail(context, email, code),
+    'already-registered': alreadyRegisteredEmail(context, name),
+    welcome: welcomeEmail(context, { name }),
+    recovery: recoveryEmail(context, email, name, code),
+    'password-changed': passwordChangedEmail(context, event),
+    'new-device': newDeviceEmail(context, event),
+    'email-change': emailChangeEmail(context, code),
+    'email-taken': emailTakenEmail(context, name),
+    'email-changed': emailChangedEmail(context, event),
+    export: personalDataEmail(context, 'export', name, code),
+    removal: personalDataEmail(context, 'removal', name, code),
+    'account-removed': accountRemovedEmail(context, { name }),
+  }
+  const messageId = '<sample@example.ru>'
+  return [
+    ...Object.entries(accountEmails).map(([sample, accountEmail]) => ({
+      name: sample,
+      message: toMessage(accountEmail, context, { to: email, messageId }),
+    })),
+    ...Object.entries({ 'order-of-user': email, 'order-of-visitor': null }).map(([sample, userEmail]) => ({
+      name: sample,
+      message: customerEmail({ order, files, userEmail }, messageId, { site, publicUrl }),
+    })),
+  ]
+}

@@ -1,0 +1,81 @@
+import escapeHtml from 'escape-html'
+import type { EmailAction, EmailContent, EmailRow } from './email-content.ts'
+import { markHtml, ornamentHtml } from './email-ornament.ts'
+import { COLORS, POSTER_FONT, STYLE_SHEET, TEXT_FONT } from './email-style.ts'
+
+const { ink, soft, linen, paper, kumach, indigo, line } = COLORS
+
+/** The e-mail as HTML that old mail programs can show: tables and inline styles, nothing loaded. */
+export function emailHtml(content: EmailContent): string {
+  const { heading, paragraphs, code, rows, actions = [], closing, sender, signature } = content
+  return `<!DOCTYPE html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(heading)}</title>
+<style>
+${STYLE_SHEET}
+</style>
+</head>
+<body class="ground-table" style="margin:0;padding:0;background:${linen}">
+<table role="presentation" class="ground-table" width="100%" cellpadding="0" cellspacing="0" style="background:${linen}"><tr><td class="ground" align="center" style="padding:24px 12px;background:${linen}">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px">
+<tr><td class="head" style="padding:20px 32px;background:${paper}">${headHtml(sender)}</td></tr>
+<tr><td style="padding:0">${ornamentHtml()}</td></tr>
+<tr><td class="page" style="padding:32px;background:${paper}">
+<h1 class="heading" style="margin:0 0 20px;${POSTER_FONT};font-size:36px;line-height:38px;font-weight:800;text-transform:uppercase;color:${ink}">${textHtml(heading)}</h1>
+${paragraphs.map(paragraphHtml).join('\n')}
+${code ? codeHtml(code) : ''}
+${rowsHtml(rows)}
+${actions.map(actionHtml).join('\n')}
+${closing.map(paragraphHtml).join('\n')}
+<p class="signature" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${line};${TEXT_FONT};font-size:14px;line-height:22px;color:${soft}">${signature.map(escapeHtml).join('<br>')}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const headHtml = (name: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-right:12px">${markHtml()}</td><td class="name" style="${POSTER_FONT};font-size:26px;line-height:32px;font-weight:800;text-transform:uppercase;color:${ink}">${escapeHtml(name)}</td></tr></table>`
+
+const paragraphHtml = (text: string) =>
+  `<p class="text" style="margin:0 0 16px;${TEXT_FONT};font-size:16px;line-height:24px;color:${ink}">${textHtml(text)}</p>`
+
+/** A phone, and the number of an order, each stand in one line. */
+const textHtml = (text: string) =>
+  escapeHtml(text).replace(
+    /\+7 \(\d{3}\) [\d-]{9}|№\u00A0[\d-]+/g,
+    '<span style="white-space:nowrap">$&</span>',
+  )
+
+/** Large enough to be typed in from a phone that lies beside. */
+const codeHtml = (code: string) =>
+  `<p class="code" style="margin:0 0 24px;padding:16px 12px;border:1px solid ${line};border-radius:14px;background:${linen};font-family:'Courier New',monospace;font-size:34px;line-height:40px;font-weight:700;letter-spacing:6px;text-align:center;color:${ink}">${escapeHtml(code)}</p>`
+
+function rowsHtml(rows: EmailRow[]): string {
+  if (rows.length === 0) return ''
+  const cell = `padding:8px 0;border-bottom:1px solid ${line};${TEXT_FONT};font-size:15px;line-height:22px;vertical-align:top`
+  const lines = rows.map(
+    (row) =>
+      `<tr><td class="label" width="150" style="${cell};padding-right:16px;color:${soft}">${escapeHtml(row.label)}</td><td class="value" style="${cell};color:${ink};word-break:break-word">${valueHtml(row)}</td></tr>`,
+  )
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">\n${lines.join('\n')}\n</table>`
+}
+
+function valueHtml({ value, href }: EmailRow): string {
+  const text = escapeHtml(value).replaceAll('\n', '<br>')
+  return href ? `<a href="${escapeHtml(href)}" style="color:${indigo}">${text}</a>` : text
+}
+
+function actionHtml({ label, href }: EmailAction, index: number): string {
+  const isMain = index === 0
+  const colors = isMain
+    ? `background:${kumach};border:2px solid ${kumach};color:${paper}`
+    : `border:2px solid ${ink};color:${ink}`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 16px"><tr><td class="action${isMain ? '' : ' second'}"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 28px;border-radius:999px;${colors};${TEXT_FONT};font-size:16px;line-height:22px;font-weight:600;text-align:center;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
+}

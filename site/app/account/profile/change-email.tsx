@@ -1,0 +1,115 @@
+import type { User } from '@rapport/contract/accounts/accounts'
+import { CODE_MINUTES, EMAIL_MAX, PASSWORD_MAX } from '@rapport/contract/limits'
+import { useState } from 'react'
+import { setUser } from '../../accounts/current-user.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { PasswordField } from '../../ui/field/password-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { showToast } from '../../ui/toast/toast-messages.ts'
+import formStyles from '../account-form.module.css'
+import { AccountForm } from '../account-form.tsx'
+import { useAccountUser } from '../account-user.ts'
+import { CodeField } from '../code-field.tsx'
+import styles from './profile.module.css'
+
+/** How far a change has come; `email` is the address that is wanted. */
+type Step =
+  | { name: 'none'; isReturned?: true }
+  | { name: 'request'; email: string }
+  | { name: 'confirm'; email: string }
+
+/** The address the user goes by, and the way to another: the password, then the code mailed there. */
+export function ChangeEmail() {
+  const user = useAccountUser()
+  const [step, setStep] = useState<Step>({ name: 'none' })
+  const cancel = (
+    <Button variant="outline" onClick={() => setStep({ name: 'none', isReturned: true })}>
+      Отмена
+    </Button>
+  )
+  return (
+    <>
+      <p className={styles.email}>{user.email}</p>
+      {step.name === 'none' && (
+        <div className={formStyles.actions}>
+          <Button
+            variant="outline"
+            autoFocus={step.isReturned}
+            onClick={() => setStep({ name: 'request', email: '' })}
+          >
+            Сменить адрес
+          </Button>
+        </div>
+      )}
+      {step.name === 'request' && (
+        <AccountForm
+          key="request"
+          call="requestEmailChange"
+          submit="Получить код"
+          loadingLabel="Отправляем…"
+          onDone={(_, form) => setStep({ name: 'confirm', email: String(form.get('email')).trim() })}
+          actions={cancel}
+        >
+          {(errorsOf) => (
+            <>
+              <TextField
+                id="profile-email"
+                name="email"
+                type="email"
+                label="Новый email"
+                placeholder="name@example.ru"
+                autoComplete="email"
+                maxLength={EMAIL_MAX}
+                required
+                defaultValue={step.email}
+                errors={errorsOf('email')}
+                autoFocus
+              />
+              <PasswordField
+                id="profile-password"
+                name="currentPassword"
+                label="Текущий пароль"
+                autoComplete="current-password"
+                maxLength={PASSWORD_MAX}
+                required
+                errors={errorsOf('currentPassword')}
+              />
+            </>
+          )}
+        </AccountForm>
+      )}
+      {step.name === 'confirm' && (
+        <AccountForm
+          key="confirm"
+          call="changeEmail"
+          submit="Подтвердить"
+          loadingLabel="Проверяем…"
+          onDone={(result) => {
+            setUser((result as { user: User }).user)
+            setStep({ name: 'none', isReturned: true })
+            showToast('Адрес изменён. На\u00A0других устройствах вы\u00A0вышли')
+          }}
+          actions={
+            <>
+              <Button variant="outline" onClick={() => setStep({ name: 'request', email: step.email })}>
+                Новый код
+              </Button>
+              {cancel}
+            </>
+          }
+        >
+          {(errorsOf) => (
+            <>
+              <p className={formStyles.note} role="status">
+                Отправили код на&nbsp;{step.email}. Он&nbsp;действует {CODE_MINUTES}&nbsp;минут. Если письма
+                нет, проверьте папку «Спам».
+              </p>
+              <input type="hidden" name="email" value={step.email} />
+              <CodeField id="profile-code" errors={errorsOf('code')} />
+            </>
+          )}
+        </AccountForm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { User } from '@rapport/contract/accounts/accounts'
+import { formatPhone } from '@rapport/contract/fields/phone'
+import { NAME_MAX } from '@rapport/contract/limits'
+import { setUser } from '../../accounts/current-user.ts'
+import { usePageCities } from '../../contacts/use-page-city.ts'
+import { PhoneField } from '../../ui/field/phone-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { showToast } from '../../ui/toast/toast-messages.ts'
+import { AccountForm } from '../account-form.tsx'
+import { useAccountUser } from '../account-user.ts'
+
+/** Name, phone and city of the user. */
+export function ContactDetails() {
+  const user = useAccountUser()
+  const cities = usePageCities().map(({ id, city }) => ({ value: String(id), label: city }))
+  return (
+    <AccountForm
+      call="updateUser"
+      submit="Сохранить"
+      onDone={(result) => {
+        setUser((result as { user: User }).user)
+        showToast('Сохранено')
+      }}
+    >
+      {(errorsOf) => (
+        <>
+          <TextField
+            id="profile-name"
+            name="name"
+            label="Ваше имя"
+            autoComplete="name"
+            maxLength={NAME_MAX}
+            required
+            defaultValue={user.name}
+            errors={errorsOf('name')}
+          />
+          <PhoneField
+            id="profile-phone"
+            name="phone"
+            label="Телефон"
+            placeholder="+7 (___) ___-__-__"
+            defaultValue={formatPhone(user.phone ?? '')}
+            errors={errorsOf('phone')}
+          />
+          <Select
+            id="profile-city"
+            name="cityId"
+            label="Город"
+            options={cities}
+            placeholder="Не выбран"
+            defaultValue={user.cityId ?? ''}
+            errors={errorsOf('cityId')}
+          />
+        </>
+      )}
+    </AccountForm>
+  )
+}
