@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { user, userSession } from './accounts.ts'
+import { orderMessage, orderStatusChange, userOrder } from './user-orders.ts'
 
 const text = z.nullable(z.string())
 
@@ -31,6 +32,9 @@ const keptOrder = z.object({
   utmContent: text,
   utmTerm: text,
   consent: z.nullable(consent),
+  status: userOrder.shape.status,
+  statusChanges: z.array(orderStatusChange),
+  messages: z.array(orderMessage),
   /** `path`: where the file stands in the archive; null once it was removed for its age. */
   files: z.array(z.object({ name: z.string(), size: z.number(), path: text })),
 })

@@ -51,7 +51,10 @@ export const endpointRoutes = {
   removeUser: { method: 'POST', path: '/api/v1/user/removal' },
   getUserOrders: { method: 'GET', path: '/api/v1/user/orders' },
   getUserOrder: { method: 'GET', path: '/api/v1/user/orders/:number' },
+  getUserOrderFile: { method: 'GET', path: '/api/v1/user/orders/:number/files/:id' },
+  cancelUserOrder: { method: 'POST', path: '/api/v1/user/orders/:number/cancellation' },
   getUserFavorites: { method: 'GET', path: '/api/v1/user/favorites' },
+  removeUserFavorite: { method: 'DELETE', path: '/api/v1/user/favorites/:subject/:id' },
 } as const
 
 export type EndpointName = keyof typeof endpointRoutes

@@ -4,10 +4,12 @@ import { catalogEndpoints } from './catalog.ts'
 import { contactsEndpoints } from './contacts.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { EndpointName } from './endpoint-routes.ts'
+import { favoritesEndpoints } from './favorites.ts'
 import { materialsEndpoints } from './materials.ts'
 import { ordersEndpoints } from './orders.ts'
 import { pricesEndpoints } from './prices.ts'
 import { siteEndpoints } from './site.ts'
+import { userOrdersEndpoints } from './user-orders.ts'
 
 /** Every endpoint of the product, with its schemas. */
 export const endpoints = {
@@ -19,6 +21,8 @@ export const endpoints = {
   ...materialsEndpoints,
   ...ordersEndpoints,
   ...accountsEndpoints,
+  ...userOrdersEndpoints,
+  ...favoritesEndpoints,
 } as const satisfies Record<EndpointName, Endpoint & { method: string; path: string }>
 
 export type Endpoints = typeof endpoints

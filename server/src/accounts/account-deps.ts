@@ -7,12 +7,16 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { LogSecurityEvent } from '../platform/security/security-log.ts'
+import { mergeLikes } from '../reactions/merge-likes.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { type CodeScope, findCode } from './codes/codes.ts'
-import { toUser, type UserRow } from './queries.ts'
+import { toUser, type UserRow, visitorOf } from './queries.ts'
 import type { Client } from './sessions/client.ts'
 import { rememberDevice } from './sessions/known-devices.ts'
 import { createSession } from './sessions/sessions.ts'
+
+/** What a higher domain does for a user whose address is proven, within the transaction of a log-in or a new address. */
+export type ProvenAddressHook = (tx: Orm, user: UserRow) => Promise<void>
 
 /** What accounts are opened and changed with. */
 export interface AccountDeps {
@@ -28,6 +32,8 @@ export interface AccountDeps {
   logSecurityEvent: LogSecurityEvent
   /** The base address, which cities live below. */
   publicUrl: string
+  /** Called at each log-in, and where a user has proven another address; plugins of higher domains add to it. */
+  onProvenAddress: ProvenAddressHook[]
   now: Clock
 }
 
@@ -46,7 +52,10 @@ export async function checkCode(deps: AccountDeps, scope: CodeScope, code: strin
   throw wrongCodeError()
 }
 
-/** Logs a user in on the device that sends the call, which is known from then on. */
+/**
+ * Logs a user in on the device that sends the call, which is known from then on. What was liked on it before, and
+ * ordered with the user's address, is theirs.
+ */
 export async function logInOnDevice(
   tx: Orm,
   deps: AccountDeps,
@@ -54,6 +63,8 @@ export async function logInOnDevice(
   { ip, device, userAgent }: Client,
 ): Promise<Session> {
   const now = deps.now()
+  if (device !== undefined) await mergeLikes(tx, device, visitorOf(user))
+  for (const hook of deps.onProvenAddress) await hook(tx, user)
   await rememberDevice(tx, deps.deviceKeys, user.id, device, now)
   const token = await createSession(tx, user.id, now, { userAgent, network: truncateIp(ip) ?? null })
   return { token, user: toUser(user) }

@@ -3,12 +3,10 @@ import { desc, eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { likes, views } from '../reactions/tables.ts'
 import { deleteCodes } from './codes/codes.ts'
-import { listSessions, type SessionRow, toUser, type UserRow } from './queries.ts'
+import { listSessions, type SessionRow, toUser, type UserRow, visitorOf } from './queries.ts'
 import { emailCodes, knownDevices, userConsents, users } from './tables.ts'
 
 const LIKES_MAX = 10_000
-
-const visitorOf = ({ id }: UserRow) => `user:${id}`
 
 /** Returns what is kept of a user beside their orders. */
 export async function getProfile(

@@ -5,6 +5,7 @@ import { acceptForms } from '../platform/http/form-body.ts'
 import { limitStoredRate } from '../platform/limits/route-rate-limit.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { authRoutes } from './auth-routes.ts'
+import { favoritesRoutes } from './favorites/favorites-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { setNoStore } from './sessions/require-user.ts'
 import { sessionRoutes, sessionTransferRoutes } from './sessions/session-routes.ts'
@@ -22,6 +23,7 @@ export async function accountRoutes(
     scope.addHook('onRequest', rejectCrossSite)
     profileRoutes(scope, deps)
     sessionRoutes(scope, deps)
+    favoritesRoutes(scope, deps)
     await scope.register(async (limited) => {
       limitStoredRate(limited, deps.limits.calls, limitKey)
       limited.addHook('onRequest', requireXhr)
