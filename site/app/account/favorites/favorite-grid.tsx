@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import type { ListParts } from '../use-list-parts.ts'
 import { Favorite, type FavoriteSubject } from './favorite.tsx'
@@ -9,13 +10,15 @@ interface FavoriteGridProps<Entry> extends ListParts<Entry> {
   entries: Entry[]
   subject: FavoriteSubject
   heading: string
+  /** The cards lie, and take a row each on a phone. */
+  isWide?: boolean
   nameOf: (entry: Entry) => string
   card: (entry: Entry) => ReactNode
 }
 
 /** Liked things of one kind in rows; nothing where there are none. */
 export function FavoriteGrid<Entry extends { id: number }>(props: FavoriteGridProps<Entry>) {
-  const { entries, hasMore, state, loadMore, subject, heading, nameOf, card } = props
+  const { entries, hasMore, state, loadMore, subject, heading, isWide, nameOf, card } = props
   const grid = useRef<HTMLUListElement>(null)
   const focusFrom = useRef<number>(undefined)
   // Whoever asked for more goes on at the first of it.
@@ -34,7 +37,7 @@ export function FavoriteGrid<Entry extends { id: number }>(props: FavoriteGridPr
   return (
     <section aria-labelledby={`favorites-${subject}`} className={styles.section}>
       <h3 id={`favorites-${subject}`}>{heading}</h3>
-      <ul ref={grid} className={styles.grid}>
+      <ul ref={grid} className={classNames(styles.grid, isWide && styles.wide)}>
         {entries.map((entry) => (
           <Favorite key={entry.id} subject={subject} id={entry.id} name={nameOf(entry)}>
             {card(entry)}

@@ -54,6 +54,7 @@ export function FavoriteSections() {
         {...posts}
         entries={posts.entries}
         subject="post"
+        isWide
         heading="Статьи"
         nameOf={(post) => post.title}
         card={(post) => <PostCard post={post} />}

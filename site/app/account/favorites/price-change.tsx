@@ -7,7 +7,8 @@ export function PriceChange({ item: { priceFrom, priceWas } }: { item: FavoriteI
   if (priceWas === null || priceFrom === null) return null
   return (
     <p className={priceFrom < priceWas ? styles.cheaper : styles.dearer}>
-      было {formatMoney(priceWas)}, стало {formatMoney(priceFrom)}
+      <span className={styles.now}>было {formatMoney(priceWas)}</span>,{' '}
+      <span className={styles.now}>стало {formatMoney(priceFrom)}</span>
     </p>
   )
 }

@@ -32,8 +32,10 @@ export function OrderFiles({ number, files }: OrderFilesProps) {
           {file.isRemoved ? (
             <p className={styles.file}>
               <Icon name="attach" size={20} />
-              <span className={styles.name}>{file.name}</span>
-              <span className={styles.size}>удалён: срок хранения истёк</span>
+              <span className={styles.gone}>
+                {file.name}
+                <small>удалён: срок хранения истёк</small>
+              </span>
             </p>
           ) : (
             <button type="button" className={styles.file} onClick={() => download(file)}>

@@ -1,6 +1,6 @@
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import { accountTabPath } from '@rapport/contract/paths/account-paths'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadUserData } from '../../browser/api.ts'
 import { RequestError } from '../../browser/request-json.ts'
 import { ButtonPageLink } from '../../ui/button/button.tsx'
@@ -45,17 +45,36 @@ export function UserOrderScreen({ number }: { number: string }) {
     }
     return <LoadFailure text="Не&nbsp;получилось загрузить заявку." retry={retry} />
   }
-  const { order } = loaded
+  return <OrderDetails order={loaded.order} onChange={(order) => setLoaded({ order })} />
+}
+
+interface OrderDetailsProps {
+  order: UserOrder
+  onChange: (order: UserOrder) => void
+}
+
+function OrderDetails({ order, onChange }: OrderDetailsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { status } = order
+  const lastStatus = useRef(status)
+  // The button that changed it is gone.
+  useEffect(() => {
+    if (lastStatus.current === status) return
+    lastStatus.current = status
+    heading.current?.focus()
+  }, [status])
   return (
     <article className={styles.order}>
       <header className={styles.head}>
-        <h2>Заявка №&nbsp;{order.number}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Заявка №&nbsp;{order.number}
+        </h2>
         <p className={styles.soft}>
           Отправлена <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
         </p>
       </header>
       <OrderStepList order={order} />
-      <OrderActions order={order} onChange={(changed) => setLoaded({ order: changed })} />
+      <OrderActions order={order} onChange={onChange} />
       <div className={styles.columns}>
         <OrderContent order={order} />
         <OrderMessages messages={order.messages} />
