@@ -78,7 +78,7 @@ export const orderCityId = z.pipe(
 const FILE_ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /** Ids of files that an earlier order of the same user had and this one is to have, too, between commas. */
-export const repeatedFiles = z.pipe(
+const repeatedFiles = z.pipe(
   z
     .string(messages.fieldInvalid)
     .check(

@@ -6,7 +6,7 @@ import { catalogCard } from '../catalog.ts'
 export const favoriteSubject = z.enum(['catalog', 'post'])
 
 /** A liked item. `priceWas`: its lowest price (kopecks) when it was liked, where it is another one now. */
-export const favoriteItem = z.object({ ...catalogCard.shape, priceWas: z.nullable(z.number()) })
+const favoriteItem = z.object({ ...catalogCard.shape, priceWas: z.nullable(z.number()) })
 export type FavoriteItem = z.infer<typeof favoriteItem>
 
 /** What a user has liked, the last liked first. `next`: what the next part is asked for by, null at the end. */

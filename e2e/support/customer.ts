@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findEmailsTo } from './mailbox.ts'
 
-export const CALL_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' }
+const CALL_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' }
 export const PASSWORD = 'лоскутное одеяло'
 
 export interface LoggedIn {

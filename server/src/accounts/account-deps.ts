@@ -16,7 +16,7 @@ import { rememberDevice } from './sessions/known-devices.ts'
 import { createSession } from './sessions/sessions.ts'
 
 /** What a higher domain does for a user whose address is proven, within the transaction of a log-in or a new address. */
-export type ProvenAddressHook = (tx: Orm, user: UserRow) => Promise<void>
+type ProvenAddressHook = (tx: Orm, user: UserRow) => Promise<void>
 
 /** What accounts are opened and changed with. */
 export interface AccountDeps {

@@ -41,7 +41,7 @@ async function listFiles(orm: Orm, orderId: string): Promise<UserOrder['files']>
 }
 
 /** Returns the newest changes of an order's status, the oldest of them first. */
-export async function listStatusChanges(orm: Orm, orderId: string): Promise<UserOrder['statusChanges']> {
+async function listStatusChanges(orm: Orm, orderId: string): Promise<UserOrder['statusChanges']> {
   const { id, status, at, by, reason } = orderStatusChanges
   const rows = await orm
     .select({ status, at, by, reason })
@@ -53,7 +53,7 @@ export async function listStatusChanges(orm: Orm, orderId: string): Promise<User
 }
 
 /** Returns the newest messages about an order, the oldest of them first. */
-export async function listMessages(orm: Orm, orderId: string): Promise<UserOrder['messages']> {
+async function listMessages(orm: Orm, orderId: string): Promise<UserOrder['messages']> {
   const { id, at, author, authorName, text } = orderMessages
   const rows = await orm
     .select({ at, author, authorName, text })

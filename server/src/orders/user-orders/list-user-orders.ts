@@ -44,7 +44,7 @@ const placedBefore = (number: string) => sql`(${orders.placedAt}, ${orders.numbe
   (select before.placed_at, before.number from ${orders} as before where before.number = ${number})`
 
 /** Returns the id of an order of a user; undefined where it is another's, or nobody's. */
-export async function findUserOrderId(orm: Orm, userId: number, number: string): Promise<string | undefined> {
+async function findUserOrderId(orm: Orm, userId: number, number: string): Promise<string | undefined> {
   const [row] = await orm
     .select({ id: orders.id })
     .from(orders)

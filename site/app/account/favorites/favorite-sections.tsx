@@ -6,12 +6,12 @@ import { CatalogCard, toCardView } from '../../catalog/catalog-card.tsx'
 import { ButtonPageLink } from '../../ui/button/button.tsx'
 import { CardSkeleton } from '../../ui/card/card-skeleton.tsx'
 import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
+import { formatMoney } from '../../ui/text/money.ts'
 import { EmptyTab } from '../empty-tab.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { useListParts } from '../use-list-parts.ts'
 import { FavoriteGrid } from './favorite-grid.tsx'
 import styles from './favorites.module.css'
-import { PriceChange } from './price-change.tsx'
 
 const loadItems = async (beforeId: number | undefined) => {
   const { items, next } = await loadUserData('getUserFavorites', { subject: 'catalog', beforeId })
@@ -60,6 +60,17 @@ export function FavoriteSections() {
         card={(post) => <PostCard post={post} />}
       />
     </div>
+  )
+}
+
+/** What a liked item cost when it was liked, where that has changed. */
+function PriceChange({ item: { priceFrom, priceWas } }: { item: FavoriteItem }) {
+  if (priceWas === null || priceFrom === null) return null
+  return (
+    <p className={priceFrom < priceWas ? styles.cheaper : styles.dearer}>
+      <span className={styles.amount}>было {formatMoney(priceWas)}</span>,{' '}
+      <span className={styles.amount}>стало {formatMoney(priceFrom)}</span>
+    </p>
   )
 }
 
