@@ -4,7 +4,7 @@ import { FAVORITES_PART } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type AccountsApp, openAccountsApp } from '../../../test/accounts-app.ts'
+import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { testPicture } from '../../../test/test-picture.ts'
 import { posts } from '../../blog/tables.ts'
@@ -145,7 +145,7 @@ describeOnEachDatabase('favourites', (database) => {
   const browser = { 'x-visitor-id': 'browser-1' }
   const logIn = () =>
     server.call('login', {
-      body: { email: 'anna@example.ru', password: 'длинный пароль ткача' },
+      body: { email: 'anna@example.ru', password: goodPassword },
       headers: browser,
     })
 
@@ -163,6 +163,20 @@ describeOnEachDatabase('favourites', (database) => {
     expect([await countOf(a), await countOf(b), await countOf(c)]).toEqual([1, 2, 1])
     const left = await database().orm.select().from(likes).where(eq(likes.visitor, 'browser-1'))
     expect(left).toEqual([])
+  })
+
+  it('get what was liked before the registration, too', async () => {
+    const [id = 0] = await addItems(1)
+    await likeAs(id, browser)
+    const email = 'vera@example.ru'
+    await server.call('register', { body: { email } })
+    const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
+    const code = codeIn((await server.mailsTo(email)).at(-1))
+    const body = { email, code, name: 'Вера', policy: '1', ...passwords }
+    const { result } = await server.call('storePassword', { body, headers: browser })
+    token = result.token ?? ''
+    expect(idsOf((await favorites()).items)).toEqual([id])
+    expect(await countOf(id)).toBe(1)
   })
 
   it('get them once, however many log-ins come at once', async () => {
@@ -183,7 +197,7 @@ describeOnEachDatabase('favourites', (database) => {
     const body = { email: 'anna@example.ru', password: 'не тот пароль' }
     await server.call('login', { body, headers: browser })
     await server.call('login', {
-      body: { ...body, password: 'длинный пароль ткача' },
+      body: { ...body, password: goodPassword },
       headers: { 'x-visitor-id': 'browser-2' },
     })
     const kept = and(eq(likes.visitor, 'browser-1'), eq(likes.subjectId, id))

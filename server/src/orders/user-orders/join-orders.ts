@@ -18,6 +18,8 @@ export async function joinOrders(tx: Orm, { id, email }: { id: number; email: st
     .where(and(isNull(orders.userId), withAddress))
     .orderBy(desc(orders.placedAt))
     .limit(JOINED_MAX)
+    // In one order, so that log-ins at once never wait for each other in a circle.
+    .for('update')
   await tx
     .update(orders)
     .set({ userId: id })

@@ -1,15 +1,16 @@
-import type { OrderMessage } from '@rapport/contract/accounts/user-orders'
+import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import { formatDate } from '../../ui/text/date.ts'
 import styles from './user-order.module.css'
 
 /** What the manager has written about an order, oldest first. */
-export function OrderMessages({ messages }: { messages: OrderMessage[] }) {
+export function OrderMessages({ order: { messages, status } }: { order: UserOrder }) {
   return (
     <section aria-labelledby="order-messages" className={styles.box}>
       <h3 id="order-messages">Сообщения менеджера</h3>
       {messages.length === 0 ? (
         <p className={styles.soft}>
-          Пока сообщений нет. В&nbsp;рабочее время менеджер перезвонит в&nbsp;течение 15&nbsp;минут.
+          Пока сообщений нет.
+          {status === 'new' && ' В\u00A0рабочее время менеджер перезвонит в\u00A0течение 15\u00A0минут.'}
         </p>
       ) : (
         <ol className={styles.messages}>

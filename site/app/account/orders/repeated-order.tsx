@@ -22,7 +22,10 @@ export function RepeatedOrder({ order }: { order: UserOrder }) {
   return (
     <div className={orderStyles.repeated}>
       <p ref={head} tabIndex={-1}>
-        <strong>Повтор заявки №&nbsp;{order.number}.</strong> Проверьте, всё&nbsp;ли верно, и&nbsp;отправьте.
+        <strong>
+          Повтор заявки <span className={orderStyles.number}>№&nbsp;{order.number}.</span>
+        </strong>{' '}
+        Проверьте, всё&nbsp;ли верно, и&nbsp;отправьте.
       </p>
       <input type="hidden" name="repeatFiles" value={files.map(({ id }) => id).join()} />
       {files.length > 0 && (

@@ -77,7 +77,7 @@ function OrderDetails({ order, onChange }: OrderDetailsProps) {
       <OrderActions order={order} onChange={onChange} />
       <div className={styles.columns}>
         <OrderContent order={order} />
-        <OrderMessages messages={order.messages} />
+        <OrderMessages order={order} />
       </div>
     </article>
   )
@@ -85,12 +85,12 @@ function OrderDetails({ order, onChange }: OrderDetailsProps) {
 
 function NoSuchOrder() {
   return (
-    <>
+    <div className={styles.head}>
       <h2>Заявка не&nbsp;найдена</h2>
       <EmptyTab text="В&nbsp;вашем кабинете нет заявки с&nbsp;таким номером. Проверьте номер или откройте её из&nbsp;списка.">
         <ButtonPageLink to={accountTabPath('orders')}>Все заявки</ButtonPageLink>
       </EmptyTab>
-    </>
+    </div>
   )
 }
 
