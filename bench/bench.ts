@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { accountLists } from './account-lists.ts'
 import { cachedPage } from './cached-page.ts'
 import { homeChunks } from './chunks.ts'
 import { growth } from './growth.ts'
@@ -20,6 +21,7 @@ try {
     memoryAfterManyRequests,
     memoryDuringUpload,
     uncachedPage,
+    accountLists,
     growth,
   ])
     for (const line of await measure(site, directory)) console.log(line)

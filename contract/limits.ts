@@ -32,6 +32,17 @@ export const REFERRER_MAX = 2000
 export const ORDER_FILES_MAX = 5
 /** Bytes of one file of an order, at most: 100 MB. */
 export const ORDER_FILE_BYTES_MAX = 100 * 1024 * 1024
+/** Orders in one part of the cabinet's list, by default and at most. */
+export const USER_ORDERS_DEFAULT = 20
+export const USER_ORDERS_MAX = 50
+/** Characters that a list shows of an order's comment, at most. */
+export const ORDER_SUMMARY_MAX = 140
+/** Messages and changes of status that one order shows, at most: the newest. */
+export const ORDER_HISTORY_MAX = 200
+/** Minutes for which the URL that the cabinet gives opens a file of an order. */
+export const USER_FILE_MINUTES = 5
+/** Things of each kind in one part of the favourites: fills rows of two, three and four. */
+export const FAVORITES_PART = 24
 /** Characters of an uploaded file's name, at most. */
 export const FILE_NAME_MAX = 200
 /** Characters of an Idempotency-Key header, at most. */

@@ -75,6 +75,21 @@ export const orderCityId = z.pipe(
   }),
 )
 
+const FILE_ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/** Ids of files that an earlier order of the same user had and this one is to have, too, between commas. */
+const repeatedFiles = z.pipe(
+  z
+    .string(messages.fieldInvalid)
+    .check(
+      z.regex(
+        new RegExp(`^(?:${FILE_ID}(?:,${FILE_ID}){0,${ORDER_FILES_MAX - 1}})?$`),
+        messages.fieldInvalid,
+      ),
+    ),
+  z.transform((text) => (text === '' ? [] : [...new Set(text.split(','))])),
+)
+
 /** The consent to the processing of personal data: refused when not given. */
 const policyField = checkBox.check(z.refine((given) => given === true, messages.policyRequired))
 
@@ -95,6 +110,7 @@ export const orderForm = z.object({
   isCatalog: z._default(checkBox, false),
   policy: z.optional(policyField),
   cityId: z.optional(orderCityId),
+  repeatFiles: z.optional(repeatedFiles),
   clientCity: short,
   clientCountry: short,
   referrerUrl: z.optional(

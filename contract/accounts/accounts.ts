@@ -135,12 +135,3 @@ export const confirmCodeForm = z.object({
   purpose: z.enum(['export', 'removal'], messages.fieldInvalid),
 })
 export const codeForm = z.object({ code })
-
-/** An order as the cabinet shows it. */
-export const userOrder = z.object({
-  number: z.string(),
-  placedAt: z.string(),
-  comment: z.string(),
-  files: z.array(z.object({ name: z.string(), size: z.number() })),
-})
-export type UserOrder = z.infer<typeof userOrder>

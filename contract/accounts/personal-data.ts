@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { user, userSession } from './accounts.ts'
 import { company } from './company.ts'
 import { passkey } from './passkeys.ts'
+import { orderMessage, orderStatusChange, userOrder } from './user-orders.ts'
 
 const text = z.nullable(z.string())
 
@@ -33,6 +34,9 @@ const keptOrder = z.object({
   utmContent: text,
   utmTerm: text,
   consent: z.nullable(consent),
+  status: userOrder.shape.status,
+  statusChanges: z.array(orderStatusChange),
+  messages: z.array(orderMessage),
   /** `path`: where the file stands in the archive; null once it was removed for its age. */
   files: z.array(z.object({ name: z.string(), size: z.number(), path: text })),
 })

@@ -13,16 +13,12 @@ import {
   storePasswordForm,
   transferCodeForm,
   user,
-  userOrder,
   userPatch,
   userSession,
 } from '../accounts/accounts.ts'
 import { personalData } from '../accounts/personal-data.ts'
-import { postPreview } from '../blog.ts'
-import { catalogCard } from '../catalog.ts'
 import { USER_PRICES_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { orderNumber } from '../orders.ts'
 import { lowestPrice } from '../prices.ts'
 import type { Endpoint } from './endpoint.ts'
 import { byIds } from './endpoint-params.ts'
@@ -173,28 +169,6 @@ export const accountsEndpoints = {
     bearer: true,
     form: codeForm,
     result: z.object({}),
-  },
-  getUserOrders: {
-    ...endpointRoutes.getUserOrders,
-    summary: 'The bearer’s orders, newest first',
-    cache: 'private',
-    bearer: true,
-    result: z.object({ orders: z.array(userOrder) }),
-  },
-  getUserOrder: {
-    ...endpointRoutes.getUserOrder,
-    summary: 'One order of the bearer',
-    cache: 'private',
-    bearer: true,
-    params: z.object({ number: orderNumber }),
-    result: z.object({ order: userOrder }),
-  },
-  getUserFavorites: {
-    ...endpointRoutes.getUserFavorites,
-    summary: 'What the bearer has liked',
-    cache: 'private',
-    bearer: true,
-    result: z.object({ items: z.array(catalogCard), posts: z.array(postPreview) }),
   },
   getUserPrices: {
     ...endpointRoutes.getUserPrices,

@@ -63,8 +63,11 @@ export const endpointRoutes = {
   removeUser: { method: 'POST', path: '/api/v1/user/removal' },
   getUserOrders: { method: 'GET', path: '/api/v1/user/orders' },
   getUserOrder: { method: 'GET', path: '/api/v1/user/orders/:number' },
+  getUserOrderFile: { method: 'GET', path: '/api/v1/user/orders/:number/files/:id' },
+  cancelUserOrder: { method: 'POST', path: '/api/v1/user/orders/:number/cancellation' },
   getUserFavorites: { method: 'GET', path: '/api/v1/user/favorites' },
   getUserPrices: { method: 'GET', path: '/api/v1/user/prices' },
+  removeUserFavorite: { method: 'DELETE', path: '/api/v1/user/favorites/:subject/:id' },
 } as const
 
 export type EndpointName = keyof typeof endpointRoutes

@@ -5,11 +5,13 @@ import { companyEndpoints } from './company.ts'
 import { contactsEndpoints } from './contacts.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { EndpointName } from './endpoint-routes.ts'
+import { favoritesEndpoints } from './favorites.ts'
 import { materialsEndpoints } from './materials.ts'
 import { ordersEndpoints } from './orders.ts'
 import { passkeysEndpoints } from './passkeys.ts'
 import { pricesEndpoints } from './prices.ts'
 import { siteEndpoints } from './site.ts'
+import { userOrdersEndpoints } from './user-orders.ts'
 
 /** Every endpoint of the product, with its schemas. */
 export const endpoints = {
@@ -23,6 +25,8 @@ export const endpoints = {
   ...accountsEndpoints,
   ...companyEndpoints,
   ...passkeysEndpoints,
+  ...userOrdersEndpoints,
+  ...favoritesEndpoints,
 } as const satisfies Record<EndpointName, Endpoint & { method: string; path: string }>
 
 export type Endpoints = typeof endpoints

@@ -72,6 +72,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
         utmCampaign: 'осень',
         utmContent: '1',
         utmTerm: 'пошив',
+        repeatFiles: '',
       },
     },
     getUser: {},
@@ -106,8 +107,13 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     confirmCode: { body: { purpose: 'export' } },
     exportUser: { body: { code: '000000' } },
     removeUser: { body: { code: '000000' } },
-    getUserOrders: {},
+    getUserOrders: { query: { limit: '5' } },
     getUserOrder: { params: { number: orderNumber }, unknown: { number: '99-999999' } },
+    getUserOrderFile: {
+      params: { number: orderNumber, id: '00000000-0000-4000-8000-000000000000' },
+      unknown: { number: orderNumber, id: '00000000-0000-4000-8000-000000000000' },
+    },
+    cancelUserOrder: { params: { number: orderNumber }, unknown: { number: '99-999999' } },
     getUserSessions: {},
     endUserSession: byUuid('00000000-0000-4000-8000-000000000000'),
     endOtherSessions: {},
@@ -122,7 +128,8 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     deletePasskey: byUuid('00000000-0000-4000-8000-000000000000'),
     createPasskeyLoginOptions: {},
     loginByPasskey: { body: { credential: '{}' } },
-    getUserFavorites: {},
+    getUserFavorites: { query: { subject: 'catalog' } },
+    removeUserFavorite: { params: { subject: 'catalog', id: '1' } },
     getUserPrices: { query: { ids: '3,4' } },
   } satisfies Record<EndpointName, EndpointSample>
 }

@@ -7,13 +7,17 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { LogSecurityEvent } from '../platform/security/security-log.ts'
+import { mergeLikes } from '../reactions/merge-likes.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { type CodeScope, findCode } from './codes/codes.ts'
 import { enqueueAccountEmail } from './emails/send-account-email.ts'
-import { toUser, type UserRow } from './queries.ts'
+import { toUser, type UserRow, visitorOf } from './queries.ts'
 import type { Client } from './sessions/client.ts'
 import { isKnownDevice, rememberDevice } from './sessions/known-devices.ts'
 import { createSession } from './sessions/sessions.ts'
+
+/** What a higher domain does for a user whose address is proven, within the transaction of a log-in or a new address. */
+type ProvenAddressHook = (tx: Orm, user: UserRow) => Promise<void>
 
 /** What accounts are opened and changed with. */
 export interface AccountDeps {
@@ -29,6 +33,8 @@ export interface AccountDeps {
   logSecurityEvent: LogSecurityEvent
   /** The base address, which cities live below. */
   publicUrl: string
+  /** Called at each log-in, and where a user has proven another address; plugins of higher domains add to it. */
+  onProvenAddress: ProvenAddressHook[]
   now: Clock
 }
 
@@ -48,8 +54,9 @@ export async function checkCode(deps: AccountDeps, scope: CodeScope, code: strin
 }
 
 /**
- * Logs a user in on the device that sends the call, which is known from then on. One that was not known is told of by
- * mail, unless `isDeviceMailed` is false: then another mail tells of the log-in.
+ * Logs a user in on the device that sends the call, which is known from then on. What was liked on it before, and
+ * ordered with the user's address, is theirs. A device that was not known is told of by mail, unless `isDeviceMailed` is
+ * false: then another mail tells of the log-in.
  */
 export async function logInOnDevice(
   tx: Orm,
@@ -62,6 +69,8 @@ export async function logInOnDevice(
   const now = deps.now()
   if (isDeviceMailed && !(await isKnownDevice(tx, deps.deviceKeys, user.email, device)))
     await enqueueAccountEmail(tx, deps, 'new-device', user, sender)
+  if (device !== undefined) await mergeLikes(tx, device, visitorOf(user))
+  for (const hook of deps.onProvenAddress) await hook(tx, user)
   await rememberDevice(tx, deps.deviceKeys, user.id, device, now)
   const token = await createSession(tx, user.id, now, { userAgent, network: truncateIp(ip) ?? null })
   return { token, user: toUser(user) }

@@ -5,12 +5,10 @@ import { likes, views } from '../reactions/tables.ts'
 import { deleteCodes } from './codes/codes.ts'
 import { getCompany } from './company/company.ts'
 import { listPasskeys } from './passkeys/passkeys.ts'
-import { listSessions, type SessionRow, toUser, type UserRow } from './queries.ts'
+import { listSessions, type SessionRow, toUser, type UserRow, visitorOf } from './queries.ts'
 import { emailCodes, knownDevices, userConsents, users } from './tables.ts'
 
 const LIKES_MAX = 10_000
-
-const visitorOf = ({ id }: UserRow) => `user:${id}`
 
 /** Returns what is kept of a user beside their orders. */
 export async function getProfile(

@@ -46,6 +46,7 @@ async function createAccountDeps(services: Services): Promise<AccountDeps> {
     publicUrl: env.PUBLIC_URL,
     codeKeys: await loadKeys('email-codes'),
     deviceKeys: await loadKeys('known-devices'),
+    onProvenAddress: [],
     dummyHash: await hashPassword(newToken()),
     limits: createAttemptLimits(database.orm, (await loadKeys('attempt-limits')).current, limits.attempts),
   }

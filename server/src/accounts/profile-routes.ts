@@ -8,7 +8,6 @@ import { requireXhr } from '../platform/http/csrf.ts'
 import { parseInput } from '../platform/http/parse-input.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { updateUser } from './commands.ts'
-import { listFavorites } from './favorites.ts'
 import { parseForm, withNumericCityId } from './parse-form.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { toUser } from './queries.ts'
@@ -30,10 +29,6 @@ export function profileRoutes(scope: FastifyInstance, deps: AccountDeps): void {
         : await refreshToken(orm, bearer.session, bearer.token, deps.now())
     if (!token) throw unauthorized(reply)
     return { result: { token, user: toUser(bearer.user) } satisfies Session }
-  })
-  scope.get(endpointRoutes.getUserFavorites.path, async (request, reply) => {
-    const { user } = await bearerOf(request, reply)
-    return { result: await listFavorites(orm, user.id, deps.now()) }
   })
 
   scope.get(endpointRoutes.getUserPrices.path, async (request, reply) => {

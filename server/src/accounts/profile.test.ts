@@ -1,13 +1,8 @@
 import { messages } from '@rapport/contract/messages'
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
-import { testPicture } from '../../test/test-picture.ts'
-import { posts } from '../blog/tables.ts'
-import { catalogItems } from '../catalog/tables.ts'
 import { cities } from '../contacts/tables.ts'
-import { like } from '../reactions/commands.ts'
 import { users } from './tables.ts'
 
 const email = 'anna@example.ru'
@@ -148,45 +143,5 @@ describeOnEachDatabase('a cabinet', (database) => {
     const refused = await server.call('changePassword', { token, body })
     expect([refused.status, Number(refused.headers.get('retry-after')) > 800]).toEqual([429, true])
     expect((await server.call('changePassword', { token: own, body })).status).toBe(200)
-  })
-
-  it('shows what its user has liked and is still to be seen', async () => {
-    const { orm } = database()
-    const item = { kind: 'regular' as const, isGroup: false, summary: '', description: '', unit: 'шт' }
-    const rest = { properties: [], priceTiers: [], gallery: [], seo: {} }
-    const [polo, tee] = await orm
-      .insert(catalogItems)
-      .values(
-        ['Поло', 'Футболка'].map((name, position) => ({
-          ...item,
-          ...rest,
-          slug: `i${position}`,
-          name,
-          position,
-        })),
-      )
-      .returning({ id: catalogItems.id })
-    const words = {
-      title: 'О кумаче',
-      shortText: '',
-      body: '',
-      image: testPicture('/media/a.svg'),
-      previewThumb: testPicture('/media/a.svg'),
-    }
-    const [shown, hidden] = await orm
-      .insert(posts)
-      .values([
-        { ...words, slug: 'shown', publicationAt: new Date('2026-01-01') },
-        { ...words, slug: 'hidden', publicationAt: new Date('2100-01-01') },
-      ])
-      .returning({ id: posts.id })
-    await like(orm, 'catalog', polo?.id ?? 0, `user:${userId}`)
-    await like(orm, 'catalog', tee?.id ?? 0, 'user:999')
-    for (const post of [shown, hidden]) await like(orm, 'post', post?.id ?? 0, `user:${userId}`)
-    const { result } = await server.call('getUserFavorites', { token })
-    expect(result).toMatchObject({ items: [{ name: 'Поло', slug: 'i0' }], posts: [{ slug: 'shown' }] })
-    expect([result.items, result.posts].map((list) => (list as unknown[]).length)).toEqual([1, 1])
-    await orm.delete(catalogItems).where(eq(catalogItems.id, polo?.id ?? 0))
-    expect((await server.call('getUserFavorites', { token })).result.items).toEqual([])
   })
 })

@@ -22,6 +22,9 @@ export const toUser = (row: UserRow): User => ({
   createdAt: row.createdAt.toISOString(),
 })
 
+/** As whom a user's likes are stored. */
+export const visitorOf = ({ id }: Pick<UserRow, 'id'>): string => `user:${id}`
+
 /** Whether a token that has not expired may be used: a replaced one for a minute only, by other tabs. */
 export const isValidSession = ({ replacedAt }: SessionRow, now: Date): boolean =>
   replacedAt === null || now.getTime() - replacedAt.getTime() < REPLACED_TOKEN_SECONDS * 1000

@@ -7,6 +7,7 @@ import type { AccountDeps } from './account-deps.ts'
 import { authRoutes } from './auth-routes.ts'
 import { companyRoutes } from './company/company-routes.ts'
 import { emailChangeRoutes } from './email-change/email-change-routes.ts'
+import { favoritesRoutes } from './favorites/favorites-routes.ts'
 import { passkeyLoginOptionsRoute, passkeyLoginRoute, passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { setNoStore } from './sessions/require-user.ts'
@@ -33,6 +34,7 @@ export async function accountRoutes(
       limited.addHook('onRequest', requireXhr)
       passkeyLoginOptionsRoute(limited, deps)
     })
+    favoritesRoutes(scope, deps)
     await scope.register(async (limited) => {
       limitStoredRate(limited, deps.limits.calls, limitKey)
       limited.addHook('onRequest', requireXhr)

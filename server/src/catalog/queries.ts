@@ -190,7 +190,7 @@ export async function getItemLikes(orm: Orm, id: number, visitor = ''): Promise<
     .select({
       likes: sql<number>`coalesce(${counters.likes}, 0)`,
       liked: sql<boolean>`exists (select from ${likes} where ${likes.subject} = 'catalog'
-        and ${likes.subjectId} = ${catalogItems.id} and ${likes.visitor} = ${visitor})`,
+        and ${likes.subjectId} = ${catalogItems.id} and ${likes.visitor} = ${visitor} and ${likes.isFavorite})`,
     })
     .from(catalogItems)
     .leftJoin(counters, and(eq(counters.subject, 'catalog'), eq(counters.subjectId, catalogItems.id)))
@@ -211,10 +211,13 @@ export async function listTopGroupNames(orm: Orm): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Whether there is an item of that id. */
-export async function isItem(orm: Orm, id: number): Promise<boolean> {
-  const rows = await orm.select({ id: catalogItems.id }).from(catalogItems).where(eq(catalogItems.id, id))
-  return rows.length > 0
+/** Returns the lowest price (kopecks) of an item, null where it has none; undefined where there is no such item. */
+export async function findItemPrice(orm: Orm, id: number): Promise<{ priceFrom: number | null } | undefined> {
+  const [row] = await orm
+    .select({ priceFrom: catalogItems.priceFrom })
+    .from(catalogItems)
+    .where(eq(catalogItems.id, id))
+  return row
 }
 
 /** Returns of every item what its address is made of, `limit` at most. */

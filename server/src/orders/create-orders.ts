@@ -10,7 +10,7 @@ import { deleteOrphanedFiles, ORPHAN_AGES } from './files/orphaned-files.ts'
 import { removeExpired } from './files/retention.ts'
 import { createUploadLimits, type UploadLimits } from './files/upload-limits.ts'
 import { createChannels } from './notifications/channels.ts'
-import { startNotifications } from './notifications/notifications.ts'
+import { type Channels, startNotifications } from './notifications/notifications.ts'
 import { deleteExpiredIdempotencyKeys } from './submit/idempotency.ts'
 import { createOrderLimit, type OrderLimit } from './submit/order-limit.ts'
 import type { OrderDeps } from './submit/submit-order.ts'
@@ -44,7 +44,7 @@ export async function createOrders(services: Services): Promise<Orders> {
       database,
       storage,
       jobs,
-      channels: Object.keys(channels) as NotificationChannel[],
+      channels: namesOf(channels).filter((channel) => channel !== 'cancellation-mail'),
       mailHost: new URL(env.PUBLIC_URL).hostname,
       orderLimit,
       senderSecret: (await loadKeys('order-senders')).current,
@@ -65,6 +65,8 @@ export async function createOrders(services: Services): Promise<Orders> {
     logSecurityEvent,
   }
 }
+
+const namesOf = (channels: Channels) => Object.keys(channels) as NotificationChannel[]
 
 /** Removes what nobody needs any more, each hour and now, for a process that was killed leaves files behind. */
 async function scheduleSweep(services: Services, incoming: TempUploads): Promise<void> {

@@ -2,7 +2,7 @@ import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { toConsent } from '../accounts/personal-data.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { orderConsents, orderFiles, orders } from './tables.ts'
+import { orderConsents, orderFiles, orderMessages, orderStatusChanges, orders } from './tables.ts'
 
 /** Orders of one customer in an answer, at most; the newest. */
 const ORDERS_MAX = 2000
@@ -36,6 +36,18 @@ export async function listCustomerOrders(
           .where(inArray(orderFiles.orderId, ids))
           .orderBy(asc(orderFiles.position))
       : []
+  const changes = await orm
+    .select()
+    .from(orderStatusChanges)
+    .where(inArray(orderStatusChanges.orderId, ids))
+    .orderBy(asc(orderStatusChanges.id))
+  const messages = await orm
+    .select()
+    .from(orderMessages)
+    .where(inArray(orderMessages.orderId, ids))
+    .orderBy(asc(orderMessages.id))
+  const changesOf = Map.groupBy(changes, (change) => change.orderId)
+  const messagesOf = Map.groupBy(messages, (message) => message.orderId)
   const filesOf = Map.groupBy(fileRows, (file) => file.orderId)
   const archivedFiles: ArchivedFile[] = []
   const customerOrders = rows.map(({ order, consent }) => {
@@ -50,6 +62,14 @@ export async function listCustomerOrders(
       placedAt: placedAt.toISOString(),
       consent: consent ? toConsent(consent) : null,
       files,
+      statusChanges: (changesOf.get(id) ?? []).map(({ status, at, by, reason }) => ({
+        ...{ status, by, reason },
+        at: at.toISOString(),
+      })),
+      messages: (messagesOf.get(id) ?? []).map(({ at, author, authorName, text }) => ({
+        ...{ author, authorName, text },
+        at: at.toISOString(),
+      })),
     }
   })
   return { orders: customerOrders, files: archivedFiles }

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { createOrders, type Orders } from './create-orders.ts'
 import { orderRoutes } from './routes.ts'
 import type { RenderOrderPage } from './submit/form-route.ts'
+import { joinOrders } from './user-orders/join-orders.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,6 +16,7 @@ declare module 'fastify' {
 export const orders = fp<Services>(
   async (app, services) => {
     app.decorate('orders', await createOrders(services))
+    app.accounts.onProvenAddress.push(joinOrders)
     await orderRoutes(app, app.orders, {
       renderOrderPage: app.renderOrderPage,
       tryLimit: services.limits.orderTries,

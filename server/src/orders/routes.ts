@@ -11,7 +11,7 @@ import { fileRoute } from './files/file-route.ts'
 import { formRoute, type RenderOrderPage } from './submit/form-route.ts'
 import { parseOrder } from './submit/parse-order.ts'
 import { submitOrder } from './submit/submit-order.ts'
-import { userOrderRoutes } from './user-order-routes.ts'
+import { userOrderRoutes } from './user-orders/user-order-routes.ts'
 
 export interface OrderRoutesOptions {
   renderOrderPage: RenderOrderPage
@@ -26,7 +26,7 @@ export async function orderRoutes(
   options: OrderRoutesOptions,
 ): Promise<void> {
   fileRoute(app, orders)
-  await userOrderRoutes(app, { ...orders.deps, logSecurityEvent: orders.logSecurityEvent })
+  await userOrderRoutes(app, orders)
   await app.register(async (scope) => {
     replyBeforeBody(scope)
     await acceptForms(scope)

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { ORDER_AUTHORS, ORDER_STATUSES } from '@rapport/contract/accounts/order-status'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -12,6 +13,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+
+/** What a check of the database lets a column hold. */
+const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -43,8 +47,16 @@ export const orders = pgTable(
     utmCampaign: text(),
     utmContent: text(),
     utmTerm: text(),
+    /** The last of its `order_status_changes`. */
+    status: text({ enum: ORDER_STATUSES }).notNull().default('new'),
   },
-  (table) => [index('orders_placed').on(table.placedAt)],
+  (table) => [
+    index('orders_placed').on(table.placedAt),
+    index('orders_user').on(table.userId, table.placedAt, table.number),
+    /** Orders that an account with a proven address may take over. */
+    index('orders_unclaimed').on(sql`lower(${table.email})`).where(sql`${table.userId} is null`),
+    check('orders_status_known', sql`${table.status} in (${oneOf(ORDER_STATUSES)})`),
+  ],
 )
 
 /** Which order a sender's key stands for, so that a repeat places no second one. Valid for 24 hours. */
@@ -99,7 +111,54 @@ export const orderConsents = pgTable('order_consents', {
   userAgent: text().notNull(),
 })
 
-const notificationChannels = ['factory-mail', 'customer-mail', 'telegram', 'crm'] as const
+/** What has become of an order, change by change; that it was new at first has no row. */
+export const orderStatusChanges = pgTable(
+  'order_status_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    at: moment().notNull(),
+    by: text({ enum: ORDER_AUTHORS }).notNull(),
+    /** Why an order was refused. */
+    reason: text(),
+  },
+  (table) => [
+    index('order_status_changes_order').on(table.orderId, table.id),
+    check('order_status_changes_status_known', sql`${table.status} in (${oneOf(ORDER_STATUSES)})`),
+    check('order_status_changes_by_known', sql`${table.by} in (${oneOf(ORDER_AUTHORS)})`),
+  ],
+)
+
+/** What is written to the customer about an order. */
+export const orderMessages = pgTable(
+  'order_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: moment().notNull(),
+    author: text({ enum: ORDER_AUTHORS }).notNull(),
+    /** Who of the factory wrote it. */
+    authorName: text(),
+    text: text().notNull(),
+  },
+  (table) => [
+    index('order_messages_order').on(table.orderId, table.id),
+    check('order_messages_author_known', sql`${table.author} in (${oneOf(ORDER_AUTHORS)})`),
+  ],
+)
+
+const notificationChannels = [
+  'factory-mail',
+  'customer-mail',
+  'telegram',
+  'crm',
+  'cancellation-mail',
+] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 const notificationStates = ['pending', 'sent', 'failed'] as const
 
@@ -125,10 +184,7 @@ export const orderNotifications = pgTable(
   (table) => [
     unique('order_notifications_channel').on(table.orderId, table.channel),
     index('order_notifications_pending').on(table.state).where(sql`${table.state} = 'pending'`),
-    check(
-      'order_notifications_channel_known',
-      sql`${table.channel} in ('factory-mail', 'customer-mail', 'telegram', 'crm')`,
-    ),
+    check('order_notifications_channel_known', sql`${table.channel} in (${oneOf(notificationChannels)})`),
     check('order_notifications_state_known', sql`${table.state} in ('pending', 'sent', 'failed')`),
   ],
 )

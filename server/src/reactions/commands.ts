@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database/database.ts'
 import { getCounts, type Subject } from './queries.ts'
 import { counters, likes, views } from './tables.ts'
@@ -15,12 +15,41 @@ export interface Viewer {
   key: Buffer
 }
 
-/** Likes a thing once for each visitor, whatever comes at the same time. Gives the count now. */
-export function like(orm: Orm, subject: Subject, subjectId: number, visitor: string): Promise<number> {
-  const mark = sql`insert into ${likes} (subject, subject_id, visitor)
-    values (${subject}, ${subjectId}, ${visitor})`
+/**
+ * Likes a thing once for each visitor, whatever comes at the same time. Gives the count now. What was taken out of the
+ * favourites is back among them, and counts no second time. `priceFrom` is what it costs now, in kopecks.
+ */
+export async function like(
+  orm: Orm,
+  subject: Subject,
+  subjectId: number,
+  visitor: string,
+  priceFrom: number | null = null,
+): Promise<number> {
+  await orm
+    .update(likes)
+    .set({ isFavorite: true, priceFrom })
+    .where(and(ofVisitor(subject, subjectId, visitor), eq(likes.isFavorite, false)))
+  const mark = sql`insert into ${likes} (subject, subject_id, visitor, price_from)
+    values (${subject}, ${subjectId}, ${visitor}, ${priceFrom}::integer)`
   return countOnce(orm, mark, subject, subjectId, 'likes')
 }
+
+/** Takes a thing out of the favourites of a visitor; how often it was liked stays. */
+export async function removeFavorite(
+  orm: Orm,
+  subject: Subject,
+  subjectId: number,
+  visitor: string,
+): Promise<void> {
+  await orm
+    .update(likes)
+    .set({ isFavorite: false })
+    .where(ofVisitor(subject, subjectId, visitor))
+}
+
+const ofVisitor = (subject: Subject, subjectId: number, visitor: string) =>
+  and(eq(likes.subject, subject), eq(likes.subjectId, subjectId), eq(likes.visitor, visitor))
 
 /** Counts a view once for each viewer and day of Moscow. Gives the count now. */
 export function countView(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { counters, likes } from './tables.ts'
 
@@ -8,6 +8,8 @@ export interface Counts {
   likes: number
   views: number
 }
+
+const isFavorite = eq(likes.isFavorite, true)
 
 const NONE: Counts = { likes: 0, views: 0 }
 
@@ -22,20 +24,35 @@ export async function getCounts(orm: Orm, subject: Subject, ids: number[]): Prom
   return (id) => byId.get(id) ?? NONE
 }
 
+/** Whether a thing is among what a visitor likes: liked, and not taken out of the favourites since. */
 export async function hasLiked(orm: Orm, subject: Subject, id: number, visitor: string): Promise<boolean> {
   const rows = await orm
     .select({ one: sql`1` })
     .from(likes)
-    .where(and(eq(likes.subject, subject), eq(likes.subjectId, id), eq(likes.visitor, visitor)))
+    .where(and(eq(likes.subject, subject), eq(likes.subjectId, id), eq(likes.visitor, visitor), isFavorite))
   return rows.length > 0
 }
 
-/** Ids of what a visitor has liked, at most so many. */
-export async function listLiked(orm: Orm, subject: Subject, visitor: string, limit = 500): Promise<number[]> {
+/** Some of the likes of a visitor, with the id that the next part is asked for by; null at the end. */
+export interface LikedPart {
+  likes: { id: number; subjectId: number; priceFrom: number | null }[]
+  next: number | null
+}
+
+/** Returns the favourites of a visitor, the last liked first; those before a like where one is named. */
+export async function listFavorites(
+  orm: Orm,
+  subject: Subject,
+  visitor: string,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<LikedPart> {
+  const earlier = before === undefined ? undefined : lt(likes.id, before)
   const rows = await orm
-    .select({ id: likes.subjectId })
+    .select({ id: likes.id, subjectId: likes.subjectId, priceFrom: likes.priceFrom })
     .from(likes)
-    .where(and(eq(likes.subject, subject), eq(likes.visitor, visitor)))
-    .limit(limit)
-  return rows.map((row) => row.id)
+    .where(and(eq(likes.subject, subject), eq(likes.visitor, visitor), isFavorite, earlier))
+    .orderBy(desc(likes.id))
+    .limit(limit + 1)
+  const part = rows.slice(0, limit)
+  return { likes: part, next: rows.length > limit ? (part.at(-1)?.id ?? null) : null }
 }

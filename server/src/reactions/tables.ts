@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
  * Likes and views stand apart from the content, and no change of theirs is told to the page cache: a view must
@@ -24,10 +24,16 @@ export const likes = pgTable(
     subject: subject(),
     subjectId: integer().notNull(),
     visitor: text().notNull(),
+    /** Grows with every like, so that the last liked can be listed first. */
+    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** Whether it is among the favourites of its visitor; one that was taken out of them stays counted. */
+    isFavorite: boolean().notNull().default(true),
+    /** The lowest price (kopecks) of the item when it was liked; null where it had none. */
+    priceFrom: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.subject, table.subjectId, table.visitor] }),
-    index('likes_visitor').on(table.visitor),
+    index('likes_favorites').on(table.visitor, table.subject, table.id),
   ],
 )
 

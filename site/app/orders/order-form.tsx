@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { COMMENT_MAX, EMAIL_MAX, NAME_MAX } from '@rapport/contract/limits'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -14,6 +14,7 @@ import { ORDER_FORM_ID } from '../ui/order-link/order-form-anchor.ts'
 import { loadOrderRules } from './load-order-rules.ts'
 import { OrderErrors, orderFieldId } from './order-errors.tsx'
 import styles from './order-form.module.css'
+import { useProfileValues } from './use-profile-values.ts'
 
 interface OrderFormProps {
   loading: boolean
@@ -21,13 +22,16 @@ interface OrderFormProps {
   values: Record<string, string>
   /** What the order is about: the product of the page. */
   subject?: string | undefined
+  /** Stands above the fields. */
+  attachments?: ReactNode
   submit: (form: HTMLFormElement) => void
 }
 
 /** The order form; without JavaScript it posts itself, and /order/ answers. */
-export function OrderForm({ loading, errors, values, subject, submit }: OrderFormProps) {
+export function OrderForm({ loading, errors, values, subject, attachments, submit }: OrderFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const city = usePageCity()
+  useProfileValues(ref)
 
   // With JavaScript its own messages are shown instead of the browser's.
   useEffect(() => {
@@ -66,6 +70,7 @@ export function OrderForm({ loading, errors, values, subject, submit }: OrderFor
           <input type="hidden" name="additionalComment" value={subject} />
         </>
       )}
+      {attachments}
       <OrderFields errors={errors} values={values} />
       <div className={styles.foot}>
         <Button type="submit" disabled={loading} className={styles.submit}>

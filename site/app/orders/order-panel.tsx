@@ -1,8 +1,10 @@
 import type { OrderOutcome } from '@rapport/contract/page'
 import type { SiteProperties } from '@rapport/contract/site'
+import { useEffect } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { OrderForm } from './order-form.tsx'
+import { prefillOrder, useOrderPrefill } from './order-prefill.ts'
 import { OrderThanks } from './order-thanks.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
@@ -17,7 +19,12 @@ const noOutcome: OrderOutcome = { errors: {}, values: {} }
 
 /** The form, and the thanks in its place once it is sent. */
 export function OrderPanel({ social, subject, outcome = noOutcome }: OrderPanelProps) {
+  const prefill = useOrderPrefill()
   const { state, values, submit, reset } = useOrderForm(outcome)
+  const isSent = state.phase === 'success'
+  useEffect(() => {
+    if (isSent) prefillOrder(undefined)
+  }, [isSent])
   return (
     <>
       <VisuallyHidden>
@@ -29,10 +36,12 @@ export function OrderPanel({ social, subject, outcome = noOutcome }: OrderPanelP
         </OrderThanks>
       ) : (
         <OrderForm
+          key={prefill?.key}
           loading={state.phase === 'loading'}
           errors={state.errors}
-          values={values}
+          values={prefill?.values ?? values}
           subject={subject}
+          attachments={prefill?.attachments}
           submit={submit}
         />
       )}

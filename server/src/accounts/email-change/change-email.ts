@@ -58,6 +58,7 @@ export async function changeEmail(
       await deleteCodes(tx, { purpose, email: current.email })
     await deleteSessionsOf(tx, user.id, session.familyId)
     await enqueueAccountEmail(tx, deps, 'email-changed', current, sender)
+    for (const hook of deps.onProvenAddress) await hook(tx, next)
     return toUser(next)
   })
   deps.logSecurityEvent('email_changed', { userId: user.id, ip: sender.ip })

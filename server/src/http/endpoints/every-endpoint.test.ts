@@ -43,6 +43,9 @@ const ADDED_SINCE = `
   GET /api/v1/user/orders
   GET /api/v1/user/orders/{number}
   GET /api/v1/user/favorites
+  GET /api/v1/user/orders/{number}/files/{id}
+  POST /api/v1/user/orders/{number}/cancellation
+  DELETE /api/v1/user/favorites/{subject}/{id}
   GET /api/v1/contacts
   GET /api/v1/catalog
   GET /api/v1/materials/{erpId}`
@@ -65,7 +68,10 @@ const NO_SUCH_NUMBER = ['-1', '1.5', '1e3', '0x1', 'NaN', '2147483648', '9'.repe
 const names = Object.keys(endpointRoutes) as EndpointName[]
 const endpointOf = (name: EndpointName): Endpoint & { method: string; path: string } => endpoints[name]
 const changing = names.filter((name) => endpointOf(name).method !== 'GET' || name.startsWith('like'))
-/** A code works once, a session ends once, a version is stored over once, a passkey needs an authenticator: see their own tests. */
+/**
+ * A code works once, a session ends once, a version is stored over once, an order here has no file, a passkey needs an
+ * authenticator: these are asked for by their own tests.
+ */
 const ONCE: EndpointName[] = [
   'completeSessionTransfer',
   'resetPassword',
@@ -78,6 +84,7 @@ const ONCE: EndpointName[] = [
   'updatePasskey',
   'deletePasskey',
   'loginByPasskey',
+  'getUserOrderFile',
 ]
 const email = 'anna@example.ru'
 

@@ -4,9 +4,9 @@ import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPost, isPublished } from '../../blog/queries.ts'
-import { getCatalogItem, getItemLikes, isItem } from '../../catalog/queries.ts'
+import { findItemPrice, getCatalogItem, getItemLikes } from '../../catalog/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { ApiError, notFound, orNotFound } from '../../platform/http/api-error.ts'
+import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
 import { rejectCrossSite, requireXhr } from '../../platform/http/csrf.ts'
 import { parseInput } from '../../platform/http/parse-input.ts'
 import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
@@ -85,20 +85,30 @@ export function personalizedEndpoints(
   }
 
   const limit = likes
-  likeCall(app, orm, { endpoint: endpoints.likePost, subject: 'post', exists: isPublished, limit, now })
-  likeCall(app, orm, { endpoint: endpoints.likeCatalogItem, subject: 'catalog', exists: isItem, limit, now })
+  const { likePost, likeCatalogItem } = endpoints
+  likeCall(app, orm, { endpoint: likePost, subject: 'post', findPrice: findPostPrice, limit, now })
+  likeCall(app, orm, { endpoint: likeCatalogItem, subject: 'catalog', findPrice: findItemPrice, limit, now })
 }
 
 interface Likeable {
   endpoint: Endpoint & { path: string }
   subject: Subject
-  exists: (orm: Orm, id: number, now: Date) => Promise<boolean>
+  /** Returns undefined where there is no such thing. */
+  findPrice: (orm: Orm, id: number, now: Date) => Promise<{ priceFrom: number | null } | undefined>
   limit: AddressLimit
   now: Clock
 }
 
+/** A post costs nothing. */
+const findPostPrice: Likeable['findPrice'] = async (orm, id, now) =>
+  (await isPublished(orm, id, now)) ? { priceFrom: null } : undefined
+
 /** A GET that changes something: only the site's own scripts may make it, and no HEAD, since a prefetch must not like. */
-function likeCall(app: FastifyInstance, orm: Orm, { endpoint, subject, exists, limit, now }: Likeable): void {
+function likeCall(
+  app: FastifyInstance,
+  orm: Orm,
+  { endpoint, subject, findPrice, limit, now }: Likeable,
+): void {
   const ownProgramOnly = { onRequest: [rejectCrossSite, requireXhr], exposeHeadRoute: false }
   app.get(endpoint.path, ownProgramOnly, async (request: FastifyRequest, reply) => {
     markPrivate(reply)
@@ -106,8 +116,8 @@ function likeCall(app: FastifyInstance, orm: Orm, { endpoint, subject, exists, l
     const { id } = parseInput(endpoint, request) as { id: number }
     const visitor = await readVisitor(orm, request, now())
     if (!visitor.id) throw new ApiError(400, messages.visitorId)
-    if (!(await exists(orm, id, now()))) throw notFound()
-    return { result: { likes: await like(orm, subject, id, visitor.id), liked: true } }
+    const { priceFrom } = await orNotFound(findPrice(orm, id, now()))
+    return { result: { likes: await like(orm, subject, id, visitor.id, priceFrom), liked: true } }
   })
 }
 

@@ -1,5 +1,6 @@
-import { session, user, userOrder, userSession } from '@rapport/contract/accounts/accounts'
+import { session, user, userSession } from '@rapport/contract/accounts/accounts'
 import { personalData } from '@rapport/contract/accounts/personal-data'
+import { userOrder } from '@rapport/contract/accounts/user-orders'
 import { post, postPreview } from '@rapport/contract/blog'
 import { catalogCard, catalogGroup, catalogItem } from '@rapport/contract/catalog'
 import { city, cityContact } from '@rapport/contract/contacts'

@@ -4,6 +4,9 @@ import { signPath } from '../../platform/security/signed-url.ts'
 /** Days for which the URL in a mail opens a file. */
 export const FILE_LINK_DAYS = 30
 
+/** What whoever opens a file reads once it was removed for its age. */
+export const REMOVED_FILE = 'Файл удалён: срок его хранения истёк'
+
 export const filePath = (id: string) => `/files/orders/${id}`
 
 /** Returns an absolute URL that opens a file of an order without logging in. */

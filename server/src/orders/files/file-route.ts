@@ -7,10 +7,10 @@ import { verifySignedPath } from '../../platform/security/signed-url.ts'
 import type { Orders } from '../create-orders.ts'
 import { findOrderFile } from '../queries.ts'
 import { orderFileKey } from './file-key.ts'
-import { filePath } from './file-link.ts'
+import { filePath, REMOVED_FILE } from './file-link.ts'
 
-const FORBIDDEN = 'Ссылка на файл неверна или устарела: она действует 30 дней с отправки письма'
-const REMOVED = 'Файл удалён: срок его хранения истёк'
+const FORBIDDEN =
+  'Ссылка на\u00A0файл неверна или устарела: из\u00A0письма она действует 30\u00A0дней, из\u00A0личного кабинета — 5\u00A0минут'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Adds the route that sends a file of an order to whoever has its signed URL, to be saved and never shown. */
@@ -22,7 +22,7 @@ export function fileRoute(app: FastifyInstance, { deps, fileKeys }: Orders): voi
       if (!UUID.test(id) || !verifySignedPath(fileKeys.accepted, filePath(id), request.query, deps.now()))
         throw new ApiError(403, FORBIDDEN)
       const { name, removedAt } = await orNotFound(findOrderFile(deps.database.orm, id))
-      if (removedAt) throw new ApiError(404, REMOVED)
+      if (removedAt) throw new ApiError(404, REMOVED_FILE)
       const { size, stream } = await orNotFound(deps.storage.get(orderFileKey(id)))
       return reply
         .headers({

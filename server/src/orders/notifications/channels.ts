@@ -1,6 +1,7 @@
 import { postJson } from '../../platform/http/post-json.ts'
 import type { Env } from '../../platform/process/env.ts'
 import { getOrderDetails } from '../queries.ts'
+import { sendCancellationEmail } from './cancellation-email.ts'
 import { type CustomerEmailDeps, sendCustomerEmail } from './customer-email.ts'
 import { type FactoryEmailDeps, sendFactoryEmail } from './factory-email.ts'
 import type { Channels, Notifier } from './notifications.ts'
@@ -9,13 +10,14 @@ export interface ChannelDeps extends FactoryEmailDeps, CustomerEmailDeps {
   env: Env
 }
 
-/** Creates the channels that the environment switches on; the two mails always are. */
+/** Creates the channels that the environment switches on; the mails always are. */
 export function createChannels(deps: ChannelDeps): Channels {
   const { env } = deps
   const usesTelegram = env.TELEGRAM_BOT_TOKEN !== '' && env.TELEGRAM_CHAT_ID !== ''
   return {
     'factory-mail': (notification) => sendFactoryEmail(deps, notification),
     'customer-mail': (notification, attempt) => sendCustomerEmail(deps, notification, attempt),
+    'cancellation-mail': (notification) => sendCancellationEmail(deps, notification),
     ...(usesTelegram ? { telegram: telegramNotifier(env) } : {}),
     ...(env.CRM_WEBHOOK_URL ? { crm: crmNotifier(deps) } : {}),
   }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs, JobTry } from '../../platform/jobs/jobs.ts'
 import type { Clock } from '../../platform/process/clock.ts'
@@ -28,6 +29,20 @@ export interface NotificationDeps {
   jobs: Jobs
   log: FastifyBaseLogger
   now: Clock
+}
+
+/** Enqueues a notification of an order within the transaction that it tells of. */
+export async function enqueueNotification(
+  tx: Orm,
+  { jobs, mailHost }: { jobs: Jobs; mailHost: string },
+  order: { id: string; number: string },
+  channel: NotificationChannel,
+): Promise<void> {
+  const id = randomUUID()
+  // Fixed here and now, so that a mail sent twice is one mail to whoever gets it.
+  const messageId = channel.endsWith('-mail') ? `<order-${order.number}.${channel}@${mailHost}>` : null
+  await tx.insert(orderNotifications).values({ id, orderId: order.id, channel, messageId })
+  await jobs.enqueue(tx, channel, id)
 }
 
 /** Starts sending. Also enqueues whatever is pending without a job, such as what a killed process left. */

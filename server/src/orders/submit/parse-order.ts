@@ -17,10 +17,10 @@ import { readBearerToken } from '../../platform/http/bearer-token.ts'
 import { type FormBody, parseFormBody } from '../../platform/http/form-body.ts'
 import { readUserAgent } from '../../platform/http/user-agent.ts'
 import { readVisitorId } from '../../platform/http/visitor-id.ts'
-import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
 import type { UploadLimits } from '../files/upload-limits.ts'
 import type { OrderLimit } from './order-limit.ts'
 import { createFileReceiver, type ReceivedFile, type UploadedFile } from './receive-file.ts'
+import { addRepeatedFiles, type RepeatFilesDeps } from './repeat-files.ts'
 
 const LIMITS = {
   bytes: ORDER_FILES_MAX * ORDER_FILE_BYTES_MAX + 4 * 1024 * 1024,
@@ -61,8 +61,7 @@ export class InvalidOrderError extends ApiError {
   }
 }
 
-export interface ParseOrderDeps {
-  incoming: TempUploads
+export interface ParseOrderDeps extends RepeatFilesDeps {
   uploads: UploadLimits
   orderLimit: OrderLimit
 }
@@ -73,9 +72,10 @@ export interface ParseOrderDeps {
  */
 export async function parseOrder(
   request: FastifyRequest,
-  { incoming, uploads, orderLimit }: ParseOrderDeps,
+  parseDeps: ParseOrderDeps,
   schema: typeof orderForm | typeof orderPageForm,
 ): Promise<OrderInput & AsyncDisposable> {
+  const { incoming, uploads, orderLimit } = parseDeps
   const sender = parseSender(request)
   await orderLimit.check(sender.ip)
   const upload = uploads.begin(sender.ip)
@@ -87,6 +87,10 @@ export async function parseOrder(
   try {
     body = await parseFormBody(request, LIMITS, createFileReceiver(incoming, upload))
     const form = checkOrder(body, schema)
+    if (form.repeatFiles?.length) {
+      await addRepeatedFiles(body.files, form.repeatFiles, sender.token, parseDeps, upload)
+      checkOrder(body, schema)
+    }
     const files = body.files.flatMap(({ file }) => file ?? [])
     return {
       requestId: request.id,

@@ -49,7 +49,7 @@ export function createFileReceiver(
     count += 1
     const name = safeFileName(part.name)
     const error = findPartError(part.field, name, count)
-    if (!error) return receiveFile(part, name, incoming, upload)
+    if (!error) return receiveFile(part.content, name, incoming, upload)
     await discard(part)
     return { error }
   }
@@ -61,14 +61,15 @@ function findPartError(field: string, name: string, count: number): string | und
   return orderFileExtension(name) ? undefined : messages.fileKind(name)
 }
 
-async function receiveFile(
-  part: FilePart,
+/** Receives a file that may be one of an order by its name, and checks what it holds. */
+export async function receiveFile(
+  content: FilePart['content'],
   name: string,
   incoming: TempUploads,
   upload: Upload,
 ): Promise<ReceivedFile> {
   const { path, size, sha256, refusal } = await incoming.receive(
-    part.content,
+    content,
     ORDER_FILE_BYTES_MAX,
     upload.reserve,
   )

@@ -11,8 +11,9 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from '../files/file-key.ts'
+import { enqueueNotification } from '../notifications/notifications.ts'
 import { findOrderNumberById } from '../queries.ts'
-import { type NotificationChannel, orderConsents, orderFiles, orderNotifications, orders } from '../tables.ts'
+import { type NotificationChannel, orderConsents, orderFiles, orders } from '../tables.ts'
 import { createClaim, findRepeatedOrder, type IdempotencyClaim, storeIdempotencyKey } from './idempotency.ts'
 import type { OrderLimit } from './order-limit.ts'
 import { nextOrderNumber } from './order-number.ts'
@@ -24,7 +25,7 @@ export interface OrderDeps {
   database: Database
   storage: Storage
   jobs: Jobs
-  /** Channels that notify of an order, those that are configured. */
+  /** Channels that notify of a new order, those that are configured. */
   channels: readonly NotificationChannel[]
   /** Host that the Message-ID of its mails names. */
   mailHost: string
@@ -98,7 +99,7 @@ async function insertOrder(
   const first = claim && (await findRepeatedOrder(tx, claim, now))
   if (first) return { number: first, repeated: true }
   const number = await nextOrderNumber(tx, now)
-  const { policy, additionalComment, material, variant, quantity, ...fields } = form
+  const { policy, additionalComment, material, variant, quantity, repeatFiles, ...fields } = form
   const comment = joinComment(form)
   await tx.insert(orders).values({ ...fields, id, number, placedAt: now, userId: userId ?? null, comment })
   if (claim) await storeIdempotencyKey(tx, claim, id, now)
@@ -113,7 +114,7 @@ async function insertOrder(
       })),
     )
   if (policy) await insertConsent(tx, id, sender, now)
-  await enqueueNotifications(tx, deps, id, number)
+  for (const channel of deps.channels) await enqueueNotification(tx, deps, { id, number }, channel)
   return { number, repeated: false }
 }
 
@@ -126,19 +127,4 @@ async function insertConsent(
 ): Promise<void> {
   const policy = await getPolicyVersion(tx)
   await tx.insert(orderConsents).values({ orderId, givenAt, ...policy, ip: parseIp(ip) ?? null, userAgent })
-}
-
-async function enqueueNotifications(
-  tx: Orm,
-  { channels, mailHost, jobs }: Omit<OrderDeps, 'storage'>,
-  orderId: string,
-  number: string,
-): Promise<void> {
-  for (const channel of channels) {
-    const id = randomUUID()
-    // Fixed here and now, so that a mail sent twice is one mail to whoever gets it.
-    const messageId = channel.endsWith('-mail') ? `<order-${number}.${channel}@${mailHost}>` : null
-    await tx.insert(orderNotifications).values({ id, orderId, channel, messageId })
-    await jobs.enqueue(tx, channel, id)
-  }
 }

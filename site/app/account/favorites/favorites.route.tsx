@@ -1,8 +1,17 @@
 import { accountHandle, accountMeta } from '../account-page.ts'
+import { useAccountUser } from '../account-user.ts'
+import { FavoriteSections } from './favorite-sections.tsx'
+import styles from './favorites.module.css'
 
 export const handle = accountHandle('favorites')
 export const meta = accountMeta('favorites')
 
 export default function FavoritesRoute() {
-  return <h2>{'…'}</h2>
+  const { id } = useAccountUser()
+  return (
+    <>
+      <h2 className={styles.heading}>Избранное</h2>
+      <FavoriteSections key={id} />
+    </>
+  )
 }

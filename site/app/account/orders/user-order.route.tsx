@@ -1,8 +1,24 @@
+import { accountTabPath } from '@rapport/contract/paths/account-paths'
+import { Link, useParams } from 'react-router'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { accountHandle, accountMeta } from '../account-page.ts'
+import { useAccountUser } from '../account-user.ts'
+import styles from './user-order.module.css'
+import { UserOrderScreen } from './user-order-screen.tsx'
 
 export const handle = accountHandle('orders')
 export const meta = accountMeta('orders')
 
 export default function UserOrderRoute() {
-  return <h2>{'…'}</h2>
+  const { number = '' } = useParams()
+  const { id } = useAccountUser()
+  return (
+    <>
+      <Link to={accountTabPath('orders')} className={styles.back}>
+        <Icon name="arrowLeft" size={20} />
+        Все заявки
+      </Link>
+      <UserOrderScreen key={`${id} ${number}`} number={number} />
+    </>
+  )
 }

@@ -1,10 +1,12 @@
 import type { Session } from '@rapport/contract/accounts/accounts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '@rapport/contract/limits'
-import type { FormEvent } from 'react'
+import { PASSWORD_MAX } from '@rapport/contract/limits'
+import { type FormEvent, useState } from 'react'
 import { signIn } from '../../accounts/current-user.ts'
+import { PasswordStrength } from '../../accounts/fields/password-strength.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/password-field.tsx'
 import { showToast } from '../../ui/toast/toast-messages.ts'
+import { useAccountUser } from '../account-user.ts'
 import styles from './security.module.css'
 import { SecuritySection } from './security-section.tsx'
 import { useAccountCall } from './use-account-call.ts'
@@ -14,6 +16,8 @@ const FIELDS = ['currentPassword', 'password', 'passwordConfirmation'] as const
 
 /** Changes the password, which ends every other session. */
 export function ChangePassword() {
+  const { email } = useAccountUser()
+  const [password, setPassword] = useState('')
   const { call, isLoading, failure } = useAccountCall('changePassword', FIELDS)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -28,6 +32,7 @@ export function ChangePassword() {
     }
     signIn(answer.result as Session)
     form.reset()
+    setPassword('')
     showToast('Пароль изменён. На\u00A0других устройствах вы\u00A0вышли')
   }
 
@@ -54,7 +59,8 @@ export function ChangePassword() {
           {...fieldOf('password')}
           label="Новый пароль"
           autoComplete="new-password"
-          hint={`От\u00A0${PASSWORD_MIN} символов`}
+          hint={<PasswordStrength password={password} email={email} />}
+          onInput={({ currentTarget }) => setPassword(currentTarget.value)}
         />
         <PasswordField
           {...fieldOf('passwordConfirmation')}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { favoriteSubject, favorites } from '../accounts/favorites.ts'
+import type { Endpoint } from './endpoint.ts'
+import { byId, numberIn } from './endpoint-params.ts'
+import { endpointRoutes } from './endpoint-routes.ts'
+
+/** Calls of what a user has liked. */
+export const favoritesEndpoints = {
+  getUserFavorites: {
+    ...endpointRoutes.getUserFavorites,
+    summary: 'What the bearer has liked, the last liked first; `subject` asks for things of one kind alone',
+    cache: 'private',
+    bearer: true,
+    query: z.object({
+      subject: z.optional(favoriteSubject),
+      /** Of the like after which this part begins: `next` of the part before. */
+      beforeId: z.optional(numberIn(1, 9_999_999_999)),
+    }),
+    result: favorites,
+  },
+  removeUserFavorite: {
+    ...endpointRoutes.removeUserFavorite,
+    summary: 'Takes a thing out of the bearer’s favourites; how often it was liked stays',
+    cache: 'private',
+    bearer: true,
+    params: z.object({ subject: favoriteSubject, id: byId.shape.id }),
+    result: z.object({}),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { userOrder, userOrderSummary } from '../accounts/user-orders.ts'
+import { USER_ORDERS_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { orderNumber } from '../orders.ts'
+import type { Endpoint } from './endpoint.ts'
+import { numberIn } from './endpoint-params.ts'
+import { endpointRoutes } from './endpoint-routes.ts'
+
+const byNumber = z.object({ number: orderNumber })
+
+/** Calls of a user’s own orders. */
+export const userOrdersEndpoints = {
+  getUserOrders: {
+    ...endpointRoutes.getUserOrders,
+    summary: 'The bearer’s orders, newest first; `before` is the number of the last one of the part before',
+    cache: 'private',
+    bearer: true,
+    query: z.object({
+      before: z.optional(orderNumber),
+      limit: z.optional(numberIn(1, USER_ORDERS_MAX)),
+    }),
+    /** `next`: what the next part is asked for by, null at the end. */
+    result: z.object({ orders: z.array(userOrderSummary), next: z.nullable(z.string()) }),
+  },
+  getUserOrder: {
+    ...endpointRoutes.getUserOrder,
+    summary: 'One order of the bearer, with its files, its statuses and the messages about it',
+    cache: 'private',
+    bearer: true,
+    params: byNumber,
+    result: z.object({ order: userOrder }),
+  },
+  getUserOrderFile: {
+    ...endpointRoutes.getUserOrderFile,
+    summary: 'A URL that opens a file of the bearer’s order for a few minutes',
+    cache: 'private',
+    bearer: true,
+    params: z.object({ ...byNumber.shape, id: z.uuid(messages.fieldInvalid) }),
+    result: z.object({ url: z.string() }),
+  },
+  cancelUserOrder: {
+    ...endpointRoutes.cancelUserOrder,
+    summary: 'Cancels an order of the bearer that is neither paid nor in work; a repeat changes nothing',
+    cache: 'private',
+    bearer: true,
+    params: byNumber,
+    result: z.object({ order: userOrder }),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { logInCustomer, PASSWORD, placeOrder, registerCustomer } from '../support/customer.ts'
+import { openAt } from '../support/layout-locators.ts'
+import { orderForm } from '../support/order-form.ts'
+
+test('The order form knows who is logged in, on every page; the order stands in their cabinet', async ({
+  page,
+}) => {
+  const { email } = await logInCustomer(page)
+  for (const path of ['/contacts/', '/order/', '/catalog/futbolki-i-polo/polo/']) {
+    await openAt(page, path, 360)
+    const fields = orderForm(page)
+    await expect(fields.name).toHaveValue('Анна Петрова')
+    await expect(fields.phone).toHaveValue('+7 (900) 123-45-67')
+    await expect(fields.email).toHaveValue(email)
+    await expect(fields.policy).not.toBeChecked()
+  }
+  const fields = orderForm(page)
+  await fields.comment.fill('Поло для смены')
+  await fields.policy.check()
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+  await openAt(page, '/account/orders/', 360)
+  await expect(page.getByRole('link', { name: /Поло для смены/ })).toBeVisible()
+})
+
+test('What was typed stays, what was filled in goes with the log-out', async ({ page }) => {
+  const { email } = await registerCustomer(page)
+  await openAt(page, '/contacts/', 1320)
+  const fields = orderForm(page)
+  await fields.name.fill('Ольга')
+  await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
+  const popup = page.getByRole('dialog', { name: 'Вход' })
+  await popup.getByLabel('Ваш email').fill(email)
+  await popup.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await popup.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(fields.email).toHaveValue(email)
+  await expect(fields.phone).toHaveValue('+7 (900) 123-45-67')
+  await expect(fields.name).toHaveValue('Ольга')
+
+  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(fields.email).toHaveValue('')
+  await expect(fields.phone).toHaveValue('')
+  await expect(fields.name).toHaveValue('Ольга')
+})
+
+test('An order that was sent before the registration joins the account with its address', async ({
+  page,
+}) => {
+  const email = `Earlier-${Date.now()}@Example.ru`
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const number = await placeOrder(page, { email, headers }, 'ещё без кабинета')
+  await logInCustomer(page, { email: email.toLowerCase() })
+  await openAt(page, `/account/orders/${number}/`, 360)
+  await expect(page.getByText('ещё без кабинета')).toBeVisible()
+})

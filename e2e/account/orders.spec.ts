@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { logInCustomer, placeOrder, registerCustomer } from '../support/customer.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../support/layout-locators.ts'
+import { findEmailsWith } from '../support/mailbox.ts'
+import { layout, orderForm } from '../support/order-form.ts'
+
+const LIST = '/account/orders/'
+const orderPath = (number: string) => `${LIST}${number}/`
+
+test('A customer finds their orders, saves a file, and sends one order once more with its file', async ({
+  page,
+}) => {
+  const customer = await logInCustomer(page)
+  const first = await placeOrder(page, customer, '120 футболок\nк пятнице', layout('макет спина.eps'))
+  await openAt(page, LIST, 1320)
+  const main = page.getByRole('main')
+  const rows = main.locator('li', { hasText: '№' })
+  await expect(rows).toHaveText([RegExp(`${first}.*120 футболок.*1.файл.*Новая`)])
+  await expectNoAxeViolations(page)
+
+  await rows.getByRole('link').click()
+  await expect(page).toHaveURL(orderPath(first))
+  await expect(main.getByRole('heading', { name: `Заявка № ${first}` })).toBeVisible()
+  await expect(main.locator('[aria-current=step]')).toContainText('Макет')
+  const saved = page.waitForEvent('download')
+  await main.getByRole('button', { name: /макет спина\.eps/ }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('макет спина.eps')
+  expect(await readFile(await download.path())).toEqual(layout().buffer)
+  await expectNoAxeViolations(page)
+
+  await main.getByRole('button', { name: 'Повторить заявку' }).click()
+  const fields = orderForm(page)
+  await expect(fields.form.getByText(`Повтор заявки № ${first}.`)).toBeVisible()
+  await expect(fields.name).toHaveValue('Анна Петрова')
+  await expect(fields.phone).toHaveValue('+7 (900) 123-45-67')
+  await expect(fields.comment).toHaveValue('120 футболок\nк пятнице')
+  await fields.comment.fill('Ещё 50 футболок')
+  await fields.policy.check()
+  await expectNoAxeViolations(page)
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+  const number = /\d\d-\d{6}/.exec((await fields.form.innerText()) ?? '')?.[0] ?? ''
+  await expect(async () => {
+    const mails = await findEmailsWith(`Заявка ${number}: `, 1)
+    expect(mails[0]?.attachments.map(({ filename }) => filename)).toEqual(['макет спина.eps'])
+  }).toPass()
+  await page.goto(LIST)
+  await expect(rows).toHaveText([RegExp(`${number}.*Ещё 50 футболок.*1.файл`), RegExp(first)])
+})
+
+test('A repeated order may leave a file out; another page begins with an empty comment', async ({ page }) => {
+  const customer = await logInCustomer(page)
+  const number = await placeOrder(page, customer, 'Шторы', layout('эскиз.eps'))
+  await openAt(page, orderPath(number), 360)
+  await page.getByRole('button', { name: 'Повторить заявку' }).click()
+  const fields = orderForm(page)
+  await fields.form.getByRole('button', { name: 'Убрать файл эскиз.eps' }).click()
+  await expect(fields.form.getByRole('list', { name: 'Файлы прежней заявки' })).toBeHidden()
+  await expect(fields.form.locator('input[name=repeatFiles]')).toHaveValue('')
+  await page.getByRole('link', { name: 'Все заявки' }).click()
+  await expect(page).toHaveURL(LIST)
+  await expect(fields.comment).toHaveValue('')
+  await expect(fields.form.getByText('Повтор заявки')).toBeHidden()
+})
+
+test('By keyboard alone at 360 px: an order is opened and cancelled, after a question; the factory hears of it', async ({
+  page,
+}) => {
+  const customer = await logInCustomer(page)
+  const number = await placeOrder(page, customer, 'Пробный метр')
+  await openAt(page, LIST, 360)
+  await page.getByRole('link', { name: RegExp(number) }).focus()
+  await page.keyboard.press('Enter')
+  const cancel = page.getByRole('button', { name: 'Отменить заявку' })
+  await cancel.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Отменить заявку?' })
+  await expect(dialog).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(cancel).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Да, отменить' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Отменена покупателем')).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Заявка № ${number}` })).toBeFocused()
+  await expect(cancel).toBeHidden()
+  await findEmailsWith(`Заявка ${number} отменена покупателем`, 1)
+  await expectNoHorizontalScroll(page)
+  await page.goto(LIST)
+  await expect(page.getByRole('link', { name: RegExp(number) })).toContainText('Закрыта')
+})
+
+test('Somebody else’s order and a number of none are not found; the list is a press away', async ({
+  page,
+}) => {
+  const other = await registerCustomer(page)
+  const number = await placeOrder(page, other, 'Чужая')
+  await logInCustomer(page)
+  for (const foreign of [number, '26-999999', 'x']) {
+    await openAt(page, orderPath(foreign), 360)
+    await expect(page.getByRole('heading', { name: 'Заявка не найдена' })).toBeVisible()
+  }
+  await expect(page.getByText('Чужая')).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Все заявки' }).first().click()
+  await expect(page).toHaveURL(LIST)
+  await expect(page.getByText('Заявок пока нет.')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('A long list comes part by part, on a slow network without a jump; what fails is said and can be asked for again', async ({
+  page,
+}) => {
+  const customer = await logInCustomer(page)
+  const first = await placeOrder(page, customer, 'первая')
+  const second = await placeOrder(page, customer, 'вторая')
+  const client = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 20_000 }
+  await client.send('Network.emulateNetworkConditions', slow)
+  const asked = Promise.withResolvers<void>()
+  let isBroken = false
+  await page.route('**/api/v1/user/orders*', async (route) => {
+    await asked.promise
+    const url = new URL(route.request().url())
+    url.searchParams.set('limit', '1')
+    await (isBroken ? route.abort() : route.continue({ url: url.href }))
+  })
+  await openAt(page, LIST, 360)
+  await expect(page.getByText('Загружаем заявки…')).toBeAttached()
+  const heading = page.getByRole('heading', { name: 'Заявки' })
+  const before = await heading.boundingBox()
+  asked.resolve()
+  await expect(page.getByRole('link', { name: RegExp(second) })).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(before)
+  await expect(page.getByRole('link', { name: RegExp(first) })).toBeHidden()
+  isBroken = true
+  await page.getByRole('button', { name: 'Показать ещё' }).click()
+  await expect(page.getByText('Не получилось загрузить ещё.')).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(page.getByRole('link', { name: RegExp(first) })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Показать ещё' })).toBeHidden()
+  await expectNoHorizontalScroll(page)
+})

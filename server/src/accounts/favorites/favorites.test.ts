@@ -1,0 +1,207 @@
+import type { Favorites } from '@rapport/contract/accounts/favorites'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { FAVORITES_PART } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { testPicture } from '../../../test/test-picture.ts'
+import { posts } from '../../blog/tables.ts'
+import { catalogItems } from '../../catalog/tables.ts'
+import { like } from '../../reactions/commands.ts'
+import { getCounts } from '../../reactions/queries.ts'
+import { likes } from '../../reactions/tables.ts'
+
+const item = { kind: 'regular' as const, isGroup: false, summary: '', description: '', unit: 'шт' }
+const rest = { properties: [], gallery: [], seo: {} }
+const words = { shortText: '', body: '', image: testPicture('/media/a.svg') }
+const previewThumb = testPicture('/media/a.svg')
+const post = { ...words, previewThumb, title: 'О кумаче', publicationAt: new Date('2026-01-01') }
+
+describeOnEachDatabase('favourites', (database) => {
+  let server: AccountsApp
+  let token: string
+  let visitor: string
+  beforeEach(async () => {
+    server = await openAccountsApp(database())
+    const member = await server.member('anna@example.ru')
+    token = member.token
+    visitor = `user:${member.user.id}`
+  })
+  afterEach(() => server.close())
+
+  async function addItems(count: number): Promise<number[]> {
+    const rows = Array.from({ length: count }, (_, position) => ({
+      ...{ ...item, ...rest, position, slug: `i${position}`, name: `Поло ${position}` },
+      priceTiers: [{ from: 1, price: 78_000 }],
+    }))
+    return (await database().orm.insert(catalogItems).values(rows).returning()).map(({ id }) => id)
+  }
+  async function favorites(query = ''): Promise<Favorites> {
+    const url = `${server.url}${endpointRoutes.getUserFavorites.path}${query}`
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    return ((await answer.json()) as { result: Favorites }).result
+  }
+  const idsOf = (things: { id: number }[]) => things.map(({ id }) => id)
+  const likeAs = (id: number, headers: Record<string, string>) =>
+    server.call('likeCatalogItem', { id: String(id), headers })
+  const asUser = () => ({ authorization: `Bearer ${token}` })
+  const remove = (id: number, subject = 'catalog') =>
+    fetch(`${server.url}/api/v1/user/favorites/${subject}/${id}`, {
+      method: 'DELETE',
+      headers: { ...asUser(), 'x-requested-with': 'XMLHttpRequest' },
+    })
+  const countOf = async (id: number) => (await getCounts(database().orm, 'catalog', [id]))(id).likes
+  const setPrice = (id: number, price: number | null) =>
+    database()
+      .orm.update(catalogItems)
+      .set({ priceTiers: price === null ? [] : [{ from: 1, price }] })
+      .where(eq(catalogItems.id, id))
+
+  it('are what a user has liked and is still to be seen, the last liked first', async () => {
+    const { orm } = database()
+    const [a = 0, b = 0, c = 0] = await addItems(3)
+    const [published, hidden] = await orm
+      .insert(posts)
+      .values([
+        { ...post, slug: 'published' },
+        { ...post, slug: 'hidden', publicationAt: new Date('2100-01-01') },
+      ])
+      .returning()
+    for (const id of [b, a, c]) await likeAs(id, asUser())
+    await like(orm, 'catalog', a, 'user:999')
+    for (const one of [published, hidden]) await like(orm, 'post', one?.id ?? 0, visitor)
+    const all = await favorites()
+    expect([idsOf(all.items), all.posts.map(({ slug }) => slug)]).toEqual([[c, a, b], ['published']])
+    expect(all.next).toEqual({ items: null, posts: null })
+    await orm.delete(catalogItems).where(eq(catalogItems.id, a))
+    expect(idsOf((await favorites()).items)).toEqual([c, b])
+  })
+
+  it('come in parts, of either kind by itself', async () => {
+    const ids = await addItems(FAVORITES_PART + 2)
+    for (const id of ids) await like(database().orm, 'catalog', id, visitor)
+    const first = await favorites()
+    expect(idsOf(first.items)).toEqual(ids.toReversed().slice(0, FAVORITES_PART))
+    expect(first.next.posts).toBeNull()
+    const second = await favorites(`?subject=catalog&beforeId=${first.next.items}`)
+    expect(idsOf(second.items)).toEqual([ids[1], ids[0]])
+    expect(second.next.items).toBeNull()
+    expect((await favorites('?subject=post')).items).toEqual([])
+  })
+
+  it.each(['subject=user', 'beforeId=x', 'beforeId=0', 'beforeId=99999999999'])(
+    'answer 422 to %s',
+    async (query) => {
+      const url = `${server.url}${endpointRoutes.getUserFavorites.path}?${query}`
+      expect((await fetch(url, { headers: asUser() })).status).toBe(422)
+    },
+  )
+
+  it('say what an item cost when it was liked, where it costs something else now', async () => {
+    const [a = 0, b = 0, c = 0] = await addItems(3)
+    for (const id of [a, b, c]) await likeAs(id, asUser())
+    await setPrice(a, 72_000)
+    await setPrice(c, null)
+    const prices = (await favorites()).items.map(({ priceFrom, priceWas }) => [priceFrom, priceWas])
+    expect(prices).toEqual([
+      [null, null],
+      [78_000, null],
+      [72_000, 78_000],
+    ])
+  })
+
+  it('can be left without taking the like back, and come back by liking once more', async () => {
+    const [id = 0] = await addItems(1)
+    await likeAs(id, asUser())
+    await likeAs(id, { 'x-visitor-id': 'browser-2' })
+    for (let n = 0; n < 2; n += 1) expect((await remove(id)).status).toBe(200)
+    expect((await favorites()).items).toEqual([])
+    expect(await countOf(id)).toBe(2)
+    const state = { id: String(id), headers: asUser() }
+    expect((await server.call('getCatalogItemLikes', state)).result).toEqual({ likes: 2, liked: false })
+    await setPrice(id, 72_000)
+    expect((await likeAs(id, asUser())).result).toEqual({ likes: 2, liked: true })
+    expect((await favorites()).items).toMatchObject([{ id, priceWas: null }])
+  })
+
+  it('are left by their own user alone', async () => {
+    const [id = 0] = await addItems(1)
+    const other = await server.member('boris@example.ru')
+    await likeAs(id, { authorization: `Bearer ${other.token}` })
+    expect((await remove(id)).status).toBe(200)
+    const [row] = await database().orm.select().from(likes).where(eq(likes.subjectId, id))
+    expect(row?.isFavorite).toBe(true)
+    for (const [subject, wrong] of [
+      ['user', id],
+      ['catalog', 0],
+    ] as const)
+      expect((await remove(wrong, subject)).status).toBe(422)
+    expect((await server.call('getUserFavorites')).message).toBe(messages.unauthorized)
+  })
+
+  const browser = { 'x-visitor-id': 'browser-1' }
+  const logIn = () =>
+    server.call('login', {
+      body: { email: 'anna@example.ru', password: goodPassword },
+      headers: browser,
+    })
+
+  it('get what was liked before the log-in on the same browser, and what both liked counts once', async () => {
+    const [a = 0, b = 0, c = 0] = await addItems(3)
+    await likeAs(a, asUser())
+    for (const id of [b, a, c]) await likeAs(id, browser)
+    await likeAs(b, { 'x-visitor-id': 'browser-2' })
+    expect([await countOf(a), await countOf(b), await countOf(c)]).toEqual([2, 2, 1])
+    await setPrice(b, 72_000)
+    expect((await logIn()).status).toBe(200)
+    const { items } = await favorites()
+    expect(idsOf(items)).toEqual([c, b, a])
+    expect(items[1]).toMatchObject({ priceFrom: 72_000, priceWas: 78_000 })
+    expect([await countOf(a), await countOf(b), await countOf(c)]).toEqual([1, 2, 1])
+    const left = await database().orm.select().from(likes).where(eq(likes.visitor, 'browser-1'))
+    expect(left).toEqual([])
+  })
+
+  it('get what was liked before the registration, too', async () => {
+    const [id = 0] = await addItems(1)
+    await likeAs(id, browser)
+    const email = 'vera@example.ru'
+    await server.call('register', { body: { email } })
+    const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
+    const code = codeIn((await server.mailsTo(email)).at(-1))
+    const body = { email, code, name: 'Вера', policy: '1', ...passwords }
+    const { result } = await server.call('storePassword', { body, headers: browser })
+    token = result.token ?? ''
+    expect(idsOf((await favorites()).items)).toEqual([id])
+    expect(await countOf(id)).toBe(1)
+  })
+
+  it('get them once, however many log-ins come at once', async () => {
+    const ids = await addItems(4)
+    for (const id of ids) {
+      await likeAs(id, browser)
+      await likeAs(id, asUser())
+    }
+    const answers = await Promise.all([logIn(), logIn(), logIn()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(idsOf((await favorites()).items)).toEqual(ids.toReversed())
+    for (const id of ids) expect(await countOf(id)).toBe(1)
+  })
+
+  it('get nothing from a log-in that fails, nor from another browser', async () => {
+    const [id = 0] = await addItems(1)
+    await likeAs(id, browser)
+    const body = { email: 'anna@example.ru', password: 'не тот пароль' }
+    await server.call('login', { body, headers: browser })
+    await server.call('login', {
+      body: { ...body, password: goodPassword },
+      headers: { 'x-visitor-id': 'browser-2' },
+    })
+    const kept = and(eq(likes.visitor, 'browser-1'), eq(likes.subjectId, id))
+    expect(await database().orm.select().from(likes).where(kept)).toHaveLength(1)
+    expect((await favorites()).items).toEqual([])
+  })
+})

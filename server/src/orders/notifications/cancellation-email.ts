@@ -1,0 +1,41 @@
+import { getSiteProperties } from '../../content/queries.ts'
+import { orNotFound } from '../../platform/http/api-error.ts'
+import { type EmailContent, emailText } from '../../platform/mail/email-content.ts'
+import { emailHtml } from '../../platform/mail/email-html.ts'
+import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
+import { getOrderDetails, type Notification } from '../queries.ts'
+import { optionalRow, phoneRow } from './email-format.ts'
+import { type FactoryEmailDeps, factoryAddress } from './factory-email.ts'
+
+/** Sends the factory that a customer has cancelled their order. */
+export async function sendCancellationEmail(
+  { env, database: { orm }, mailer }: FactoryEmailDeps,
+  { orderId, messageId }: Notification,
+): Promise<void> {
+  const details = await getOrderDetails(orm, orderId)
+  const site = await orNotFound(getSiteProperties(orm))
+  const { order } = details
+  const content: EmailContent = {
+    heading: `Заявка №\u00A0${order.number} отменена`,
+    paragraphs: [
+      `Покупатель отменил заявку в\u00A0личном кабинете. Поступила она ${formatMoscowTime(order.placedAt)}.`,
+    ],
+    sender: site.name,
+    rows: [
+      ...optionalRow('Имя', order.name),
+      ...phoneRow(order),
+      ...optionalRow('Email', order.email, `mailto:${order.email}`),
+      ...optionalRow('Комментарий', order.comment),
+    ],
+    closing: ['Если работа уже начата, позвоните покупателю.'],
+    signature: [`Сайт: ${site.name}`],
+  }
+  await mailer.send({
+    to: factoryAddress(env, site),
+    replyTo: order.email,
+    subject: `Заявка ${order.number} отменена покупателем`,
+    html: emailHtml(content),
+    text: emailText(content),
+    messageId: messageId ?? '',
+  })
+}

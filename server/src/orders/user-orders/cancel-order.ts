@@ -1,0 +1,34 @@
+import { CANCELLED_BY_CUSTOMER, isCancellable } from '@rapport/contract/accounts/order-status'
+import { messages } from '@rapport/contract/messages'
+import { and, eq } from 'drizzle-orm'
+import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import { enqueueNotification } from '../notifications/notifications.ts'
+import { changeOrderStatus } from '../order-status.ts'
+import type { OrderDeps } from '../submit/submit-order.ts'
+import { orders } from '../tables.ts'
+
+/**
+ * Cancels an order of a user, and has the factory notified of it, in one transaction; a repeat changes nothing. Throws
+ * the 404 of another's order, and the 409 of one that is paid or in work.
+ */
+export async function cancelOrder(deps: OrderDeps, userId: number, number: string): Promise<void> {
+  const isCancelled = await deps.database.orm.transaction(async (tx) => {
+    const [order] = await tx
+      .select({ id: orders.id, status: orders.status })
+      .from(orders)
+      .where(and(eq(orders.userId, userId), eq(orders.number, number)))
+      .for('update')
+    if (!order) throw notFound()
+    if (order.status === 'refused') return false
+    if (!isCancellable(order.status)) throw new ApiError(409, messages.orderInWork)
+    await changeOrderStatus(tx, order.id, {
+      status: 'refused',
+      by: 'customer',
+      at: deps.now(),
+      reason: CANCELLED_BY_CUSTOMER,
+    })
+    await enqueueNotification(tx, deps, { id: order.id, number }, 'cancellation-mail')
+    return true
+  })
+  if (isCancelled) deps.log.info({ order: number }, 'order cancelled by its customer')
+}

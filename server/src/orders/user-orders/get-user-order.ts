@@ -1,0 +1,65 @@
+import type { UserOrder } from '@rapport/contract/accounts/user-orders'
+import { ORDER_HISTORY_MAX } from '@rapport/contract/limits'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { orderFiles, orderMessages, orderStatusChanges, orders } from '../tables.ts'
+
+/** Returns an order of a user with all that became of it; undefined where it is another's, or nobody's. */
+export async function findUserOrder(
+  orm: Orm,
+  userId: number,
+  number: string,
+): Promise<UserOrder | undefined> {
+  const [order] = await orm
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.number, number)))
+  if (!order) return undefined
+  const { id, placedAt, status, name, phone, email, comment, isCatalog } = order
+  return {
+    ...{ number, status, name, phone, email, comment, isCatalog },
+    placedAt: placedAt.toISOString(),
+    files: await listFiles(orm, id),
+    statusChanges: await listStatusChanges(orm, id),
+    messages: await listMessages(orm, id),
+  }
+}
+
+async function listFiles(orm: Orm, orderId: string): Promise<UserOrder['files']> {
+  const { id, name, size, removedAt } = orderFiles
+  const rows = await orm
+    .select({ id, name, size, removedAt })
+    .from(orderFiles)
+    .where(eq(orderFiles.orderId, orderId))
+    .orderBy(asc(orderFiles.position))
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    size: row.size,
+    isRemoved: row.removedAt !== null,
+  }))
+}
+
+/** Returns the newest changes of an order's status, the oldest of them first. */
+async function listStatusChanges(orm: Orm, orderId: string): Promise<UserOrder['statusChanges']> {
+  const { id, status, at, by, reason } = orderStatusChanges
+  const rows = await orm
+    .select({ status, at, by, reason })
+    .from(orderStatusChanges)
+    .where(eq(orderStatusChanges.orderId, orderId))
+    .orderBy(desc(id))
+    .limit(ORDER_HISTORY_MAX)
+  return rows.reverse().map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+/** Returns the newest messages about an order, the oldest of them first. */
+async function listMessages(orm: Orm, orderId: string): Promise<UserOrder['messages']> {
+  const { id, at, author, authorName, text } = orderMessages
+  const rows = await orm
+    .select({ at, author, authorName, text })
+    .from(orderMessages)
+    .where(eq(orderMessages.orderId, orderId))
+    .orderBy(desc(id))
+    .limit(ORDER_HISTORY_MAX)
+  return rows.reverse().map((row) => ({ ...row, at: row.at.toISOString() }))
+}

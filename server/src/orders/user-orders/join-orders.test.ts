@@ -1,0 +1,68 @@
+import { asc } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AccountsApp, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { validFields } from '../../../test/order-form.ts'
+import { orders } from '../tables.ts'
+import { joinOrders } from './join-orders.ts'
+
+const email = 'anna@example.ru'
+
+describeOnEachDatabase('orders that were placed without an account', (database) => {
+  let server: AccountsApp
+  beforeEach(async () => {
+    server = await openAccountsApp(database())
+  })
+  afterEach(() => server.close())
+
+  const place = (address: string, token?: string) =>
+    server.call('sendOrderMail', { token, body: { ...validFields, email: address } })
+  const owners = async () =>
+    (await database().orm.select().from(orders).orderBy(asc(orders.number))).map((order) => order.userId)
+  const logIn = () => server.call('login', { body: { email, password: goodPassword } })
+
+  it('join it when their address is proven by a code, in whatever case it was typed; others don’t', async () => {
+    for (const address of [email, 'Anna@Example.RU', 'boris@example.ru', 'anna@example.ru.com'])
+      await place(address)
+    const { user, token } = await server.member(email)
+    expect(await owners()).toEqual([user.id, user.id, null, null])
+    const { result } = await server.call('getUserOrders', { token })
+    expect(result.orders).toHaveLength(2)
+  })
+
+  it('join it at a log-in too; an order of another account stays there', async () => {
+    const { user } = await server.member(email)
+    const other = await server.member('boris@example.ru')
+    await place(email)
+    await place(email, other.token)
+    expect(await owners()).toEqual([null, other.user.id])
+    await logIn()
+    expect(await owners()).toEqual([user.id, other.user.id])
+  })
+
+  it('join nothing by a wrong password, or while an address is only being registered', async () => {
+    await server.member('boris@example.ru')
+    await place('boris@example.ru')
+    await place(email)
+    await server.call('login', { body: { email: 'boris@example.ru', password: 'не тот пароль' } })
+    await server.call('register', { body: { email } })
+    expect(await owners()).toEqual([null, null])
+  })
+
+  it('are found by the name of a domain below .рф in either spelling', async () => {
+    await place('ivan@фабрика.рф')
+    await place('ivan@xn--80aac2ak8aza.xn--p1ai')
+    const { orm } = database()
+    await orm.transaction((tx) => joinOrders(tx, { id: 7, email: 'ivan@xn--80aac2ak8aza.xn--p1ai' }))
+    expect(await owners()).toEqual([7, 7])
+  })
+
+  it('join one account alone when two log-ins come at once', async () => {
+    const { user } = await server.member(email)
+    for (let n = 0; n < 3; n += 1) await place(email)
+    expect((await Promise.all([logIn(), logIn(), logIn()])).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ])
+    expect(await owners()).toEqual([user.id, user.id, user.id])
+  })
+})

@@ -1,0 +1,53 @@
+import type { UserOrderSummary } from '@rapport/contract/accounts/user-orders'
+import { ORDER_SUMMARY_MAX, USER_ORDERS_DEFAULT } from '@rapport/contract/limits'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { orNotFound } from '../../platform/http/api-error.ts'
+import { orderFiles, orders } from '../tables.ts'
+
+/** Which orders are asked for: those placed before one, the newest first. */
+export interface UserOrdersPart {
+  /** Number of an order of the same user. */
+  before?: string | undefined
+  limit?: number | undefined
+}
+
+/** Returns a part of a user's orders, and the number that the next part is asked for by; null at the end. */
+export async function listUserOrders(
+  orm: Orm,
+  userId: number,
+  { before, limit = USER_ORDERS_DEFAULT }: UserOrdersPart,
+): Promise<{ orders: UserOrderSummary[]; next: string | null }> {
+  if (before !== undefined) await orNotFound(findUserOrderId(orm, userId, before))
+  const rows = await orm
+    .select({
+      number: orders.number,
+      placedAt: orders.placedAt,
+      status: orders.status,
+      // A comment may have 3000 characters: no more of it is read than is shown.
+      summary: sql<string>`left(split_part(${orders.comment}, chr(10), 1), ${ORDER_SUMMARY_MAX}::integer)`,
+      fileCount: sql<number>`(select count(*)::integer from ${orderFiles} as file
+        where file.order_id = ${orders}.id)`,
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), before === undefined ? undefined : placedBefore(before)))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(limit + 1)
+  const part = rows.slice(0, limit)
+  return {
+    orders: part.map(({ placedAt, ...order }) => ({ ...order, placedAt: placedAt.toISOString() })),
+    next: rows.length > limit ? (part.at(-1)?.number ?? null) : null,
+  }
+}
+
+const placedBefore = (number: string) => sql`(${orders.placedAt}, ${orders.number}) <
+  (select before.placed_at, before.number from ${orders} as before where before.number = ${number})`
+
+/** Returns the id of an order of a user; undefined where it is another's, or nobody's. */
+async function findUserOrderId(orm: Orm, userId: number, number: string): Promise<string | undefined> {
+  const [row] = await orm
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.number, number)))
+  return row?.id
+}

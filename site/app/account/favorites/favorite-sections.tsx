@@ -1,0 +1,95 @@
+import type { FavoriteItem } from '@rapport/contract/accounts/favorites'
+import type { PostPreview } from '@rapport/contract/blog'
+import { PostCard } from '../../blog/post-card.tsx'
+import { loadUserData } from '../../browser/api.ts'
+import { CatalogCard, toCardView } from '../../catalog/catalog-card.tsx'
+import { ButtonPageLink } from '../../ui/button/button.tsx'
+import { CardSkeleton } from '../../ui/card/card-skeleton.tsx'
+import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
+import { formatMoney } from '../../ui/text/money.ts'
+import { EmptyTab } from '../empty-tab.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { useListParts } from '../use-list-parts.ts'
+import { FavoriteGrid } from './favorite-grid.tsx'
+import styles from './favorites.module.css'
+
+const loadItems = async (beforeId: number | undefined) => {
+  const { items, next } = await loadUserData('getUserFavorites', { subject: 'catalog', beforeId })
+  return { entries: items, next: next.items }
+}
+const loadPosts = async (beforeId: number | undefined) => {
+  const { posts, next } = await loadUserData('getUserFavorites', { subject: 'post', beforeId })
+  return { entries: posts, next: next.posts }
+}
+
+/** What whoever is logged in has liked: items and posts, the last liked first. */
+export function FavoriteSections() {
+  const items = useListParts<FavoriteItem, number>(loadItems)
+  const posts = useListParts<PostPreview, number>(loadPosts)
+  const first = [items, posts]
+  if (first.some(({ entries, state }) => !entries && state === 'failed')) {
+    const retry = () => {
+      for (const { entries, loadMore } of first) if (!entries) void loadMore()
+    }
+    return <LoadFailure text="Не&nbsp;получилось загрузить избранное." retry={retry} />
+  }
+  if (!items.entries || !posts.entries) return <FavoritesSkeleton />
+  if (first.every(({ entries, hasMore }) => entries?.length === 0 && !hasMore)) return <NoFavorites />
+  return (
+    <div className={styles.sections}>
+      <FavoriteGrid
+        {...items}
+        entries={items.entries}
+        subject="catalog"
+        heading="Изделия"
+        nameOf={(item) => item.name}
+        card={(item) => (
+          <>
+            <CatalogCard item={toCardView(item)} />
+            <PriceChange item={item} />
+          </>
+        )}
+      />
+      <FavoriteGrid
+        {...posts}
+        entries={posts.entries}
+        subject="post"
+        isWide
+        heading="Статьи"
+        nameOf={(post) => post.title}
+        card={(post) => <PostCard post={post} />}
+      />
+    </div>
+  )
+}
+
+/** What a liked item cost when it was liked, where that has changed. */
+function PriceChange({ item: { priceFrom, priceWas } }: { item: FavoriteItem }) {
+  if (priceWas === null || priceFrom === null) return null
+  return (
+    <p className={priceFrom < priceWas ? styles.cheaper : styles.dearer}>
+      <span className={styles.amount}>было {formatMoney(priceWas)}</span>,{' '}
+      <span className={styles.amount}>стало {formatMoney(priceFrom)}</span>
+    </p>
+  )
+}
+
+function NoFavorites() {
+  return (
+    <EmptyTab text="Здесь появится то, что вам понравится: нажмите на&nbsp;сердце у&nbsp;изделия или статьи. Если цена изменится, мы&nbsp;это покажем.">
+      <ButtonPageLink to="/catalog/">Смотреть каталог</ButtonPageLink>
+    </EmptyTab>
+  )
+}
+
+function FavoritesSkeleton() {
+  return (
+    <LoadingBlock label="Загружаем избранное…">
+      <div className={styles.grid}>
+        {[0, 1, 2, 3].map((card) => (
+          <CardSkeleton key={card} />
+        ))}
+      </div>
+    </LoadingBlock>
+  )
+}

@@ -1,0 +1,42 @@
+import { isCancellable } from '@rapport/contract/accounts/order-status'
+import type { UserOrder } from '@rapport/contract/accounts/user-orders'
+import { useEffect, useState } from 'react'
+import { prefillOrder } from '../../orders/order-prefill.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CancelOrderDialog } from './cancel-order-dialog.tsx'
+import { RepeatedOrder } from './repeated-order.tsx'
+import styles from './user-order.module.css'
+
+interface OrderActionsProps {
+  order: UserOrder
+  onChange: (order: UserOrder) => void
+}
+
+/** What a customer can do with an order: send it once more, or cancel it while nothing is paid. */
+export function OrderActions({ order, onChange }: OrderActionsProps) {
+  const [isCancelling, setCancelling] = useState(false)
+  // The form of another page, or of somebody else, begins anew.
+  useEffect(() => () => prefillOrder(undefined), [])
+  const { name, phone, email, comment, isCatalog } = order
+  const repeat = () =>
+    prefillOrder({
+      values: { name, phone, email, comment, isCatalog: isCatalog ? '1' : '0' },
+      attachments: <RepeatedOrder order={order} />,
+    })
+  return (
+    <div className={styles.actions}>
+      <Button onClick={repeat}>Повторить заявку</Button>
+      {isCancellable(order.status) && (
+        <Button variant="outline" onClick={() => setCancelling(true)}>
+          Отменить заявку
+        </Button>
+      )}
+      <CancelOrderDialog
+        number={order.number}
+        open={isCancelling}
+        onToggle={setCancelling}
+        onCancelled={onChange}
+      />
+    </div>
+  )
+}

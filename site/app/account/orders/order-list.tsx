@@ -1,0 +1,119 @@
+import type { UserOrderSummary } from '@rapport/contract/accounts/user-orders'
+import { accountOrderPath } from '@rapport/contract/paths/account-paths'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { loadUserData } from '../../browser/api.ts'
+import { Button, ButtonLink, ButtonPageLink } from '../../ui/button/button.tsx'
+import { ORDER_FORM_ANCHOR } from '../../ui/order-link/order-form-anchor.ts'
+import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { formatDate } from '../../ui/text/date.ts'
+import { formatCount } from '../../ui/text/plural.ts'
+import { EmptyTab } from '../empty-tab.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { useListParts } from '../use-list-parts.ts'
+import styles from './order-list.module.css'
+import { OrderProgress } from './order-progress.tsx'
+
+const FILES = ['файл', 'файла', 'файлов'] as const
+
+const loadOrders = async (before: string | undefined) => {
+  const { orders, next } = await loadUserData('getUserOrders', before === undefined ? {} : { before })
+  return { entries: orders, next }
+}
+
+/** The orders of whoever is logged in, newest first. */
+export function OrderList() {
+  const { entries, hasMore, state, loadMore } = useListParts(loadOrders)
+  const list = useRef<HTMLUListElement>(null)
+  const focusFrom = useRef<number>(undefined)
+  const count = entries?.length ?? 0
+  // Whoever asked for more goes on at the first of it.
+  useEffect(() => {
+    const from = focusFrom.current
+    if (from === undefined || count <= from) return
+    focusFrom.current = undefined
+    list.current?.children[from]?.querySelector('a')?.focus()
+  }, [count])
+
+  if (!entries) {
+    if (state === 'failed')
+      return <LoadFailure text="Не&nbsp;получилось загрузить заявки." retry={loadMore} />
+    return <OrderListSkeleton />
+  }
+  if (count === 0) return <NoOrders />
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {entries.map((order) => (
+          <OrderRow key={order.number} order={order} />
+        ))}
+      </ul>
+      {state === 'failed' && <LoadFailure text="Не&nbsp;получилось загрузить ещё." retry={loadMore} />}
+      {hasMore && state !== 'failed' && (
+        <Button
+          variant="outline"
+          aria-disabled={state === 'loading'}
+          className={styles.more}
+          onClick={() => {
+            if (state === 'loading') return
+            focusFrom.current = count
+            void loadMore()
+          }}
+        >
+          {state === 'loading' ? 'Загружаем…' : 'Показать ещё'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function OrderRow({ order }: { order: UserOrderSummary }) {
+  const { number, placedAt, status, summary, fileCount } = order
+  return (
+    <li>
+      <Link to={accountOrderPath(number)} className={styles.row}>
+        <span className={styles.head}>
+          <span className={styles.number}>№&nbsp;{number}</span>
+          <time dateTime={placedAt} className={styles.soft}>
+            {formatDate(placedAt)}
+          </time>
+        </span>
+        <span className={styles.about}>
+          <span className={styles.summary}>{summary || 'Без комментария'}</span>
+          {fileCount > 0 && <span className={styles.soft}>{formatCount(fileCount, FILES)}</span>}
+        </span>
+        <OrderProgress status={status} />
+      </Link>
+    </li>
+  )
+}
+
+function NoOrders() {
+  return (
+    <EmptyTab text="Заявок пока нет. Выберите изделие или напишите, что нужно, — посчитаем и&nbsp;перезвоним в&nbsp;течение 15&nbsp;минут.">
+      <div className={styles.ways}>
+        <ButtonLink href={`#${ORDER_FORM_ANCHOR}`}>Оставить заявку</ButtonLink>
+        <ButtonPageLink to="/catalog/" variant="outline">
+          Смотреть каталог
+        </ButtonPageLink>
+      </div>
+    </EmptyTab>
+  )
+}
+
+function OrderListSkeleton() {
+  return (
+    <LoadingBlock label="Загружаем заявки…">
+      <div className={styles.list}>
+        {[0, 1, 2].map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton width="60%" height="1lh" />
+            <Skeleton width="80%" height="1lh" />
+            <Skeleton width="50%" height="1lh" />
+          </div>
+        ))}
+      </div>
+    </LoadingBlock>
+  )
+}

@@ -1,0 +1,48 @@
+import type { UserOrder } from '@rapport/contract/accounts/user-orders'
+import { formatDate } from '../../ui/text/date.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { type OrderStep, orderSteps, STATUS_LABELS } from './order-status.ts'
+import styles from './order-step-list.module.css'
+
+const STATE_WORDS: Record<OrderStep['state'], string> = {
+  done: 'пройден',
+  current: 'сейчас',
+  ahead: 'впереди',
+}
+
+/** The four steps of an order with their dates, and where it is now in words. */
+export function OrderStepList({ order }: { order: UserOrder }) {
+  const closed = order.status === 'refused' ? order.statusChanges.at(-1) : undefined
+  return (
+    <section aria-label="Состояние заявки" className={styles.section}>
+      <p className={styles.now}>
+        {STATUS_LABELS[order.status]}
+        {closed && (
+          <span className={styles.reason}>
+            {closed.reason || 'Отказ'}, <time dateTime={closed.at}>{formatDate(closed.at)}</time>
+          </span>
+        )}
+      </p>
+      <ol className={styles.steps}>
+        {orderSteps(order).map(({ name, state, at }) => (
+          <li
+            key={name}
+            aria-current={state === 'current' ? 'step' : undefined}
+            data-state={state}
+            className={styles.step}
+          >
+            <span className={styles.name}>
+              {name}
+              <VisuallyHidden>: {STATE_WORDS[state]}</VisuallyHidden>
+            </span>
+            {at && (
+              <time dateTime={at} className={styles.date}>
+                {formatDate(at)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { User } from '@rapport/contract/accounts/accounts'
+import { formatPhone } from '@rapport/contract/fields/phone'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useUser } from '../accounts/current-user.ts'
+
+/** What the fields of an order say of whoever is logged in. */
+const valuesOf = (user: User | undefined): [name: string, value: string][] =>
+  user
+    ? [
+        ['name', user.name],
+        ['phone', formatPhone(user.phone ?? '')],
+        ['email', user.email],
+      ]
+    : []
+
+/**
+ * Fills empty fields of an order form with what is known of whoever is logged in, and empties them after the log-out.
+ * What a visitor has typed or changed stays.
+ */
+export function useProfileValues(form: RefObject<HTMLFormElement | null>): void {
+  const user = useUser()
+  const filled = useRef(new Map<string, string>())
+  useEffect(() => {
+    const fieldOf = (name: string) => {
+      const field = form.current?.elements.namedItem(name)
+      return field instanceof HTMLInputElement ? field : undefined
+    }
+    for (const [name, value] of filled.current) {
+      const field = fieldOf(name)
+      if (field?.value === value) field.value = ''
+    }
+    filled.current.clear()
+    for (const [name, value] of valuesOf(user)) {
+      const field = fieldOf(name)
+      if (field?.value !== '' || value === '' || field === document.activeElement) continue
+      field.value = value
+      filled.current.set(name, field.value)
+    }
+  }, [form, user])
+}
