@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { users } from '@rapport/server/accounts/tables'
 import type { Database } from '@rapport/server/platform/database/database'
@@ -9,20 +10,24 @@ import { hashPassword } from '@rapport/server/platform/security/passwords'
 import { buildApp } from '../server/test/build-app.ts'
 import { databaseUrl, onServer } from '../server/test/global-setup.ts'
 import { startLocalPostgres } from '../server/test/local-postgres.ts'
-import { startMailServer } from '../server/test/mail-server.ts'
+import { type MailServer, startMailServer } from '../server/test/mail-server.ts'
 import { seedSmallFactory } from '../server/test/orders-app.ts'
 import { median } from './load.ts'
 import { rankTest } from './rank-test.ts'
 
 /**
  * Measures whether anybody could learn that an address has an account: each call about one is made for known and unknown
- * addresses in turns, on both databases, with limits that none reaches. Ends with 1 where an answer differs, or its time does
- * with a probability that chance hardly gives.
+ * addresses in turns, on both databases, with limits that none reaches; so is how long the mail of a registration takes. Ends with 1
+ * where an answer differs, or a time does with a probability that chance hardly gives.
  */
 
 const TRIES = Number(process.argv[2] ?? 200)
 const WARM_UP = 20
-/** Of eight tests that all find nothing one is below that in a hundred runs. */
+/** A mail waits for the next look of the job queue. */
+const MAIL_TRIES = Math.ceil(TRIES / 4)
+const MAILS_END_MS = 3000
+const MAIL_MS_MAX = 20_000
+/** Of ten tests that all find nothing one is below that in a hundred runs. */
 const P_MIN = 0.001
 
 const code = '000000'
@@ -68,27 +73,47 @@ async function ask(url: string, name: EndpointName, body: object): Promise<{ ms:
   return { ms, answer: JSON.stringify([response.status, text, headers]) }
 }
 
-/** Asks for each address once, in an order that says nothing. */
-async function sample(url: string, name: EndpointName, body: (email: string) => object): Promise<Samples> {
+/** Tries each address once, in an order that says nothing. */
+async function sample(
+  count: number,
+  attempt: (email: string) => Promise<{ ms: number; answer: string }>,
+): Promise<Samples> {
   const samples: Samples = {
     times: { known: [], unknown: [] },
     answers: { known: new Set(), unknown: new Set() },
   }
-  const tries = KINDS.flatMap((kind) => Array.from({ length: TRIES }, (_, n) => ({ kind, n })))
+  const tries = KINDS.flatMap((kind) => Array.from({ length: count }, (_, n) => ({ kind, n })))
   for (let left = tries.length; left > 0; left -= 1) {
     const [{ kind, n } = { kind: 'known' as Kind, n: 0 }] = tries.splice(randomInt(left), 1)
-    const { ms, answer } = await ask(url, name, body(emailOf(kind, n)))
+    const { ms, answer } = await attempt(emailOf(kind, n))
     samples.times[kind].push(ms)
     samples.answers[kind].add(answer)
   }
   return samples
 }
 
+/** Milliseconds from asking to register to the mail that comes of it: one to known and unknown addresses alike. */
+async function sampleMails(url: string, { taken }: MailServer): Promise<Samples> {
+  let count = -1
+  // Those of the calls before are still on their way.
+  while (count < taken.length) {
+    count = taken.length
+    await pause(MAILS_END_MS)
+  }
+  return sample(MAIL_TRIES, async (email) => {
+    const start = performance.now()
+    const { answer } = await ask(url, 'register', { email })
+    while (taken.length === count && performance.now() - start < MAIL_MS_MAX) await pause(1)
+    count = taken.length
+    return { ms: performance.now() - start, answer }
+  })
+}
+
 const at95 = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
 const ms = (time: number) => time.toFixed(1).padStart(8)
 
-function report(database: string, name: EndpointName, { times, answers }: Samples): string[] {
+function report(database: string, name: string, { times, answers }: Samples): string[] {
   const { above, p } = rankTest(times.known, times.unknown)
   const columns = KINDS.flatMap((kind) => [ms(median(times[kind])), ms(at95(times[kind]))])
   console.log(
@@ -122,8 +147,9 @@ async function measure(kind: string, database: Database): Promise<string[]> {
     for (const [name, body] of CALLS) {
       for (let n = TRIES; n < TRIES + WARM_UP; n += 1)
         for (const who of KINDS) await ask(url, name, body(emailOf(who, n)))
-      missed.push(...report(kind, name, await sample(url, name, body)))
+      missed.push(...report(kind, name, await sample(TRIES, (email) => ask(url, name, body(email)))))
     }
+    missed.push(...report(kind, 'register, mail', await sampleMails(url, mails)))
     return missed
   } finally {
     await built.close()
