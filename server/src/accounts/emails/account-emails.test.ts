@@ -123,6 +123,16 @@ describeOnEachDatabase('a mail about an account', (database) => {
     expect(subjects().filter((subject) => subject === NEW_DEVICE)).toHaveLength(1)
   })
 
+  it('is sent by the server that starts next, where the one that queued it has ended', async () => {
+    await open()
+    await server.noticesTo(email, 'Кабинет открыт')
+    server.mails.refuse = true
+    await login(home)
+    await server.close()
+    server = await openAccountsApp(database())
+    await server.noticesTo(email, NEW_DEVICE)
+  })
+
   it('is sent again where the mail server took none, the same one', async () => {
     await open()
     await server.noticesTo(email, 'Кабинет открыт')

@@ -15,7 +15,7 @@ export function welcomeEmail(context: EmailContext, { name }: { name: string }):
       ],
       actions: [
         { label: 'Открыть каталог', href: `${publicUrl}/catalog/` },
-        { label: 'Заполнить данные компании', href: `${publicUrl}${accountTabPath('company')}` },
+        { label: 'Указать реквизиты', href: `${publicUrl}${accountTabPath('company')}` },
       ],
       closing: [],
     }),
