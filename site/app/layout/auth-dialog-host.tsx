@@ -51,6 +51,8 @@ function useSessionChanges(): void {
     markSession(signedIn)
     if (before.current === signedIn) return
     before.current = signedIn
+    // Another tab may have been quicker than the popup of this one.
+    if (signedIn) closeAuthDialog({ forget: true })
     // The visitor's own address: the router stands at /404/ where there is no page.
     if (!signedIn && location.pathname.startsWith(ACCOUNT_PATH)) navigate('/')
     else revalidate()
