@@ -33,6 +33,10 @@ test('Two tabs log in and out together; each has the user, and the tab that was 
   await openAt(other, '/account/profile/', 1320)
   await expect(other.getByRole('heading', { name: 'Вход в личный кабинет' })).toBeVisible()
 
+  const third = await context.newPage()
+  await openAt(third, '/blog/?auth=login', 1320)
+  await expect(third.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+
   await openAt(page, '/account/orders/', 1320)
   const form = page.locator('#account-login-login')
   await form.getByLabel('Ваш email').fill(member.email)
@@ -42,12 +46,16 @@ test('Two tabs log in and out together; each has the user, and the tab that was 
   await expect(page).toHaveURL('/account/orders/')
   await expect(other.getByText(member.email)).toBeVisible()
   await expect(other).toHaveURL('/account/profile/')
+  await expect(third.getByRole('dialog', { name: 'Вход' })).toBeHidden()
+  await expect(account(third)).toBeVisible()
+  await expect(third).toHaveURL('/blog/')
   const token = (await storedToken(page)) ?? ''
 
   await logoutButton(other).click()
   await expect(other).toHaveURL('/')
   await expect(page).toHaveURL('/')
   await expect(loginLink(page)).toBeVisible()
+  await expect(loginLink(third)).toBeVisible()
   expect(await storedToken(page)).toBeNull()
   await expectEnded(page, token)
 })

@@ -51,6 +51,8 @@ function useSessionChanges(): void {
     markSession(signedIn)
     if (before.current === signedIn) return
     before.current = signedIn
+    // Another tab may have been quicker than the popup of this one.
+    if (signedIn) closeAuthDialog({ forget: true })
     // The visitor's own address: the router stands at /404/ where there is no page.
     if (!signedIn && location.pathname.startsWith(ACCOUNT_PATH)) navigate('/')
     else revalidate()
@@ -60,10 +62,10 @@ function useSessionChanges(): void {
 /** Opens the popup that an address asks for. One that is open ends with its page: by Back, Forward and links. */
 function useDialogOfUrl(): void {
   const { pathname, search } = useLocation()
-  const shownPath = useRef(pathname)
+  const previousPath = useRef(pathname)
   useEffect(() => {
-    if (shownPath.current !== pathname) closeAuthDialog()
-    shownPath.current = pathname
+    if (previousPath.current !== pathname) closeAuthDialog()
+    previousPath.current = pathname
     const asked = authDialogOfUrl(search)
     if (!asked) return
     const { popup, ...context } = asked
