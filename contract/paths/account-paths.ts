@@ -1,7 +1,7 @@
 /** The customer's cabinet; each of its tabs stands below. */
 export const ACCOUNT_PATH = '/account/'
 
-export const ACCOUNT_TABS = ['profile', 'orders', 'favorites', 'company', 'security'] as const
+const ACCOUNT_TABS = ['profile', 'orders', 'favorites', 'company', 'security'] as const
 export type AccountTab = (typeof ACCOUNT_TABS)[number]
 
 /** Returns the address of a tab of the cabinet. */

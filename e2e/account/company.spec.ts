@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
-import { openWithToken, registerMember } from '../support/member.ts'
+import { openWithToken, registerMember } from '../support/members.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
 const path = '/account/company/'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { logInCustomer, PASSWORD, registerCustomer } from '../support/customer.ts'
+import { logInCustomer, registerCustomer } from '../support/customers.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../support/layout-locators.ts'
 
 const FAVORITES = '/account/favorites/'
@@ -8,7 +8,7 @@ const POLO = '/catalog/futbolki-i-polo/polo/'
 test('What was liked before the log-in is among the favourites after it, and can be left and put back', async ({
   page,
 }) => {
-  const { email } = await registerCustomer(page)
+  const { email, password } = await registerCustomer(page)
   await openAt(page, POLO, 360)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const like = page.getByRole('main').getByRole('button', { name: /^Нравится/ })
@@ -18,7 +18,7 @@ test('What was liked before the log-in is among the favourites after it, and can
   await openAt(page, '/?auth=login', 360)
   const popup = page.getByRole('dialog', { name: 'Вход' })
   await popup.getByLabel('Ваш email').fill(email)
-  await popup.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await popup.getByLabel('Пароль', { exact: true }).fill(password)
   await popup.getByRole('button', { name: 'Войти', exact: true }).click()
   await expect(popup).toBeHidden()
 

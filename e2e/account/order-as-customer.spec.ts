@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { logInCustomer, PASSWORD, placeOrder, registerCustomer } from '../support/customer.ts'
+import { logInCustomer, placeOrder, registerCustomer } from '../support/customers.ts'
 import { openAt } from '../support/layout-locators.ts'
 import { orderForm } from '../support/order-form.ts'
 
@@ -25,14 +25,14 @@ test('The order form knows who is logged in, on every page; the order stands in 
 })
 
 test('What was typed stays, what was filled in goes with the log-out', async ({ page }) => {
-  const { email } = await registerCustomer(page)
+  const { email, password } = await registerCustomer(page)
   await openAt(page, '/contacts/', 1320)
   const fields = orderForm(page)
   await fields.name.fill('Ольга')
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
   const popup = page.getByRole('dialog', { name: 'Вход' })
   await popup.getByLabel('Ваш email').fill(email)
-  await popup.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
+  await popup.getByLabel('Пароль', { exact: true }).fill(password)
   await popup.getByRole('button', { name: 'Войти', exact: true }).click()
   await expect(fields.email).toHaveValue(email)
   await expect(fields.phone).toHaveValue('+7 (900) 123-45-67')

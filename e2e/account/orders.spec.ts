@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { logInCustomer, placeOrder, registerCustomer } from '../support/customer.ts'
+import { logInCustomer, placeOrder, registerCustomer } from '../support/customers.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../support/layout-locators.ts'
 import { findEmailsWith } from '../support/mailbox.ts'
 import { layout, orderForm } from '../support/order-form.ts'

@@ -15,7 +15,7 @@ const CARD = /^от\s543\s₽\s*без\sвхода\s560\s₽$/
 let member: Member
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage()
-  member = await registerMember(page, 'prices')
+  member = await registerMember(page.request)
   await page.close()
 })
 

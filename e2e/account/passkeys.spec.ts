@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydration.ts'
 import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
-import { openWithToken, registerMember } from '../support/member.ts'
+import { openWithToken, registerMember } from '../support/members.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
 const TAB = '/account/security/'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { findEmailsTo, findNotice } from '../support/mailbox.ts'
-import { openWithToken, registerMember } from '../support/member.ts'
+import { openWithToken, registerMember } from '../support/members.ts'
 
 const path = '/account/security/'
 

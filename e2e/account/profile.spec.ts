@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { findEmailsTo, findNotice } from '../support/mailbox.ts'
-import { logInAgain, openWithToken, registerMember } from '../support/member.ts'
+import { logInByCall, openWithToken, registerMember } from '../support/members.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
 const path = '/account/profile/'
@@ -70,7 +70,7 @@ test('Without a connection what was typed waits; so it does when the token chang
   )
   await contacts.getByRole('button', { name: 'Сохранить' }).click()
   await expect(contacts.getByRole('alert')).toHaveText(/^Нет связи с сайтом/)
-  const token = await logInAgain(page.request, member)
+  const token = await logInByCall(page.request, member)
   const other = await page.context().newPage()
   await other.goto('/robots.txt')
   await other.evaluate((next) => localStorage.setItem('userToken', next), token)

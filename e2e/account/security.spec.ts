@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
-import { logInAgain, openWithToken, otherBrowser, registerMember } from '../support/member.ts'
+import { logInByCall, openWithToken, otherBrowser, registerMember } from '../support/members.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
 const TAB = '/account/security/'
@@ -27,7 +27,7 @@ test('A new password: what is wrong stands at its field; then this browser stays
 }) => {
   const member = await registerMember(page.request)
   const other = await otherBrowser(browser)
-  await openWithToken(other, await logInAgain(page.request, member), '/account/profile/')
+  await openWithToken(other, await logInByCall(page.request, member), '/account/profile/')
   await openWithToken(page, member.token, TAB)
   await expect(rows(page)).toHaveCount(2)
 
@@ -68,9 +68,9 @@ test('Sessions: one is ended after a question, all others at once, and at last t
 }) => {
   const member = await registerMember(page.request)
   const [second, third] = [
-    await logInAgain(page.request, member),
-    await logInAgain(page.request, member),
-    await logInAgain(page.request, member),
+    await logInByCall(page.request, member),
+    await logInByCall(page.request, member),
+    await logInByCall(page.request, member),
   ]
   await openWithToken(page, member.token, TAB)
   await expect(rows(page)).toHaveCount(4)
@@ -140,7 +140,7 @@ test('Nothing shifts while the lists load', async ({ page }) => {
 
 test('The tab works by the keyboard alone, at every width, with nothing for axe', async ({ page }) => {
   const member = await registerMember(page.request)
-  await logInAgain(page.request, member)
+  await logInByCall(page.request, member)
   await openWithToken(page, member.token, TAB)
   await expect(rows(page)).toHaveCount(2)
   for (const width of [320, 360, 768, 1024, 1320, 1920]) {

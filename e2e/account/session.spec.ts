@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 let member: Member
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage()
-  member = await registerMember(page, 'session')
+  member = await registerMember(page.request)
   await page.close()
 })
 
@@ -19,7 +19,7 @@ const loginLink = (page: Page) => layoutLocators(page).header.getByRole('link', 
 const logoutButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Выйти' })
 
 async function openSignedIn(page: Page, path: string, width = 1320): Promise<string> {
-  const token = await logInByCall(page, member)
+  const token = await logInByCall(page.request, member)
   await beginWithToken(page, token)
   await openAt(page, path, width)
   return token
@@ -120,7 +120,7 @@ test('A connection lost in the middle logs nobody out: the user comes when it is
   await expect(account(page)).toBeVisible()
   // The token is known, the user is not to be had: as at a start without a connection.
   await context.setOffline(true)
-  const other = await logInByCall(page, member)
+  const other = await logInByCall(page.request, member)
   await page.evaluate((newValue) => {
     localStorage.setItem('userToken', newValue)
     dispatchEvent(new StorageEvent('storage', { key: 'userToken', newValue }))

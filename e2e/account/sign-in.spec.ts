@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
-import { mailedCodes } from '../support/members.ts'
+import { findCodes } from '../support/mailbox.ts'
 
 const WRONG = 'Неверная почта или пароль'
 
@@ -30,7 +30,7 @@ test('A wrong code can be typed again beside all else, by keyboard alone at 360 
   await keyboard.press('Enter')
   await expect(confirm.getByRole('alert')).toHaveText('Код из письма — 6 цифр')
   await expect(code).toBeFocused()
-  const [right = ''] = await mailedCodes(email)
+  const [right = ''] = await findCodes(email)
   const wrong = right === '111111' ? '222222' : '111111'
   await code.selectText()
   for (const digit of wrong) await keyboard.press(digit)

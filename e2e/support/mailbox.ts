@@ -22,6 +22,14 @@ export const findEmailsWith = (text: string, count: number): Promise<Email[]> =>
 export const findEmailsTo = (address: string, count: number): Promise<Email[]> =>
   mailsThat((mail) => isTo(mail, address) && !mail.messageId?.startsWith('<account-'), count)
 
+const CODE = /^Код: (\d{6})$/m
+
+/** Waits for the codes mailed to an address, until there are as many as expected. */
+export async function findCodes(address: string, count = 1): Promise<string[]> {
+  const mails = await mailsThat((mail) => isTo(mail, address) && CODE.test(mail.text ?? ''), count)
+  return mails.map((mail) => CODE.exec(mail.text ?? '')?.[1] ?? '')
+}
+
 /** Waits for the mail of a subject that says what was done to the account of an address. */
 export const findNotice = async (address: string, subject: string): Promise<Email | undefined> =>
   (await mailsThat((mail) => isTo(mail, address) && mail.subject === subject, 1))[0]

@@ -3,7 +3,8 @@ import { runSite } from './run-site.ts'
 /** One site for all browser tests, and one without content that shows the parts at /__playground/. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const [site, playground] = await Promise.all([
-    runSite(),
+    // Members register from addresses of their own: see members.ts.
+    runSite({ TRUST_PROXY: '127.0.0.1,::1' }),
     runSite({ DEMO_CONTENT: 'off' }, 'scripts/playground.ts'),
   ])
   process.env.SITE_URL = site.address

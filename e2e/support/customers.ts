@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { beginWithToken, type Member, registerMember } from './members.ts'
+
+/** What a customer's order form is filled in with. */
+const DETAILS = { name: 'Анна Петрова', phone: '+79001234567' }
+
+/** Registers somebody whose profile has all that an order asks for. */
+export const registerCustomer = ({ request }: Page, given?: { email: string }): Promise<Member> =>
+  registerMember(request, { ...DETAILS, ...given })
+
+/** Registers a customer, who is logged in on every page that is opened from then on. */
+export async function logInCustomer(page: Page, given?: { email: string }): Promise<Member> {
+  const customer = await registerCustomer(page, given)
+  await beginWithToken(page, customer.token)
+  return customer
+}
+
+/** Places an order by the call; returns its number. */
+export async function placeOrder(
+  { request }: Page,
+  { email, headers }: Pick<Member, 'email' | 'headers'>,
+  comment: string,
+  file?: { name: string; mimeType: string; buffer: Buffer },
+): Promise<string> {
+  const answer = await request.post('/api/v1/send-order-mail', {
+    headers,
+    multipart: { ...DETAILS, email, comment, policy: '1', ...(file ? { 'files[]': file } : {}) },
+  })
+  return (await answer.json()).result.number as string
+}
