@@ -75,19 +75,19 @@ export const orderCityId = z.pipe(
   }),
 )
 
-const FILE_ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const FILE_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+const fileIdsOf = (text: string) => (text === '' ? [] : [...new Set(text.split(','))])
 
 /** Ids of files that an earlier order of the same user had and this one is to have, too, between commas. */
 const repeatedFiles = z.pipe(
-  z
-    .string(messages.fieldInvalid)
-    .check(
-      z.regex(
-        new RegExp(`^(?:${FILE_ID}(?:,${FILE_ID}){0,${ORDER_FILES_MAX - 1}})?$`),
-        messages.fieldInvalid,
-      ),
-    ),
-  z.transform((text) => (text === '' ? [] : [...new Set(text.split(','))])),
+  z.string(messages.fieldInvalid).check(
+    z.refine((text) => {
+      const ids = fileIdsOf(text)
+      return ids.length <= ORDER_FILES_MAX && ids.every((id) => FILE_ID.test(id))
+    }, messages.fieldInvalid),
+  ),
+  z.transform(fileIdsOf),
 )
 
 /** The consent to the processing of personal data: refused when not given. */

@@ -42,6 +42,8 @@ test('A customer finds their orders, saves a file, and sends one order once more
   await fields.submit.click()
   await expect(fields.thanks).toBeVisible()
   const number = /\d\d-\d{6}/.exec((await fields.form.innerText()) ?? '')?.[0] ?? ''
+  await main.getByRole('button', { name: 'Повторить заявку' }).click()
+  await expect(fields.form.getByText(`Повтор заявки № ${first}.`)).toBeVisible()
   await expect(async () => {
     const mails = await findEmailsWith(`Заявка ${number}: `, 1)
     expect(mails[0]?.attachments.map(({ filename }) => filename)).toEqual(['макет спина.eps'])

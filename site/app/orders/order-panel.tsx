@@ -25,6 +25,10 @@ export function OrderPanel({ social, subject, outcome = noOutcome }: OrderPanelP
   useEffect(() => {
     if (isSent) prefillOrder(undefined)
   }, [isSent])
+  // Another order takes the place of the thanks for the last one.
+  useEffect(() => {
+    if (prefill) reset()
+  }, [prefill, reset])
   return (
     <>
       <VisuallyHidden>
