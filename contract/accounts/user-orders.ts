@@ -39,7 +39,6 @@ export const orderMessage = z.object({
   authorName: z.nullable(z.string()),
   text: z.string(),
 })
-export type OrderMessage = z.infer<typeof orderMessage>
 
 /** A whole order as its customer's cabinet shows it: what was sent, and what has become of it since. */
 export const userOrder = z.object({
