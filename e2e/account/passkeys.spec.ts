@@ -112,7 +112,7 @@ test('A key is made with the password, named, used in place of the password, and
   await device.answer(true)
   await byPasskey(page).click()
   await expect(page).toHaveURL(/\/account\//)
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText(`Ольга, ${email}`)).toBeVisible()
   await device.answer(false)
 
   await page.goto(TAB)
@@ -145,7 +145,7 @@ test('The browser offers the key in the field of the address, and it logs in fro
   await device.answer(true)
   await page.goto('/?auth=login')
   await expect(page).toHaveURL(/\/account\//)
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText(`Ольга, ${email}`)).toBeVisible()
 })
 
 test('A key is made and used by the keyboard alone', async ({ page }) => {

@@ -42,9 +42,9 @@ test('Two tabs log in and out together; each has the user, and the tab that was 
   await form.getByLabel('Ваш email').fill(member.email)
   await form.getByLabel('Пароль', { exact: true }).fill(member.password)
   await form.getByRole('button', { name: 'Войти' }).click()
-  await expect(page.getByText(member.email)).toBeVisible()
+  await expect(page.getByText(`Ольга, ${member.email}`)).toBeVisible()
   await expect(page).toHaveURL('/account/orders/')
-  await expect(other.getByText(member.email)).toBeVisible()
+  await expect(other.getByText(`Ольга, ${member.email}`)).toBeVisible()
   await expect(other).toHaveURL('/account/profile/')
   await expect(third.getByRole('dialog', { name: 'Вход' })).toBeHidden()
   await expect(account(third)).toBeVisible()
@@ -65,7 +65,7 @@ test('Two tabs that begin at once stay logged in', async ({ page, context }) => 
   const other = await context.newPage()
   await Promise.all([page.reload(), other.goto('/account/profile/')])
   await Promise.all([hydrated(page), hydrated(other)])
-  await expect(other.getByText(member.email)).toBeVisible()
+  await expect(other.getByText(`Ольга, ${member.email}`)).toBeVisible()
   await expect(account(page)).toBeVisible()
 })
 
@@ -87,7 +87,7 @@ test('«Выйти» stands in the drawer at 360 px; elsewhere than in the accou
 
 test('A log-out reaches the server though the page is left at once', async ({ page }) => {
   const token = await openSignedIn(page, '/account/profile/')
-  await expect(page.getByText(member.email)).toBeVisible()
+  await expect(page.getByText(`Ольга, ${member.email}`)).toBeVisible()
   await logoutButton(page).evaluate((button: HTMLElement) => {
     button.click()
     location.href = 'about:blank'
@@ -101,7 +101,7 @@ test('A log-out without a connection holds here at once, and at the server when 
   context,
 }) => {
   const token = await openSignedIn(page, '/account/profile/')
-  await expect(page.getByText(member.email)).toBeVisible()
+  await expect(page.getByText(`Ольга, ${member.email}`)).toBeVisible()
   await page.route('**/api/v1/user/auth/logout', (route) => route.abort('internetdisconnected'))
   await logoutButton(page).click()
   await expect(page).toHaveURL('/')
@@ -130,7 +130,7 @@ test('A connection lost in the middle logs nobody out: the user comes when it is
   await context.setOffline(false)
   await expect(account(page)).toBeVisible()
   await account(page).click()
-  await expect(page.getByText(member.email)).toBeVisible()
+  await expect(page.getByText(`Ольга, ${member.email}`)).toBeVisible()
   expect(await storedToken(page)).not.toBe(token)
 })
 
@@ -149,11 +149,11 @@ test('Storage that is refused logs nobody out for the life of the page', async (
   await login.getByLabel('Пароль', { exact: true }).fill(member.password)
   await login.getByRole('button', { name: 'Войти' }).click()
   await expect(page).toHaveURL('/account/profile/')
-  await expect(page.getByText(member.email)).toBeVisible()
+  await expect(page.getByText(`Ольга, ${member.email}`)).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Блог' }).click()
   await expect(page).toHaveURL('/blog/')
   await account(page).click()
-  await expect(page.getByText(member.email)).toBeVisible()
+  await expect(page.getByText(`Ольга, ${member.email}`)).toBeVisible()
   await logoutButton(page).click()
   await expect(page).toHaveURL('/')
   await expect(loginLink(page)).toBeVisible()

@@ -3,6 +3,7 @@ import { useUser } from '../accounts/current-user.ts'
 import { useSession } from '../browser/session-store.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { PageHead } from '../ui/section/page-head.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { TabLinks } from '../ui/tabs/tab-links.tsx'
 import styles from './account.module.css'
 import { AccountLogin } from './account-login.tsx'
@@ -18,7 +19,10 @@ export default function AccountRoute() {
   if (isHydrated && isAnonymous) return <AccountLogin />
   return (
     <>
-      <PageHead heading="Личный кабинет" lead={user && `${user.name}, ${user.email}`} />
+      <PageHead
+        heading="Личный кабинет"
+        lead={user ? `${user.name}, ${user.email}` : <Skeleton width="min(16em, 100%)" />}
+      />
       <div className={styles.page}>
         <div className={styles.bar}>
           <TabLinks label="Личный кабинет" links={accountTabLinks} />

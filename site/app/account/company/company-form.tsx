@@ -9,8 +9,8 @@ import { TextField } from '../../ui/field/text-field.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
 import { showToast } from '../../ui/toast/toast-messages.ts'
 import { AccountForm } from '../account-form.tsx'
+import { AccountSection } from '../account-section.tsx'
 import { useAccountUser } from '../account-user.ts'
-import { SecuritySection } from '../security/security-section.tsx'
 import styles from './company.module.css'
 import { readCompanyForm, toFormErrors } from './company-form-data.ts'
 import { ContactPeople } from './contact-people.tsx'
@@ -52,26 +52,26 @@ export function CompanyForm({ company, reload }: { company: Company; reload: () 
       {(errorsOf) => (
         <div>
           <input type="hidden" name="version" value={version} />
-          <SecuritySection
+          <AccountSection
             heading="Реквизиты"
             lead="Заполните один раз: менеджер выставит счёт и&nbsp;договор без лишних вопросов."
           >
             <CompanyDetails company={company} errorsOf={errorsOf} />
-          </SecuritySection>
-          <SecuritySection
+          </AccountSection>
+          <AccountSection
             heading="Адреса доставки"
             lead="Куда везти готовые заказы: склад, магазин или пункт транспортной компании."
           >
             <DeliveryAddresses addresses={company.deliveryAddresses} errorsOf={errorsOf} />
             <ListErrors messages={errorsOf('deliveryAddresses')} />
-          </SecuritySection>
-          <SecuritySection
+          </AccountSection>
+          <AccountSection
             heading="Контактные лица"
             lead="С&nbsp;кем обсуждать заказ, оплату и&nbsp;приёмку. У&nbsp;каждого нужен телефон или email."
           >
             <ContactPeople contacts={company.contacts} errorsOf={errorsOf} />
             <ListErrors messages={errorsOf('contacts')} />
-          </SecuritySection>
+          </AccountSection>
         </div>
       )}
     </AccountForm>

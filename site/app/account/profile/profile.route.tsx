@@ -1,5 +1,5 @@
 import { accountHandle, accountMeta } from '../account-page.ts'
-import { SecuritySection } from '../security/security-section.tsx'
+import { AccountSection } from '../account-section.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import styles from './profile.module.css'
@@ -12,18 +12,18 @@ export default function ProfileRoute() {
   return (
     <>
       <h2 className={styles.heading}>Профиль</h2>
-      <SecuritySection
+      <AccountSection
         heading="Контактные данные"
         lead="Подставим их в&nbsp;форму заявки. По&nbsp;телефону менеджер уточнит детали заказа."
       >
         <ContactDetails />
-      </SecuritySection>
-      <SecuritySection
+      </AccountSection>
+      <AccountSection
         heading="Почта"
         lead="По&nbsp;этому адресу вы&nbsp;входите, на&nbsp;него приходят письма о&nbsp;заявках."
       >
         <ChangeEmail />
-      </SecuritySection>
+      </AccountSection>
     </>
   )
 }

@@ -6,9 +6,9 @@ import { PasswordStrength } from '../../accounts/fields/password-strength.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/password-field.tsx'
 import { showToast } from '../../ui/toast/toast-messages.ts'
+import { AccountSection } from '../account-section.tsx'
 import { useAccountUser } from '../account-user.ts'
 import styles from './security.module.css'
-import { SecuritySection } from './security-section.tsx'
 import { useAccountCall } from './use-account-call.ts'
 import { UsernameField } from './username-field.tsx'
 
@@ -44,7 +44,7 @@ export function ChangePassword() {
     errors: failure?.errors[name],
   })
   return (
-    <SecuritySection
+    <AccountSection
       heading="Пароль"
       lead="После смены вы&nbsp;останетесь здесь, а&nbsp;на&nbsp;других устройствах выйдете."
     >
@@ -74,6 +74,6 @@ export function ChangePassword() {
           {isLoading ? 'Сохраняем…' : 'Сменить пароль'}
         </Button>
       </form>
-    </SecuritySection>
+    </AccountSection>
   )
 }

@@ -5,13 +5,13 @@ import { supportsPasskeys } from '../../accounts/load-passkeys.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { showToast } from '../../ui/toast/toast-messages.ts'
+import { AccountSection } from '../account-section.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { LoadedList } from './loaded-list.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
 import styles from './security.module.css'
-import { SecuritySection } from './security-section.tsx'
 import { useAccountCall } from './use-account-call.ts'
 import { useUserData } from './use-user-data.ts'
 
@@ -52,7 +52,7 @@ export function Passkeys() {
   const adding = dialogOf('add')
   const renaming = dialogOf('rename')
   return (
-    <SecuritySection
+    <AccountSection
       heading="Ключи доступа"
       lead="Вход без пароля: по&nbsp;отпечатку, лицу или пин-коду вашего телефона или компьютера. Пароль останется."
     >
@@ -119,6 +119,6 @@ export function Passkeys() {
           С&nbsp;самого устройства ключ удалите в&nbsp;его настройках.
         </p>
       </ConfirmDialog>
-    </SecuritySection>
+    </AccountSection>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { forgetSession } from '../../accounts/current-user.ts'
 import { showToast } from '../../ui/toast/toast-messages.ts'
+import { AccountSection } from '../account-section.tsx'
 import { ConfirmByCode } from './confirm-by-code.tsx'
 import { downloadPersonalData } from './download-personal-data.ts'
-import { SecuritySection } from './security-section.tsx'
 
 const removalLead: ReactNode = (
   <>
@@ -16,7 +16,7 @@ const removalLead: ReactNode = (
 export function PersonalData() {
   return (
     <>
-      <SecuritySection
+      <AccountSection
         heading="Выгрузить мои данные"
         lead="Архив с&nbsp;профилем, компанией, заявками, их&nbsp;файлами и&nbsp;избранным. Подтвердите выгрузку кодом из&nbsp;письма."
       >
@@ -28,8 +28,8 @@ export function PersonalData() {
           confirm={downloadPersonalData}
           onDone={() => showToast('Архив скачан')}
         />
-      </SecuritySection>
-      <SecuritySection heading="Удалить кабинет" lead={removalLead}>
+      </AccountSection>
+      <AccountSection heading="Удалить кабинет" lead={removalLead}>
         <ConfirmByCode
           purpose="removal"
           request="Удалить кабинет"
@@ -42,7 +42,7 @@ export function PersonalData() {
             showToast('Кабинет удалён')
           }}
         />
-      </SecuritySection>
+      </AccountSection>
     </>
   )
 }

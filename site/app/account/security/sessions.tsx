@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { session } from '../../browser/session-store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/toast/toast-messages.ts'
+import { AccountSection } from '../account-section.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { LoadedList } from './loaded-list.tsx'
 import styles from './security.module.css'
-import { SecuritySection } from './security-section.tsx'
 import { SessionRow } from './session-row.tsx'
 import { useAccountCall } from './use-account-call.ts'
 import { useUserData } from './use-user-data.ts'
@@ -64,7 +64,7 @@ export function Sessions() {
 
   const sessions = data?.sessions
   return (
-    <SecuritySection
+    <AccountSection
       heading="Где вы&nbsp;вошли"
       lead="Не&nbsp;узнаёте устройство? Завершите вход и&nbsp;смените пароль."
     >
@@ -97,6 +97,6 @@ export function Sessions() {
       >
         <p>{words.text}</p>
       </ConfirmDialog>
-    </SecuritySection>
+    </AccountSection>
   )
 }

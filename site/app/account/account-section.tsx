@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import styles from './security.module.css'
+import styles from './account-section.module.css'
 
-interface SecuritySectionProps {
+interface AccountSectionProps {
   heading: string
   /** What it is good for, in a sentence or two. */
   lead: ReactNode
@@ -9,7 +9,7 @@ interface SecuritySectionProps {
 }
 
 /** One thing of the tab: what it is at the left, what can be done at the right. */
-export function SecuritySection({ heading, lead, children }: SecuritySectionProps) {
+export function AccountSection({ heading, lead, children }: AccountSectionProps) {
   const headingId = useId()
   return (
     <section className={styles.section} aria-labelledby={headingId}>
