@@ -26,26 +26,27 @@ const passkeyName = z
 const base64url = z.string().check(z.regex(/^[\w-]+$/))
 const credentialId = { id: base64url, rawId: base64url, type: z.literal('public-key') }
 
-function parseJson(text: string, context: { issues: z.core.$ZodRawIssue[] }): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.issues.push({ code: 'custom', message: messages.fieldInvalid, input: text })
-    return z.NEVER
-  }
-}
-
 /** What the browser has got of an authenticator, as JSON in one field: forms of every type carry it. */
 const inJson = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
-    z.pipe(
-      z
-        .string(messages.fieldInvalid)
-        .check(z.maxLength(PASSKEY_CREDENTIAL_MAX, { error: messages.fieldTooLong, abort: true })),
-      z.transform(parseJson),
-    ),
-    schema,
+    z
+      .string(messages.fieldInvalid)
+      .check(z.maxLength(PASSKEY_CREDENTIAL_MAX, { error: messages.fieldTooLong, abort: true })),
+    z.transform((text: string, context): z.output<S> => {
+      const credential = z.safeParse(schema, parseJson(text))
+      if (credential.success) return credential.data
+      context.issues.push({ code: 'custom', message: messages.fieldInvalid, input: text })
+      return z.NEVER
+    }),
   )
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** `RegistrationResponseJSON` of WebAuthn, as far as it is looked at. */
 const newCredential = z.object({
