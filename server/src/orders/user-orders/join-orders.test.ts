@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type AccountsApp, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
+import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { validFields } from '../../../test/order-form.ts'
 import { orders } from '../tables.ts'
@@ -38,6 +38,17 @@ describeOnEachDatabase('orders that were placed without an account', (database) 
     expect(await owners()).toEqual([null, other.user.id])
     await logIn()
     expect(await owners()).toEqual([user.id, other.user.id])
+  })
+
+  it('join it when a user changes to their address by a code', async () => {
+    const { user, token } = await server.member('boris@example.ru')
+    await place(email)
+    const body = { email, currentPassword: goodPassword }
+    await server.call('requestEmailChange', { token, body })
+    expect(await owners()).toEqual([null])
+    const code = codeIn((await server.mailsTo(email)).at(-1))
+    expect((await server.call('changeEmail', { token, body: { email, code } })).status).toBe(200)
+    expect(await owners()).toEqual([user.id])
   })
 
   it('join nothing by a wrong password, or while an address is only being registered', async () => {
