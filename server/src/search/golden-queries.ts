@@ -258,14 +258,25 @@ export const goldenQueries: Record<string, string> = {
     худи оверсайз | hudi
     ткань для постельного белья | postelnoe-bele
     белая футболка | futbolki-i-polo
-    платье из льна | kostyum-lnyanoy
+    платье из льна | plate-trapeciya
+    платье из вискозы | plate-iz-viskoznogo-trikotaja
+    рубашка из фланели оптом | rubashka-flanelevaya
+    скатерть из льна | skatert
+    халат из сатина | halat-kimono
+    фартук из саржи | fartuk-s-nagrudnikom
+    льняное платье | plate-trapeciya
+    худи из футера | hudi
     медицинская форма | bluza-medicinskaya
     синий занавес | zanavesy-i-dekoracii
     роуль | platok-shelkovyy
     кислотная печать | pechat-na-shelke
     одежда для беременных | sportivnaya-odejda | одежда
     кашкорсе | polo
-    купить футболки оптом | futbolki-i-polo
+    купить футболки оптом | futbolki
+    футболки оптом от производителя | futbolki
+    заказать платья оптом недорого | platya
+    купить поло | polo
+    сумки оптом | sumki
     пошив школьной формы на заказ | shkolnaya-forma
     заказать шторы недорого | shtory`,
   posts: `
