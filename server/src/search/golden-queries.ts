@@ -259,13 +259,7 @@ export const goldenQueries: Record<string, string> = {
     ткань для постельного белья | postelnoe-bele
     белая футболка | futbolki-i-polo
     платье из льна | plate-trapeciya
-    платье из вискозы | plate-iz-viskoznogo-trikotaja
-    рубашка из фланели оптом | rubashka-flanelevaya
-    скатерть из льна | skatert
-    халат из сатина | halat-kimono
-    фартук из саржи | fartuk-s-nagrudnikom
     льняное платье | plate-trapeciya
-    худи из футера | hudi
     медицинская форма | bluza-medicinskaya
     синий занавес | zanavesy-i-dekoracii
     роуль | platok-shelkovyy
