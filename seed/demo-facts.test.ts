@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { SeedCatalogItem, SeedContent } from '@rapport/contract/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_DIRECTORY, readContent } from './read-content.ts'
@@ -72,6 +74,23 @@ describe('the facts of the demo factory', () => {
     expect(numberOf('shrinkage.lycra')).toBe(shrinkageOf('m-kulirka-180'))
     expect(numberOf('shrinkage.linen')).toBe(shrinkageOf('m-len-150'))
     expect(numberOf('shrinkage.soft')).toBe(shrinkageOf('m-len-umyagchennyy-165'))
+  })
+
+  test('are refused wherever a text that names one would write it out by hand', async () => {
+    const files = globSync('{*,*/*}.{yaml,md}', {
+      cwd: CONTENT_DIRECTORY,
+      exclude: ['facts.yaml', 'README.md'],
+    })
+    for (const file of files) {
+      const source = readFileSync(path.join(CONTENT_DIRECTORY, file), 'utf8')
+      for (const { 0: mention, index } of source.matchAll(/\{\{[^{}]+\}\}/g)) {
+        const errors = new ValidationErrors()
+        const read = await readFacts(CONTENT_DIRECTORY, errors)
+        const figure = read.fill(mention, file).replaceAll('\u00a0', ' ')
+        read.fill(source.slice(0, index) + figure + source.slice(index + mention.length), file)
+        expect(errors.lines, `${file}: ${mention}`).not.toEqual([])
+      }
+    }
   })
 
   test('promise nobody the price of many for a single piece', () => {
