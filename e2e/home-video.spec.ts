@@ -61,12 +61,12 @@ test('A video of the excursion plays without sound while its slide is the active
   await hydrated(page)
   await excursion(page).scrollIntoViewIfNeeded()
   await excursion(page).locator('figure').nth(1).scrollIntoViewIfNeeded()
-  const first = told(page, 'Печать. Полотно идёт под валом')
+  const first = told(page, 'Печать. Медный вал для гостей')
   await expect(first).toHaveText('player:mute player:play')
   expect(asked).toEqual(['/play/embed/a81f03c2d95e47b6b0c4e7f219d3586a/'])
   await excursion(page).getByRole('button', { name: 'Следующий слайд' }).click()
   await expect(first).toHaveText('player:mute player:play player:pause')
-  await expect(told(page, 'Красковарня. Как мешают ваш оттенок')).toHaveText('player:mute player:play')
+  await expect(told(page, 'Красковарня. Краска для шелкографии')).toHaveText('player:mute player:play')
   await excursion(page).getByRole('button', { name: 'Предыдущий слайд' }).click()
   await expect(first).toHaveText(/player:pause (?:player:mute )?player:play/)
   expect(asked).toHaveLength(2)
@@ -81,8 +81,8 @@ test('With less motion asked for, nothing of the host is loaded until the visito
   await excursion(page).scrollIntoViewIfNeeded()
   await page.clock.runFor(10_000)
   expect(asked).toEqual([])
-  await watch(page, 'Печать. Полотно идёт под валом').click()
-  await expect(told(page, 'Печать. Полотно идёт под валом')).toHaveText('player:play')
+  await watch(page, 'Печать. Медный вал для гостей').click()
+  await expect(told(page, 'Печать. Медный вал для гостей')).toHaveText('player:play')
 })
 
 test('Where the host refuses or is silent, a film of ours plays, with captions and in the same place', async ({
@@ -96,7 +96,7 @@ test('Where the host refuses or is silent, a film of ours plays, with captions a
   const place = await placeOf(page)
   for (const [block, name, start] of [
     [video(page), 'Фабрика за две минуты', 0],
-    [excursion(page), 'Красковарня. Как мешают ваш оттенок', 7],
+    [excursion(page), 'Красковарня. Краска для шелкографии', 7],
   ] as const) {
     await watch(page, name).click()
     await expect(block.locator('iframe')).toBeAttached()

@@ -138,7 +138,7 @@ describe('the demo factory', () => {
   test('asks for consent in a document of its own', () => {
     const policy = factory.textPages.find((page) => page.slug === 'policy')
     expect(policy?.title).toBe('Согласие на обработку персональных данных')
-    expect(policy?.version).toBe('2026-11-20')
+    expect(policy?.version).toBe('2026-11-23')
     for (const word of ['Оператор', 'отозвать', 'третьим лицам', 'трёх лет'])
       expect(policy?.body).toContain(word)
   })

@@ -57,7 +57,7 @@ describe('a mistake names file, entry and field', () => {
       [
         'a page without its version',
         'pages/policy.md',
-        'version: 2026-11-20\n',
+        'version: 2026-11-23\n',
         '',
         /^content\/pages\/policy\.md, version: Invalid input/m,
       ],

@@ -14,6 +14,7 @@ import { readMaterials } from './materials/materials.ts'
 import { readPriceGroups } from './prices/price-groups.ts'
 import { ContentFiles } from './reading/content-files.ts'
 import { readContentImages } from './reading/content-images.ts'
+import { type Facts, readFacts } from './reading/facts.ts'
 import { ImageRegistry } from './reading/image-registry.ts'
 import { Links } from './reading/links.ts'
 import { type ReadContext, readList, readOne } from './reading/read-context.ts'
@@ -27,8 +28,10 @@ export const CONTENT_DIRECTORY = path.join(import.meta.dirname, '..', 'content')
 /** Returns the demo factory. Throws one ContentError that names file, entry and field of everything that is wrong. */
 export async function readContent(directory: string = CONTENT_DIRECTORY): Promise<SeedContent> {
   const errors = new ValidationErrors()
-  const context = await openContext(directory, errors, errors.reportError)
+  const facts = await readFacts(directory, errors)
+  const context = await openContext(directory, facts, errors, errors.reportError)
   const content = await readAll(context)
+  facts.reportUnused()
   errors.throwIfAny()
   if (!content) throw new Error('What is missing must have been reported')
   return content
@@ -37,7 +40,8 @@ export async function readContent(directory: string = CONTENT_DIRECTORY): Promis
 /** Returns the names of all images that the content uses, there or yet to be made. Throws a ContentError when anything else is wrong. */
 export async function listImageNames(directory: string = CONTENT_DIRECTORY): Promise<string[]> {
   const errors = new ValidationErrors()
-  const context = await openContext(directory, errors, () => {})
+  const facts = await readFacts(directory, errors)
+  const context = await openContext(directory, facts, errors, () => {})
   await readAll(context)
   errors.throwIfAny()
   return context.images.names().sort()
@@ -45,10 +49,11 @@ export async function listImageNames(directory: string = CONTENT_DIRECTORY): Pro
 
 async function openContext(
   directory: string,
+  facts: Facts,
   errors: ValidationErrors,
   reportImage: ReportError,
 ): Promise<ReadContext> {
-  const files = new ContentFiles(directory)
+  const files = new ContentFiles(directory, facts)
   const images = new ImageRegistry(reportImage, await readContentImages(files, errors))
   return { files, errors, images, links: new Links() }
 }

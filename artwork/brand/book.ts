@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { drawPicture } from '../prints/draw-picture.ts'
@@ -17,17 +17,20 @@ const here = import.meta.dirname
 const PHOTOS = [
   'cloth-ikat-marena-4',
   'tee-discs-len',
-  'swatch-planes-pudra-12',
-  'tee-naboyka-kub',
+  'macroplain-planes-pudra-12',
+  'tee-scallops-kobalt',
   'stack-cutouts-kumach',
   'cloth-cutouts-tush',
 ]
 
 /** A picture as a JPEG, which a PDF takes as it is: rendered where it was, drawn where not. */
 async function photo(name: string): Promise<string> {
-  const rendered = await readFile(path.join(here, '../../content/pictures', name, '640.avif')).catch(
-    () => undefined,
-  )
+  const folder = path.join(here, '../../content/pictures', name)
+  const widths = await readdir(folder)
+    .then((files) => files.flatMap((file) => /^(\d+)\.avif$/.exec(file)?.[1] ?? []).map(Number))
+    .catch(() => [])
+  const rendered =
+    widths.length > 0 ? await readFile(path.join(folder, `${Math.max(...widths)}.avif`)) : undefined
   const jpeg = await sharp(rendered ?? Buffer.from(drawPicture(name)))
     .resize(640)
     .jpeg({ quality: 80, mozjpeg: true })

@@ -29,7 +29,7 @@ export function describePrint(print: CollectionPrint, known: CollectionPrints) {
   return {
     description: [
       `Принт «${print.name}» повторяется через ${size}: на ткани шириной ${CLOTH_WIDTH_CM} см ляжет от кромки до кромки ${times(Math.floor(CLOTH_WIDTH_CM / width))}. Масштаб меняем от половины до полутора без перерисовки; деление на картинке — 5 см.`,
-      `Готовые расцветки — ${colours}. Другую соберём по вашим номерам Pantone и покажем на пробе 30 × 30 см.`,
+      `Готовые расцветки — ${colours}. Другую соберём по вашим номерам Pantone и покажем на пробе до тиража.`,
       `Рисунок наш, за него вы не платите: цена складывается из ткани и печати, как на странице [«Печать на ткани»](/catalog/pechat-na-tkani/). Лучше всего он выходит на таких тканях: ${print.on}.`,
     ].join('\n\n'),
     properties: [
@@ -50,7 +50,7 @@ export function describePlaced({ name, colours }: PlacedPrint, known: Collection
   const combinations = namesOf(colours, known)
   return {
     description: [
-      `${name} печатаем в поле ${area}, верх — в пяти сантиметрах под горловиной. Положение и размер подгоним под вашу вещь и покажем на макете до печати.`,
+      `${name} печатаем в поле ${area}, верх — в пяти сантиметрах под горловиной, на женских вещах — в трёх. Положение и размер подгоним под вашу вещь и покажем на макете до печати.`,
       `Сочетания с тканью — ${combinations}. На ваших изделиях печатаем тоже: условия на странице [«Печать на изделиях»](/catalog/pechat-na-izdeliyah/).`,
     ].join('\n\n'),
     properties: [

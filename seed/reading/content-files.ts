@@ -1,14 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseDocument } from 'yaml'
+import type { Facts } from './facts.ts'
 import { ContentError } from './validation-errors.ts'
 
 /** The content directory, and how its files are called in messages. */
 export class ContentFiles {
   readonly directory: string
+  private readonly facts: Facts | undefined
 
-  constructor(directory: string) {
+  constructor(directory: string, facts?: Facts) {
     this.directory = directory
+    this.facts = facts
   }
 
   /** `content/catalog/futbolki.yaml`, wherever the checkout stands. */
@@ -16,13 +19,15 @@ export class ContentFiles {
     return path.posix.join(path.basename(this.directory), file)
   }
 
+  /** A text with the figures of `facts.yaml` in. */
   async text(file: string): Promise<string> {
-    try {
-      return await readFile(path.join(this.directory, file), 'utf8')
-    } catch (cause) {
-      const reason = (cause as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : String(cause)
-      throw new ContentError([`${this.nameOf(file)}: ${reason}`])
-    }
+    const source = await readFile(path.join(this.directory, file), 'utf8').catch(
+      (cause: NodeJS.ErrnoException) => {
+        const reason = cause.code === 'ENOENT' ? 'no such file' : String(cause)
+        throw new ContentError([`${this.nameOf(file)}: ${reason}`])
+      },
+    )
+    return this.facts?.fill(source, this.nameOf(file)) ?? source
   }
 
   /** Names of the files of a folder that end so, in alphabetical order; none where there is no such folder. */

@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { CONTENT_DIRECTORY } from '../read-content.ts'
 import { ContentFiles } from '../reading/content-files.ts'
 import { type ContentImage, readContentImages } from '../reading/content-images.ts'
+import { readFacts } from '../reading/facts.ts'
 import { ImageRegistry } from '../reading/image-registry.ts'
 import { Links } from '../reading/links.ts'
 import type { ReadContext } from '../reading/read-context.ts'
@@ -56,7 +57,7 @@ async function contextOf(directory: string): Promise<ReadContext> {
   images ??= readImages()
   const errors = new ValidationErrors()
   return {
-    files: new ContentFiles(directory),
+    files: new ContentFiles(directory, await readFacts(directory, errors)),
     errors,
     images: new ImageRegistry(errors.reportError, await images),
     links: new Links(),

@@ -258,14 +258,19 @@ export const goldenQueries: Record<string, string> = {
     худи оверсайз | hudi
     ткань для постельного белья | postelnoe-bele
     белая футболка | futbolki-i-polo
-    платье из льна | kostyum-lnyanoy
+    платье из льна | plate-trapeciya
+    льняное платье | plate-trapeciya
     медицинская форма | bluza-medicinskaya
     синий занавес | zanavesy-i-dekoracii
     роуль | platok-shelkovyy
     кислотная печать | pechat-na-shelke
     одежда для беременных | sportivnaya-odejda | одежда
     кашкорсе | polo
-    купить футболки оптом | futbolki-i-polo
+    купить футболки оптом | futbolki
+    футболки оптом от производителя | futbolki
+    заказать платья оптом недорого | platya
+    купить поло | polo
+    сумки оптом | sumki
     пошив школьной формы на заказ | shkolnaya-forma
     заказать шторы недорого | shtory`,
   posts: `

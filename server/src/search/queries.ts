@@ -2,6 +2,7 @@ import { SEARCH_MIN } from '@rapport/contract/limits'
 import type { SearchResult } from '@rapport/contract/search'
 import type { Orm } from '../platform/database/database.ts'
 import { listRankedCards } from './cards.ts'
+import { askedName } from './language/stop-words.ts'
 import { normalizeName } from './language/words.ts'
 import { queryVariants } from './query-variants.ts'
 import { rankDocuments } from './ranking.ts'
@@ -18,7 +19,7 @@ export async function search(orm: Orm, query: string, now: Date): Promise<Search
   if (text.length < SEARCH_MIN) return NOTHING
   const resolved = await resolveQuery(orm, text)
   const { correctedQuery } = resolved
-  const names = [normalizeName(text), normalizeName(correctedQuery ?? text)]
+  const names = [text, correctedQuery ?? text].flatMap((name) => [normalizeName(name), askedName(name)])
   const ranking = await rankDocuments(orm, queryVariants(resolved), names)
   const { items, posts } = await listRankedCards(orm, ranking, now)
   if (items.length === 0 && posts.length === 0) return NOTHING

@@ -16,7 +16,10 @@ const IS_LANDING = -20
 const TAG = 300
 const PARENT_GROUP = 250
 const GROUP = 200
-const MATERIAL = 120
+/** What a thing is made of says more of it than a group far above: «платье из льна» is no linen suit, though that hangs among dresses. */
+const MATERIAL = 210
+/** More for the cloth that its own words name: the others of its price table can be had, too. */
+const MATERIAL_NAMED = 30
 const SUMMARY = 60
 const BODY = 40
 /** Times a word stands in the running text of a post before the post is about it. */
@@ -53,8 +56,10 @@ export function indexDocument(source: SourceDocument): IndexedDocument {
   for (const [level, group] of source.groups.entries())
     raiseTo(level === 0 ? PARENT_GROUP : GROUP, contentStems(group))
   for (const tag of source.tags) raiseTo(TAG, contentStems(tag))
-  for (const material of source.materials) raiseTo(MATERIAL, contentStems(material))
-  raiseTo(SUMMARY, contentStems(source.summary))
+  const summaryStems = new Set(contentStems(source.summary))
+  for (const key of source.materials.flatMap(contentStems))
+    raiseTo(MATERIAL + (summaryStems.has(key) ? MATERIAL_NAMED : 0), [key])
+  raiseTo(SUMMARY, summaryStems)
   raiseTo(BODY, frequentStems(source.body))
   const titleWords = [source.name, ...source.groups, ...source.tags, ...source.materials]
     .flatMap(contentWords)

@@ -1,10 +1,12 @@
-import { splitWords, type Word } from './words.ts'
+import { normalizeName, splitWords, type Word } from './words.ts'
 
 const STOP_WORDS = `без в во для до за и из или к ко ли на над не но о об от по под при про с со то у через что это как
   где чем все а мы вы вас вам наш ваш мой`
 
-const COMMERCE_WORDS = `купить куплю заказать закажу заказ закажем сшить пошить пошив пошива пошьем шить изготовить изготовление
-  производство производитель производителя фабрика опт оптом оптовый розница розницу цена цены ценой прайс
+const WHOLESALE_WORDS = 'опт оптом оптовый'
+
+const BUYING_WORDS = `купить куплю заказать закажу заказ закажем сшить пошить пошив пошива пошьем шить изготовить изготовление
+  производство производитель производителя фабрика розница розницу цена цены ценой прайс
   стоимость стоит сколько недорого дешево дешевый дешевые дешевая срочно быстро магазин интернет каталог хочу
   нужна нужен нужны нужно ищу рф россия шт штук штука руб`
 
@@ -12,12 +14,25 @@ const split = (text: string) => new Set(text.split(/\s+/))
 
 /** Words that say nothing of what is searched for. */
 export const stopWords: ReadonlySet<string> = split(STOP_WORDS)
+const buyingWords = split(BUYING_WORDS)
 /** Words that fit everything a factory sells: left out of a query that has others, searched for where it has none. */
-export const commerceWords: ReadonlySet<string> = split(COMMERCE_WORDS)
+export const commerceWords: ReadonlySet<string> = buyingWords.union(split(WHOLESALE_WORDS))
 
 /** Returns whether a word is never searched for: a stop word, or a single letter. */
 export function isStopWord({ word }: Word): boolean {
   return word.length < 2 || stopWords.has(word)
+}
+
+/**
+ * Returns the name that a query to buy something asks for: «купить футболки оптом от производителя» is the page «футболки оптом».
+ * Words of wholesale stay, since pages are named by them.
+ */
+export function askedName(query: string): string {
+  const words = normalizeName(query)
+    .split(' ')
+    .filter((word) => !buyingWords.has(word))
+  const isTelling = (word: string) => !stopWords.has(word)
+  return words.slice(words.findIndex(isTelling), words.findLastIndex(isTelling) + 1).join(' ')
 }
 
 /** Returns the words of a text without its stop words. */

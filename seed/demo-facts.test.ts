@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { SeedCatalogItem, SeedContent } from '@rapport/contract/seed'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CONTENT_DIRECTORY, readContent } from './read-content.ts'
+import { type Facts, readFacts } from './reading/facts.ts'
+import { ValidationErrors } from './reading/validation-errors.ts'
+
+describe('the facts of the demo factory', () => {
+  let factory: SeedContent
+  let facts: Facts
+  beforeAll(async () => {
+    factory = await readContent()
+    facts = await readFacts(CONTENT_DIRECTORY, new ValidationErrors())
+  })
+  const numberOf = (name: string) => Number(facts.fill(`{{${name}}}`, 'content/test.yaml'))
+  const products = () => factory.catalog.filter(({ isGroup }) => !isGroup)
+  const itemOf = (slug: string) => {
+    const item = factory.catalog.find((other) => other.slug === slug)
+    if (!item) throw new Error(`There is no "${slug}"`)
+    return item
+  }
+  const isUnder = ({ parent }: SeedCatalogItem, group: string): boolean =>
+    parent !== null && (parent === group || isUnder(itemOf(parent), group))
+  /** The shortest time of these, products or groups. */
+  const daysOf = (...slugs: string[]) =>
+    Math.min(
+      ...products()
+        .filter((item) => slugs.some((slug) => item.slug === slug || isUnder(item, slug)))
+        .map(({ leadTimeDays }) => leadTimeDays ?? Number.POSITIVE_INFINITY),
+    )
+
+  test('count cloths and prints as the catalogue lists them', () => {
+    expect(numberOf('cloths')).toBe(
+      products()
+        .filter(({ unit }) => unit === 'пог. м')
+        .filter(({ kind }) => kind === 'regular').length,
+    )
+    expect(numberOf('prints')).toBe(products().filter(({ slug }) => slug.startsWith('print-')).length)
+    expect(numberOf('graphics')).toBe(products().filter(({ slug }) => slug.startsWith('risunok-')).length)
+  })
+
+  test.each<[string, string[]]>([
+    ['days.fastest', ['tkani', 'futbolki-i-polo']],
+    ['days.knit', ['longsliv', 'fartuk-s-nagrudnikom', 'ryukzak-meshok']],
+    ['days.shirt', ['hudi', 'shkolnaya-forma', 'komplekty-belya']],
+    ['days.dress', ['letnie-platya']],
+    ['days.matched', ['plate-rubashka']],
+    ['days.custom', ['individualnyy-zakaz']],
+  ])('promise in %s what the catalogue does', (name, slugs) => {
+    expect(numberOf(name)).toBe(daysOf(...slugs))
+  })
+
+  test('give a landing the shortest time of what it shows', () => {
+    const landings = products().filter(({ kind }) => kind === 'landing')
+    expect(landings.length).toBe(3)
+    for (const { slug, shows, leadTimeDays } of landings) expect(leadTimeDays, slug).toBe(daysOf(...shows))
+  })
+
+  test('give a landing the prices of the product in its picture', () => {
+    expect(itemOf('futbolki').priceTiers).toEqual(itemOf('futbolka-klassicheskaya').priceTiers)
+    expect(itemOf('platya').priceTiers).toEqual(itemOf('sarafan').priceTiers)
+    expect(itemOf('platya').picture).toBe(itemOf('sarafan').picture)
+  })
+
+  test('say of shrinkage what the cards of the cloths say', () => {
+    const shrinkageOf = (erpId: string) => {
+      const card = factory.materials.find((material) => material.erpId === erpId)?.features ?? ''
+      return Number(/Усадка:<\/strong> до\s(\d+)/.exec(card)?.[1])
+    }
+    const [least, most] = facts.fill('{{shrinkage.cotton}}', 'content/test.yaml').match(/\d+/g) ?? []
+    const knits = ['m-kulirka-145', 'm-kulirka-230', 'm-interlok-200', 'm-pike-220'].map(shrinkageOf)
+    expect([Math.min(...knits), Math.max(...knits)]).toEqual([Number(least), Number(most)])
+    expect(numberOf('shrinkage.lycra')).toBe(shrinkageOf('m-kulirka-180'))
+    expect(numberOf('shrinkage.linen')).toBe(shrinkageOf('m-len-150'))
+    expect(numberOf('shrinkage.soft')).toBe(shrinkageOf('m-len-umyagchennyy-165'))
+  })
+
+  test('are refused wherever a text that names one would write it out by hand', async () => {
+    const files = globSync('{*,*/*}.{yaml,md}', {
+      cwd: CONTENT_DIRECTORY,
+      exclude: ['facts.yaml', 'README.md'],
+    })
+    for (const file of files) {
+      const source = readFileSync(path.join(CONTENT_DIRECTORY, file), 'utf8')
+      for (const { 0: mention, index } of source.matchAll(/\{\{[^{}]+\}\}/g)) {
+        const errors = new ValidationErrors()
+        const read = await readFacts(CONTENT_DIRECTORY, errors)
+        const figure = read.fill(mention, file).replaceAll('\u00a0', ' ')
+        read.fill(source.slice(0, index) + figure + source.slice(index + mention.length), file)
+        expect(errors.lines, `${file}: ${mention}`).not.toEqual([])
+      }
+    }
+  })
+
+  test('promise nobody the price of many for a single piece', () => {
+    const { catalog, textPages, home, slides, faq } = factory
+    const texts = JSON.stringify([catalog, textPages, home, slides, faq])
+    expect(texts).not.toMatch(/оптов\S+ цен\S+[^.»"]{0,40}с\s(?:первой|1)|по оптовой цене/iu)
+  })
+
+  test('let only one kind of person call back', () => {
+    const texts = JSON.stringify([factory.textPages, factory.catalog, factory.slides, factory.faq])
+    expect(texts).not.toMatch(/(?:пере|по)звонит технолог|технолог\S* (?:пере|по)звонит/iu)
+  })
+})
