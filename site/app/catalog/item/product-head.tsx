@@ -15,7 +15,7 @@ interface ProductHeadProps {
   origin: string
   /** The price, the choice among its prices, and the one button. */
   children: ReactNode
-  /** Every step of the price. */
+  /** Every step of the price, where it has some. */
   ladder: ReactNode
 }
 
@@ -43,24 +43,32 @@ export function ProductHead({ item, origin, children, ladder }: ProductHeadProps
             </>
           )}
           {children}
+          {!ladder && <Properties properties={item.properties} />}
           <OrderFacts leadTimeDays={item.leadTimeDays} />
           <ProductActions item={item} origin={origin} />
         </div>
-        <div className={styles.details}>
-          {item.properties.length > 0 && (
-            <dl className={styles.properties}>
-              {item.properties.map(({ name, value }) => (
-                <div key={name} className={styles.property}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {ladder}
-        </div>
+        {ladder && (
+          <div className={styles.details}>
+            {ladder}
+            <Properties properties={item.properties} />
+          </div>
+        )}
       </div>
     </>
+  )
+}
+
+function Properties({ properties }: Pick<ItemView, 'properties'>) {
+  if (properties.length === 0) return null
+  return (
+    <dl className={styles.properties}>
+      {properties.map(({ name, value }) => (
+        <div key={name} className={styles.property}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

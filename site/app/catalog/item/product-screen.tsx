@@ -63,7 +63,7 @@ export function ProductScreen({ item, tables, orderSteps, origin, brand }: Produ
       <ProductHead
         item={item}
         origin={origin}
-        ladder={<QuantityLadder {...ladder} quantity={valid ? quantity : undefined} />}
+        ladder={tiers.length > 0 && <QuantityLadder {...ladder} quantity={valid ? quantity : undefined} />}
       >
         {isCounted && <HeadPrice item={item} price={price?.price} />}
         {item.prices.length > 0 && (
@@ -77,7 +77,7 @@ export function ProductScreen({ item, tables, orderSteps, origin, brand }: Produ
         <OrderCall
           {...(isCounted && {
             detail: total ? `${wanted}, ${total}` : null,
-            price: price && `${formatMoney(price.price)} /\u00a0${item.unit}`,
+            price: price && formatMoney(price.price),
           })}
         />
         {tiers.length > 1 && <NextStepHint {...ladder} chosen={chosen} />}
