@@ -35,8 +35,13 @@ export function PriceByQuantity({ tiers, commonTiers = [], unit, formId, chosen 
         <p className={styles.total} role="status">
           {price && (
             <>
-              <strong>{formatMoney(price.total)}</strong> за&nbsp;{quantityText(quantity, unit)}{' '}
-              {common && common.price !== price.price && <CommonPrice price={common.total} />}
+              <strong>{formatMoney(price.total)}</strong> за&nbsp;{quantityText(quantity, unit)}
+              {common && common.price !== price.price && (
+                <>
+                  {' '}
+                  <CommonPrice price={common.total} />
+                </>
+              )}
             </>
           )}
         </p>
