@@ -7,7 +7,7 @@ const NBSP = '\u00a0'
 const FEWER = ['', '', 'двух', 'трёх', 'четырёх', 'пяти', 'шести', 'семи', 'восьми', 'девяти']
 
 /** «1 200», «2,5». */
-export const formatQuantity = (quantity: number): string =>
+const formatQuantity = (quantity: number): string =>
   `${groupDigits(Math.trunc(quantity))}${quantity % 1 === 0 ? '' : ',5'}`
 
 /** «120 шт», with a space that does not break. */
