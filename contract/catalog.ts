@@ -90,7 +90,7 @@ export const catalogItem = z.object({
   items: z.array(z.number()),
   /** The groups right below; of a landing, the groups it shows. */
   groups: z.array(catalogCard),
-  /** The products right below; of a landing, those it shows. */
+  /** The products right below; of a landing, those it shows; of a print, those sewn of it. */
   products: z.array(catalogCard),
   /** Products of the same group, for «Похожие изделия». */
   similar: z.array(catalogCard),

@@ -127,7 +127,7 @@ test('They come with a log-in and go with a log-out, without loading the page an
   await setToken(member.token)
   await expect(page.getByText('По вашему прайс-листу')).toBeVisible()
   await expect(table(page).getByRole('cell').first()).toHaveText('1 833 ₽, без входа 1 890 ₽')
-  await expect(main(page)).toContainText('1 шт по 1 833 ₽')
+  await expect(main(page)).toContainText('1 833 ₽ за 1 шт')
   expect(await structuredData(page)).toBe(common)
   await setToken(null)
   await expect(table(page).getByRole('cell').first()).toHaveText('1 890 ₽')

@@ -44,6 +44,31 @@ for (const { width, height } of SCREENS)
       expect(heading).toBeLessThan(bottom - 40)
     })
 
+for (const address of [
+  '/catalog/mujskie-futbolki/futbolka-klassicheskaya/',
+  '/catalog/komplekty-belya/komplekt-iz-lna/',
+  '/catalog/hlopkovye-tkani/poplin/',
+  '/catalog/printy-konstruktivizm/print-diski/',
+])
+  test(`At 1320×900 the heading, the price and the button of ${address} are in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1320, height: 900 })
+    await page.goto(address)
+    await hydrated(page)
+    await expect(layoutLocators(page).cookies).toBeVisible()
+    const { bottom } = await seen(page)
+    const main = page.getByRole('main')
+    for (const part of [
+      main.getByRole('heading', { level: 1 }),
+      main.getByText(/^(?:[\d\s]+₽\s\/|Цена по)\s/).first(),
+      main.getByRole('link', { name: 'Рассчитать стоимость' }).first(),
+    ]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(bottom)
+    }
+  })
+
 test('At 360×780 a product shows its picture in the first screen, beside its heading', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/catalog/mujskie-futbolki/futbolka-klassicheskaya/')

@@ -6,6 +6,7 @@ import { flattenEntries } from './catalog-entries.ts'
 import { checkCatalog, type LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'
 import { readCollection } from './collection.ts'
+import { withSewnProducts } from './sewn-products.ts'
 
 /** The catalogue in the order of `catalog.yaml`, which names the files of `catalog/`; the prints come last. */
 export async function readCatalog(context: ReadContext): Promise<LocatedItem[]> {
@@ -13,7 +14,7 @@ export async function readCatalog(context: ReadContext): Promise<LocatedItem[]> 
   const order = await files.yaml('catalog.yaml')
   const names = Array.isArray(order) ? order.map(String) : []
   if (names.length === 0) errors.reportError({ file: files.nameOf('catalog.yaml') }, '', 'must list files')
-  const catalog: LocatedItem[] = []
+  const entered: LocatedItem[] = []
   for (const name of names) {
     const file = `catalog/${name}.yaml`
     const entries = flattenEntries(files.nameOf(file), await files.yaml(file), errors.reportError)
@@ -21,10 +22,10 @@ export async function readCatalog(context: ReadContext): Promise<LocatedItem[]> 
       const item = errors.validate(seedCatalogItem, fields, location)
       if (item && RAW_HTML.test(item.description))
         errors.reportError(location, 'description', 'must be Markdown alone')
-      if (item) catalog.push({ location, item: typesetItem(item, context) })
+      if (item) entered.push({ location, item: typesetItem(item, context) })
     }
   }
-  catalog.push(...(await readCollection(context)))
+  const catalog = withSewnProducts([...entered, ...(await readCollection(context))])
   // An entry that fails its own schema would be missed by others: their complaints would mislead.
   if (errors.lines.length === 0) checkCatalog(catalog, errors.reportError)
   for (const one of catalog) noteUses(one, context)

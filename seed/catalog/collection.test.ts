@@ -51,6 +51,18 @@ describe('the collection of prints', () => {
     }
   })
 
+  test('gives a print up to 4 products whose first picture shows it, each of another group', () => {
+    const prints = styles().flatMap(({ slug }) => below(slug))
+    const bySlug = new Map(factory.catalog.map((item) => [item.slug, item]))
+    for (const { slug, picture, shows } of prints) {
+      const sewn = shows.flatMap((name) => bySlug.get(name) ?? [])
+      expect(sewn.length, slug).toBeLessThanOrEqual(4)
+      expect(new Set(sewn.map(({ parent }) => parent)).size, slug).toBe(sewn.length)
+      for (const item of sewn) expect(item.picture.split('-')[1], item.slug).toBe(picture.split('-')[1])
+    }
+    expect(prints.filter(({ shows }) => shows.length === 4).length).toBeGreaterThanOrEqual(15)
+  })
+
   test('reports a family or a graphic that nobody drew', async () => {
     const group = 'name: Принты\nsummary: Рисунки\npicture: cloth-discs-len\n'
     const words = 'Круги разрезаны, сдвинуты и пущены в ход.'

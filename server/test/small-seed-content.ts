@@ -200,7 +200,14 @@ export const smallSeedContent: SeedContent = {
       leadTimeDays: 2,
       onHome: true,
     },
-    { slug: 'mayka', name: 'Майка', isGroup: false, parent: 'trikotaj', summary: 'Без рукавов' },
+    {
+      slug: 'mayka',
+      name: 'Майка',
+      isGroup: false,
+      parent: 'trikotaj',
+      summary: 'Без рукавов',
+      shows: ['polo'],
+    },
     {
       slug: 'individualnyy-zakaz',
       name: 'Индивидуальный заказ',

@@ -99,6 +99,15 @@ describeServerOnEachDatabase('the catalogue', (server) => {
     expect([slugs(group.groups), slugs(group.products), group.similar]).toEqual([[], ['polo', 'mayka'], []])
   })
 
+  it('shows of a print what is sewn of it, which is not among the similar ones', async () => {
+    const print = await item('mayka')
+    expect([slugs(print.products), print.items, slugs(print.similar)]).toEqual([
+      ['polo'],
+      [expect.any(Number)],
+      [],
+    ])
+  })
+
   it('shows of a landing the groups and products it was given, in its order', async () => {
     const landing = await item('odejda')
     expect([slugs(landing.groups), slugs(landing.products), landing.kind]).toEqual([

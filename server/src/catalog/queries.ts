@@ -32,8 +32,8 @@ export async function getCatalogItem(
 ): Promise<CatalogItem | undefined> {
   const found = await findItem(orm, slug)
   if (!found) return undefined
-  const { card, item, path, formerSlugs, priceGroupIds, questions, units, seoRecord } = found
-  const below = await listBelow(orm, item)
+  const { card, item, path, formerSlugs, priceGroupIds, shownIds, questions, units, seoRecord } = found
+  const { below, similar } = await listRelated(orm, item, shownIds)
   const products = below.filter((one) => !one.isGroup)
   const names = {
     pathNames: path.map((step) => step.name),
@@ -59,7 +59,7 @@ export async function getCatalogItem(
     products,
     childrens: below.map((one) => one.id),
     items: products.map((one) => one.id),
-    similar: await listSimilar(orm, item),
+    similar,
     questions,
     breadcrumbs: catalogBreadcrumbs({ ...card, ...names }),
     seo: resolveSeo(itemSeo({ ...item, units, groupNames: names.pathNames.slice(0, -1) }), seoRecord),
@@ -89,6 +89,10 @@ const formerSlugsColumn = sql<string[]>`array(
 const priceGroupIdsColumn = sql<number[]>`array(
   select ${catalogPriceGroups.groupId} from ${catalogPriceGroups}
   where ${catalogPriceGroups.itemId} = ${catalogItems.id} order by ${catalogPriceGroups.position})`
+
+const shownIdsColumn = sql<number[]>`array(
+  select ${catalogShowcases.itemId} from ${catalogShowcases}
+  where ${catalogShowcases.landingId} = ${catalogItems.id} order by ${catalogShowcases.position} limit 500)`
 
 /** What is asked of things of the item's kind: of ways of printing, of cloth by the metre, of what is sewn. */
 const topicColumn = sql`case
@@ -123,6 +127,7 @@ async function findItem(orm: Orm, slug: string) {
       path: pathColumn,
       formerSlugs: formerSlugsColumn,
       priceGroupIds: priceGroupIdsColumn,
+      shownIds: shownIdsColumn,
       questions: questionsColumn(orm),
       units: unitsColumn,
       seoRecord: getTableColumns(seoRecords),
@@ -139,29 +144,42 @@ async function findItem(orm: Orm, slug: string) {
 
 type Item = typeof catalogItems.$inferSelect
 
-async function listBelow(orm: Orm, item: Item): Promise<CatalogCard[]> {
-  if (item.isGroup) return listCards(orm, eq(catalogItems.parentId, item.id))
-  if (item.kind !== 'landing') return []
-  const shown = await orm
-    .select({ itemId: catalogShowcases.itemId })
-    .from(catalogShowcases)
-    .where(eq(catalogShowcases.landingId, item.id))
-    .orderBy(asc(catalogShowcases.position))
-    .limit(500)
-  const ids = shown.map((entry) => entry.itemId)
-  if (ids.length === 0) return []
-  const cards = await listCards(orm, inArray(catalogItems.id, ids))
-  return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+interface RelatedCards {
+  /** What stands right below a group; what a landing or a print shows. */
+  below: CatalogCard[]
+  /** Others of a product's group, without those it shows. */
+  similar: CatalogCard[]
 }
 
-async function listSimilar(orm: Orm, item: Item): Promise<CatalogCard[]> {
-  if (item.isGroup || item.kind !== 'regular' || item.parentId === null) return []
-  const sameGroup = and(
-    eq(catalogItems.parentId, item.parentId),
-    eq(catalogItems.isGroup, false),
-    ne(catalogItems.id, item.id),
-  )
-  return listCards(orm, sameGroup, SIMILAR_MAX)
+/** All other items that an item's page shows, in one statement at most. */
+async function listRelated(orm: Orm, item: Item, shownIds: number[]): Promise<RelatedCards> {
+  if (item.isGroup) return { below: await listCards(orm, eq(catalogItems.parentId, item.id)), similar: [] }
+  const similarIds = selectSimilarIds(orm, item)
+  const wanted = [
+    ...(shownIds.length > 0 ? [inArray(catalogItems.id, shownIds)] : []),
+    ...(similarIds ? [inArray(catalogItems.id, similarIds)] : []),
+  ]
+  const cards = wanted.length > 0 ? await listCards(orm, or(...wanted)) : []
+  return {
+    below: shownIds.flatMap((id) => cards.find((card) => card.id === id) ?? []),
+    similar: cards.filter(({ id }) => !shownIds.includes(id)),
+  }
+}
+
+function selectSimilarIds(orm: Orm, item: Item) {
+  if (item.kind !== 'regular' || item.parentId === null) return undefined
+  return orm
+    .select({ id: catalogItems.id })
+    .from(catalogItems)
+    .where(
+      and(
+        eq(catalogItems.parentId, item.parentId),
+        eq(catalogItems.isGroup, false),
+        ne(catalogItems.id, item.id),
+      ),
+    )
+    .orderBy(asc(catalogItems.position))
+    .limit(SIMILAR_MAX)
 }
 
 /** Cards of the items with these ids, in their order; what is not there is left out. */

@@ -58,7 +58,7 @@ export const catalogFormerSlugs = pgTable('catalog_former_slugs', {
     .references(() => catalogItems.id, { onDelete: 'cascade' }),
 })
 
-/** What a landing shows, in order: groups and products of the regular catalogue. */
+/** What a landing shows, in order: groups and products of the regular catalogue. A print shows what is sewn of it. */
 export const catalogShowcases = pgTable(
   'catalog_showcases',
   {

@@ -3,6 +3,7 @@ import { COMMENT_MAX, EMAIL_MAX, NAME_MAX } from '@rapport/contract/limits'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'
+import { QUANTITY_ID, useChosenQuantity } from '../prices/chosen-quantity.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { PolicyCheckbox } from '../ui/checkbox/policy-checkbox.tsx'
@@ -66,7 +67,7 @@ export function OrderForm({ loading, errors, values, subject, attachments, submi
       {city && <input type="hidden" name="cityId" value={city.id} />}
       {subject && (
         <>
-          <p className={styles.about}>{subject}</p>
+          <OrderSubject subject={subject} />
           <input type="hidden" name="additionalComment" value={subject} />
         </>
       )}
@@ -79,6 +80,24 @@ export function OrderForm({ loading, errors, values, subject, attachments, submi
         <p className={styles.note}>Имя, телефон и email обязательны.</p>
       </div>
     </form>
+  )
+}
+
+/** «Футболка классическая · 120 шт · 93 600 ₽ · изменить», as far as something is chosen above. */
+function OrderSubject({ subject }: { subject: string }) {
+  const chosen = useChosenQuantity()
+  return (
+    <p className={styles.about}>
+      {[subject, ...chosen].join(' · ')}
+      {chosen.length > 0 && (
+        <>
+          {' · '}
+          <a href={`#${QUANTITY_ID}`} aria-label="изменить количество">
+            изменить
+          </a>
+        </>
+      )}
+    </p>
   )
 }
 

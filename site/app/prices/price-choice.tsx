@@ -64,6 +64,9 @@ export function PriceChoice({
       {table && row && !failed ? (
         <fieldset className={styles.materials}>
           <legend>Материал</legend>
+          <p className={styles.name}>
+            <MaterialLink erpId={row.materialErpId}>{row.label}</MaterialLink>
+          </p>
           <div className={styles.swatches}>
             {table.rows.length > 1 &&
               table.rows.map(({ label, materialErpId }) => (
@@ -82,12 +85,9 @@ export function PriceChoice({
               ))}
           </div>
           {table.rows.length === 1 && <input type="hidden" name="material" form={formId} value={row.label} />}
-          <p className={styles.name}>
-            <MaterialLink erpId={row.materialErpId}>{row.label}</MaterialLink>
-          </p>
         </fieldset>
       ) : (
-        !failed && <Skeleton height="126px" />
+        !failed && <Skeleton height="92px" />
       )}
     </div>
   )

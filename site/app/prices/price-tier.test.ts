@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextStep, tierFor } from './price-tier.ts'
+import { nextStep, priceFor, tierFor } from './price-tier.ts'
 
 const tiers = [
   { from: 1, price: 269000 },
@@ -27,6 +27,12 @@ it('no step holds below the first', () => {
   expect(tierFor(tiers.slice(1), 5)).toBeUndefined()
 })
 
+it('sums up so many pieces, half metres to a whole kopeck; nothing on request', () => {
+  expect(priceFor(tiers, 120)).toEqual({ price: 149000, total: 17880000 })
+  expect(priceFor([{ from: 1, price: 8125 }], 2.5)).toEqual({ price: 8125, total: 20313 })
+  expect(priceFor([{ from: 1, price: null }], 5)).toBeUndefined()
+})
+
 it('says what the next step saves: how many more, by how much, what all cost then', () => {
   expect(nextStep(tiers, 20)).toEqual({
     from: 50,
@@ -34,9 +40,8 @@ it('says what the next step saves: how many more, by how much, what all cost the
     more: 30,
     percent: 21,
     total: 7450000,
-    cheaperInAll: false,
   })
-  expect(nextStep(tiers, 8)).toMatchObject({ from: 10, more: 2, cheaperInAll: true })
+  expect(nextStep(tiers, 8)).toMatchObject({ from: 10, more: 2, total: 1890000 })
 })
 
 it('promises no saving at the last step, on request, or where the next step is no cheaper', () => {

@@ -8,6 +8,15 @@ export interface PriceTier {
 export const tierFor = (tiers: readonly PriceTier[], quantity: number): PriceTier | undefined =>
   tiers.filter((tier) => tier.from <= quantity).sort((a, b) => b.from - a.from)[0]
 
+/** What one and all of so many pieces cost, in kopecks; undefined where that is said on request. */
+export function priceFor(
+  tiers: readonly PriceTier[],
+  quantity: number,
+): { price: number; total: number } | undefined {
+  const price = tierFor(tiers, quantity)?.price
+  return price == null ? undefined : { price, total: Math.round(price * quantity) }
+}
+
 /** What the next step of the ladder saves. */
 export interface NextStep {
   from: number
@@ -18,8 +27,6 @@ export interface NextStep {
   percent: number
   /** What all cost there. */
   total: number
-  /** Whether all cost no more there than they do here. */
-  cheaperInAll: boolean
 }
 
 /** The next step above so many pieces at which one costs less; none where there is none, or no price to compare with. */
@@ -29,13 +36,11 @@ export function nextStep(tiers: readonly PriceTier[], quantity: number): NextSte
   const above = tiers.filter((tier) => tier.from > quantity).sort((a, b) => a.from - b.from)
   const next = above.find((tier) => tier.price !== null && tier.price < price)
   if (next?.price == null) return undefined
-  const total = next.from * next.price
   return {
     from: next.from,
     price: next.price,
     more: next.from - quantity,
     percent: Math.round((1 - next.price / price) * 100),
-    total,
-    cheaperInAll: total <= quantity * price,
+    total: next.from * next.price,
   }
 }

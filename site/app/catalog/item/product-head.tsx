@@ -1,84 +1,74 @@
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { ReactNode } from 'react'
-import { CommonPrice } from '../../prices/common-price.tsx'
-import { useOwnPrice } from '../../prices/own-prices.ts'
 import { LikeButton } from '../../reactions/like-button.tsx'
 import { ShareMenu } from '../../reactions/share-menu.tsx'
-import { OrderLink } from '../../ui/order-link/order-link.tsx'
-import { formatMoney } from '../../ui/text/money.ts'
+import { GroupHead } from '../group/group-head.tsx'
 import { itemTransitionName } from '../item-transition-name.ts'
 import { Gallery } from './gallery.tsx'
 import type { ItemView } from './item-view.ts'
-import { leadTimeText } from './lead-time.ts'
+import { OrderFacts } from './order-facts.tsx'
 import styles from './product-head.module.css'
 import { useFreshLikes } from './use-fresh-likes.ts'
 
 interface ProductHeadProps {
   item: ItemView
   origin: string
-  /** The choice among its prices. */
+  /** The price, the choice among its prices, and the one button. */
   children: ReactNode
+  /** Every step of the price, where it has some. */
+  ladder: ReactNode
 }
 
-/** What it is, what it looks like, what it costs, and the one button. */
-export function ProductHead({ item, origin, children }: ProductHeadProps) {
+/**
+ * What it is, what it looks like, what it costs, and the one button, which stay while the pictures scroll. A way of printing
+ * and a wholesale landing are no things: they open with their banner.
+ */
+export function ProductHead({ item, origin, children, ladder }: ProductHeadProps) {
   const pictures = [
     ...new Map(
       [item.logo, ...item.gallery].flatMap((picture) => (picture ? [[picture.src, picture]] : [])),
     ).values(),
   ]
+  const isOffer = item.kind !== 'regular'
   return (
-    <div className={styles.head}>
-      <Gallery name={item.name} pictures={pictures} transitionName={itemTransitionName(item.slug)} />
-      <div className={styles.summaryColumn}>
-        <h1 className={styles.name}>{item.name}</h1>
-        <HeadPrice item={item} />
-        <p className={styles.summary}>{item.summary}</p>
-        {children}
-        <div className={styles.order}>
-          <OrderLink />
-          {item.leadTimeDays !== null && (
-            <p className={styles.leadTime}>
-              <span>Срок изготовления</span>
-              {leadTimeText(item.leadTimeDays)}
-            </p>
+    <>
+      {isOffer && <GroupHead item={item} />}
+      <div className={styles.head}>
+        <Gallery name={item.name} pictures={pictures} transitionName={itemTransitionName(item.slug)} />
+        <div className={styles.summaryColumn}>
+          {!isOffer && (
+            <>
+              <h1 className={styles.name}>{item.name}</h1>
+              <p className={styles.summary}>{item.summary}</p>
+            </>
           )}
+          {children}
+          {!ladder && <Properties properties={item.properties} />}
+          <OrderFacts leadTimeDays={item.leadTimeDays} />
+          <ProductActions item={item} origin={origin} />
         </div>
-        <ProductActions item={item} origin={origin} />
+        {ladder && (
+          <div className={styles.details}>
+            {ladder}
+            <Properties properties={item.properties} />
+          </div>
+        )}
       </div>
-      {item.properties.length > 0 && (
-        <dl className={styles.properties}>
-          {item.properties.map(({ name, value }) => (
-            <div key={name} className={styles.property}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </div>
+    </>
   )
 }
 
-/** «от 560 ₽ / шт»; below it what it is without a log-in, for whoever has a price of their own. */
-function HeadPrice({ item: { id, priceFrom, unit } }: Pick<ProductHeadProps, 'item'>) {
-  const ownPrice = useOwnPrice(id)
-  const price = ownPrice === undefined ? priceFrom : ownPrice
+function Properties({ properties }: Pick<ItemView, 'properties'>) {
+  if (properties.length === 0) return null
   return (
-    <p className={styles.price}>
-      {price === null ? (
-        'Цена по запросу'
-      ) : (
-        <>
-          от&nbsp;{formatMoney(price)} <small>/&nbsp;{unit}</small>
-        </>
-      )}
-      {ownPrice !== undefined && ownPrice !== priceFrom && (
-        <span className={styles.common}>
-          <CommonPrice price={priceFrom} />
-        </span>
-      )}
-    </p>
+    <dl className={styles.properties}>
+      {properties.map(({ name, value }) => (
+        <div key={name} className={styles.property}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -24,6 +24,7 @@ const paths = {
   zoomOut: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 5.5 5.5M7.5 10.5h6',
   logOut: 'M14 4h6v16h-6M9 8l-4 4 4 4M5 12h10',
   check: 'm5 12.5 4.5 4.5L19 7',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-14v5.5l3.5 2',
 }
 
 export type IconName = keyof typeof paths

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  layoutLocators,
+  openAt,
+} from '../support/layout-locators.ts'
+
+const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
+
+const field = (page: Page) => page.getByLabel('Количество, шт')
+const call = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^Рассчитать стоимость/ })
+    .first()
+const orderForm = (page: Page) => page.locator('#order-form')
+
+for (const width of [360, 1320])
+  test(`At ${width} px a press takes 1, 10, 50 or 100 pieces; price, sum, button and form follow`, async ({
+    page,
+  }) => {
+    await openAt(page, TEE, width)
+    await expect(call(page)).toHaveAccessibleName('Рассчитать стоимость — 1 шт, 1 890 ₽')
+    for (const [quantity, price, total] of [
+      ['10', '1 290 ₽', '12 900 ₽'],
+      ['50', '920 ₽', '46 000 ₽'],
+      ['100', '780 ₽', '78 000 ₽'],
+    ] as const) {
+      const preset = page.getByRole('button', { name: `${quantity} шт`, exact: true })
+      await preset.click()
+      await expect(preset).toHaveAttribute('aria-pressed', 'true')
+      await expect(field(page)).toHaveValue(quantity)
+      await expect(page.getByText(`${price} / шт`, { exact: true }).first()).toBeVisible()
+      await expect(call(page)).toHaveAccessibleName(`Рассчитать стоимость — ${quantity} шт, ${total}`)
+    }
+    await field(page).fill('120')
+    await expect(orderForm(page)).toContainText('Футболка классическая · 120 шт · 93 600 ₽ · изменить')
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  })
+
+test('«изменить» in the form leads back to the quantity, by the keyboard too', async ({ page }) => {
+  await openAt(page, TEE, 1320)
+  const change = orderForm(page).getByRole('link', { name: 'изменить количество' })
+  await change.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeInViewport()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('10')
+})
+
+test('A quantity that can’t be ordered has no sum; a page of another kind has none in its form', async ({
+  page,
+}) => {
+  await openAt(page, TEE, 1320)
+  await field(page).fill('0')
+  await expect(call(page)).toHaveAccessibleName('Рассчитать стоимость')
+  await expect(orderForm(page).getByText('изменить')).toBeHidden()
+  await openAt(page, '/catalog/pechat-na-shelke/', 1320)
+  await expect(page.getByRole('main').getByText('по запросу')).toHaveCount(0)
+  await expect(page.getByLabel(/^Количество/)).toHaveCount(0)
+  await expect(orderForm(page)).toContainText('Печать на шёлке')
+  await expectNoAxeViolations(page)
+})
+
+test('On a phone a bar has price and button once the button has scrolled away, until the form is there', async ({
+  page,
+}) => {
+  const { bar, toTop } = await openAt(page, TEE, 360)
+  const calls = page.getByRole('main').getByRole('link', { name: /^Рассчитать стоимость/ })
+  await expect(calls).toHaveCount(1)
+  await page.getByRole('heading', { name: 'Цены' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  await expect(calls).toHaveCount(2)
+  const ofBar = calls.last()
+  const [own, links] = [await ofBar.boundingBox(), await bar.boundingBox()]
+  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(links?.y ?? 0)
+  expect(own?.height).toBeGreaterThanOrEqual(44)
+  await expectNoAxeViolations(page)
+
+  await page.mouse.wheel(0, -200)
+  await expect(toTop).toBeVisible()
+  const above = await toTop.boundingBox()
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0)
+
+  await ofBar.click()
+  await expect(orderForm(page)).toBeInViewport()
+  await expect(calls).toHaveCount(1)
+})
+
+test('From the head of a product its facts lead to the pages that answer them', async ({ page }) => {
+  await openAt(page, TEE, 1320)
+  const main = page.getByRole('main')
+  for (const [name, path] of [
+    ['Срок изготовления', '/help/#details'],
+    ['Проба печати', '/help/#faq'],
+    ['Гарантия', '/help/warranty/'],
+    ['Забрать самому', '/contacts/'],
+  ] as const)
+    await expect(main.getByRole('link', { name: new RegExp(`^${name}`) }).first()).toHaveAttribute(
+      'href',
+      path,
+    )
+})
+
+test('Beside the pictures price and button stay while the page scrolls', async ({ page }) => {
+  await openAt(page, TEE, 1320)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await expect(call(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('1 890 ₽ / шт', { exact: true }).first()).toBeInViewport()
+  await expect(layoutLocators(page).header).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a product has its price, field, steps and button, and nothing that would not follow', async ({
+    page,
+  }) => {
+    await page.goto(TEE)
+    await expect(call(page)).toBeVisible()
+    await expect(call(page).getByText('1 шт')).toBeHidden()
+    await expect(page.getByRole('button', { name: '10 шт', exact: true })).toBeHidden()
+    await expect(field(page)).toBeVisible()
+    await expect(page.getByRole('row', { name: /^от 1 000 шт/ })).toContainText('560 ₽')
+  })
+})

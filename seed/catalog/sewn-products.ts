@@ -1,0 +1,25 @@
+import type { SeedCatalogItem } from '@rapport/contract/seed'
+import type { LocatedItem } from './catalog-rules.ts'
+
+/** As many as stand in one row. */
+const SEWN_MAX = 4
+
+/** Pictures are named `<view>-<family of the print>-<colourway>`; a print lies flat between its selvedges. */
+const PRINT_VIEW = 'selvedge'
+const METRES = /(?:^|\s)м(?:\s|$)/
+
+const familyOf = ({ picture }: SeedCatalogItem) => picture.split('-')[1] ?? ''
+const isPrint = ({ isGroup, picture }: SeedCatalogItem) => !isGroup && picture.startsWith(`${PRINT_VIEW}-`)
+const isSewn = ({ kind, unit, priceTiers }: SeedCatalogItem) =>
+  kind === 'regular' && priceTiers.length > 0 && !METRES.test(unit)
+
+/** Gives each print the products whose first picture shows it, one of a group, so that they differ. */
+export function withSewnProducts(catalog: LocatedItem[]): LocatedItem[] {
+  const sewn = catalog.map(({ item }) => item).filter(isSewn)
+  return catalog.map(({ location, item }) => {
+    if (!isPrint(item)) return { location, item }
+    const ofPrint = sewn.filter((one) => familyOf(one) === familyOf(item))
+    const ofGroups = new Map(ofPrint.toReversed().map(({ parent, slug }) => [parent, slug]))
+    return { location, item: { ...item, shows: [...ofGroups.values()].reverse().slice(0, SEWN_MAX) } }
+  })
+}

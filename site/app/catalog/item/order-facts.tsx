@@ -1,0 +1,48 @@
+import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
+import { Link } from 'react-router'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import type { ItemView } from './item-view.ts'
+import { leadTimeText } from './lead-time.ts'
+import styles from './order-facts.module.css'
+
+interface Fact {
+  icon: IconName
+  name: string
+  value: string
+  to: string
+}
+
+const PROOF: Fact = {
+  icon: 'eye',
+  name: 'Проба печати',
+  value: 'до тиража, на вашей ткани',
+  to: '/help/#faq',
+}
+const OTHERS: Fact[] = [
+  { icon: 'check', name: 'Гарантия', value: 'брак переделаем или вернём деньги', to: '/help/warranty/' },
+  { icon: 'pin', name: 'Забрать самому', value: 'с фабрики или из шоурума, бесплатно', to: CONTACTS_PATH },
+]
+
+/** What a buyer asks next, each with the page that answers it. */
+export function OrderFacts({ leadTimeDays }: Pick<ItemView, 'leadTimeDays'>) {
+  const leadTime: Fact = {
+    icon: 'clock',
+    name: 'Срок изготовления',
+    value: leadTimeDays === null ? 'назовём при расчёте' : leadTimeText(leadTimeDays),
+    to: '/help/#details',
+  }
+  return (
+    <ul className={styles.facts}>
+      {[leadTime, PROOF, ...OTHERS].map(({ icon, name, value, to }) => (
+        <li key={name}>
+          <Link to={to} className={styles.fact}>
+            <Icon name={icon} size={22} />
+            <span>
+              <span className={styles.name}>{name}</span> {value}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

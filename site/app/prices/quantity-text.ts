@@ -1,0 +1,31 @@
+import { formatMoney, groupDigits } from '../ui/text/money.ts'
+import type { NextStep } from './price-tier.ts'
+
+const NBSP = '\u00a0'
+
+/** How many there are less of, in the genitive, by how many; below ten alone, where the first step is. */
+const FEWER = ['', '', 'двух', 'трёх', 'четырёх', 'пяти', 'шести', 'семи', 'восьми', 'девяти']
+
+/** «1 200», «2,5». */
+const formatQuantity = (quantity: number): string =>
+  `${groupDigits(Math.trunc(quantity))}${quantity % 1 === 0 ? '' : ',5'}`
+
+/** «120 шт», with a space that does not break. */
+export const quantityText = (quantity: number, unit: string): string =>
+  `${formatQuantity(quantity)}${NBSP}${unit}`
+
+/** What some more would save: «Десять дешевле восьми» where all cost less there, else how far the next step is. */
+export function nextStepText(next: NextStep, quantity: number, total: number, unit: string): string {
+  if (next.total < total)
+    return `${comparedText(next.from, quantity, unit)}: ${formatMoney(next.total)} против ${formatMoney(total)}`
+  if (next.total === total)
+    return `${quantityText(next.from, unit)} обойдутся во${NBSP}столько${NBSP}же: ${formatMoney(total)} за${NBSP}все`
+  return `Ещё ${quantityText(next.more, unit)}${NBSP}— и${NBSP}цена станет ${formatMoney(next.price)}, на${NBSP}${next.percent}${NBSP}% ниже`
+}
+
+function comparedText(from: number, quantity: number, unit: string): string {
+  const fewer = FEWER[quantity]
+  return from === 10 && fewer
+    ? `Десять дешевле ${fewer}`
+    : `${quantityText(from, unit)} дешевле, чем${NBSP}${formatQuantity(quantity)}`
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { PriceTier } from './price-tier.ts'
+
+/** Cloth is cut by half metres. */
+const METRES = /(?:^|\s)м$/
+
+export interface Quantity {
+  /** The field it is typed into, which holds what is sent. */
+  ref: RefObject<HTMLInputElement | null>
+  first: number
+  step: number
+  /** The last that can be ordered. */
+  quantity: number
+  /** Whether what stands in the field can be ordered. */
+  valid: boolean
+  /** Reads the field. */
+  read: () => void
+  /** Writes into the field. */
+  choose: (quantity: number) => void
+}
+
+/** How many the visitor wants, at first as few as have a price. */
+export function useQuantity(tiers: readonly PriceTier[], unit: string): Quantity {
+  const first = tiers[0]?.from ?? 1
+  const ref = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState({ quantity: first, valid: true })
+  const read = () => {
+    if (!ref.current) return
+    const { valueAsNumber, validity } = ref.current
+    const { valid } = validity
+    setTyped((before) => ({ quantity: valid ? valueAsNumber : before.quantity, valid }))
+  }
+  // The number may have been changed before the client bundle started.
+  useEffect(read, [])
+  return {
+    ref,
+    first,
+    step: METRES.test(unit) ? 0.5 : 1,
+    ...typed,
+    read,
+    choose(quantity) {
+      if (ref.current) ref.current.value = String(quantity)
+      read()
+    },
+  }
+}
