@@ -10,7 +10,7 @@ export default function CookieBanner() {
   const answer = (consent: CookieConsent) => cookieConsent.set(consent)
   if (answered) return null
   return (
-    <section aria-label="Файлы cookie" className={styles.notice}>
+    <section aria-label="Файлы cookie" data-cookie-notice="" className={styles.notice}>
       <p>
         Считаем посещения по&nbsp;cookie. <Link to="/policy/">Подробнее</Link>
       </p>
