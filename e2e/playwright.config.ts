@@ -17,6 +17,8 @@ export default defineConfig({
     // A trace costs a third of a test's time: ask for one with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {
+      // Else Chromium saves files of Russian names as «download» where the machine has no locale.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
