@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../support/hydration.ts'
 import { expectNoAxeViolations, layoutLocators, openAt } from '../support/layout-locators.ts'
+import { beginWithToken, registerMember } from '../support/members.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
 for (const width of [1024, 1320, 1920])
@@ -32,10 +33,7 @@ test('The phone hides its last 4 digits until «Показать телефон�
 test('Anonymous visitors see «Войти», those with a token «Личный кабинет», which leads to /account/', async ({
   page,
 }) => {
-  await page.route('**/api/v1/user', (route) =>
-    route.fulfill({ json: { result: { token: 't-2', user: { id: 1, name: 'Анна' } } } }),
-  )
-  await page.addInitScript(() => localStorage.setItem('userToken', 't-1'))
+  await beginWithToken(page, (await registerMember(page.request)).token)
   const { header } = await openAt(page, '/', 1320)
   await expect(header.getByRole('link', { name: 'Личный кабинет' })).toHaveAttribute('href', '/account/')
   await expect(header.getByRole('link', { name: 'Войти' })).toBeHidden()

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** Mails the site has written to its directory. */
+/** Mails that the site’s mail server has taken. */
 async function readMails(): Promise<Email[]> {
-  const directory = join(process.env.SITE_DATA_DIR ?? '', 'mail')
-  const names = await readdir(directory).catch(() => [])
+  const directory = process.env.SITE_MAILS ?? ''
+  const names = await readdir(directory)
   const letters = names.filter((name) => name.endsWith('.eml'))
   return Promise.all(letters.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))))
 }

@@ -1,16 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startMailServer } from './mail-server.ts'
 import { runSite } from './run-site.ts'
 
-/** One site for all browser tests, and one without content that shows the parts at /__playground/. */
+/** One site for all browser tests, with a mail server, and one without content that shows the parts at /__playground/. */
 export default async function startSite(): Promise<() => Promise<void>> {
+  const mails = mkdtempSync(join(tmpdir(), 'rapport-mails-'))
+  const mailServer = await startMailServer(mails)
   const [site, playground] = await Promise.all([
     // Members register from addresses of their own: see members.ts.
-    runSite({ TRUST_PROXY: '127.0.0.1,::1' }),
+    runSite({ TRUST_PROXY: '127.0.0.1,::1', SMTP_URL: mailServer.url }),
     runSite({ DEMO_CONTENT: 'off' }, 'scripts/playground.ts'),
   ])
   process.env.SITE_URL = site.address
-  process.env.SITE_DATA_DIR = site.directory
+  process.env.SITE_MAILS = mails
   process.env.PLAYGROUND_URL = playground.address
   return async () => {
     await Promise.all([site.stop(), playground.stop()])
+    await mailServer.stop()
+    rmSync(mails, { recursive: true, force: true })
   }
 }

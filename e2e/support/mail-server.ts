@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { rename, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+interface MailServer {
+  /** For SMTP_URL. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts a mail server that keeps each mail it takes as a file of a directory, where every process of the tests finds it. */
+export async function startMailServer(directory: string): Promise<MailServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, _, done) {
+      buffer(stream)
+        .then((mail) => storeWhole(directory, mail))
+        .then(() => done(), done)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}?tls=off`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+async function storeWhole(directory: string, mail: Buffer): Promise<void> {
+  const path = join(directory, randomUUID())
+  await writeFile(path, mail)
+  await rename(path, `${path}.eml`)
+}
