@@ -137,6 +137,8 @@ test('Each goal is told once; a program that is blocked keeps nothing from the o
   await page.getByRole('button', { name: 'Нравится' }).click()
   await page.getByRole('button', { name: 'Поделиться' }).click()
   await page.getByRole('button', { name: 'Скопировать ссылку' }).click()
+  // The browser copies in its own time, and not without the focus.
+  await expect(page.getByText('Ссылка скопирована').first()).toBeVisible()
   await layoutLocators(page).search.fill('футболка')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\//)
