@@ -7,8 +7,8 @@ import PostalMime, { type Email } from 'postal-mime'
 async function readMails(): Promise<Email[]> {
   const directory = process.env.SITE_MAILS ?? ''
   const names = await readdir(directory)
-  const letters = names.filter((name) => name.endsWith('.eml'))
-  return Promise.all(letters.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))))
+  const files = names.filter((name) => name.endsWith('.eml'))
+  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))))
 }
 
 /** Waits for the mails that hold a text, until there are as many as expected. */

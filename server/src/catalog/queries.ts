@@ -90,7 +90,7 @@ const priceGroupIdsColumn = sql<number[]>`array(
   select ${catalogPriceGroups.groupId} from ${catalogPriceGroups}
   where ${catalogPriceGroups.itemId} = ${catalogItems.id} order by ${catalogPriceGroups.position})`
 
-const shownIdsColumn = sql<number[]>`array(
+const showcaseIdsColumn = sql<number[]>`array(
   select ${catalogShowcases.itemId} from ${catalogShowcases}
   where ${catalogShowcases.landingId} = ${catalogItems.id} order by ${catalogShowcases.position} limit 500)`
 
@@ -127,7 +127,7 @@ async function findItem(orm: Orm, slug: string) {
       path: pathColumn,
       formerSlugs: formerSlugsColumn,
       priceGroupIds: priceGroupIdsColumn,
-      shownIds: shownIdsColumn,
+      shownIds: showcaseIdsColumn,
       questions: questionsColumn(orm),
       units: unitsColumn,
       seoRecord: getTableColumns(seoRecords),

@@ -200,8 +200,8 @@ describeOnEachDatabase('favourites', (database) => {
       body: { ...body, password: goodPassword },
       headers: { 'x-visitor-id': 'browser-2' },
     })
-    const kept = and(eq(likes.visitor, 'browser-1'), eq(likes.subjectId, id))
-    expect(await database().orm.select().from(likes).where(kept)).toHaveLength(1)
+    const likesOfBrowser = and(eq(likes.visitor, 'browser-1'), eq(likes.subjectId, id))
+    expect(await database().orm.select().from(likes).where(likesOfBrowser)).toHaveLength(1)
     expect((await favorites()).items).toEqual([])
   })
 })
