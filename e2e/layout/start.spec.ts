@@ -23,6 +23,27 @@ test('What is not needed before the first interaction is not loaded before it, a
   await dialog
 })
 
+test('The client program is asked for after the picture that the page opens with has come', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route('**/media/**', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/blog/birka-sostavnik-kod/', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
+  resolve()
+  await hydrated(page)
+  const [script = -1, picture = -1] = [/^\/assets\/.*\.js$/, /^\/media\//].map((kind) =>
+    asked.findIndex((path) => kind.test(path)),
+  )
+  expect(script).toBeGreaterThan(picture)
+})
+
 test('A click before the client program runs is not lost: it does what it was meant to do', async ({
   page,
 }) => {

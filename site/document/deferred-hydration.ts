@@ -1,5 +1,5 @@
 /**
- * Starts the client bundle at the first input, or when the page is idle after `load`, whichever is first. A click on what
+ * Starts the client bundle at the first input, or when the page is painted and idle after `load`, whichever is first. A click on what
  * needs the bundle (`data-client`) is kept until it runs; see app/browser/click-replay.ts. Back and Forward between
  * addresses that the bundle has led to before the page was loaded anew change the address alone: then the page is loaded. It
  * stands at the end of every page as a script of its own (site/inline-script.ts).
@@ -60,8 +60,23 @@ function reloadOnce(src: string): void {
   location.reload()
 }
 
-const startWhenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200)
+/** How long a drawn frame may take to be on the screen. */
+const RASTER_MS = 100
+
+/** Resolves when what the page opens with has been painted: `load` comes before the last pictures are. */
+async function firstPictureIsPainted(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  // A picture that is broken or was taken away has nothing to wait for.
+  await picture?.decode().catch(() => undefined)
+  await new Promise(requestAnimationFrame)
+  await new Promise((resolve) => setTimeout(resolve, RASTER_MS))
+}
+
+async function startWhenIdle(): Promise<void> {
+  await firstPictureIsPainted()
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else setTimeout(start, 200)
+}
 
 addEventListener('click', hold, true)
 addEventListener('popstate', loadAddress)
