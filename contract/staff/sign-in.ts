@@ -16,7 +16,8 @@ const typedEmail = z
   .check(
     z.trim(),
     z.minLength(1, { error: messages.emailRequired, abort: true }),
-    z.maxLength(EMAIL_MAX, messages.emailTooLong),
+    z.maxLength(EMAIL_MAX, { error: messages.emailTooLong, abort: true }),
+    z.regex(/^[^\s@]{1,64}@[^\s@]{1,253}$/, messages.emailFormat),
   )
 
 export const signInForm = z.object({ email: typedEmail, password: presentPassword })

@@ -19,10 +19,12 @@ export interface StaffLimits {
   calls: StoredRateLimit
   passkeys: StoredRateLimit
   /**
-   * Counts a password before it is checked, and waits: longer with each wrong one for the account. Throws the 429 of the
-   * network, for a time that grows too.
+   * Counts a password before it is checked. Throws the 429 of the network, for a time that grows; returns the milliseconds to
+   * wait first, which grow with each wrong one for the account.
    */
-  countPassword(email: string, ip: string): Promise<void>
+  countPassword(email: string, ip: string): Promise<number>
+  /** Waits; throws the 503 where too many wait already. */
+  delay(ms: number): Promise<void>
   /** Forgets what was counted, once the password was right. */
   forgetPasswords(email: string, ip: string): Promise<void>
   /** Codes of one account. */
@@ -50,9 +52,9 @@ export function createStaffLimits(orm: Orm, key: Buffer, options: StaffLimitOpti
     async countPassword(email, ip) {
       await network.consume(hash(clientKey(ip)))
       const { points } = await slowDown.count(hash(email))
-      const ms = delayMs(points, options.slowDown)
-      if (ms > 0) await delays.run(() => pause(ms))
+      return delayMs(points, options.slowDown)
     },
+    delay: (ms) => (ms > 0 ? delays.run(() => pause(ms)) : Promise.resolve()),
     async forgetPasswords(email, ip) {
       await network.delete(hash(clientKey(ip)))
       await slowDown.delete(hash(email))

@@ -53,6 +53,7 @@ export async function enableTotp(
       token: session.stage === 'setup' ? await completeStaffSession(tx, session, now()) : undefined,
     }
   })
+  await limits.confirmations.delete(session.id)
   if (token) setSession(token)
   return { recoveryCodes, stage: 'complete' as const }
 }

@@ -14,7 +14,7 @@ import type { StaffDeps } from '../staff-deps.ts'
 export async function signInByPassword(deps: StaffDeps, call: AdminCall<'signInStaff'>) {
   const { database, limits, dummyHash, now } = deps
   const { client, current, form, audit, noteRefusal, setSession } = call
-  await limits.countPassword(form.email, client.ip)
+  await limits.delay(await limits.countPassword(form.email, client.ip))
   const member = await findStaffByEmail(database.orm, form.email)
   const isRight = await verifyPassword(member?.passwordHash ?? dummyHash, form.password)
   if (!member?.passwordHash || !isRight || member.blockedAt) {
