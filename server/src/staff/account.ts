@@ -13,13 +13,9 @@ import { listStaffPasskeys, toStaffPasskey } from './factors/staff-passkeys.ts'
 import { deleteStaffLinks } from './links.ts'
 import { type StaffRow, toIdentity } from './queries.ts'
 import { confirmedUntil } from './sessions/authorize.ts'
-import {
-  type CurrentStaff,
-  deleteStaffSessionsOf,
-  endOf,
-  lockCurrent,
-  replaceToken,
-} from './sessions/staff-sessions.ts'
+import { type CurrentStaff, lockCurrent } from './sessions/current-staff.ts'
+import { deleteStaffSessionsOf } from './sessions/staff-devices.ts'
+import { endOf, replaceToken } from './sessions/staff-sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { staff } from './tables.ts'
 

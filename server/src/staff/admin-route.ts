@@ -18,8 +18,8 @@ import { acceptForms } from '../platform/http/form-body.ts'
 import { parseInput } from '../platform/http/parse-input.ts'
 import { type AuditEntry, writeAudit, writeRefusal } from './audit/audit-log.ts'
 import { authorize } from './sessions/authorize.ts'
+import type { CurrentStaff } from './sessions/current-staff.ts'
 import { setSessionCookie } from './sessions/session-cookie.ts'
-import type { CurrentStaff } from './sessions/staff-sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 declare module 'fastify' {

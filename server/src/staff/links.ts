@@ -63,7 +63,7 @@ export async function consumeStaffLink(
   now: Date,
 ): Promise<StaffRow> {
   const { id } = await getLinkOwner(tx, token, purpose, now)
-  const member = await lockStaff(tx, id, 'update')
+  const member = await lockStaff(tx, id)
   const used = await tx
     .delete(staffLinks)
     .where(isGood(token, purpose, now))

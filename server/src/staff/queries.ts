@@ -20,15 +20,11 @@ export async function findStaffByEmail(orm: Orm, email: string): Promise<StaffRo
 }
 
 /**
- * Whatever makes or ends sessions, factors or roles locks whose they are first: `share` for what makes sessions, `update`
- * for what ends them, so that a sign-in under way leaves none behind. Returns the account as it is now.
+ * Whatever makes or ends sessions, factors or roles locks whose they are first, so that a sign-in under way leaves no session
+ * behind that a new password or a block should have ended. Returns the account as it is now.
  */
-export async function lockStaff(
-  tx: Orm,
-  id: number,
-  strength: 'share' | 'update',
-): Promise<StaffRow | undefined> {
-  const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for(strength)
+export async function lockStaff(tx: Orm, id: number): Promise<StaffRow | undefined> {
+  const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update')
   return row
 }
 

@@ -21,12 +21,8 @@ import {
   updateStaffRole,
 } from './members/manage.ts'
 import { listStaff } from './queries.ts'
-import {
-  deleteStaffSession,
-  deleteStaffSessionsOf,
-  listStaffDevices,
-  lockCurrent,
-} from './sessions/staff-sessions.ts'
+import { lockCurrent } from './sessions/current-staff.ts'
+import { deleteStaffSession, deleteStaffSessionsOf, listStaffDevices } from './sessions/staff-devices.ts'
 import { confirmationRoute, passkeySignInRoutes, signInRoutes } from './sign-in/sign-in-routes.ts'
 import type { StaffDeps } from './staff-deps.ts'
 

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { AdminCall } from '../admin-route.ts'
 import { enqueueStaffEmail } from '../emails/send-staff-email.ts'
 import { listStaff } from '../queries.ts'
-import { lockCurrent } from '../sessions/staff-sessions.ts'
+import { lockCurrent } from '../sessions/current-staff.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 import { staff } from '../tables.ts'
 

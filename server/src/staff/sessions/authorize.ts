@@ -13,8 +13,9 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { parseIp } from '../../platform/http/client-ip.ts'
 import { writeRefusal } from '../audit/audit-log.ts'
 import type { StaffDeps } from '../staff-deps.ts'
+import { type CurrentStaff, touchStaffSession } from './current-staff.ts'
 import { readSessionToken } from './session-cookie.ts'
-import { type CurrentStaff, type StaffSessionRow, touchStaffSession } from './staff-sessions.ts'
+import type { StaffSessionRow } from './staff-sessions.ts'
 
 /** Until when a session need not show a factor again. */
 export const confirmedUntil = ({ confirmedAt }: Pick<StaffSessionRow, 'confirmedAt'>): Date =>

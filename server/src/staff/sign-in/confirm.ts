@@ -8,7 +8,7 @@ import { getFactors } from '../factors/factors.ts'
 import { notePasskeyUse, verifyStaffPasskey } from '../factors/staff-passkeys.ts'
 import { consumeFactorCode } from '../factors/totp.ts'
 import { confirmedUntil } from '../sessions/authorize.ts'
-import { lockCurrent } from '../sessions/staff-sessions.ts'
+import { lockCurrent } from '../sessions/current-staff.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 import { staffSessions } from '../tables.ts'
 

@@ -2,7 +2,8 @@ import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { fieldError } from '../../accounts/account-deps.ts'
 import type { AdminCall } from '../admin-route.ts'
 import { consumeFactorCode } from '../factors/totp.ts'
-import { completeStaffSession, lockCurrent } from '../sessions/staff-sessions.ts'
+import { lockCurrent } from '../sessions/current-staff.ts'
+import { completeStaffSession } from '../sessions/staff-sessions.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 
 /** Completes a sign-in with a code of the app, or a recovery code. Throws the 422 of a wrong one, the 429 of too many. */

@@ -5,7 +5,8 @@ import type { AdminCall } from '../admin-route.ts'
 import { createStaffChallenge } from '../factors/staff-challenges.ts'
 import { notePasskeyUse, staffRelyingParty, verifyStaffPasskey } from '../factors/staff-passkeys.ts'
 import { lockStaff } from '../queries.ts'
-import { createStaffSession, deleteStaffSession } from '../sessions/staff-sessions.ts'
+import { deleteStaffSession } from '../sessions/staff-devices.ts'
+import { createStaffSession } from '../sessions/staff-sessions.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 
 /** Returns what the browser asks for a key with, to sign in or to show it again. */
@@ -24,7 +25,7 @@ export async function signInByPasskey(deps: StaffDeps, call: AdminCall<'signInSt
   const token =
     verified && staffId
       ? await deps.database.orm.transaction(async (tx) => {
-          const present = await lockStaff(tx, staffId, 'share')
+          const present = await lockStaff(tx, staffId)
           if (!present || present.blockedAt || !(await notePasskeyUse(tx, verified, deps.now())))
             return undefined
           const session = await createStaffSession(tx, {

@@ -4,7 +4,8 @@ import { verifyPassword } from '../../platform/security/passwords.ts'
 import type { AdminCall } from '../admin-route.ts'
 import { getFactors, stageAfterPassword } from '../factors/factors.ts'
 import { findStaffByEmail, lockStaff } from '../queries.ts'
-import { createStaffSession, deleteStaffSession } from '../sessions/staff-sessions.ts'
+import { deleteStaffSession } from '../sessions/staff-devices.ts'
+import { createStaffSession } from '../sessions/staff-sessions.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function signInByPassword(deps: StaffDeps, call: AdminCall<'signInS
   }
   await limits.forgetPasswords(form.email, client.ip)
   const begun = await database.orm.transaction(async (tx) => {
-    const present = await lockStaff(tx, member.id, 'share')
+    const present = await lockStaff(tx, member.id)
     // The password was checked against what the account had then; by now it may be another.
     if (present?.passwordHash !== member.passwordHash || present.blockedAt) return 'changed'
     const stage = stageAfterPassword(present.role, await getFactors(tx, member.id))

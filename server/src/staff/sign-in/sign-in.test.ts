@@ -179,6 +179,12 @@ describeStaffOnEachDatabase('a sign-in of the staff', (server) => {
     expect((await sendCode(again, fresh[0])).status).toBe(200)
   })
 
+  it('happens on several devices at once', async () => {
+    const { email } = await server().member('editor')
+    const answers = await Promise.all([1, 2, 3].map(() => signIn(server().browser(), email)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
   it('has to be completed within ten minutes', async () => {
     const { browser, secret } = await atCode()
     turn(10 * 60_000)
