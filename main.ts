@@ -35,9 +35,7 @@ export async function start(openedSite?: Site): Promise<() => Promise<void>> {
   }
   const owner = await createFirstOwner(database.orm, env)
   if (owner?.password)
-    console.log(
-      `The first account of the back office: ${owner.email}, password ${owner.password}. It is shown this once.`,
-    )
+    console.log(`The first account of the back office, shown this once: ${owner.email} ${owner.password}`)
   const site = openedSite ?? (await openSite())
   const app = await createApp({ env, database, storage, dataDir: dataDir.path, site })
   await app.listen({ host: env.HOST, port: env.PORT }).catch((error: NodeJS.ErrnoException) => {

@@ -1,13 +1,14 @@
 import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin-routes'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import type { SignInStage, StaffRole } from '@rapport/contract/staff/permissions'
+import { and, eq, max } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, vi } from 'vitest'
 import type { StaffLimitOptions } from '../src/limits.ts'
 import type { Database } from '../src/platform/database/database.ts'
 import { hashPassword } from '../src/platform/security/passwords.ts'
 import { createStaffSession } from '../src/staff/sessions/staff-sessions.ts'
-import { staff } from '../src/staff/tables.ts'
+import { auditLog, staff } from '../src/staff/tables.ts'
 import { goodPassword, publicUrl } from './accounts-app.ts'
 import { type BuiltApp, buildApp } from './build-app.ts'
 import { databaseKinds, type TestDatabase } from './each-database.ts'
@@ -53,6 +54,8 @@ export interface StaffApp extends Pick<BuiltApp, 'app' | 'log'> {
   clock: { now: Date }
   mails: MailServer
   browser(cookie?: string): StaffBrowser
+  /** Has a cookie asked with at another process on the same database; returns the status. */
+  askElsewhere(cookie: string | undefined): Promise<number>
   /** Stores somebody with `goodPassword`. */
   member(role: StaffRole, joined?: boolean): Promise<{ id: number; email: string }>
   /** Stores somebody and their session, at whatever stage, with a factor just shown. */
@@ -62,6 +65,18 @@ export interface StaffApp extends Pick<BuiltApp, 'app' | 'log'> {
   /** Returns the token of the newest link mailed to an address, once there are so many. */
   linkTo(email: string, count?: number): Promise<string>
 }
+
+/** Changing calls that change nothing of note: each of the others has to write to the audit log, which every test looks at. */
+const UNNOTED: AdminEndpointName[] = [
+  'createTotpOptions',
+  'createStaffPasskeyOptions',
+  'createStaffSignInOptions',
+  'getInvitation',
+  'mailStaffPasswordLink',
+]
+const WRITES = (Object.keys(adminRoutes) as AdminEndpointName[]).filter(
+  (name) => adminRoutes[name].method !== 'GET' && !UNNOTED.includes(name),
+)
 
 const large = { points: 10_000, windowSeconds: 60 }
 const LARGE_LIMITS: Partial<StaffLimitOptions> = {
@@ -99,20 +114,31 @@ async function openStaffApp(
 ): Promise<StaffApp & { close(): Promise<void> }> {
   const mails = await startMailServer()
   const clock = { now: new Date() }
-  const built = await buildApp(database, {
+  const options = {
     variables: { SMTP_URL: mails.url, PUBLIC_URL: publicUrl },
     limits: { staff: { ...LARGE_LIMITS, ...limits } },
     now: () => clock.now,
-    prepare: () => seedSmallFactory(database),
-  })
+  }
+  const built = await buildApp(database, { ...options, prepare: () => seedSmallFactory(database) })
   const passwordHash = await hashPassword(goodPassword)
   let people = 0
+  let elsewhere: Promise<BuiltApp> | undefined
 
-  function browser(cookie?: string): StaffBrowser {
+  /** Of the newest row that says that something was done. */
+  async function lastAuditId(action: AdminEndpointName): Promise<number> {
+    const [row] = await database.orm
+      .select({ id: max(auditLog.id) })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, action), eq(auditLog.outcome, 'done')))
+    return row?.id ?? 0
+  }
+
+  function browser(cookie?: string, { app } = built): StaffBrowser {
     const own: StaffBrowser = {
       cookie,
       async call(name, { body, id = '', headers = {}, method, ip = '203.0.113.7' } = {}) {
-        const answer = await built.app.inject({
+        const audited = WRITES.includes(name) ? await lastAuditId(name) : undefined
+        const answer = await app.inject({
           method: (method ?? adminRoutes[name].method) as 'GET',
           url: adminRoutes[name].path.replace(':id', String(id)),
           remoteAddress: ip,
@@ -123,6 +149,8 @@ async function openStaffApp(
           },
           ...(body ? { payload: body } : {}),
         })
+        if (audited !== undefined && answer.statusCode === 200 && (await lastAuditId(name)) <= audited)
+          throw new Error(`${name} wrote nothing to the audit log`)
         const set = new RegExp(`^${COOKIE}=([^;]*)`).exec(String(answer.headers['set-cookie'] ?? ''))
         if (set) own.cookie = set[1] || undefined
         const { result = {}, message = '', errors = {} } = answer.body ? answer.json() : {}
@@ -152,8 +180,13 @@ async function openStaffApp(
   }
 
   return {
-    ...{ app: built.app, log: built.log, database, clock, mails, browser, member, session },
+    ...{ app: built.app, log: built.log, database, clock, mails, member, session },
+    browser: (cookie) => browser(cookie),
     signedIn: async (role, stage) => session(await member(role), stage),
+    async askElsewhere(cookie) {
+      elsewhere ??= buildApp(database, options)
+      return (await browser(cookie, await elsewhere).call('getStaffAccount')).status
+    },
     linkTo: (email, count = 1) =>
       vi.waitFor(
         () => {
@@ -165,6 +198,7 @@ async function openStaffApp(
         { timeout: 25_000 },
       ),
     async close() {
+      await (await elsewhere)?.close()
       await built.close()
       await mails.stop()
     },

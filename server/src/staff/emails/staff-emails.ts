@@ -1,5 +1,5 @@
 import { INVITATION_HOURS, PASSWORD_LINK_MINUTES } from '@rapport/contract/limits'
-import { adminInvitationPath, adminPasswordPath } from '@rapport/contract/paths/admin-paths'
+import { adminInvitationPath, adminPasswordPath } from '@rapport/contract/staff/admin-paths'
 import type { StaffRole } from '@rapport/contract/staff/permissions'
 import {
   type AccountEmail,
@@ -50,7 +50,7 @@ export function staffPasswordEmail(
       heading: 'Новый пароль',
       paragraphs: [
         greeting(name),
-        'Вы\u00A0попросили новый пароль для\u00A0панели управления. Второй фактор останется прежним: после смены пароля понадобится и\u00A0он.',
+        'Вы\u00A0попросили новый пароль для\u00A0панели управления. Если вы входите со\u00A0вторым фактором, он\u00A0останется прежним и\u00A0тоже понадобится.',
       ],
       actions: [{ label: 'Задать новый пароль', href: `${context.publicUrl}${adminPasswordPath(token)}` }],
       closing: [

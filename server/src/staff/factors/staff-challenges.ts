@@ -5,7 +5,7 @@ import { CHALLENGE_MS } from '../../platform/security/webauthn.ts'
 import { staffChallenges } from '../tables.ts'
 
 /** Challenges for keys that are used, good at once; the oldest gives way. */
-export const CHALLENGES_MAX = 1000
+const CHALLENGES_MAX = 1000
 
 /** A new key's challenge belongs to a session and comes with a user handle; one for a key that is used is anybody's. */
 interface NewKey {

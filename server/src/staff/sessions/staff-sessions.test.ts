@@ -72,6 +72,24 @@ describeStaffOnEachDatabase('a session of the staff', (server) => {
     expect([await isOpen(editor), await isOpen(other), await isOpen(copy)]).toEqual([true, false, false])
   })
 
+  it('ends in every process at once', async () => {
+    const owner = await server().signedIn('owner')
+    const [blocked, left, changed] = [await start(), await start(), await start()]
+    const cookies = [blocked.cookie, left.cookie, changed.cookie]
+    const statuses = async () => {
+      const all: number[] = []
+      for (const cookie of cookies) all.push(await server().askElsewhere(cookie))
+      return all
+    }
+    expect(await statuses()).toEqual([200, 200, 200])
+    await owner.call('blockStaff', { id: blocked.id })
+    await left.call('signOutStaff')
+    const password = 'совсем другой пароль'
+    const body = { currentPassword: goodPassword, password, passwordConfirmation: password }
+    await changed.call('changeStaffPassword', { body })
+    expect(await statuses()).toEqual([401, 401, 401])
+  })
+
   it('is one of twenty at most, of which the one unused for longest ends; sign-ins under way end none', async () => {
     const editor = await start()
     turn(1)
