@@ -9,6 +9,7 @@ import { readEnv, StartError } from '@rapport/server/platform/process/env'
 import { startWatchdog } from '@rapport/server/platform/process/watchdog'
 import { openStorage } from '@rapport/server/platform/storage/open-storage'
 import { isEmpty, seedDatabase } from '@rapport/server/seed'
+import { createFirstOwner } from '@rapport/server/staff/members/first-owner'
 import { openSite } from '@rapport/site/open-site'
 import type { Site } from '@rapport/site/site'
 
@@ -32,6 +33,9 @@ export async function start(openedSite?: Site): Promise<() => Promise<void>> {
     console.log('Loading the content …')
     await seedDatabase(database.orm, storage, env.DEMO_CONTENT ? await readContent() : undefined)
   }
+  const owner = await createFirstOwner(database.orm, env)
+  if (owner?.password)
+    console.log(`The first account of the back office, shown this once: ${owner.email} ${owner.password}`)
   const site = openedSite ?? (await openSite())
   const app = await createApp({ env, database, storage, dataDir: dataDir.path, site })
   await app.listen({ host: env.HOST, port: env.PORT }).catch((error: NodeJS.ErrnoException) => {

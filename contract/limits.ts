@@ -110,3 +110,20 @@ export const PASSKEY_NAME_MAX = 40
 export const PASSKEY_CHALLENGE_MINUTES = 5
 /** Characters of what a browser sends of a passkey, at most. */
 export const PASSKEY_CREDENTIAL_MAX = 8000
+/** Characters of the name of somebody of the staff, and people of the staff, at most. */
+export const STAFF_NAME_MAX = 60
+export const STAFF_MAX = 200
+/** Hours after which a staff session ends unused, and days from its sign-in after which it ends however it is used. */
+export const STAFF_IDLE_HOURS = 12
+export const STAFF_SESSION_DAYS = 14
+/** Minutes within which a sign-in of several steps has to be completed. */
+export const SIGN_IN_MINUTES = 10
+/** Minutes for which a shown factor is good for what it is asked for again. */
+export const CONFIRMATION_MINUTES = 10
+/** Hours an invitation of staff is good for, and minutes a link to a new password is. */
+export const INVITATION_HOURS = 72
+export const PASSWORD_LINK_MINUTES = 30
+/** Recovery codes made at once. */
+export const RECOVERY_CODES = 10
+/** Years that the audit log is kept. */
+export const AUDIT_YEARS = 3

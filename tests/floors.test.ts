@@ -35,6 +35,7 @@ const DOMAINS = [
   'accounts',
   'orders',
   'personal-data',
+  'staff',
 ]
 /** Rooms within a room, bottom to top. */
 const PLATFORM_FLOORS = [
@@ -72,7 +73,7 @@ const CONTRACT_BASE = [
   'paths/city-hosts',
   'paths/paths',
 ]
-const CONTRACT_TOP = ['endpoints/endpoints', 'endpoints/api', 'page']
+const CONTRACT_TOP = ['endpoints/admin-endpoints', 'endpoints/endpoints', 'endpoints/api', 'page']
 const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'documents', 'indexnow', 'pages', 'playground']
 const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
 const SERVER_FLOORS = ['platform', '', ...DOMAINS, 'http']
@@ -205,6 +206,7 @@ const NO_CONTENT = new Set([
   'platform/database',
   'reactions',
   'search',
+  'staff',
 ])
 
 it('has a change trigger on every content table, and on no other', () => {

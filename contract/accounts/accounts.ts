@@ -25,7 +25,7 @@ export type User = z.infer<typeof user>
 export const session = z.object({ token: z.string(), user })
 export type Session = z.infer<typeof session>
 
-const password = z
+export const newPassword = z
   .string(messages.passwordRequired)
   .check(
     z.minLength(PASSWORD_MIN, messages.passwordLength),
@@ -44,7 +44,7 @@ interface TypedTwice {
   passwordConfirmation: string
 }
 
-const sameTwice = z.refine<TypedTwice>((form) => form.password === form.passwordConfirmation, {
+export const sameTwice = z.refine<TypedTwice>((form) => form.password === form.passwordConfirmation, {
   error: messages.passwordsDiffer,
   path: ['passwordConfirmation'],
 })
@@ -60,7 +60,7 @@ export const storePasswordForm = z
     code,
     name: nameField,
     phone: z.optional(phoneField),
-    password,
+    password: newPassword,
     passwordConfirmation: z.string(messages.passwordRequired),
     /** The consent check box. */
     policy: consentField(messages.registrationPolicy),
@@ -70,14 +70,14 @@ export const resetPasswordForm = z
   .object({
     email: accountEmailField,
     code,
-    password,
+    password: newPassword,
     passwordConfirmation: z.string(messages.passwordRequired),
   })
   .check(sameTwice)
 export const changePasswordForm = z
   .object({
     currentPassword: presentPassword,
-    password,
+    password: newPassword,
     passwordConfirmation: z.string(messages.passwordRequired),
   })
   .check(sameTwice)

@@ -18,6 +18,7 @@ import { personalData } from './personal-data/plugin.ts'
 import { reactions } from './reactions/plugin.ts'
 import { search } from './search/plugin.ts'
 import { createServices, type ServiceOptions } from './services.ts'
+import { staff } from './staff/plugin.ts'
 
 /** What the server is made of, in order. */
 const plugins = [
@@ -35,6 +36,7 @@ const plugins = [
   pages,
   orders,
   personalData,
+  staff,
   playground,
   health,
 ]

@@ -43,6 +43,28 @@ it('has the limits of production where nothing else is said', () => {
       },
       notices: { points: 10, windowSeconds: 86_400 },
     },
+    staff: {
+      requests: { running: 4, waiting: 40 },
+      calls: { points: 60, windowSeconds: 600 },
+      passkeys: { points: 120, windowSeconds: 600 },
+      network: [
+        { points: 5, windowSeconds: 60 },
+        { points: 15, windowSeconds: 900 },
+        { points: 60, windowSeconds: 86_400 },
+      ],
+      slowDown: { points: 5, windowSeconds: 3600, stepMs: 500, maxMs: 10_000 },
+      codes: [
+        { points: 5, windowSeconds: 60 },
+        { points: 15, windowSeconds: 900 },
+        { points: 40, windowSeconds: 86_400 },
+      ],
+      confirmations: { points: 10, windowSeconds: 900 },
+      passwordLinks: [
+        { points: 3, windowSeconds: 3600 },
+        { points: 6, windowSeconds: 86_400 },
+      ],
+      notedRefusals: { points: 2000, windowSeconds: 86_400 },
+    },
     uploads: {
       total: 20 * GIGABYTE,
       diskFree: 5 * GIGABYTE,

@@ -23,6 +23,7 @@ export interface Limits {
   views: AddressLimitOptions
   viewsOfAll: AddressLimitOptions
   attempts: AttemptLimitOptions
+  staff: StaffLimitOptions
   /** Orders from one address: a busy office stays below, a flood does not. */
   orders: RateLimit
   /** What is sent from one address to place an order, refused or not. */
@@ -54,6 +55,28 @@ export interface AttemptLimitOptions {
   notices: RateWindow
 }
 
+/** How often staff, or whoever says they are, may try what. */
+export interface StaffLimitOptions {
+  /** Requests of staff at once. */
+  requests: ConcurrencyLimitOptions
+  /** Steps of a sign-in from one address. */
+  calls: RateWindow
+  /** Sign-ins by a passkey from one address, with what they begin with: counted apart, so that guessers hold nobody up. */
+  passkeys: RateWindow
+  /** Wrong passwords from one address, for whatever account. */
+  network: readonly RateWindow[]
+  /** Wrong passwords for one account, from all addresses: beyond these each is answered later than the one before. */
+  slowDown: RateWindow & { stepMs: number; maxMs: number }
+  /** Wrong codes of one account, whose password was right. */
+  codes: readonly RateWindow[]
+  /** Factors shown again in one session, where they are wrong. */
+  confirmations: RateWindow
+  /** Links to a new password for one address. */
+  passwordLinks: readonly RateWindow[]
+  /** Sign-ins of all together that the audit log notes as refused; beyond them the security log alone does. */
+  notedRefusals: RateWindow
+}
+
 /** Bounds of all uploads together; bytes unless said otherwise. */
 export interface UploadBounds {
   /** Files of all orders in the store. */
@@ -70,8 +93,9 @@ export interface UploadBounds {
 }
 
 /** Limits that are not those of production. */
-export type LimitOverrides = Partial<Omit<Limits, 'attempts' | 'uploads'>> & {
+export type LimitOverrides = Partial<Omit<Limits, 'attempts' | 'staff' | 'uploads'>> & {
   attempts?: Partial<AttemptLimitOptions>
+  staff?: Partial<StaffLimitOptions>
   uploads?: Partial<UploadBounds>
 }
 
@@ -83,7 +107,7 @@ const GIGABYTE = 1024 ** 3
 /** Returns the limits of production, but for those that are overridden. */
 export function createLimits(
   env: { UPLOADS_MAX_GB: number; DISK_FREE_MIN_GB: number },
-  { attempts, uploads, ...others }: LimitOverrides = {},
+  { attempts, staff, uploads, ...others }: LimitOverrides = {},
 ): Limits {
   return {
     renders: { running: 2, waiting: 30 },
@@ -122,6 +146,29 @@ export function createLimits(
       },
       notices: { points: 10, windowSeconds: DAY_S },
       ...attempts,
+    },
+    staff: {
+      requests: { running: 4, waiting: 40 },
+      calls: { points: 60, windowSeconds: 600 },
+      passkeys: { points: 120, windowSeconds: 600 },
+      network: [
+        { points: 5, windowSeconds: 60 },
+        { points: 15, windowSeconds: HOUR_S / 4 },
+        { points: 60, windowSeconds: DAY_S },
+      ],
+      slowDown: { points: 5, windowSeconds: HOUR_S, stepMs: 500, maxMs: 10_000 },
+      codes: [
+        { points: 5, windowSeconds: 60 },
+        { points: 15, windowSeconds: HOUR_S / 4 },
+        { points: 40, windowSeconds: DAY_S },
+      ],
+      confirmations: { points: 10, windowSeconds: HOUR_S / 4 },
+      passwordLinks: [
+        { points: 3, windowSeconds: HOUR_S },
+        { points: 6, windowSeconds: DAY_S },
+      ],
+      notedRefusals: { points: 2000, windowSeconds: DAY_S },
+      ...staff,
     },
     uploads: {
       total: env.UPLOADS_MAX_GB * GIGABYTE,

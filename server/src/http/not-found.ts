@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@rapport/contract/endpoints/admin-endpoints'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance } from 'fastify'
@@ -7,7 +8,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 export function notFoundHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const { rawPath: path } = request.target
-    const allowed = Object.values(endpoints)
+    const allowed = [...Object.values(endpoints), ...Object.values(adminEndpoints)]
       .filter((endpoint) => matches(endpoint.path, path))
       .flatMap(({ method, path: url }) =>
         method === 'GET' && app.hasRoute({ method: 'HEAD', url }) ? ['GET', 'HEAD'] : [method],

@@ -4,24 +4,21 @@ import { messages } from '@rapport/contract/messages'
 import { getSiteProperties } from '../../content/queries.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newToken } from '../../platform/security/tokens.ts'
+import { newKeyOptions, signedChallenge, verifyNewCredential } from '../../platform/security/webauthn.ts'
 import { type AccountDeps, fieldError } from '../account-deps.ts'
 import { checkCurrentPassword } from '../passwords/check-current-password.ts'
 import type { SessionRow, UserRow } from '../queries.ts'
 import type { Client } from '../sessions/client.ts'
 import { lockUser } from '../sessions/sessions.ts'
 import { passkeys } from '../tables.ts'
-import { CHALLENGE_MS, consumeNewKeyChallenge, createNewKeyChallenge } from './challenges.ts'
+import { consumeNewKeyChallenge, createNewKeyChallenge } from './challenges.ts'
 import { listPasskeyRows, toPasskey } from './passkeys.ts'
 import { getRelyingParty, relyingPartyId } from './relying-party.ts'
-import { signedChallenge, verifyNewCredential } from './verify-credential.ts'
 
 interface Bearer {
   user: UserRow
   session: SessionRow
 }
-
-/** EdDSA, ES256 and RS256 of COSE: what authenticators have. */
-const ALGORITHMS = [-8, -7, -257]
 
 const refused = () => fieldError('credential', messages.passkeyNotAdded)
 const tooMany = () => new ApiError(422, messages.passkeysTooMany)
@@ -38,24 +35,12 @@ export async function createPasskeyOptions(
   if (present.length >= PASSKEYS_MAX) throw tooMany()
   const id = relyingPartyId(deps.publicUrl)
   const userHandle = present[0]?.userHandle ?? newToken()
-  return {
+  return newKeyOptions({
     rp: { id, name: (await getSiteProperties(orm))?.name ?? id },
     user: { id: userHandle, name: user.email, displayName: user.name },
     challenge: await createNewKeyChallenge(orm, session, userHandle, deps.now()),
-    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
-    timeout: CHALLENGE_MS,
-    attestation: 'none',
-    authenticatorSelection: {
-      residentKey: 'required',
-      requireResidentKey: true,
-      userVerification: 'required',
-    },
-    excludeCredentials: present.map(({ credentialId, transports }) => ({
-      type: 'public-key',
-      id: credentialId,
-      transports,
-    })),
-  }
+    present,
+  })
 }
 
 /** Adds the key that an authenticator has made. Throws the 422 where it is not the answer to what this log-in asked for. */
@@ -70,12 +55,7 @@ export async function addPasskey(
   const userHandle = challenge && (await consumeNewKeyChallenge(orm, session, challenge, deps.now()))
   const key =
     challenge && userHandle
-      ? await verifyNewCredential(
-          credential,
-          challenge,
-          await getRelyingParty(orm, deps.publicUrl),
-          ALGORITHMS,
-        )
+      ? await verifyNewCredential(credential, challenge, await getRelyingParty(orm, deps.publicUrl))
       : undefined
   if (!key || !userHandle) {
     deps.logSecurityEvent('passkey_refused', { userId: user.id, ip })

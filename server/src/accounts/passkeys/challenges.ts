@@ -1,11 +1,10 @@
-import { PASSKEY_CHALLENGE_MINUTES } from '@rapport/contract/limits'
 import { and, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { newToken, tokenHash } from '../../platform/security/tokens.ts'
+import { CHALLENGE_MS } from '../../platform/security/webauthn.ts'
 import type { SessionRow } from '../queries.ts'
 import { passkeyChallenges } from '../tables.ts'
 
-export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000
 /** Challenges of log-ins that are good at once; the oldest gives way. */
 export const LOGIN_CHALLENGES_MAX = 10_000
 

@@ -3,14 +3,14 @@ import type { PasskeyLoginOptions, UsedCredential } from '@rapport/contract/acco
 import { messages } from '@rapport/contract/messages'
 import { and, eq, lt } from 'drizzle-orm'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { signedChallenge, usedKeyOptions, verifyUsedCredential } from '../../platform/security/webauthn.ts'
 import { type AccountDeps, logInOnDevice } from '../account-deps.ts'
 import type { Client } from '../sessions/client.ts'
 import { lockUser } from '../sessions/sessions.ts'
 import { passkeys } from '../tables.ts'
-import { CHALLENGE_MS, consumeLoginChallenge, createLoginChallenge } from './challenges.ts'
+import { consumeLoginChallenge, createLoginChallenge } from './challenges.ts'
 import { findPasskey, type PasskeyRow } from './passkeys.ts'
 import { getRelyingParty, relyingPartyId } from './relying-party.ts'
-import { signedChallenge, verifyUsedCredential } from './verify-credential.ts'
 
 /** Returns what the browser asks for a key with. Nobody is named, neither by whom nor to whom. */
 export async function createPasskeyLoginOptions({
@@ -18,12 +18,7 @@ export async function createPasskeyLoginOptions({
   publicUrl,
   now,
 }: AccountDeps): Promise<PasskeyLoginOptions> {
-  return {
-    rpId: relyingPartyId(publicUrl),
-    challenge: await createLoginChallenge(orm, now()),
-    timeout: CHALLENGE_MS,
-    userVerification: 'required',
-  }
+  return usedKeyOptions(relyingPartyId(publicUrl), await createLoginChallenge(orm, now()))
 }
 
 /**

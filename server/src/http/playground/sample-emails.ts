@@ -15,6 +15,7 @@ import {
 import { alreadyRegisteredEmail, emailTakenEmail } from '../../accounts/emails/taken-address-emails.ts'
 import { customerEmail } from '../../orders/notifications/customer-email.ts'
 import type { MailMessage } from '../../platform/mail/mail-message.ts'
+import { invitationEmail, staffPasswordEmail } from '../../staff/emails/staff-emails.ts'
 
 /** A mail with sample data. */
 export interface SampleEmail {
@@ -40,6 +41,7 @@ const site: SiteProperties = {
 const email = 'anna@example.ru'
 const name = 'Анна'
 const code = '205817'
+const token = 'q'.repeat(43)
 const event = { name, at: '2026-11-21T09:30:00.000Z', device: 'Chrome, Windows', network: '203.0.113.0/24' }
 const order = {
   number: '26-000123',
@@ -51,7 +53,7 @@ const order = {
 }
 const files = [{ name: 'принт-для-спины-окончательный-вариант.pdf' }, { name: 'размеры.xlsx' }]
 
-/** Returns every mail that a customer may be sent, as it is sent from the site at that address. */
+/** Returns every mail that a customer or somebody of the staff may be sent, as it is sent from the site at that address. */
 export function sampleEmails(publicUrl: string): SampleEmail[] {
   const context: EmailContext = { site, publicUrl }
   const accountEmails: Record<string, AccountEmail> = {
@@ -67,6 +69,8 @@ export function sampleEmails(publicUrl: string): SampleEmail[] {
     export: personalDataEmail(context, 'export', name, code),
     removal: personalDataEmail(context, 'removal', name, code),
     'account-removed': accountRemovedEmail(context, { name }),
+    'staff-invitation': invitationEmail(context, { name, role: 'manager', token }),
+    'staff-password': staffPasswordEmail(context, { name, token }),
   }
   const messageId = '<sample@example.ru>'
   return [

@@ -32,11 +32,28 @@ export function rejectForeignOrigins(app: FastifyInstance, publicUrl: string): v
   })
 }
 
+/**
+ * Refuses what any page sends but one of the base address itself: pages of cities share its domain, and so its cookies'
+ * site, but what stands in them is no part of the back office.
+ */
+export function rejectOtherOrigins(scope: FastifyInstance, publicUrl: string): void {
+  const own = new URL(publicUrl).origin
+  scope.addHook('onRequest', async (request) => {
+    const { origin, 'sec-fetch-site': site = 'none' } = request.headers
+    const url = origin === undefined ? null : URL.parse(origin)
+    const isOwn = origin === undefined || origin === own || (url !== null && isOwnNumber(url, request))
+    if (!isOwn || (site !== 'same-origin' && site !== 'none')) throw new ApiError(403, messages.forbidden)
+  })
+}
+
 function isOurs(origin: string, request: FastifyRequest, publicUrl: string): boolean {
   const url = URL.parse(origin)
   if (!url) return false
   const { protocol } = new URL(publicUrl)
   if (url.protocol === protocol && subdomainOf(url.host, publicUrl) !== undefined) return true
-  // Tried out by its number on a network of one's own, which no foreign name can be made to lead to.
-  return url.host === request.host && isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0
+  return isOwnNumber(url, request)
 }
+
+/** Tried out by its number on a network of one's own, which no foreign name can be made to lead to. */
+const isOwnNumber = (url: URL, request: FastifyRequest): boolean =>
+  url.host === request.host && isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0

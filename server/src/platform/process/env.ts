@@ -1,3 +1,4 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@rapport/contract/limits'
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
 import { parseS3Url, S3_URL_FORMAT } from './s3-url.ts'
@@ -67,6 +68,8 @@ const counterId = (pattern: RegExp, allowed: string) => z.string().regex(pattern
 const VK_CODE = /^VK-RTRG-\d{1,12}-[\w-]{1,20}$/
 const VK_CODE_FORM = 'a code such as VK-RTRG-123456-aBc1D'
 
+const PASSWORD_FORM = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
+
 /** Every variable the product reads, documented in .env.example. */
 const variables = z.object({
   NODE_ENV: z
@@ -111,6 +114,15 @@ const variables = z.object({
   TRUST_PROXY: trustProxy.default(false),
   /** The first makes keys, the others are still accepted. Empty: one is made and kept in the database. */
   APP_SECRET: secretList.default([]),
+  /** The first account of the staff, made where there is none. Empty: admin@localhost, and a password that is printed once. */
+  ADMIN_EMAIL: z
+    .string()
+    .regex(/^[^\s@]{1,64}@[^\s@]{1,189}$/, 'a mail address')
+    .default('admin@localhost'),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine(({ length }) => length === 0 || (length >= PASSWORD_MIN && length <= PASSWORD_MAX), PASSWORD_FORM)
+    .default(''),
   UPLOADS_MAX_GB: whole('UPLOADS_MAX_GB', 1, 1_000_000).default(20),
   DISK_FREE_MIN_GB: whole('DISK_FREE_MIN_GB', 0, 1_000_000).default(1),
   ORDER_FILES_KEEP_DAYS: whole('ORDER_FILES_KEEP_DAYS', 1, 36_500).default(365),
@@ -148,7 +160,7 @@ function publicUrl(env: z.output<typeof variables>): string {
 
 /** Up to the last @: where an address is wrong, its secret may hold one, or a slash. Or the @ is what lacks. */
 function hideSecret(name: string, text: string): string {
-  if (name === 'APP_SECRET') return '…'
+  if (name === 'APP_SECRET' || name === 'ADMIN_PASSWORD') return '…'
   const secret =
     name === 'STORAGE_URL' && !text.includes('@') ? /^([a-z\d]+:\/\/)?.*/is : /^([a-z\d]+:\/\/)?.*@/is
   return text.replace(secret, (whole, scheme = '') => `${scheme}…${whole.endsWith('@') ? '@' : ''}`)

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { truncateIp } from '../http/client-ip.ts'
 
-/** What is logged for whoever has to find out what happened; staff actions join with the back office. */
+/** What is logged for whoever has to find out what happened; the audit log says what staff did. */
 type SecurityEvent =
   | 'login'
   | 'login_failed'
@@ -23,6 +23,9 @@ type SecurityEvent =
   | 'passkey_refused'
   | 'account_exported'
   | 'account_removed'
+  | 'staff_sign_in'
+  | 'staff_sign_in_failed'
+  | 'staff_refused'
   | 'rate_limited'
   | 'upload_refused'
   | 'mail_limit_reached'
@@ -30,6 +33,7 @@ type SecurityEvent =
 /** Who and whence; an e-mail address is logged as a keyed hash, an IP without its last part. */
 interface SecurityEventDetails {
   userId?: number | undefined
+  staffId?: number | undefined
   email?: string | undefined
   ip?: string | undefined
   /** Name of the limit, for those that hit one. */
@@ -44,11 +48,12 @@ const HASH_CHARACTERS = 16
 export function createSecurityLog(log: FastifyBaseLogger, secret: Buffer): LogSecurityEvent {
   const hashOf = (email: string) =>
     createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url').slice(0, HASH_CHARACTERS)
-  return (event, { userId, email, ip, limit } = {}) => {
+  return (event, { userId, staffId, email, ip, limit } = {}) => {
     log.info(
       {
         security: event,
         ...(userId === undefined ? {} : { userId }),
+        ...(staffId === undefined ? {} : { staffId }),
         ...(email === undefined ? {} : { emailHash: hashOf(email) }),
         ...(ip === undefined ? {} : { network: truncateIp(ip) }),
         ...(limit === undefined ? {} : { limit }),

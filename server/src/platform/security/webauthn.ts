@@ -1,9 +1,67 @@
-import type { NewCredential, UsedCredential } from '@rapport/contract/accounts/passkeys'
-import type { PasskeyRow } from './passkeys.ts'
-import type { RelyingParty } from './relying-party.ts'
+import type {
+  NewCredential,
+  PasskeyLoginOptions,
+  PasskeyOptions,
+  UsedCredential,
+} from '@rapport/contract/accounts/passkeys'
+import { PASSKEY_CHALLENGE_MINUTES } from '@rapport/contract/limits'
+
+/** What a program that signs passkeys has to be told of this site, and what it has to have signed. */
+export interface RelyingParty {
+  /** The host that keys belong to. */
+  id: string
+  /** Whose pages may ask for them. */
+  origins: string[]
+}
 
 /** A key as it is stored. */
-type Key = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
+interface Key {
+  credentialId: string
+  /** COSE, base64url. */
+  publicKey: string
+  /** Uses that the authenticator has counted; 0 where it counts none. */
+  counter: number
+  transports: string[]
+}
+
+/** EdDSA, ES256 and RS256 of COSE: what authenticators have. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** Milliseconds for which a challenge is good. */
+export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000
+
+/** Returns what a browser makes a key with. `present`: keys of the same user, of which an authenticator makes no second. */
+export const newKeyOptions = (given: {
+  rp: PasskeyOptions['rp']
+  user: PasskeyOptions['user']
+  challenge: string
+  present: Pick<Key, 'credentialId' | 'transports'>[]
+}): PasskeyOptions => ({
+  rp: given.rp,
+  user: given.user,
+  challenge: given.challenge,
+  pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+  timeout: CHALLENGE_MS,
+  attestation: 'none',
+  authenticatorSelection: {
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'required',
+  },
+  excludeCredentials: given.present.map(({ credentialId, transports }) => ({
+    type: 'public-key',
+    id: credentialId,
+    transports,
+  })),
+})
+
+/** Returns what a browser asks for a key with. Nobody is named, neither by whom nor to whom. */
+export const usedKeyOptions = (rpId: string, challenge: string): PasskeyLoginOptions => ({
+  rpId,
+  challenge,
+  timeout: CHALLENGE_MS,
+  userVerification: 'required',
+})
 
 /** Loaded by the first who has a key: it takes 0.3 s and 26 MB, which a site without passkeys never spends. */
 const loadWebAuthn = () => import('@simplewebauthn/server')
@@ -26,7 +84,6 @@ export async function verifyNewCredential(
   { response, ...credential }: NewCredential,
   challenge: string,
   { id, origins }: RelyingParty,
-  algorithms: number[],
 ): Promise<Key | undefined> {
   const { verifyRegistrationResponse } = await loadWebAuthn()
   const { transports = [], ...data } = response
@@ -36,7 +93,7 @@ export async function verifyNewCredential(
     expectedOrigin: origins,
     expectedRPID: id,
     requireUserVerification: true,
-    supportedAlgorithmIDs: algorithms,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined)
   const made = verified?.registrationInfo?.credential
   return (
@@ -55,7 +112,7 @@ export async function verifyNewCredential(
  */
 export async function verifyUsedCredential(
   credential: UsedCredential,
-  key: PasskeyRow,
+  key: Key & { userHandle: string },
   challenge: string,
   { id, origins }: RelyingParty,
 ): Promise<number | undefined> {

@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini'
+import type { Access } from '../staff/permissions.ts'
+
+/** What an endpoint of the back office takes and gives. None of its answers may be stored. */
+export interface AdminEndpoint {
+  summary: string
+  /** Whom it answers. */
+  access: Access
+  /** Whether a factor has to have been shown within CONFIRMATION_MINUTES: at the sign-in, or again. */
+  confirmed?: boolean
+  params?: z.core.$ZodType
+  query?: z.core.$ZodType
+  /** Fields of a form, by multipart, url-encoded or JSON alike. */
+  form?: z.core.$ZodType
+  result: z.core.$ZodType
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import type { AdminEndpoint } from './admin-endpoint.ts'
+import type { AdminEndpointName } from './admin-routes.ts'
+import { staffEndpoints } from './staff.ts'
+import { staffAccountEndpoints } from './staff-account.ts'
+import { staffSignInEndpoints } from './staff-sign-in.ts'
+
+/** Every endpoint of the back office, with its schemas and whom it answers: one that does not say whom is no such endpoint. */
+export const adminEndpoints = {
+  ...staffSignInEndpoints,
+  ...staffAccountEndpoints,
+  ...staffEndpoints,
+} as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
+
+type AdminEndpoints = typeof adminEndpoints
+
+type Output<E, K extends string> = E extends { [k in K]: infer S extends z.core.$ZodType }
+  ? z.core.output<S>
+  : unknown
+
+/** What an endpoint takes: path parameters and query in one object, and its checked form. */
+export type AdminInput<N extends AdminEndpointName> = Output<AdminEndpoints[N], 'params'> &
+  Output<AdminEndpoints[N], 'query'>
+export type AdminForm<N extends AdminEndpointName> = Output<AdminEndpoints[N], 'form'>
+/** What an endpoint gives: the `result` of its answer. */
+export type AdminResult<N extends AdminEndpointName> = z.core.output<AdminEndpoints[N]['result']>
+/** Whether an endpoint answers somebody who is not signed in. */
+export type IsOpen<N extends AdminEndpointName> = AdminEndpoints[N]['access'] extends 'anybody' ? true : false

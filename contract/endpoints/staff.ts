@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { inviteStaffForm, staffMember, staffRolePatch } from '../staff/staff.ts'
+import type { AdminEndpoint } from './admin-endpoint.ts'
+import { adminRoutes } from './admin-routes.ts'
+import { byId } from './endpoint-params.ts'
+
+/** Who is of the staff, and in which role. */
+export const staffEndpoints = {
+  getStaff: {
+    ...adminRoutes.getStaff,
+    summary: 'Everybody of the staff, by name',
+    access: 'staff.manage',
+    result: z.object({ members: z.array(staffMember) }),
+  },
+  inviteStaff: {
+    ...adminRoutes.inviteStaff,
+    summary: 'Adds somebody and mails them an invitation, good for 72 hours and once',
+    access: 'staff.manage',
+    confirmed: true,
+    form: inviteStaffForm,
+    result: z.object({ member: staffMember }),
+  },
+  updateStaffRole: {
+    ...adminRoutes.updateStaffRole,
+    summary: 'Gives somebody else another role',
+    access: 'staff.manage',
+    confirmed: true,
+    params: byId,
+    form: staffRolePatch,
+    result: z.object({ member: staffMember }),
+  },
+  repeatInvitation: {
+    ...adminRoutes.repeatInvitation,
+    summary: 'Mails the invitation again to whoever has not accepted it; the former link ends',
+    access: 'staff.manage',
+    confirmed: true,
+    params: byId,
+    result: z.object({ member: staffMember }),
+  },
+  blockStaff: {
+    ...adminRoutes.blockStaff,
+    summary: 'Ends somebody’s access, and their sessions with it',
+    access: 'staff.manage',
+    confirmed: true,
+    params: byId,
+    result: z.object({ member: staffMember }),
+  },
+  unblockStaff: {
+    ...adminRoutes.unblockStaff,
+    summary: 'Gives somebody their access back',
+    access: 'staff.manage',
+    confirmed: true,
+    params: byId,
+    result: z.object({ member: staffMember }),
+  },
+  resetStaffSignIn: {
+    ...adminRoutes.resetStaffSignIn,
+    summary: 'Forgets somebody’s password and second factors, ends their sessions and mails a new invitation',
+    access: 'staff.manage',
+    confirmed: true,
+    params: byId,
+    result: z.object({ member: staffMember }),
+  },
+} as const satisfies Record<string, AdminEndpoint>

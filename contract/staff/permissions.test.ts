@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import {
+  hasPermission,
+  listPermissions,
+  needsSecondFactor,
+  PERMISSIONS,
+  type Permission,
+  permissionRoles,
+  STAFF_ROLES,
+} from './permissions.ts'
+
+/** Owner, editor, manager, SEO, viewer: a letter where the role has the permission. */
+const TABLE: Record<Permission, string> = {
+  'content.read': 'oemsv',
+  'content.write': 'oe',
+  'prices.read': 'oemv',
+  'prices.write': 'oem',
+  'media.read': 'oemsv',
+  'media.upload': 'oem',
+  'media.alt': 'oems',
+  'media.focus': 'oes',
+  'media.delete': 'oe',
+  'seo.read': 'oesv',
+  'seo.write': 'oes',
+  'seo.delete': 'os',
+  'orders.read': 'om',
+  'orders.write': 'om',
+  'customers.read': 'om',
+  'customers.write': 'om',
+  'import.content': 'oe',
+  'import.prices': 'oem',
+  'import.seo': 'oes',
+  'staff.manage': 'o',
+  'audit.read': 'o',
+}
+
+it('gives each role what the factory has agreed on, and nothing else', () => {
+  const letters = (permission: Permission) =>
+    STAFF_ROLES.filter((role) => hasPermission(role, permission))
+      .map((role) => role[0])
+      .join('')
+  expect(Object.fromEntries(PERMISSIONS.map((permission) => [permission, letters(permission)]))).toEqual(
+    TABLE,
+  )
+})
+
+it('gives an owner everything, and a viewer nothing that changes', () => {
+  expect(listPermissions('owner')).toEqual(Object.keys(permissionRoles))
+  expect(listPermissions('viewer').filter((permission) => !permission.endsWith('.read'))).toEqual([])
+})
+
+it('asks owners and managers for a second factor', () => {
+  expect(STAFF_ROLES.filter(needsSecondFactor)).toEqual(['owner', 'manager'])
+})

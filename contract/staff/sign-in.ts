@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { newPassword, presentPassword, sameTwice } from '../accounts/accounts.ts'
+import { passkeyLoginForm } from '../accounts/passkeys.ts'
+import { EMAIL_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { SIGN_IN_STAGES } from './permissions.ts'
+import { staffName } from './staff.ts'
+import { staffMessages } from './staff-messages.ts'
+
+/** How far a sign-in is after a step of it. */
+export const signInStep = z.object({ stage: z.enum(SIGN_IN_STAGES) })
+
+/** An address as it is typed to sign in: `admin@localhost` is one. */
+const typedEmail = z
+  .string(messages.emailRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, { error: messages.emailRequired, abort: true }),
+    z.maxLength(EMAIL_MAX, { error: messages.emailTooLong, abort: true }),
+    z.regex(/^[^\s@]{1,64}@[^\s@]{1,253}$/, messages.emailFormat),
+  )
+
+export const signInForm = z.object({ email: typedEmail, password: presentPassword })
+export const forgottenPasswordForm = z.object({ email: typedEmail })
+
+/** Six digits of an app, or a recovery code, with or without spaces and hyphens; parsed without them, in capitals. */
+const factorCode = z.pipe(
+  z.pipe(
+    z
+      .string(staffMessages.totpFormat)
+      .check(z.maxLength(40, { error: staffMessages.totpFormat, abort: true })),
+    z.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+  ),
+  z.string().check(z.regex(/^(?:\d{6}|[A-Z2-7]{10})$/, staffMessages.totpFormat)),
+)
+export const factorCodeForm = z.object({ code: factorCode })
+
+/** The code that shows that an app was set up; a recovery code is none. */
+export const totpForm = z.object({
+  code: z
+    .string(staffMessages.totpFormat)
+    .check(z.trim(), z.regex(/^\d{3} ?\d{3}$/, staffMessages.totpFormat)),
+})
+
+/** What somebody who is signed in shows again: a code, a passkey, or the password of whoever has neither. One of them. */
+export const confirmationForm = z
+  .object({
+    code: z.optional(factorCode),
+    credential: z.optional(passkeyLoginForm.shape.credential),
+    password: z.optional(presentPassword),
+  })
+  .check(
+    z.refine((form) => Object.values(form).filter((value) => value !== undefined).length === 1, {
+      error: staffMessages.confirmOne,
+    }),
+  )
+
+/** What an app that makes codes is set up with: the key as text, and as the address that its QR code holds. */
+export const totpOptions = z.object({ secret: z.string(), uri: z.string() })
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+/** The token of a mailed link: it stands behind the `#` of the address, which no server is sent. */
+const linkToken = z.string(staffMessages.linkWrong).check(z.regex(/^[\w-]{43}$/, staffMessages.linkWrong))
+export const linkForm = z.object({ token: linkToken })
+const typedTwice = { password: newPassword, passwordConfirmation: z.string(messages.passwordRequired) }
+export const acceptInvitationForm = z
+  .object({ token: linkToken, name: staffName, ...typedTwice })
+  .check(sameTwice)
+export const resetStaffPasswordForm = z.object({ token: linkToken, ...typedTwice }).check(sameTwice)
+export const changeStaffPasswordForm = z
+  .object({ currentPassword: presentPassword, ...typedTwice })
+  .check(sameTwice)

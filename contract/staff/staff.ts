@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { passkey } from '../accounts/passkeys.ts'
+import { accountEmailField } from '../fields/email.ts'
+import { STAFF_NAME_MAX } from '../limits.ts'
+import { PERMISSIONS, SIGN_IN_STAGES, STAFF_ROLES } from './permissions.ts'
+import { staffMessages } from './staff-messages.ts'
+
+export const staffRole = z.enum(STAFF_ROLES, staffMessages.roleRequired)
+
+const identity = { id: z.number(), email: z.string(), name: z.string(), role: staffRole }
+
+/** Somebody of the staff, as the list of the owner shows them. */
+export const staffMember = z.object({
+  ...identity,
+  /** `invited`: the invitation is not accepted yet. */
+  status: z.enum(['invited', 'active', 'blocked']),
+  /** Whether they have a passkey or an app that makes codes. */
+  hasSecondFactor: z.boolean(),
+  createdAt: z.string(),
+  lastSignInAt: z.nullable(z.string()),
+})
+export type StaffMember = z.infer<typeof staffMember>
+
+/** Who is signed in, or is about to be, with what their role may do. */
+export const staffSession = z.object({
+  stage: z.enum(SIGN_IN_STAGES),
+  member: z.object(identity),
+  /** Empty until the stage is `complete`. */
+  permissions: z.array(z.enum(PERMISSIONS)),
+  /** Until when they need not show a factor again; null where they have to now. */
+  confirmedUntil: z.nullable(z.string()),
+  /** When the session ends at the latest, and when it ends unless it is used. */
+  endsAt: z.string(),
+  idleEndsAt: z.string(),
+})
+export type StaffSession = z.infer<typeof staffSession>
+
+/** Somebody's own account. */
+export const staffAccount = z.object({
+  member: z.object(identity),
+  passkeys: z.array(passkey),
+  /** The app that makes codes; null where there is none. */
+  totp: z.nullable(z.object({ enabledAt: z.string() })),
+  recoveryCodesLeft: z.number(),
+  needsSecondFactor: z.boolean(),
+})
+export type StaffAccount = z.infer<typeof staffAccount>
+
+/** One sign-in, on one device. */
+export const staffDevice = z.object({
+  id: z.uuid(),
+  /** «Chrome, Windows» */
+  device: z.string(),
+  /** Network of the sign-in without its last part, `203.0.113.0/24`; null where unknown. */
+  network: z.nullable(z.string()),
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+})
+export type StaffDevice = z.infer<typeof staffDevice>
+
+export const staffName = z
+  .string(staffMessages.nameRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, { error: staffMessages.nameRequired, abort: true }),
+    z.maxLength(STAFF_NAME_MAX, staffMessages.nameTooLong),
+    z.regex(/^[\p{L}\p{M} .'’-]*$/u, staffMessages.nameLetters),
+  )
+
+export const inviteStaffForm = z.object({ email: accountEmailField, name: staffName, role: staffRole })
+export const staffRolePatch = z.object({ role: staffRole })
+export const staffAccountPatch = z.object({ name: staffName })

@@ -1,0 +1,116 @@
+import type { AdminEndpoint } from '@rapport/contract/endpoints/admin-endpoint'
+import {
+  type AdminForm,
+  type AdminInput,
+  type AdminResult,
+  adminEndpoints,
+  type IsOpen,
+} from '@rapport/contract/endpoints/admin-endpoints'
+import type { AdminEndpointName } from '@rapport/contract/endpoints/admin-routes'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/v4/core'
+import { parseForm } from '../accounts/parse-form.ts'
+import { type Client, readClient } from '../accounts/sessions/client.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { rejectOtherOrigins, requireXhr } from '../platform/http/csrf.ts'
+import { replyBeforeBody } from '../platform/http/early-response.ts'
+import { acceptForms } from '../platform/http/form-body.ts'
+import { parseInput } from '../platform/http/parse-input.ts'
+import { type AuditEntry, writeAudit, writeRefusal } from './audit/audit-log.ts'
+import { authorize } from './sessions/authorize.ts'
+import type { CurrentStaff } from './sessions/current-staff.ts'
+import { setSessionCookie } from './sessions/session-cookie.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks an endpoint of the back office. */
+    staff: CurrentStaff | undefined
+  }
+}
+
+/** Whose doing it is, where that is not who is signed in already. */
+interface Signing {
+  staffId: number
+  sessionId?: string
+}
+
+/** A call of the back office: checked, and by somebody who may. */
+export interface AdminCall<N extends AdminEndpointName = AdminEndpointName> {
+  input: AdminInput<N>
+  form: AdminForm<N>
+  client: Client
+  current: IsOpen<N> extends true ? CurrentStaff | undefined : CurrentStaff
+  /** Writes to the audit log what is done, within the transaction that does it. */
+  audit(tx: Orm, entry?: AuditEntry, signing?: Signing): Promise<void>
+  /** Notes a refused factor, of an account where one is known, in both logs. */
+  noteRefusal(staffId: number | undefined, email?: string): Promise<void>
+  /** Has the browser keep the token of a session, or forget it. */
+  setSession(token: string | undefined): void
+}
+
+/** Adds the route of an endpoint, with all that holds for every endpoint of the back office. */
+export type AddAdminRoute = <N extends AdminEndpointName>(
+  name: N,
+  handler: (call: AdminCall<N>) => Promise<AdminResult<N>>,
+) => void
+
+/** Makes a scope one of the back office: forms of each kind, nothing stored, no page but its own. */
+export async function prepareAdminScope(scope: FastifyInstance, publicUrl: string): Promise<void> {
+  replyBeforeBody(scope)
+  await acceptForms(scope)
+  scope.decorateRequest('staff', undefined)
+  scope.addHook('onRequest', async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
+  })
+  rejectOtherOrigins(scope, publicUrl)
+}
+
+/** Returns what adds routes to a scope: each asks who may before it reads a body, and answers what its schema says alone. */
+export function createAddAdminRoute(scope: FastifyInstance, deps: StaffDeps): AddAdminRoute {
+  return (name, handler) => {
+    const endpoint: AdminEndpoint & { method: string; path: string } = adminEndpoints[name]
+    scope.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      onRequest: [
+        ...(endpoint.method === 'GET' ? [] : [requireXhr]),
+        async (request) => {
+          request.staff = await authorize(deps, request, name, endpoint)
+        },
+      ],
+      handler: async (request, reply) => {
+        const call = {
+          ...callOf(deps, name, request, reply),
+          input: parseInput(endpoint, request),
+          form: endpoint.form ? await parseForm(request, endpoint.form) : undefined,
+        }
+        const result = await handler(call as unknown as AdminCall<typeof name>)
+        return { result: z.parse(endpoint.result, result) }
+      },
+    })
+  }
+}
+
+function callOf(deps: StaffDeps, action: AdminEndpointName, request: FastifyRequest, reply: FastifyReply) {
+  const client = readClient(request)
+  const current = request.staff
+  const actorOf = (signing?: Partial<Signing>) => ({
+    at: deps.now(),
+    staffId: signing?.staffId ?? current?.member.id ?? null,
+    sessionId: signing?.sessionId ?? current?.session.id ?? null,
+    ip: client.ip,
+    action,
+  })
+  return {
+    client,
+    current,
+    audit: (tx, entry, signing) => writeAudit(tx, actorOf(signing), entry),
+    async noteRefusal(staffId, email) {
+      deps.logSecurityEvent('staff_sign_in_failed', { staffId, email, ip: client.ip })
+      if (await deps.limits.isRefusalNoted())
+        await writeRefusal(deps.database.orm, { ...actorOf(), staffId: staffId ?? null })
+    },
+    setSession: (token) => setSessionCookie(reply, deps.publicUrl, token),
+  } satisfies Omit<AdminCall<'getStaffSession'>, 'input' | 'form'>
+}

@@ -1,0 +1,21 @@
+import { AUDIT_YEARS } from '@rapport/contract/limits'
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { auditLog } from '../tables.ts'
+
+/** Rows deleted at once: the next run goes on. */
+const BATCH = 20_000
+
+/**
+ * Deletes what the audit log has kept for its time, in the one way that its trigger allows: the trigger itself looks at the
+ * age of each row, by the clock of the database.
+ */
+export async function deleteExpiredAudit(orm: Orm): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('rapport.audit_expiry', 'on', true)`)
+    await tx.execute(sql`
+      delete from ${auditLog} where id in (
+        select id from ${auditLog} where at < now() - make_interval(years => ${AUDIT_YEARS}) order by id limit ${BATCH}
+      )`)
+  })
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { auditLog } from '../tables.ts'
+import { deleteExpiredAudit } from './audit-expiry.ts'
+import { diffFields, writeAudit } from './audit-log.ts'
+
+const YEAR_MS = 365.25 * 86_400_000
+const actor = (at = new Date()) => ({
+  at,
+  staffId: null,
+  sessionId: null,
+  ip: '203.0.113.7',
+  action: 'inviteStaff',
+})
+
+it('notes the fields that differ, before and after, and masks personal values', () => {
+  expect(
+    diffFields({
+      subject: 'staff',
+      subjectId: 1,
+      before: { role: 'seo', name: 'Анна Ткач', email: 'anna@example.ru', phone: null },
+      after: { role: 'editor', name: 'Вера Ткач', email: 'anna@example.ru', phone: '+79001234567' },
+      personal: ['name', 'email', 'phone'],
+    }),
+  ).toEqual({
+    role: { before: 'seo', after: 'editor' },
+    name: { before: 'А…', after: 'В…' },
+    phone: { before: null, after: '+…' },
+  })
+})
+
+it('keeps the domain of a masked address, and says which fields are new', () => {
+  const entry = { subject: 'staff', subjectId: 1, after: { email: 'anna@example.ru' }, personal: ['email'] }
+  expect(diffFields(entry)).toEqual({ email: { after: 'a…@example.ru' } })
+})
+
+describeOnEachDatabase('the audit log', (database) => {
+  const rows = () => database().orm.select().from(auditLog)
+  const causeOf = (error: { cause?: { message: string } }) => error.cause?.message
+
+  it('is undone with the transaction that it is written in', async () => {
+    const undone = database().orm.transaction(async (tx) => {
+      await writeAudit(tx, actor(), { subject: 'staff', subjectId: 1, after: { role: 'seo' } })
+      throw new Error('The work failed')
+    })
+    await expect(undone).rejects.toThrow('The work failed')
+    expect(await rows()).toEqual([])
+  })
+
+  it('lets nobody change or delete a row, young or old', async () => {
+    const { orm } = database()
+    await writeAudit(orm, actor())
+    await writeAudit(orm, actor(new Date(Date.now() - 4 * YEAR_MS)))
+    const tries = [
+      sql`update audit_log set action = 'nothing'`,
+      sql`delete from audit_log`,
+      sql`delete from audit_log where at < now() - interval '3 years'`,
+    ]
+    for (const query of tries)
+      expect(causeOf(await orm.execute(query).then(Object, (error) => error))).toMatch(
+        /^audit_log: .+ is refused$/,
+      )
+    expect(await rows()).toHaveLength(2)
+  })
+
+  it('is kept for three years, which the job that ends it can’t shorten', async () => {
+    const { orm } = database()
+    for (const years of [0, 2.99, 3.01, 5])
+      await writeAudit(orm, actor(new Date(Date.now() - years * YEAR_MS)))
+    const early = orm.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('rapport.audit_expiry', 'on', true)`)
+      await tx.execute(sql`delete from audit_log`)
+    })
+    expect(causeOf(await early.then(Object, (error) => error))).toMatch(/refused/)
+    expect(await rows()).toHaveLength(4)
+    await deleteExpiredAudit(orm)
+    expect(await rows()).toHaveLength(2)
+    expect(causeOf(await orm.execute(sql`delete from audit_log`).then(Object, (error) => error))).toMatch(
+      /refused/,
+    )
+  })
+})

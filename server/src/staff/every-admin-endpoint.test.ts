@@ -1,0 +1,221 @@
+import type { AdminEndpoint } from '@rapport/contract/endpoints/admin-endpoint'
+import { adminEndpoints } from '@rapport/contract/endpoints/admin-endpoints'
+import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin-routes'
+import { CONFIRMATION_MINUTES } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import {
+  ACCESS_STAGES,
+  isPermission,
+  permissionRoles,
+  type SignInStage,
+  STAFF_ROLES,
+  type StaffRole,
+} from '@rapport/contract/staff/permissions'
+import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { and, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import * as z from 'zod/v4/core'
+import { publicUrl } from '../../test/accounts-app.ts'
+import { logIn } from '../../test/members.ts'
+import { describeStaffOnEachDatabase, type StaffBrowser, type StaffResponse } from '../../test/staff-app.ts'
+import { auditLog, staffSessions } from './tables.ts'
+
+const names = Object.keys(adminRoutes) as AdminEndpointName[]
+const endpointOf = (name: AdminEndpointName): AdminEndpoint & { method: string } => adminEndpoints[name]
+const changing = names.filter((name) => endpointOf(name).method !== 'GET')
+const closed = names.filter((name) => endpointOf(name).access !== 'anybody')
+const HOSTILE = [
+  "'; drop table staff; --",
+  '<script>alert(1)</script>',
+  '\u0000',
+  '__proto__',
+  'я'.repeat(5000),
+]
+const NO_TEXT = [null, true, -1, 2 ** 53, [], {}, { $ne: null }]
+
+/** Whom a path may name; nobody and nothing has these. */
+const idFor = (name: AdminEndpointName) =>
+  adminRoutes[name].path.includes('/staff/:id') ? '2147483647' : '00000000-0000-4000-8000-000000000000'
+const ask = (browser: StaffBrowser, name: AdminEndpointName, options = {}) =>
+  browser.call(name, { id: idFor(name), ...(endpointOf(name).form ? { body: {} } : {}), ...options })
+
+/** Whether somebody got past the question of who may: what they sent may be wrong still. */
+const isLetIn = ({ status, message, errors }: StaffResponse) =>
+  status === 200 || status === 404 || (status === 422 && message !== '' && !('confirmation' in errors))
+
+it('an endpoint that does not say whom it answers is no endpoint of the back office', () => {
+  const { result } = adminEndpoints.getStaff
+  // @ts-expect-error The build fails where `access` lacks.
+  const open: AdminEndpoint = { summary: 'Answers anybody', result }
+  // @ts-expect-error So it does where it is no permission.
+  const misspelt: AdminEndpoint = { summary: 'Answers nobody', access: 'orders.raed', result }
+  expect([open, misspelt]).toHaveLength(2)
+})
+
+describeStaffOnEachDatabase('every endpoint of the back office', (server) => {
+  it.each(STAFF_ROLES)('answers the role %s exactly what the table says', async (role) => {
+    for (const name of names) {
+      const { access } = endpointOf(name)
+      const answer = await ask(await server().signedIn(role), name)
+      const may = isPermission(access)
+        ? (permissionRoles[access] as readonly StaffRole[]).includes(role)
+        : access !== 'code-stage'
+      const about = `${name} as ${role}: ${answer.status}`
+      if (may) expect([about, isLetIn(answer) || answer.status === 409]).toEqual([about, true])
+      else if (access === 'code-stage') expect([about, answer.status]).toEqual([about, 409])
+      else expect([about, answer.status, answer.message]).toEqual([about, 403, staffMessages.notAllowed])
+    }
+  })
+
+  it.each<[SignInStage, number]>([
+    ['code', 401],
+    ['setup', 403],
+  ])('answers whoever is at the stage «%s» of a sign-in what belongs to it', async (stage, status) => {
+    for (const name of names) {
+      const { access } = endpointOf(name)
+      const allowed = isPermission(access) ? ['complete'] : (ACCESS_STAGES[access] as readonly string[])
+      const answer = await ask(await server().signedIn('owner', stage), name)
+      if (access === 'anybody' || allowed.includes(stage))
+        expect([name, isLetIn(answer) || answer.status === 409]).toEqual([name, true])
+      else expect([name, answer.status]).toEqual([name, status])
+    }
+  })
+
+  it('answers nobody, a customer and a made-up cookie nothing but the way in', async () => {
+    const { headers } = await logIn(server().database, 'customer@example.ru')
+    const token = headers.authorization.slice('Bearer '.length)
+    for (const name of closed) {
+      const answers = [
+        await ask(server().browser(), name),
+        await ask(server().browser(), name, { headers }),
+        await ask(server().browser(token), name),
+        await ask(server().browser('x'.repeat(43)), name),
+        await ask(server().browser("' or 1=1"), name),
+      ]
+      const seen = answers.map(({ status, message }) => `${status} ${message}`)
+      expect([name, ...new Set(seen)]).toEqual([name, `401 ${staffMessages.signIn}`])
+    }
+  })
+
+  it('opens nothing of a customer’s to a session of the staff', async () => {
+    const { cookie } = await server().signedIn('owner')
+    for (const headers of [
+      { authorization: `Bearer ${cookie}` },
+      { cookie: `__Secure-rapport-staff=${cookie}` },
+    ] as Record<string, string>[]) {
+      const answer = await server().app.inject({ url: '/api/v1/user', headers })
+      expect([answer.statusCode, answer.json().message]).toEqual([401, messages.unauthorized])
+    }
+  })
+
+  it('refuses a session that ended a second ago, and one whose owner was blocked', async () => {
+    const owner = await server().signedIn('owner')
+    const { id, cookie } = await server().signedIn('viewer')
+    const viewer = server().browser(cookie)
+    expect((await viewer.call('getStaffAccount')).status).toBe(200)
+    expect((await owner.call('blockStaff', { id })).status).toBe(200)
+    for (const name of closed) expect([name, (await ask(viewer, name)).status]).toEqual([name, 401])
+    const ended = await server().signedIn('editor')
+    const kept = server().browser(ended.cookie)
+    await ended.call('signOutStaff')
+    expect([ended.cookie, (await kept.call('getStaffAccount')).status]).toEqual([undefined, 401])
+  })
+
+  it('asks for a factor again where one was shown longer than ten minutes ago', async () => {
+    const asked = names.filter((name) => endpointOf(name).confirmed)
+    expect(asked.length).toBeGreaterThan(10)
+    for (const name of asked) {
+      const owner = await server().signedIn('owner')
+      const confirmedAt = new Date(server().clock.now.getTime() - CONFIRMATION_MINUTES * 60_000)
+      await server()
+        .database.orm.update(staffSessions)
+        .set({ confirmedAt })
+        .where(eq(staffSessions.staffId, owner.id))
+      const answer = await ask(owner, name)
+      expect([name, answer.status, answer.errors]).toEqual([
+        name,
+        403,
+        { confirmation: [staffMessages.confirm] },
+      ])
+    }
+  })
+
+  it('refuses a change without X-Requested-With', async () => {
+    for (const name of changing) {
+      const answer = await ask(await server().signedIn('owner'), name, {
+        headers: { 'x-requested-with': '' },
+      })
+      expect([name, answer.status, answer.message]).toEqual([name, 403, messages.forbidden])
+    }
+  })
+
+  it('refuses what a page sends that is not of the base address: of another site, of a city, of no address', async () => {
+    const tries: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'https://tula.proba.example' },
+      { origin: 'http://proba.example' },
+      { origin: 'null' },
+    ]
+    const owner = await server().signedIn('owner')
+    for (const name of names)
+      for (const headers of tries) {
+        const { status, message } = await ask(owner, name, { headers })
+        expect([name, headers, status, message]).toEqual([name, headers, 403, messages.forbidden])
+      }
+    const own = { origin: publicUrl, 'sec-fetch-site': 'same-origin' }
+    expect((await ask(owner, 'getStaffAccount', { headers: own })).status).toBe(200)
+  })
+
+  it('is never stored, answers 405 to other methods, and says nothing that its schema does not', async () => {
+    for (const name of names) {
+      const owner = await server().signedIn('owner')
+      const answer = await ask(owner, name)
+      expect([name, answer.headers['cache-control'], answer.headers.vary]).toEqual([
+        name,
+        'private, no-store',
+        expect.stringContaining('Cookie'),
+      ])
+      expect(answer.headers.etag).toBeUndefined()
+      if (answer.status === 200)
+        expect(z.safeParse(endpointOf(name).result, answer.result)).toEqual({
+          success: true,
+          data: answer.result,
+        })
+      expect((await ask(owner, name, { method: 'PUT', body: undefined })).status).toBe(405)
+    }
+  })
+
+  it('takes SQL, markup and no text in any field for what it is', async () => {
+    for (const name of names) {
+      const owner = await server().signedIn('owner')
+      const shape = (endpointOf(name).form as z.$ZodObject | undefined)?._zod.def.shape ?? {}
+      const bodies = Object.keys(shape).flatMap((field) =>
+        [...HOSTILE, ...NO_TEXT].map((value) => ({ [field]: value })),
+      )
+      const ids = endpointOf(name).params ? HOSTILE.slice(0, 3) : []
+      const tries = [
+        ...bodies.map((body) => ({ body })),
+        ...ids.map((id) => ({ id: encodeURIComponent(id) })),
+      ]
+      for (const tried of tries) {
+        const { status, message } = await ask(owner, name, tried)
+        expect([name, tried, status]).toEqual([name, tried, expect.toBeOneOf([400, 401, 404, 409, 422])])
+        expect(message).toMatch(/[а-яё]{3}/)
+      }
+    }
+  })
+
+  it('notes in the audit log what a role does not allow: who, in which session, from where', async () => {
+    const viewer = await server().signedIn('viewer')
+    await viewer.call('inviteStaff', { body: {}, ip: '203.0.113.77' })
+    const rows = await server()
+      .database.orm.select()
+      .from(auditLog)
+      .where(and(eq(auditLog.staffId, viewer.id)))
+    expect(rows).toMatchObject([
+      { action: 'inviteStaff', outcome: 'refused', ip: '203.0.113.77', sessionId: expect.any(String) },
+    ])
+  })
+})

@@ -1,0 +1,48 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { RECOVERY_CODES } from '@rapport/contract/limits'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import type { SecretKeys } from '../../platform/security/secret-keys.ts'
+import { staffRecoveryCodes } from '../tables.ts'
+
+/** No 0, 1, 8 and 9: they look like letters. */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const CHARACTERS = 10
+
+/** Makes new codes in place of the others; returns them as they are shown, this once: `ABCDE-FGHIJ`, 50 random bits each. */
+export async function replaceRecoveryCodes(tx: Orm, keys: SecretKeys, staffId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from({ length: CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
+  )
+  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
+  await tx
+    .insert(staffRecoveryCodes)
+    .values(codes.map((code) => ({ staffId, codeHash: hashOf(keys.current, staffId, code) })))
+  return codes.map((code) => `${code.slice(0, CHARACTERS / 2)}-${code.slice(CHARACTERS / 2)}`)
+}
+
+/** Uses a code up, given without its hyphen; false where it is none of theirs. */
+export async function consumeRecoveryCode(
+  tx: Orm,
+  keys: SecretKeys,
+  staffId: number,
+  code: string,
+): Promise<boolean> {
+  const hashes = keys.accepted.map((key) => hashOf(key, staffId, code))
+  const used = await tx
+    .delete(staffRecoveryCodes)
+    .where(and(eq(staffRecoveryCodes.staffId, staffId), inArray(staffRecoveryCodes.codeHash, hashes)))
+    .returning({ staffId: staffRecoveryCodes.staffId })
+  return used.length > 0
+}
+
+export async function countRecoveryCodes(orm: Orm, staffId: number): Promise<number> {
+  const [row] = await orm
+    .select({ count: count() })
+    .from(staffRecoveryCodes)
+    .where(eq(staffRecoveryCodes.staffId, staffId))
+  return row?.count ?? 0
+}
+
+const hashOf = (key: Buffer, staffId: number, code: string) =>
+  createHmac('sha256', key).update(`${staffId}\n${code}`).digest('base64url')

@@ -1,0 +1,82 @@
+import { INVITATION_HOURS, PASSWORD_LINK_MINUTES } from '@rapport/contract/limits'
+import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { newToken, tokenHash } from '../platform/security/tokens.ts'
+import { lockStaff, type StaffRow } from './queries.ts'
+import { staff, staffLinks } from './tables.ts'
+
+export type LinkPurpose = (typeof staffLinks.$inferSelect)['purpose']
+
+const MINUTES: Record<LinkPurpose, number> = {
+  invitation: INVITATION_HOURS * 60,
+  password: PASSWORD_LINK_MINUTES,
+}
+
+/** Returns the token of a new link; a former one of the same purpose is good for nothing from then on. */
+export async function createStaffLink(
+  tx: Orm,
+  { staffId, purpose }: { staffId: number; purpose: LinkPurpose },
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  await tx.delete(staffLinks).where(and(eq(staffLinks.staffId, staffId), eq(staffLinks.purpose, purpose)))
+  await tx.insert(staffLinks).values({
+    tokenSha256: tokenHash(token),
+    ...{ staffId, purpose },
+    expiresAt: new Date(now.getTime() + MINUTES[purpose] * 60_000),
+  })
+  return token
+}
+
+const isGood = (token: string, purpose: LinkPurpose, now: Date) =>
+  and(
+    eq(staffLinks.tokenSha256, tokenHash(token)),
+    eq(staffLinks.purpose, purpose),
+    gt(staffLinks.expiresAt, now),
+  )
+
+const wrongLink = () => new ApiError(422, staffMessages.linkWrong, { token: [staffMessages.linkWrong] })
+
+/** Returns whose link it is, which stays good. Throws the 422 of one that is unknown, used or too old, or of who is blocked. */
+export async function getLinkOwner(
+  orm: Orm,
+  token: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<StaffRow> {
+  const [found] = await orm
+    .select({ member: staff })
+    .from(staffLinks)
+    .innerJoin(staff, eq(staff.id, staffLinks.staffId))
+    .where(and(isGood(token, purpose, now), isNull(staff.blockedAt)))
+  if (!found) throw wrongLink()
+  return found.member
+}
+
+/** Uses a link up; returns whose it is, locked for an update. Throws the same 422. */
+export async function consumeStaffLink(
+  tx: Orm,
+  token: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<StaffRow> {
+  const { id } = await getLinkOwner(tx, token, purpose, now)
+  const member = await lockStaff(tx, id)
+  const used = await tx
+    .delete(staffLinks)
+    .where(isGood(token, purpose, now))
+    .returning({ id: staffLinks.staffId })
+  if (!member || member.blockedAt || used.length === 0) throw wrongLink()
+  return member
+}
+
+/** Makes every link of somebody good for nothing. */
+export async function deleteStaffLinks(tx: Orm, staffId: number): Promise<void> {
+  await tx.delete(staffLinks).where(eq(staffLinks.staffId, staffId))
+}
+
+export async function deleteExpiredStaffLinks(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(staffLinks).where(lt(staffLinks.expiresAt, now))
+}

@@ -1,0 +1,51 @@
+import { asciiEmail } from '@rapport/contract/fields/email'
+import { STAFF_MAX } from '@rapport/contract/limits'
+import type { StaffMember } from '@rapport/contract/staff/staff'
+import { eq, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { staff } from './tables.ts'
+
+export type StaffRow = typeof staff.$inferSelect
+
+/** Somebody as every answer names them. */
+export const toIdentity = ({ id, email, name, role }: StaffRow) => ({ id, email, name, role })
+
+/** The account of a mail address, whatever its case. */
+export async function findStaffByEmail(orm: Orm, email: string): Promise<StaffRow | undefined> {
+  const [row] = await orm
+    .select()
+    .from(staff)
+    .where(eq(sql`lower(${staff.email})`, asciiEmail(email).toLowerCase()))
+  return row
+}
+
+/**
+ * Whatever makes or ends sessions, factors or roles locks whose they are first, so that a sign-in under way leaves no session
+ * behind that a new password or a block should have ended. Returns the account as it is now.
+ */
+export async function lockStaff(tx: Orm, id: number): Promise<StaffRow | undefined> {
+  const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update')
+  return row
+}
+
+const hasSecondFactor = sql<boolean>`(
+  exists (select from staff_totp where staff_totp.staff_id = staff.id)
+  or exists (select from staff_passkeys where staff_passkeys.staff_id = staff.id)
+)`
+
+/** Everybody of the staff by name, as the owner's list shows them; with `id` that one alone. */
+export async function listStaff(orm: Orm, id?: number): Promise<StaffMember[]> {
+  const rows = await orm
+    .select({ row: staff, hasSecondFactor })
+    .from(staff)
+    .where(id === undefined ? undefined : eq(staff.id, id))
+    .orderBy(sql`lower(${staff.name})`, staff.id)
+    .limit(STAFF_MAX)
+  return rows.map(({ row, hasSecondFactor }) => ({
+    ...toIdentity(row),
+    status: row.blockedAt ? 'blocked' : row.joinedAt ? 'active' : 'invited',
+    hasSecondFactor,
+    createdAt: row.createdAt.toISOString(),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,68 @@
+import type { AdminEndpoint } from '@rapport/contract/endpoints/admin-endpoint'
+import type { AdminEndpointName } from '@rapport/contract/endpoints/admin-routes'
+import { CONFIRMATION_MINUTES } from '@rapport/contract/limits'
+import {
+  ACCESS_STAGES,
+  hasPermission,
+  isPermission,
+  type SignInStage,
+} from '@rapport/contract/staff/permissions'
+import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { parseIp } from '../../platform/http/client-ip.ts'
+import { writeRefusal } from '../audit/audit-log.ts'
+import type { StaffDeps } from '../staff-deps.ts'
+import { type CurrentStaff, touchStaffSession } from './current-staff.ts'
+import { readSessionToken } from './session-cookie.ts'
+import type { StaffSessionRow } from './staff-sessions.ts'
+
+/** Until when a session need not show a factor again. */
+export const confirmedUntil = ({ confirmedAt }: Pick<StaffSessionRow, 'confirmedAt'>): Date =>
+  new Date(confirmedAt.getTime() + CONFIRMATION_MINUTES * 60_000)
+
+/**
+ * Returns who is asking, for whoever may ask this: the one place where that is decided. Throws 401 to nobody and to who
+ * waits for a code, 403 where the stage is `setup` (with the field `secondFactor`), where the role lacks the permission
+ * (which the audit log notes), and where a factor has to be shown again (with the field `confirmation`).
+ */
+export async function authorize(
+  deps: StaffDeps,
+  request: FastifyRequest,
+  action: AdminEndpointName,
+  { access, confirmed = false }: AdminEndpoint,
+): Promise<CurrentStaff | undefined> {
+  const token = readSessionToken(request, deps.publicUrl)
+  const current = token && (await touchStaffSession(deps.database.orm, token, deps.now()))
+  if (access === 'anybody') return current || undefined
+  if (!current) throw new ApiError(401, staffMessages.signIn)
+  const { session, member } = current
+  const stages: readonly SignInStage[] = ACCESS_STAGES[isPermission(access) ? 'signed-in' : access]
+  if (!stages.includes(session.stage)) throw wrongStage(session.stage)
+  if (isPermission(access) && !hasPermission(member.role, access)) {
+    await refuse(deps, request, action, current)
+    throw new ApiError(403, staffMessages.notAllowed)
+  }
+  if (confirmed && confirmedUntil(session) <= deps.now())
+    throw new ApiError(403, staffMessages.confirm, { confirmation: [staffMessages.confirm] })
+  return current
+}
+
+function wrongStage(stage: SignInStage): ApiError {
+  if (stage === 'setup')
+    return new ApiError(403, staffMessages.setupFirst, { secondFactor: [staffMessages.setupFirst] })
+  // Whoever is signed in has no code to send.
+  if (stage === 'complete') return new ApiError(409, staffMessages.signedInAlready)
+  return new ApiError(401, staffMessages.codeStage)
+}
+
+async function refuse(
+  { database, now, logSecurityEvent }: StaffDeps,
+  { ip }: FastifyRequest,
+  action: AdminEndpointName,
+  { session, member }: CurrentStaff,
+): Promise<void> {
+  logSecurityEvent('staff_refused', { staffId: member.id, ip })
+  const actor = { at: now(), staffId: member.id, sessionId: session.id, ip: parseIp(ip) ?? '', action }
+  await writeRefusal(database.orm, actor)
+}

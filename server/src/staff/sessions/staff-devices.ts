@@ -1,0 +1,58 @@
+import type { StaffDevice } from '@rapport/contract/staff/staff'
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { deviceName } from '../../accounts/sessions/device-name.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { staffSessions } from '../tables.ts'
+import type { CurrentStaff } from './current-staff.ts'
+import { SESSIONS_MAX } from './staff-sessions.ts'
+
+/** Where somebody is signed in, the last used first. */
+export async function listStaffDevices(
+  orm: Orm,
+  { session }: CurrentStaff,
+  now: Date,
+): Promise<StaffDevice[]> {
+  const rows = await orm
+    .select()
+    .from(staffSessions)
+    .where(
+      and(
+        eq(staffSessions.staffId, session.staffId),
+        eq(staffSessions.stage, 'complete'),
+        gt(staffSessions.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(staffSessions.lastUsedAt))
+    .limit(SESSIONS_MAX)
+  return rows.map(({ id, userAgent, network, startedAt, lastUsedAt }) => ({
+    id,
+    device: deviceName(userAgent),
+    network,
+    startedAt: startedAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: id === session.id,
+  }))
+}
+
+/** Ends one session of somebody who is locked for an update; returns whether there was one. */
+export async function deleteStaffSession(tx: Orm, staffId: number, id: string): Promise<boolean> {
+  const ended = await tx
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.staffId, staffId), eq(staffSessions.id, id)))
+    .returning({ id: staffSessions.id })
+  return ended.length > 0
+}
+
+/** Ends all sessions of somebody who is locked for an update, but for one that is named; returns how many. */
+export async function deleteStaffSessionsOf(tx: Orm, staffId: number, exceptId?: string): Promise<number> {
+  const ofMember = eq(staffSessions.staffId, staffId)
+  const ended = await tx
+    .delete(staffSessions)
+    .where(exceptId === undefined ? ofMember : and(ofMember, ne(staffSessions.id, exceptId)))
+    .returning({ id: staffSessions.id })
+  return ended.length
+}
+
+export async function deleteExpiredStaffSessions(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
+}

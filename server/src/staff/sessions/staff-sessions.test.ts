@@ -1,0 +1,106 @@
+import { messages } from '@rapport/contract/messages'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { goodPassword } from '../../../test/accounts-app.ts'
+import { describeStaffOnEachDatabase } from '../../../test/staff-app.ts'
+import { staffSessions } from '../tables.ts'
+import { SESSIONS_MAX } from './staff-sessions.ts'
+
+const HOUR_MS = 3_600_000
+
+describeStaffOnEachDatabase('a session of the staff', (server) => {
+  const turn = (hours: number) => {
+    server().clock.now = new Date(server().clock.now.getTime() + hours * HOUR_MS)
+  }
+  const isOpen = async (browser: { call: Awaited<ReturnType<typeof start>>['call'] }) =>
+    (await browser.call('getStaffAccount')).status === 200
+  const start = () => server().signedIn('editor')
+
+  it('ends 12 hours after its last use', async () => {
+    const editor = await start()
+    for (let used = 0; used < 3; used += 1) {
+      turn(11.9)
+      expect(await isOpen(editor)).toBe(true)
+    }
+    turn(12)
+    expect(await isOpen(editor)).toBe(false)
+  })
+
+  it('ends 14 days after its sign-in however it is used', async () => {
+    const editor = await start()
+    for (let hours = 0; hours < 14 * 24 - 6; hours += 6) {
+      turn(6)
+      expect(await isOpen(editor)).toBe(true)
+    }
+    turn(6)
+    expect(await isOpen(editor)).toBe(false)
+  })
+
+  it('is listed with device, network and last use, and ended by its owner: one, or all others', async () => {
+    const editor = await start()
+    turn(1)
+    const [second, third] = [await server().session(editor), await server().session(editor)]
+    const { devices } = (await second.call('getStaffDevices')).result
+    expect(devices).toHaveLength(3)
+    expect(devices.at(-1)).toEqual({
+      id: expect.any(String),
+      device: 'Chrome, Windows',
+      network: '198.51.100.0/24',
+      startedAt: new Date(server().clock.now.getTime() - HOUR_MS).toISOString(),
+      lastUsedAt: new Date(server().clock.now.getTime() - HOUR_MS).toISOString(),
+      current: false,
+    })
+    expect((await second.call('endStaffDevice', { id: devices.at(-1).id })).status).toBe(200)
+    expect([await isOpen(editor), await isOpen(third)]).toEqual([false, true])
+    const other = await start()
+    expect((await other.call('endStaffDevice', { id: devices[0].id })).status).toBe(404)
+    expect((await second.call('endOtherStaffDevices')).status).toBe(200)
+    expect([await isOpen(second), await isOpen(third), await isOpen(other)]).toEqual([true, false, true])
+  })
+
+  it('ends with a new password, but for the one that sets it, which goes on with another token', async () => {
+    const editor = await start()
+    const other = await server().session(editor)
+    const copy = server().browser(editor.cookie)
+    const change = (currentPassword: string) => {
+      const password = 'совсем другой пароль'
+      const body = { currentPassword, password, passwordConfirmation: password }
+      return editor.call('changeStaffPassword', { body })
+    }
+    expect((await change('не тот')).errors).toEqual({ currentPassword: [messages.passwordWrong] })
+    expect((await change(goodPassword)).status).toBe(200)
+    expect([await isOpen(editor), await isOpen(other), await isOpen(copy)]).toEqual([true, false, false])
+  })
+
+  it('ends in every process at once', async () => {
+    const owner = await server().signedIn('owner')
+    const [blocked, left, changed] = [await start(), await start(), await start()]
+    const cookies = [blocked.cookie, left.cookie, changed.cookie]
+    const statuses = async () => {
+      const all: number[] = []
+      for (const cookie of cookies) all.push(await server().askElsewhere(cookie))
+      return all
+    }
+    expect(await statuses()).toEqual([200, 200, 200])
+    await owner.call('blockStaff', { id: blocked.id })
+    await left.call('signOutStaff')
+    const password = 'совсем другой пароль'
+    const body = { currentPassword: goodPassword, password, passwordConfirmation: password }
+    await changed.call('changeStaffPassword', { body })
+    expect(await statuses()).toEqual([401, 401, 401])
+  })
+
+  it('is one of twenty at most, of which the one unused for longest ends; sign-ins under way end none', async () => {
+    const editor = await start()
+    turn(1)
+    for (let more = 0; more < SESSIONS_MAX - 1; more += 1) await server().session(editor)
+    for (let more = 0; more < SESSIONS_MAX + 1; more += 1) await server().session(editor, 'code')
+    const { orm } = server().database
+    const rows = () => orm.select().from(staffSessions).where(eq(staffSessions.staffId, editor.id))
+    expect(await rows()).toHaveLength(2 * SESSIONS_MAX)
+    const first = server().browser(editor.cookie)
+    await server().session(editor)
+    expect(await isOpen(first)).toBe(false)
+    expect(await rows()).toHaveLength(2 * SESSIONS_MAX)
+  })
+})

@@ -1,0 +1,29 @@
+import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { fieldError } from '../../accounts/account-deps.ts'
+import type { AdminCall } from '../admin-route.ts'
+import { consumeFactorCode } from '../factors/totp.ts'
+import { lockCurrent } from '../sessions/current-staff.ts'
+import { completeStaffSession } from '../sessions/staff-sessions.ts'
+import type { StaffDeps } from '../staff-deps.ts'
+
+/** Completes a sign-in with a code of the app, or a recovery code. Throws the 422 of a wrong one, the 429 of too many. */
+export async function signInByCode(deps: StaffDeps, call: AdminCall<'signInStaffByCode'>) {
+  const { current, form, client, audit, noteRefusal, setSession } = call
+  const { id } = current.member
+  await deps.limits.codes.consume(String(id))
+  const token = await deps.database.orm.transaction(async (tx) => {
+    await lockCurrent(tx, current)
+    const factor = await consumeFactorCode(tx, deps, id, form.code)
+    if (!factor) return undefined
+    await audit(tx, { subject: 'staff', subjectId: id, after: { stage: 'complete', factor } })
+    return completeStaffSession(tx, current.session, deps.now())
+  })
+  if (!token) {
+    await noteRefusal(id)
+    throw fieldError('code', staffMessages.totpWrong)
+  }
+  await deps.limits.codes.delete(String(id))
+  setSession(token)
+  deps.logSecurityEvent('staff_sign_in', { staffId: id, ip: client.ip })
+  return { stage: 'complete' as const }
+}

@@ -1,0 +1,219 @@
+import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin-routes'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { SignInStage, StaffRole } from '@rapport/contract/staff/permissions'
+import { and, eq, max } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, vi } from 'vitest'
+import type { StaffLimitOptions } from '../src/limits.ts'
+import type { Database } from '../src/platform/database/database.ts'
+import { hashPassword } from '../src/platform/security/passwords.ts'
+import { createStaffSession } from '../src/staff/sessions/staff-sessions.ts'
+import { auditLog, staff } from '../src/staff/tables.ts'
+import { goodPassword, publicUrl } from './accounts-app.ts'
+import { type BuiltApp, buildApp } from './build-app.ts'
+import { databaseKinds, type TestDatabase } from './each-database.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+import { seedSmallFactory } from './orders-app.ts'
+
+const COOKIE = '__Secure-rapport-staff'
+
+/** What a call was answered. */
+export interface StaffResponse {
+  status: number
+  headers: Record<string, unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: what it is, each test checks.
+  result: any
+  message: string
+  errors: FieldErrors
+}
+
+interface CallOptions {
+  body?: object
+  /** What stands for `:id`. */
+  id?: string | number
+  headers?: Record<string, string>
+  method?: string
+  ip?: string
+}
+
+/** A browser: it keeps the cookie of the back office as one does. */
+export interface StaffBrowser {
+  cookie: string | undefined
+  call(name: AdminEndpointName, options?: CallOptions): Promise<StaffResponse>
+}
+
+/** Somebody of the staff who is signed in. */
+export interface SignedIn extends StaffBrowser {
+  id: number
+  email: string
+}
+
+/** The whole server with a mail server and a clock to turn; all tests of one title share it, each with people of its own. */
+export interface StaffApp extends Pick<BuiltApp, 'app' | 'log'> {
+  database: Database
+  clock: { now: Date }
+  mails: MailServer
+  browser(cookie?: string): StaffBrowser
+  /** Has a cookie asked with at another process on the same database; returns the status. */
+  askElsewhere(cookie: string | undefined): Promise<number>
+  /** Stores somebody with `goodPassword`. */
+  member(role: StaffRole, joined?: boolean): Promise<{ id: number; email: string }>
+  /** Stores somebody and their session, at whatever stage, with a factor just shown. */
+  signedIn(role: StaffRole, stage?: SignInStage): Promise<SignedIn>
+  /** Starts another session of somebody. */
+  session(member: { id: number; email: string }, stage?: SignInStage): Promise<SignedIn>
+  /** Returns the token of the newest link mailed to an address, once there are so many. */
+  linkTo(email: string, count?: number): Promise<string>
+}
+
+/** Changing calls that change nothing of note: each of the others has to write to the audit log, which every test looks at. */
+const UNNOTED: AdminEndpointName[] = [
+  'createTotpOptions',
+  'createStaffPasskeyOptions',
+  'createStaffSignInOptions',
+  'getInvitation',
+  'mailStaffPasswordLink',
+]
+const WRITES = (Object.keys(adminRoutes) as AdminEndpointName[]).filter(
+  (name) => adminRoutes[name].method !== 'GET' && !UNNOTED.includes(name),
+)
+
+const large = { points: 10_000, windowSeconds: 60 }
+const LARGE_LIMITS: Partial<StaffLimitOptions> = {
+  calls: large,
+  passkeys: large,
+  network: [large],
+  slowDown: { ...large, stepMs: 0, maxMs: 0 },
+  codes: [large],
+}
+
+/** Runs the tests on a server of each database. */
+export function describeStaffOnEachDatabase(
+  title: string,
+  tests: (server: () => StaffApp) => void,
+  limits: Partial<StaffLimitOptions> = {},
+): void {
+  describe.each(databaseKinds())(`${title}, on $name`, ({ open }) => {
+    let opened: TestDatabase
+    let server: StaffApp & { close(): Promise<void> }
+    beforeAll(async () => {
+      opened = await open()
+      server = await openStaffApp(opened.database, limits)
+    })
+    afterAll(async () => {
+      await server.close()
+      await opened.drop()
+    })
+    tests(() => server)
+  })
+}
+
+async function openStaffApp(
+  database: Database,
+  limits: Partial<StaffLimitOptions>,
+): Promise<StaffApp & { close(): Promise<void> }> {
+  const mails = await startMailServer()
+  const clock = { now: new Date() }
+  const options = {
+    variables: { SMTP_URL: mails.url, PUBLIC_URL: publicUrl },
+    limits: { staff: { ...LARGE_LIMITS, ...limits } },
+    now: () => clock.now,
+  }
+  const built = await buildApp(database, { ...options, prepare: () => seedSmallFactory(database) })
+  const passwordHash = await hashPassword(goodPassword)
+  let people = 0
+  let elsewhere: Promise<BuiltApp> | undefined
+
+  /** Of the newest row that says that something was done. */
+  async function lastAuditId(action: AdminEndpointName): Promise<number> {
+    const [row] = await database.orm
+      .select({ id: max(auditLog.id) })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, action), eq(auditLog.outcome, 'done')))
+    return row?.id ?? 0
+  }
+
+  function browser(cookie?: string, { app } = built): StaffBrowser {
+    const own: StaffBrowser = {
+      cookie,
+      async call(name, { body, id = '', headers = {}, method, ip = '203.0.113.7' } = {}) {
+        const audited = WRITES.includes(name) ? await lastAuditId(name) : undefined
+        const answer = await app.inject({
+          method: (method ?? adminRoutes[name].method) as 'GET',
+          url: adminRoutes[name].path.replace(':id', String(id)),
+          remoteAddress: ip,
+          headers: {
+            'x-requested-with': 'XMLHttpRequest',
+            ...(own.cookie ? { cookie: `${COOKIE}=${own.cookie}` } : {}),
+            ...headers,
+          },
+          ...(body ? { payload: body } : {}),
+        })
+        if (audited !== undefined && answer.statusCode === 200 && (await lastAuditId(name)) <= audited)
+          throw new Error(`${name} wrote nothing to the audit log`)
+        const set = new RegExp(`^${COOKIE}=([^;]*)`).exec(String(answer.headers['set-cookie'] ?? ''))
+        if (set) own.cookie = set[1] || undefined
+        const { result = {}, message = '', errors = {} } = answer.body ? answer.json() : {}
+        return { status: answer.statusCode, headers: answer.headers, result, message, errors }
+      },
+    }
+    return own
+  }
+
+  async function member(role: StaffRole, joined = true) {
+    people += 1
+    const email = `${role}-${people}@example.ru`
+    const created = { email, name: 'Анна Ткач', role, createdAt: clock.now }
+    const [row] = await database.orm
+      .insert(staff)
+      .values({ ...created, ...(joined ? { passwordHash, joinedAt: clock.now } : {}) })
+      .returning({ id: staff.id })
+    return { id: row?.id ?? 0, email }
+  }
+
+  async function session({ id, email }: { id: number; email: string }, stage: SignInStage = 'complete') {
+    const client = { ip: '198.51.100.4', device: undefined, userAgent: 'Chrome/150 Windows' }
+    const { token } = await database.orm.transaction((tx) =>
+      createStaffSession(tx, { staffId: id, stage, client, now: clock.now }),
+    )
+    return Object.assign(browser(token), { id, email })
+  }
+
+  return {
+    ...{ app: built.app, log: built.log, database, clock, mails, member, session },
+    browser: (cookie) => browser(cookie),
+    signedIn: async (role, stage) => session(await member(role), stage),
+    async askElsewhere(cookie) {
+      elsewhere ??= buildApp(database, options)
+      return (await browser(cookie, await elsewhere).call('getStaffAccount')).status
+    },
+    linkTo: (email, count = 1) =>
+      vi.waitFor(
+        () => {
+          const texts = mails.taken.filter(({ to }) => to.includes(email)).map(({ mail }) => mail.text ?? '')
+          const token = /\/#([\w-]{43})/.exec(texts[count - 1] ?? '')?.[1]
+          if (!token) throw new Error(`${texts.length} of ${count} mails for ${email}`)
+          return token
+        },
+        { timeout: 25_000 },
+      ),
+    async close() {
+      await (await elsewhere)?.close()
+      await built.close()
+      await mails.stop()
+    },
+  }
+}
+
+/** Returns the code that an app with a secret shows at a time. */
+export const totpAt = (secret: string, now: Date, periods = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: now.getTime() + periods * 30_000 })
+
+/** Sets up an app of somebody who is signed in, or about to be. */
+export async function addTotp(server: StaffApp, browser: StaffBrowser) {
+  const { options } = (await browser.call('createTotpOptions')).result
+  const answer = await browser.call('enableTotp', {
+    body: { code: totpAt(options.secret, server.clock.now) },
+  })
+  return { secret: options.secret as string, recoveryCodes: answer.result.recoveryCodes as string[], answer }
+}
