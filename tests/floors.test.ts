@@ -42,6 +42,7 @@ const PLATFORM_FLOORS = [
   'database',
   'storage',
   'http',
+  'geoip',
   'limits',
   'security',
   'mail',

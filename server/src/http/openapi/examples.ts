@@ -116,6 +116,7 @@ const VALUES: Record<string, unknown> = {
   pathSlugs: ['futbolki', 'trikotaj', 'polo'],
   phone: '+79001234567',
   phones: ['+78121234567'],
+  place: 'Москва, Россия',
   placedAt: '2026-11-20T09:30:00.000Z',
   price: 90_000,
   priceErpId: 'p-polo',
