@@ -123,7 +123,6 @@ const VALUES: Record<string, unknown> = {
   priceFrom: 90_000,
   prices: 90_000,
   publicationAt: '2026-11-20T09:00:00.000Z',
-  priceWas: 95_000,
   quantity: 120,
   ratingTenths: 50,
   referrerUrl: 'https://example.ru/',
