@@ -5,7 +5,6 @@ import { sessions } from '../tables.ts'
 
 const email = 'anna@example.ru'
 const HOUR = 3600
-const _DAY = 24 * HOUR
 
 describeOnEachDatabase('the tokens of a session', (database) => {
   let server: AccountsApp
