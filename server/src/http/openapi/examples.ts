@@ -34,6 +34,8 @@ const VALUES: Record<string, unknown> = {
   'user.name': 'anna@example.ru',
   'excludeCredentials.id': 'L7dG9hF0aE2uI4oP6yXMmJ',
   'path.number': '26-000123',
+  'priceChange.was': 95_000,
+  'priceChange.now': 90_000,
   'query.before': '26-000123',
   'query.beforeId': 120,
   'query.material': 'u-hlopok',
