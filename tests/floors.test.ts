@@ -43,6 +43,7 @@ const PLATFORM_FLOORS = [
   'database',
   'storage',
   'http',
+  'geoip',
   'limits',
   'security',
   'mail',

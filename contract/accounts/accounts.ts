@@ -114,6 +114,8 @@ export const userSession = z.object({
   device: z.string(),
   /** Network of the log-in without its last part, `203.0.113.0/24`; null where unknown. */
   network: z.nullable(z.string()),
+  /** «Москва, Россия», as near as a network tells; null where unknown. */
+  place: z.nullable(z.string()),
   startedAt: z.string(),
   lastUsedAt: z.string(),
   /** Whether it is the one that asks. */

@@ -5,8 +5,15 @@ import { catalogCard } from '../catalog.ts'
 /** What can be liked. */
 export const favoriteSubject = z.enum(['catalog', 'post'])
 
-/** A liked item. `priceWas`: its lowest price (kopecks) when it was liked, where it is another one now. */
-const favoriteItem = z.object({ ...catalogCard.shape, priceWas: z.nullable(z.number()) })
+/**
+ * What an item cost when it was liked and what it costs now (kopecks), both its lowest price by one list: that of the user,
+ * or, where `isCommon`, that of everybody without a log-in, as it was liked before the user had one.
+ */
+const priceChange = z.object({ was: z.number(), now: z.number(), isCommon: z.boolean() })
+export type PriceChange = z.infer<typeof priceChange>
+
+/** A liked item; `priceChange` is null where it costs the same, or nobody can tell. */
+const favoriteItem = z.object({ ...catalogCard.shape, priceChange: z.nullable(priceChange) })
 export type FavoriteItem = z.infer<typeof favoriteItem>
 
 /** What a user has liked, the last liked first. `next`: what the next part is asked for by, null at the end. */

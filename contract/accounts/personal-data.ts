@@ -47,7 +47,7 @@ export const personalData = z.object({
     user,
     company,
     consent: z.nullable(consent),
-    sessions: z.array(userSession),
+    sessions: z.array(z.omit(userSession, { place: true })),
     passkeys: z.array(passkey),
     /** When the devices were last used that wrong passwords of others do not delay. */
     devices: z.array(z.object({ lastSeenAt: z.string() })),

@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydration.ts'
-import { layoutLocators, openAt } from '../support/layout-locators.ts'
+import {
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  layoutLocators,
+  openAt,
+} from '../support/layout-locators.ts'
 import { beginWithToken, expectEnded, logInByCall, type Member, registerMember } from '../support/members.ts'
 
 // One member serves them all, logged in anew where a test ends its log-in.
@@ -83,6 +88,67 @@ test('«Выйти» stands in the drawer at 360 px; elsewhere than in the accou
   await expect(drawer.getByRole('link', { name: 'Войти' })).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Выйти' })).toBeHidden()
   await expectEnded(page, token)
+})
+
+const accountMenu = (page: Page) =>
+  layoutLocators(page).header.locator('details', { hasText: 'Меню кабинета' })
+
+test('From 1024 px on the account link has a menu with the name, the tabs and «Выйти»; the page stays and the focus is at «Войти»', async ({
+  page,
+}) => {
+  const token = await openSignedIn(page, '/help/', 1024)
+  const menu = accountMenu(page)
+  const logOut = menu.getByRole('button', { name: 'Выйти' })
+  await expect(logOut).toBeHidden()
+  await account(page).hover()
+  await expect(logOut).toBeVisible()
+  await expect(menu.getByText('Ольга')).toBeVisible()
+  await expect(menu.getByText(member.email)).toBeVisible()
+  await expect(menu.getByRole('link')).toHaveText([
+    'Профиль',
+    'Заявки',
+    'Избранное',
+    'Компания',
+    'Безопасность',
+  ])
+  await expectNoAxeViolations(page)
+  await expectNoHorizontalScroll(page)
+  await logOut.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Вы вышли из кабинета' })).toBeVisible()
+  await expect(page).toHaveURL('/help/')
+  await expect(loginLink(page)).toBeFocused()
+  await expectEnded(page, token)
+})
+
+test('The menu of the account works by the keyboard alone; Escape gives the focus back; from the account a log-out leads home', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/account/profile/')
+  const menu = accountMenu(page)
+  await account(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(menu.locator('summary')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const profile = menu.getByRole('link', { name: 'Профиль' })
+  await expect(profile).toBeFocused()
+  await expect(profile).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Escape')
+  await expect(profile).toBeHidden()
+  await expect(menu.locator('summary')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account/orders/')
+  await expect(profile).toBeHidden()
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await expect(menu.getByRole('button', { name: 'Выйти' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(loginLink(page)).toBeVisible()
 })
 
 test('A log-out reaches the server though the page is left at once', async ({ page }) => {

@@ -54,6 +54,7 @@ export interface AccountsApp extends Pick<BuiltApp, 'app'> {
 export interface AccountsAppOptions {
   /** In place of limits that no test but their own is to reach. */
   limits?: Partial<AttemptLimitOptions>
+  variables?: Record<string, string>
 }
 
 const large = { points: 1000, windowSeconds: 60 }
@@ -66,12 +67,12 @@ const LARGE_LIMITS: Partial<AttemptLimitOptions> = {
 
 export async function openAccountsApp(
   database: Database,
-  { limits }: AccountsAppOptions = {},
+  { limits, variables }: AccountsAppOptions = {},
 ): Promise<AccountsApp> {
   const mails = await startMailServer()
   const clock = { now: new Date() }
   const built = await buildApp(database, {
-    variables: { SMTP_URL: mails.url, PUBLIC_URL: publicUrl, MAIL_TO: 'factory@proba.example' },
+    variables: { SMTP_URL: mails.url, PUBLIC_URL: publicUrl, MAIL_TO: 'factory@proba.example', ...variables },
     limits: { attempts: { ...LARGE_LIMITS, ...limits } },
     now: () => clock.now,
     async prepare() {

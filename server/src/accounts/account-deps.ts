@@ -1,6 +1,7 @@
 import type { Session } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/messages'
 import type { Database, Orm } from '../platform/database/database.ts'
+import type { Geoip } from '../platform/geoip/geoip.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { truncateIp } from '../platform/http/client-ip.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -31,6 +32,7 @@ export interface AccountDeps {
   dummyHash: string
   limits: AttemptLimits
   logSecurityEvent: LogSecurityEvent
+  geoip: Geoip
   /** The base address, which cities live below. */
   publicUrl: string
   /** Called at each log-in, and where a user has proven another address; plugins of higher domains add to it. */

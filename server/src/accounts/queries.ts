@@ -64,13 +64,13 @@ export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow 
 /** Rows of live tokens that a list of sessions is made of, at most. */
 const TOKENS_MAX = 2000
 
-/** Where a user is logged in, the last used first. */
+/** Where a user is logged in, the last used first. Places are not stored: see Geoip. */
 export async function listSessions(
   orm: Orm,
   userId: number,
   currentFamily: string,
   now: Date,
-): Promise<UserSession[]> {
+): Promise<Omit<UserSession, 'place'>[]> {
   const live = and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), isNull(sessions.replacedAt))
   const rows = await orm
     .select()

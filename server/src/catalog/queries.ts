@@ -3,7 +3,7 @@ import type { FaqQuestion } from '@rapport/contract/help'
 import type { LikeState } from '@rapport/contract/likes'
 import { ITEM_QUESTIONS_MAX } from '@rapport/contract/limits'
 import { catalogBreadcrumbs } from '@rapport/contract/paths/breadcrumbs'
-import type { PriceTable } from '@rapport/contract/prices'
+import type { PriceList, PriceTable } from '@rapport/contract/prices'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { selectFaqQuestions } from '../content/help-queries.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -16,6 +16,7 @@ import { resolveSeo } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { cardColumns, listCards, parents } from './cards.ts'
 import { itemSeo } from './item-seo.ts'
+import { listLowestPrices } from './lowest-prices.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 
 const SIMILAR_MAX = 8
@@ -229,8 +230,13 @@ export async function listTopGroupNames(orm: Orm): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Returns the lowest price (kopecks) of an item, null where it has none; undefined where there is no such item. */
-export async function findItemPrice(orm: Orm, id: number): Promise<{ priceFrom: number | null } | undefined> {
+/** Returns the lowest price of an item by a price list, null where it has none; undefined where there is no such item. */
+export async function findItemPrice(
+  orm: Orm,
+  id: number,
+  list: PriceList,
+): Promise<{ priceFrom: number | null } | undefined> {
+  if (list !== 'anonymous') return (await listLowestPrices(orm, [id], list))[0]
   const [row] = await orm
     .select({ priceFrom: catalogItems.priceFrom })
     .from(catalogItems)

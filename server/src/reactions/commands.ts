@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { PriceList } from '@rapport/contract/prices'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database/database.ts'
 import { getCounts, type Subject } from './queries.ts'
@@ -15,23 +16,29 @@ export interface Viewer {
   key: Buffer
 }
 
+/** What a thing cost by the list of whoever liked it, in kopecks. */
+export interface LikedPrice {
+  priceFrom: number | null
+  priceList: PriceList
+}
+
 /**
  * Likes a thing once for each visitor, whatever comes at the same time. Gives the count now. What was taken out of the
- * favourites is back among them, and counts no second time. `priceFrom` is what it costs now, in kopecks.
+ * favourites is back among them, and counts no second time. The price is that of now.
  */
 export async function like(
   orm: Orm,
   subject: Subject,
   subjectId: number,
   visitor: string,
-  priceFrom: number | null = null,
+  { priceFrom, priceList }: LikedPrice = { priceFrom: null, priceList: 'anonymous' },
 ): Promise<number> {
   await orm
     .update(likes)
-    .set({ isFavorite: true, priceFrom })
+    .set({ isFavorite: true, priceFrom, priceList })
     .where(and(ofVisitor(subject, subjectId, visitor), eq(likes.isFavorite, false)))
-  const mark = sql`insert into ${likes} (subject, subject_id, visitor, price_from)
-    values (${subject}, ${subjectId}, ${visitor}, ${priceFrom}::integer)`
+  const mark = sql`insert into ${likes} (subject, subject_id, visitor, price_from, price_list)
+    values (${subject}, ${subjectId}, ${visitor}, ${priceFrom}::integer, ${priceList})`
   return countOnce(orm, mark, subject, subjectId, 'likes')
 }
 

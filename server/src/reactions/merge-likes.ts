@@ -29,8 +29,8 @@ export async function mergeLikes(tx: Orm, visitorId: string, userVisitor: string
     .values(
       taken
         .toSorted((a, b) => a.id - b.id)
-        .map(({ subject, subjectId, isFavorite, priceFrom }) => ({
-          ...{ subject, subjectId, isFavorite, priceFrom },
+        .map(({ subject, subjectId, isFavorite, priceFrom, priceList }) => ({
+          ...{ subject, subjectId, isFavorite, priceFrom, priceList },
           visitor: userVisitor,
         })),
     )

@@ -35,7 +35,7 @@ export async function hasLiked(orm: Orm, subject: Subject, id: number, visitor: 
 
 /** Some of the likes of a visitor, with the id that the next part is asked for by; null at the end. */
 export interface LikedPart {
-  likes: { id: number; subjectId: number; priceFrom: number | null }[]
+  likes: Pick<typeof likes.$inferSelect, 'id' | 'subjectId' | 'priceFrom' | 'priceList'>[]
   next: number | null
 }
 
@@ -48,7 +48,12 @@ export async function listFavorites(
 ): Promise<LikedPart> {
   const earlier = before === undefined ? undefined : lt(likes.id, before)
   const rows = await orm
-    .select({ id: likes.id, subjectId: likes.subjectId, priceFrom: likes.priceFrom })
+    .select({
+      id: likes.id,
+      subjectId: likes.subjectId,
+      priceFrom: likes.priceFrom,
+      priceList: likes.priceList,
+    })
     .from(likes)
     .where(and(eq(likes.subject, subject), eq(likes.visitor, visitor), isFavorite, earlier))
     .orderBy(desc(likes.id))

@@ -1,3 +1,4 @@
+import type { PriceList } from '@rapport/contract/prices'
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
@@ -28,8 +29,9 @@ export const likes = pgTable(
     id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     /** Whether it is among the favourites of its visitor; one that was taken out of them stays counted. */
     isFavorite: boolean().notNull().default(true),
-    /** The lowest price (kopecks) of the item when it was liked; null where it had none. */
+    /** The lowest price (kopecks) of the item when it was liked, by the price list of its visitor; null where it had none. */
     priceFrom: integer(),
+    priceList: text().$type<PriceList>().notNull().default('anonymous'),
   },
   (table) => [
     primaryKey({ columns: [table.subject, table.subjectId, table.visitor] }),

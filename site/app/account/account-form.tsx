@@ -1,10 +1,9 @@
 import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type AccountResponse, callAccountEndpoint } from '../accounts/account-endpoint.ts'
 import { Button } from '../ui/button/button.tsx'
 import styles from './account-form.module.css'
-
-type Failure = Extract<AccountResponse, { ok: false }>
+import { formMessage, useAccountCall } from './use-account-call.ts'
 
 interface AccountFormProps {
   /** The call that the form makes, or what makes it. */
@@ -12,6 +11,8 @@ interface AccountFormProps {
   submit: string
   loadingLabel?: string
   variant?: 'primary' | 'outline'
+  /** Whether its fields are empty again once it is done. */
+  isResetWhenDone?: boolean
   /** Whether it stands in the place of what had the focus. */
   focusSubmit?: boolean
   /** Called with the result of the call, and what was sent. */
@@ -32,10 +33,10 @@ export function AccountForm({
   children,
   ...rest
 }: AccountFormProps) {
-  const { loadingLabel = 'Сохраняем…', focusSubmit, actions, className = styles.form } = rest
-  const [failure, setFailure] = useState<Failure>()
-  const [isLoading, setIsLoading] = useState(false)
-  const busy = useRef(false)
+  const { loadingLabel = 'Сохраняем…', isResetWhenDone, focusSubmit, actions, className = styles.form } = rest
+  const { isLoading, failure, ...sending } = useAccountCall((form: FormData) =>
+    typeof call === 'string' ? callAccountEndpoint(call, form) : call(form),
+  )
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (failure) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -43,25 +44,18 @@ export function AccountForm({
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (busy.current) return
-    busy.current = true
-    setIsLoading(true)
-    setFailure(undefined)
     const form = new FormData(event.currentTarget)
-    const answer = await (typeof call === 'string' ? callAccountEndpoint(call, form) : call(form))
-    busy.current = false
-    setIsLoading(false)
-    if (answer.ok) onDone(answer.result, form)
-    else setFailure(answer)
+    const answer = await sending.call(form)
+    if (!answer?.ok) return
+    if (isResetWhenDone) ref.current?.reset()
+    onDone(answer.result, form)
   }
 
-  // A sentence that stands at a field is not said twice.
-  const isAtField = Object.keys(failure?.errors ?? {}).some((name) => name !== 'message')
   return (
     <form ref={ref} noValidate aria-busy={isLoading} className={className} onSubmit={send}>
       {children((field) => failure?.errors[field])}
       <p role="alert" className={styles.failure}>
-        {failure && (isAtField ? 'Исправьте отмеченные поля' : failure.message)}
+        {formMessage(failure)}
       </p>
       <div className={styles.actions}>
         <Button type="submit" variant={variant} disabled={isLoading} autoFocus={focusSubmit}>

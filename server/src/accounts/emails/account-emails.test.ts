@@ -7,6 +7,7 @@ import {
   openAccountsApp,
 } from '../../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { passkeyClient } from '../../../test/passkeys-app.ts'
 
 const email = 'anna@example.ru'
 const userAgent =
@@ -14,6 +15,7 @@ const userAgent =
 const home = { 'x-visitor-id': 'browser-of-anna', 'user-agent': userAgent }
 const other = { ...home, 'x-visitor-id': 'browser-of-somebody' }
 const NEW_DEVICE = 'Вход с нового устройства'
+const PASSKEY_ADDED = 'Добавлен ключ входа'
 const PASSWORD_CHANGED = 'Пароль изменён'
 
 describeOnEachDatabase('a mail about an account', (database) => {
@@ -85,6 +87,24 @@ describeOnEachDatabase('a mail about an account', (database) => {
     await server.call('resetPassword', { headers: other, body: { email, code, ...passwords } })
     await server.noticesTo(email, PASSWORD_CHANGED, 2)
     expect(subjects()).not.toContain(NEW_DEVICE)
+  })
+
+  it('tells of a passkey that was added, and of one that was removed, by its name; not of one that was refused', async () => {
+    await open()
+    const client = passkeyClient(server)
+    const { passkey, authenticator } = await client.add(token)
+    const [added] = await server.noticesTo(email, PASSKEY_ADDED)
+    for (const words of ['Ключ: Телефон', 'Сеть: 127.0.0.0/24', 'https://proba.example/account/security/'])
+      expect(added?.mail.text).toContain(words)
+    expect((await client.add(token, authenticator)).answer.status).toBe(422)
+    const { id } = passkey
+    expect((await server.call('deletePasskey', { token, id, headers: home })).status).toBe(200)
+    expect((await server.call('deletePasskey', { token, id })).status).toBe(404)
+    const [removed] = await server.noticesTo(email, 'Ключ входа удалён')
+    for (const words of ['Ключ: Телефон', 'Устройство: Chrome, Windows'])
+      expect(removed?.mail.text).toContain(words)
+    expect(subjects().filter((subject) => subject === PASSKEY_ADDED)).toHaveLength(1)
+    expect(server.log.join('')).not.toContain('Телефон')
   })
 
   it('says that an account is gone, to the address it had', async () => {

@@ -19,12 +19,17 @@ export interface SecurityEvent {
   device: string
   /** Without its last part; null where unknown. */
   network: string | null
+  /** «Москва, Россия»; undefined where unknown. */
+  place?: string | undefined
+  /** The name of the passkey that was added or removed. */
+  passkey?: string
 }
 
-function eventRows({ at, device, network }: SecurityEvent): EmailRow[] {
+function eventRows({ at, device, network, place }: SecurityEvent): EmailRow[] {
   return [
     { label: 'Когда', value: formatMoscowTime(new Date(at)) },
     { label: 'Устройство', value: device },
+    ...(place === undefined ? [] : [{ label: 'Место', value: `${place} (примерно)` }]),
     ...(network === null ? [] : [{ label: 'Сеть', value: network }]),
   ]
 }
@@ -67,6 +72,48 @@ export function newDeviceEmail(context: EmailContext, event: SecurityEvent): Acc
     }),
   }
 }
+
+/** Returns the mail that says that a passkey opens the account from now on. */
+export function passkeyAddedEmail(context: EmailContext, event: SecurityEvent): AccountEmail {
+  return {
+    subject: 'Добавлен ключ входа',
+    content: withSender(context, {
+      heading: 'Новый ключ входа',
+      paragraphs: [greeting(event.name), 'В ваш личный кабинет добавили ключ: с ним входят без пароля.'],
+      rows: passkeyRows(event),
+      actions: [{ label: 'Открыть «Безопасность»', href: securityUrl(context) }],
+      closing: [
+        'Если это были вы, ничего не делайте.',
+        `Если нет, удалите ключ и смените пароль: его кто-то знает. Не получается — ${contactAdvice(context)}.`,
+      ],
+    }),
+  }
+}
+
+/** Returns the mail that says that a passkey opens the account no more. */
+export function passkeyRemovedEmail(context: EmailContext, event: SecurityEvent): AccountEmail {
+  return {
+    subject: 'Ключ входа удалён',
+    content: withSender(context, {
+      heading: 'Ключ удалён',
+      paragraphs: [
+        greeting(event.name),
+        'Из вашего личного кабинета удалили ключ: войти с ним больше нельзя. Пароль остался прежним.',
+      ],
+      rows: passkeyRows(event),
+      actions: [{ label: 'Открыть «Безопасность»', href: securityUrl(context) }],
+      closing: [
+        'Если это были вы, ничего не делайте.',
+        'Если нет, завершите чужой вход и смените пароль: и то и другое в разделе «Безопасность».',
+      ],
+    }),
+  }
+}
+
+const passkeyRows = (event: SecurityEvent): EmailRow[] => [
+  ...(event.passkey === undefined ? [] : [{ label: 'Ключ', value: event.passkey }]),
+  ...eventRows(event),
+]
 
 /** Returns the mail to the address that an account went by before; it does not name the new one. */
 export function emailChangedEmail(context: EmailContext, event: SecurityEvent): AccountEmail {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Orm } from '../../platform/database/database.ts'
+import type { Geoip } from '../../platform/geoip/geoip.ts'
 import { truncateIp } from '../../platform/http/client-ip.ts'
 import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -15,6 +16,8 @@ import { accountRemovedEmail, welcomeEmail } from './account-emails.ts'
 import {
   emailChangedEmail,
   newDeviceEmail,
+  passkeyAddedEmail,
+  passkeyRemovedEmail,
   passwordChangedEmail,
   type SecurityEvent,
 } from './security-emails.ts'
@@ -27,12 +30,14 @@ const EMAILS = {
   'password-changed': passwordChangedEmail,
   'new-device': newDeviceEmail,
   'email-changed': emailChangedEmail,
+  'passkey-added': passkeyAddedEmail,
+  'passkey-removed': passkeyRemovedEmail,
   'account-removed': accountRemovedEmail,
 }
 export type AccountEmailKind = keyof typeof EMAILS
 
 /** All that a mail is made of: by the time it is made the user may have another address, or be gone. */
-interface AccountEmailJob extends SecurityEvent {
+interface AccountEmailJob extends Omit<SecurityEvent, 'place'> {
   kind: AccountEmailKind
   to: string
 }
@@ -44,6 +49,7 @@ export function enqueueAccountEmail(
   kind: AccountEmailKind,
   { email, name }: Pick<UserRow, 'email' | 'name'>,
   { ip, userAgent }: Client,
+  about: Pick<SecurityEvent, 'passkey'> = {},
 ): Promise<void> {
   const job: AccountEmailJob = {
     kind,
@@ -52,6 +58,7 @@ export function enqueueAccountEmail(
     at: now().toISOString(),
     device: deviceName(userAgent),
     network: truncateIp(ip) ?? null,
+    ...about,
   }
   return jobs.enqueue(tx, ACCOUNT_EMAIL_QUEUE, JSON.stringify(job))
 }
@@ -60,6 +67,7 @@ export interface AccountEmailDeps {
   database: Database
   mailer: Mailer
   limits: AttemptLimits
+  geoip: Geoip
   publicUrl: string
   log: FastifyBaseLogger
 }
@@ -73,11 +81,12 @@ export async function sendAccountEmail(job: { id: string }, deps: AccountEmailDe
     return
   }
   try {
+    const place = deps.geoip.findPlace(event.network)
     const context = await getEmailContext(deps.database.orm, deps.publicUrl)
     // The same at every try, so that a second one is seen as a repeat.
     const id = createHash('sha256').update(job.id).digest('hex').slice(0, 32)
     const messageId = `<account-${id}@${new URL(deps.publicUrl).hostname}>`
-    await mailer.send(toMessage(EMAILS[kind](context, event), context, { to, messageId }))
+    await mailer.send(toMessage(EMAILS[kind](context, { ...event, place }), context, { to, messageId }))
   } catch (error) {
     const reason = errorCode(error)
     log.warn({ mail: kind, reason }, 'account mail not sent')

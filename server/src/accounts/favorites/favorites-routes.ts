@@ -17,7 +17,7 @@ export function favoritesRoutes(scope: FastifyInstance, deps: AccountDeps): void
   scope.get(getUserFavorites.path, async (request, reply) => {
     const { user } = await requireUser(deps, request, reply)
     const part = parseInput(getUserFavorites, request) as FavoritesPart
-    return { result: await getFavorites(orm, visitorOf(user), part, deps.now()) }
+    return { result: await getFavorites(orm, user, part, deps.now()) }
   })
 
   scope.delete(removeUserFavorite.path, { onRequest: requireXhr }, async (request, reply) => {

@@ -2,16 +2,21 @@ import type { Favorites } from '@rapport/contract/accounts/favorites'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { FAVORITES_PART } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
+import type { PriceList } from '@rapport/contract/prices'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { testPicture } from '../../../test/test-picture.ts'
 import { posts } from '../../blog/tables.ts'
-import { catalogItems } from '../../catalog/tables.ts'
+import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
+import { materials } from '../../materials/tables.ts'
+import { seedPriceGroups } from '../../prices/commands.ts'
+import { priceRows } from '../../prices/tables.ts'
 import { like } from '../../reactions/commands.ts'
 import { getCounts } from '../../reactions/queries.ts'
 import { likes } from '../../reactions/tables.ts'
+import { users } from '../tables.ts'
 
 const item = { kind: 'regular' as const, isGroup: false, summary: '', description: '', unit: 'шт' }
 const rest = { properties: [], gallery: [], seo: {} }
@@ -100,17 +105,54 @@ describeOnEachDatabase('favourites', (database) => {
     },
   )
 
-  it('say what an item cost when it was liked, where it costs something else now', async () => {
+  const setList = (list: PriceList) =>
+    database().orm.update(users).set({ priceList: list }).where(eq(users.email, 'anna@example.ru'))
+
+  it('say what an item cost by the user’s list when it was liked, where it costs something else now', async () => {
     const [a = 0, b = 0, c = 0] = await addItems(3)
     for (const id of [a, b, c]) await likeAs(id, asUser())
     await setPrice(a, 72_000)
     await setPrice(c, null)
-    const prices = (await favorites()).items.map(({ priceFrom, priceWas }) => [priceFrom, priceWas])
-    expect(prices).toEqual([
-      [null, null],
-      [78_000, null],
-      [72_000, 78_000],
+    expect((await favorites()).items.map(({ priceChange }) => priceChange)).toEqual([
+      null,
+      null,
+      { was: 78_000, now: 72_000, isCommon: false },
     ])
+  })
+
+  it('go by prices of the user’s own list, whatever becomes of the common ones', async () => {
+    const { orm } = database()
+    const [id = 0] = await addItems(1)
+    const fabric = { erpId: 'PIQUE', position: 0, name: 'Пике', isUnion: false }
+    const [material] = await orm
+      .insert(materials)
+      .values({ ...fabric, pictures: [], features: '', description: '' })
+      .returning()
+    const materialIds = new Map([['PIQUE', material?.id ?? 0]])
+    const row = { material: 'PIQUE', label: 'Пике', anonymous: [0] }
+    const variants = [{ title: 'Без печати', ranges: [{ from: 1, to: null }], rows: [row] }]
+    const group = { erpId: 'POLO', title: 'Поло', unit: 'шт', note: '', items: [], categories: [], variants }
+    const groupIds = await seedPriceGroups(orm, [group], materialIds)
+    await orm
+      .insert(catalogPriceGroups)
+      .values({ itemId: id, groupId: groupIds.get('POLO') ?? 0, position: 0 })
+    const setTable = (prices: Partial<Record<PriceList, number[]>>) => orm.update(priceRows).set({ prices })
+    await setList('dealer')
+    await setTable({ anonymous: [90_000], dealer: [60_000] })
+    await likeAs(id, asUser())
+    await setTable({ anonymous: [95_000], dealer: [60_000] })
+    expect((await favorites()).items).toMatchObject([{ id, priceChange: null }])
+    await setTable({ anonymous: [95_000], dealer: [55_000] })
+    const change = { was: 60_000, now: 55_000, isCommon: false }
+    expect((await favorites()).items).toMatchObject([{ id, priceChange: change }])
+  })
+
+  it('compare no price with one of another list: after a change of the list nothing is said', async () => {
+    const [id = 0] = await addItems(1)
+    await likeAs(id, asUser())
+    await setPrice(id, 72_000)
+    await setList('wholesale')
+    expect((await favorites()).items).toMatchObject([{ id, priceChange: null }])
   })
 
   it('can be left without taking the like back, and come back by liking once more', async () => {
@@ -124,7 +166,7 @@ describeOnEachDatabase('favourites', (database) => {
     expect((await server.call('getCatalogItemLikes', state)).result).toEqual({ likes: 2, liked: false })
     await setPrice(id, 72_000)
     expect((await likeAs(id, asUser())).result).toEqual({ likes: 2, liked: true })
-    expect((await favorites()).items).toMatchObject([{ id, priceWas: null }])
+    expect((await favorites()).items).toMatchObject([{ id, priceChange: null }])
   })
 
   it('are left by their own user alone', async () => {
@@ -159,7 +201,10 @@ describeOnEachDatabase('favourites', (database) => {
     expect((await logIn()).status).toBe(200)
     const { items } = await favorites()
     expect(idsOf(items)).toEqual([c, b, a])
-    expect(items[1]).toMatchObject({ priceFrom: 72_000, priceWas: 78_000 })
+    expect(items[1]).toMatchObject({
+      priceFrom: 72_000,
+      priceChange: { was: 78_000, now: 72_000, isCommon: true },
+    })
     expect([await countOf(a), await countOf(b), await countOf(c)]).toEqual([1, 2, 1])
     const left = await database().orm.select().from(likes).where(eq(likes.visitor, 'browser-1'))
     expect(left).toEqual([])

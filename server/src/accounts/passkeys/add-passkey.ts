@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { newToken } from '../../platform/security/tokens.ts'
 import { newKeyOptions, signedChallenge, verifyNewCredential } from '../../platform/security/webauthn.ts'
 import { type AccountDeps, fieldError } from '../account-deps.ts'
+import { enqueueAccountEmail } from '../emails/send-account-email.ts'
 import { checkCurrentPassword } from '../passwords/check-current-password.ts'
 import type { SessionRow, UserRow } from '../queries.ts'
 import type { Client } from '../sessions/client.ts'
@@ -48,9 +49,10 @@ export async function addPasskey(
   deps: AccountDeps,
   { user, session }: Bearer,
   { name, credential }: { name: string; credential: NewCredential },
-  { userAgent, ip }: Client,
+  sender: Client,
 ): Promise<Passkey> {
   const { orm } = deps.database
+  const { userAgent, ip } = sender
   const challenge = signedChallenge(credential)
   const userHandle = challenge && (await consumeNewKeyChallenge(orm, session, challenge, deps.now()))
   const key =
@@ -62,13 +64,15 @@ export async function addPasskey(
     throw refused()
   }
   const row = await orm.transaction(async (tx) => {
-    if (!(await lockUser(tx, user.id, 'update'))) throw refused()
+    const current = await lockUser(tx, user.id, 'update')
+    if (!current) throw refused()
     if ((await listPasskeyRows(tx, user.id)).length >= PASSKEYS_MAX) throw tooMany()
     const [added] = await tx
       .insert(passkeys)
       .values({ ...key, userId: user.id, userHandle, name, userAgent, createdAt: deps.now() })
       .onConflictDoNothing()
       .returning()
+    if (added) await enqueueAccountEmail(tx, deps, 'passkey-added', current, sender, { passkey: name })
     return added
   })
   if (!row) throw refused()

@@ -47,7 +47,7 @@ export function passkeyRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   })
   scope.delete(endpointRoutes.deletePasskey.path, changing, async (request, reply) => {
     const { user } = await requireUser(deps, request, reply)
-    if (!(await deletePasskey(orm, { userId: user.id, id: idIn(request) }))) throw notFound()
+    if (!(await deletePasskey(deps, user, idIn(request), readClient(request)))) throw notFound()
     deps.logSecurityEvent('passkey_removed', { userId: user.id, ip: request.ip })
     return { result: {} }
   })

@@ -1,6 +1,10 @@
 import type { Passkey } from '@rapport/contract/accounts/passkeys'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { enqueueAccountEmail } from '../emails/send-account-email.ts'
+import type { UserRow } from '../queries.ts'
+import type { Client } from '../sessions/client.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { passkeys } from '../tables.ts'
 
@@ -44,11 +48,17 @@ export async function renamePasskey(
   return row && toPasskey(row)
 }
 
-/** Returns whether the user had such a passkey. */
-export async function deletePasskey(
-  orm: Orm,
-  { userId, id }: { userId: number; id: string },
+/** Removes a passkey, of which its user is told by mail. Returns false where the user has no such one. */
+export function deletePasskey(
+  deps: AccountDeps,
+  user: UserRow,
+  id: string,
+  sender: Client,
 ): Promise<boolean> {
-  const deleted = await orm.delete(passkeys).where(ownPasskey(userId, id)).returning({ id: passkeys.id })
-  return deleted.length > 0
+  return deps.database.orm.transaction(async (tx) => {
+    const [deleted] = await tx.delete(passkeys).where(ownPasskey(user.id, id)).returning()
+    if (!deleted) return false
+    await enqueueAccountEmail(tx, deps, 'passkey-removed', user, sender, { passkey: deleted.name })
+    return true
+  })
 }

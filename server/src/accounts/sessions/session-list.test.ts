@@ -34,8 +34,16 @@ describeOnEachDatabase('the list of sessions', (database) => {
     const network = '127.0.0.0/24'
     expect(await list()).toEqual(
       expect.arrayContaining([
-        { id, device: 'Chrome, Android', network, startedAt: lastUsedAt, lastUsedAt, current: false },
-        { id, device: 'Неизвестное устройство', network, startedAt, lastUsedAt, current: true },
+        {
+          id,
+          device: 'Chrome, Android',
+          network,
+          place: null,
+          startedAt: lastUsedAt,
+          lastUsedAt,
+          current: false,
+        },
+        { id, device: 'Неизвестное устройство', network, place: null, startedAt, lastUsedAt, current: true },
       ]),
     )
   })

@@ -35,7 +35,9 @@ export function sessionRoutes(scope: FastifyInstance, deps: AccountDeps): void {
 
   scope.get(endpointRoutes.getUserSessions.path, async (request, reply) => {
     const { user, session } = await requireUser(deps, request, reply)
-    return { result: { sessions: await listSessions(orm, user.id, session.familyId, deps.now()) } }
+    const listed = await listSessions(orm, user.id, session.familyId, deps.now())
+    const sessions = listed.map((one) => ({ ...one, place: deps.geoip.findPlace(one.network) ?? null }))
+    return { result: { sessions } }
   })
   scope.delete(endpointRoutes.endUserSession.path, changing, async (request, reply) => {
     const { user } = await requireUser(deps, request, reply)

@@ -2,6 +2,7 @@ import type { Api, EndpointInput, EndpointResult } from '@rapport/contract/endpo
 import type { Endpoint } from '@rapport/contract/endpoints/endpoint'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import { messages } from '@rapport/contract/messages'
+import type { PriceList } from '@rapport/contract/prices'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPost, isPublished } from '../../blog/queries.ts'
 import { findItemPrice, getCatalogItem, getItemLikes } from '../../catalog/queries.ts'
@@ -87,21 +88,33 @@ export function personalizedEndpoints(
   const limit = likes
   const { likePost, likeCatalogItem } = endpoints
   likeCall(app, orm, { endpoint: likePost, subject: 'post', findPrice: findPostPrice, limit, now })
-  likeCall(app, orm, { endpoint: likeCatalogItem, subject: 'catalog', findPrice: findItemPrice, limit, now })
+  likeCall(app, orm, {
+    endpoint: likeCatalogItem,
+    subject: 'catalog',
+    findPrice: findPriceInList,
+    limit,
+    now,
+  })
 }
 
 interface Likeable {
   endpoint: Endpoint & { path: string }
   subject: Subject
   /** Returns undefined where there is no such thing. */
-  findPrice: (orm: Orm, id: number, now: Date) => Promise<{ priceFrom: number | null } | undefined>
+  findPrice: (
+    orm: Orm,
+    id: number,
+    asked: { list: PriceList; now: Date },
+  ) => Promise<{ priceFrom: number | null } | undefined>
   limit: AddressLimit
   now: Clock
 }
 
 /** A post costs nothing. */
-const findPostPrice: Likeable['findPrice'] = async (orm, id, now) =>
+const findPostPrice: Likeable['findPrice'] = async (orm, id, { now }) =>
   (await isPublished(orm, id, now)) ? { priceFrom: null } : undefined
+
+const findPriceInList: Likeable['findPrice'] = (orm, id, { list }) => findItemPrice(orm, id, list)
 
 /** A GET that changes something: only the site's own scripts may make it, and no HEAD, since a prefetch must not like. */
 function likeCall(
@@ -116,8 +129,10 @@ function likeCall(
     const { id } = parseInput(endpoint, request) as { id: number }
     const visitor = await readVisitor(orm, request, now())
     if (!visitor.id) throw new ApiError(400, messages.visitorId)
-    const { priceFrom } = await orNotFound(findPrice(orm, id, now()))
-    return { result: { likes: await like(orm, subject, id, visitor.id, priceFrom), liked: true } }
+    const list = visitor.user?.priceType ?? 'anonymous'
+    const { priceFrom } = await orNotFound(findPrice(orm, id, { list, now: now() }))
+    const count = await like(orm, subject, id, visitor.id, { priceFrom, priceList: list })
+    return { result: { likes: count, liked: true } }
   })
 }
 

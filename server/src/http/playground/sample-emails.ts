@@ -10,6 +10,8 @@ import {
 import {
   emailChangedEmail,
   newDeviceEmail,
+  passkeyAddedEmail,
+  passkeyRemovedEmail,
   passwordChangedEmail,
 } from '../../accounts/emails/security-emails.ts'
 import { alreadyRegisteredEmail, emailTakenEmail } from '../../accounts/emails/taken-address-emails.ts'
@@ -62,7 +64,9 @@ export function sampleEmails(publicUrl: string): SampleEmail[] {
     welcome: welcomeEmail(context, { name }),
     recovery: recoveryEmail(context, email, name, code),
     'password-changed': passwordChangedEmail(context, event),
-    'new-device': newDeviceEmail(context, event),
+    'new-device': newDeviceEmail(context, { ...event, place: 'Москва, Россия' }),
+    'passkey-added': passkeyAddedEmail(context, { ...event, passkey: 'Рабочий ноутбук' }),
+    'passkey-removed': passkeyRemovedEmail(context, { ...event, passkey: 'Рабочий ноутбук' }),
     'email-change': emailChangeEmail(context, code),
     'email-taken': emailTakenEmail(context, name),
     'email-changed': emailChangedEmail(context, event),

@@ -112,6 +112,8 @@ const variables = z.object({
   TOP_MAIL_RU_ID: counterId(/^\d{1,12}$/, 'the number of a counter, such as 3123456'),
   DEMO_CONTENT: onOff.default(true),
   TRUST_PROXY: trustProxy.default(false),
+  /** Path of a file of cities or countries (MMDB); empty: nobody is told where a log-in came from. */
+  GEOIP_DATABASE: optional,
   /** The first makes keys, the others are still accepted. Empty: one is made and kept in the database. */
   APP_SECRET: secretList.default([]),
   /** The first account of the staff, made where there is none. Empty: admin@localhost, and a password that is printed once. */

@@ -1,62 +1,36 @@
 import type { ContactPerson } from '@rapport/contract/accounts/company'
 import { formatPhone } from '@rapport/contract/fields/phone'
-import { COMPANY_LIST_MAX, CONTACT_NAME_MAX, EMAIL_MAX } from '@rapport/contract/limits'
-import { useRef } from 'react'
-import { Button } from '../../ui/button/button.tsx'
+import { CONTACT_NAME_MAX, EMAIL_MAX } from '@rapport/contract/limits'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { PhoneField } from '../../ui/field/phone-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
 import styles from './company.module.css'
-import { type Entry, useEntries } from './use-entries.ts'
+import { type Entry, EntryList } from './entry-list.tsx'
 
 const NOBODY: ContactPerson = { name: '', post: '', phone: '', email: '' }
 
 type ErrorsOf = (name: string) => string[] | undefined
 
 /** Whom to speak to in the company. */
-export function ContactPeople({
+export const ContactPeople = ({
   contacts,
   errorsOf,
 }: {
   contacts: readonly ContactPerson[]
   errorsOf: ErrorsOf
-}) {
-  const { entries, isFull, add, remove } = useEntries(contacts, NOBODY)
-  const addButton = useRef<HTMLButtonElement>(null)
-  return (
-    <>
-      {entries.length > 0 && (
-        <ul className={styles.list}>
-          {entries.map((entry, index) => (
-            <li key={entry.key}>
-              <ContactFields
-                entry={entry}
-                heading={`Контактное лицо ${index + 1}`}
-                errorsOf={errorsOf}
-                remove={() => {
-                  remove(entry.key)
-                  addButton.current?.focus()
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button
-        ref={addButton}
-        variant="outline"
-        compact
-        className={styles.add}
-        disabled={isFull}
-        onClick={add}
-      >
-        Добавить контактное лицо
-      </Button>
-      {isFull && <p className={styles.note}>Больше {COMPANY_LIST_MAX} контактных лиц добавить нельзя.</p>}
-    </>
-  )
-}
+}) => (
+  <EntryList initial={contacts} empty={NOBODY} addLabel="Добавить контактное лицо" ofMany="контактных лиц">
+    {(entry, index, remove) => (
+      <ContactFields
+        entry={entry}
+        heading={`Контактное лицо ${index + 1}`}
+        errorsOf={errorsOf}
+        remove={remove}
+      />
+    )}
+  </EntryList>
+)
 
 interface ContactFieldsProps {
   entry: Entry<ContactPerson>

@@ -63,13 +63,15 @@ export function FavoriteSections() {
   )
 }
 
-/** What a liked item cost when it was liked, where that has changed. */
-function PriceChange({ item: { priceFrom, priceWas } }: { item: FavoriteItem }) {
-  if (priceWas === null || priceFrom === null) return null
+/** What a liked item cost when it was liked, where that has changed; liked before the log-in, what it costs without one. */
+function PriceChange({ item: { priceChange } }: { item: FavoriteItem }) {
+  if (!priceChange) return null
+  const { was, now, isCommon } = priceChange
   return (
-    <p className={priceFrom < priceWas ? styles.cheaper : styles.dearer}>
-      <span className={styles.amount}>было {formatMoney(priceWas)}</span>,{' '}
-      <span className={styles.amount}>стало {formatMoney(priceFrom)}</span>
+    <p className={now < was ? styles.cheaper : styles.dearer}>
+      {isCommon && 'без входа '}
+      <span className={styles.amount}>было {formatMoney(was)}</span>,{' '}
+      <span className={styles.amount}>стало {formatMoney(now)}</span>
     </p>
   )
 }

@@ -2,18 +2,19 @@ import type { PasskeyOptions } from '@rapport/contract/accounts/passkeys'
 import { PASSKEY_NAME_MAX, PASSWORD_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import { type FormEvent, useState } from 'react'
+import { callAccountEndpoint } from '../../accounts/account-endpoint.ts'
 import { loadPasskeys } from '../../accounts/load-passkeys.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/password-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
+import { formMessage, useAccountCall } from '../use-account-call.ts'
 import styles from './security.module.css'
-import { useAccountCall } from './use-account-call.ts'
 import { UsernameField } from './username-field.tsx'
 
 /** Asks for the password, has the device make a key, and adds it. What was typed stays whatever fails. */
 export function AddPasskey({ onAdded }: { onAdded: () => void }) {
-  const asking = useAccountCall('createPasskeyOptions', ['currentPassword'])
-  const adding = useAccountCall('createPasskey', ['name'])
+  const asking = useAccountCall((form: FormData) => callAccountEndpoint('createPasskeyOptions', form))
+  const adding = useAccountCall((form: FormData) => callAccountEndpoint('createPasskey', form))
   const [isWaiting, setIsWaiting] = useState(false)
   const isLoading = asking.isLoading || adding.isLoading || isWaiting
   const [name, setName] = useState(deviceInOneWord)
@@ -23,7 +24,10 @@ export function AddPasskey({ onAdded }: { onAdded: () => void }) {
     adding.setFailure(undefined)
     // Known before the device has made a key: it can't be told to forget one.
     if (name.trim() === '')
-      return adding.setFailure({ message: '', errors: { name: [messages.passkeyNameRequired] } })
+      return adding.setFailure({
+        message: messages.passkeyNameRequired,
+        errors: { name: [messages.passkeyNameRequired] },
+      })
     const asked = await asking.call(new FormData(event.currentTarget))
     if (!asked?.ok) return
     setIsWaiting(true)
@@ -66,7 +70,7 @@ export function AddPasskey({ onAdded }: { onAdded: () => void }) {
         data-focus-first=""
       />
       <p role="alert" className={styles.failure}>
-        {asking.failure?.message || adding.failure?.message}
+        {formMessage(asking.failure ?? adding.failure)}
       </p>
       <Button type="submit" disabled={isLoading}>
         {isWaiting ? 'Ждём устройство…' : 'Создать ключ'}

@@ -1,18 +1,19 @@
 import type { Passkey } from '@rapport/contract/accounts/passkeys'
 import { PASSKEYS_MAX } from '@rapport/contract/limits'
 import { useState } from 'react'
+import { callAccountEndpoint } from '../../accounts/account-endpoint.ts'
 import { supportsPasskeys } from '../../accounts/load-passkeys.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { showToast } from '../../ui/toast/toast-messages.ts'
 import { AccountSection } from '../account-section.tsx'
+import { useAccountCall } from '../use-account-call.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { LoadedList } from './loaded-list.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
 import styles from './security.module.css'
-import { useAccountCall } from './use-account-call.ts'
 import { useUserData } from './use-user-data.ts'
 
 interface Task {
@@ -25,7 +26,7 @@ export function Passkeys() {
   const { data, failed, reload } = useUserData('getUserPasskeys')
   const [task, setTask] = useState<Task>()
   const [isOpen, setIsOpen] = useState(false)
-  const removal = useAccountCall('deletePasskey')
+  const removal = useAccountCall((id: string) => callAccountEndpoint('deletePasskey', undefined, { id }))
   const passkeys = data?.passkeys
 
   function start(next: Task): void {
@@ -41,7 +42,7 @@ export function Passkeys() {
   }
 
   async function remove(): Promise<void> {
-    const answer = task?.passkey && (await removal.call(undefined, { id: task.passkey.id }))
+    const answer = task?.passkey && (await removal.call(task.passkey.id))
     if (answer?.ok) finish('Ключ удалён')
   }
 

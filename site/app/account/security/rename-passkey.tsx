@@ -1,22 +1,16 @@
 import type { Passkey } from '@rapport/contract/accounts/passkeys'
 import { PASSKEY_NAME_MAX } from '@rapport/contract/limits'
-import type { FormEvent } from 'react'
-import { Button } from '../../ui/button/button.tsx'
+import { callAccountEndpoint } from '../../accounts/account-endpoint.ts'
 import { TextField } from '../../ui/field/text-field.tsx'
-import styles from './security.module.css'
-import { useAccountCall } from './use-account-call.ts'
+import { AccountForm } from '../account-form.tsx'
 
-export function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRenamed: () => void }) {
-  const { call, isLoading, failure } = useAccountCall('updatePasskey', ['name'])
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const answer = await call(new FormData(event.currentTarget), { id: passkey.id })
-    if (answer?.ok) onRenamed()
-  }
-
-  return (
-    <form noValidate aria-busy={isLoading} className={styles.dialog} onSubmit={submit}>
+export const RenamePasskey = ({ passkey, onRenamed }: { passkey: Passkey; onRenamed: () => void }) => (
+  <AccountForm
+    call={(form) => callAccountEndpoint('updatePasskey', form, { id: passkey.id })}
+    submit="Сохранить"
+    onDone={onRenamed}
+  >
+    {(errorsOf) => (
       <TextField
         id="passkey-name"
         name="name"
@@ -25,15 +19,9 @@ export function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRena
         maxLength={PASSKEY_NAME_MAX}
         autoComplete="off"
         required
-        errors={failure?.errors.name}
+        errors={errorsOf('name')}
         data-focus-first=""
       />
-      <p role="alert" className={styles.failure}>
-        {failure?.message}
-      </p>
-      <Button type="submit" disabled={isLoading}>
-        {isLoading ? 'Сохраняем…' : 'Сохранить'}
-      </Button>
-    </form>
-  )
-}
+    )}
+  </AccountForm>
+)

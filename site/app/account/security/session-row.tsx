@@ -4,9 +4,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { dayInWords } from './day-in-words.ts'
 import styles from './security.module.css'
 
-/** One device. The network says less than a city would, and is sure. */
+/** One device. The place is as near as its network tells, which stands beside it and is sure. */
 export function SessionRow({
-  session: { device, network, startedAt, lastUsedAt, current },
+  session: { device, network, place, startedAt, lastUsedAt, current },
   end,
 }: {
   session: UserSession
@@ -22,6 +22,12 @@ export function SessionRow({
           {device} {current && <span className={styles.badge}>Это устройство</span>}
         </p>
         <p className={styles.details}>
+          {place && (
+            <>
+              {place} (примерно)
+              <br />
+            </>
+          )}
           {network ? `Сеть ${network}` : 'Сеть неизвестна'}
           <br />
           Вход {start}

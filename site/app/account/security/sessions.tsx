@@ -1,14 +1,15 @@
 import type { UserSession } from '@rapport/contract/accounts/accounts'
 import { useState } from 'react'
+import { callAccountEndpoint } from '../../accounts/account-endpoint.ts'
 import { session } from '../../browser/session-store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/toast/toast-messages.ts'
 import { AccountSection } from '../account-section.tsx'
+import { useAccountCall } from '../use-account-call.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { LoadedList } from './loaded-list.tsx'
 import styles from './security.module.css'
 import { SessionRow } from './session-row.tsx'
-import { useAccountCall } from './use-account-call.ts'
 import { useUserData } from './use-user-data.ts'
 
 /** What is to be ended: one session, all others, or this one too. */
@@ -32,9 +33,9 @@ export function Sessions() {
   const { data, failed, reload } = useUserData('getUserSessions')
   const [ending, setEnding] = useState<Ending>()
   const [isOpen, setIsOpen] = useState(false)
-  const one = useAccountCall('endUserSession')
-  const others = useAccountCall('endOtherSessions')
-  const all = useAccountCall('logoutEverywhere')
+  const one = useAccountCall((id: string) => callAccountEndpoint('endUserSession', undefined, { id }))
+  const others = useAccountCall(() => callAccountEndpoint('endOtherSessions'))
+  const all = useAccountCall(() => callAccountEndpoint('logoutEverywhere'))
   const current = ending === 'all' ? all : ending === 'others' ? others : one
   const words =
     typeof ending === 'string'
@@ -53,8 +54,11 @@ export function Sessions() {
 
   async function end(): Promise<void> {
     if (!ending) return
-    const answer =
-      typeof ending === 'string' ? await current.call() : await one.call(undefined, { id: ending.id })
+    const answer = await (typeof ending !== 'string'
+      ? one.call(ending.id)
+      : ending === 'all'
+        ? all.call()
+        : others.call())
     if (!answer?.ok) return
     setIsOpen(false)
     showToast(words.done)

@@ -1,3 +1,5 @@
+import { ACCOUNT_PATH } from '@rapport/contract/paths/account-paths'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { openAuthDialog } from '../../accounts/auth-dialogs.ts'
 import { logOut } from '../../accounts/current-user.ts'
@@ -11,12 +13,14 @@ interface AccountLinkProps {
   className?: string | undefined
   /** The words stand beside the sign. */
   withLabel?: boolean
+  /** Hears of a press on the link to the account. */
+  onPress?: ((event: MouseEvent) => void) | undefined
 }
 
 const prepare = () => void loadAuthDialog().catch(() => undefined)
 
 /** The way in for whoever is anonymous, to the account for whoever has a token. */
-export function AccountLink({ className, withLabel }: AccountLinkProps) {
+export function AccountLink({ className, withLabel, onPress }: AccountLinkProps) {
   const signedIn = useSession() !== undefined
   const label = signedIn ? 'Личный кабинет' : 'Войти'
   const content = (
@@ -27,7 +31,12 @@ export function AccountLink({ className, withLabel }: AccountLinkProps) {
   )
   if (signedIn)
     return (
-      <Link to="/account/" title={withLabel ? undefined : label} className={className}>
+      <Link
+        to={ACCOUNT_PATH}
+        title={withLabel || onPress ? undefined : label}
+        className={className}
+        onClick={onPress}
+      >
         {content}
       </Link>
     )
@@ -49,15 +58,21 @@ export function AccountLink({ className, withLabel }: AccountLinkProps) {
   )
 }
 
+interface LogoutLinkProps {
+  className: string | undefined
+  /** Ends the log-in. */
+  onPress?: () => void
+}
+
 /** Ends the log-in; nothing for the anonymous. */
-export function LogoutLink({ className }: { className: string | undefined }) {
+export function LogoutLink({ className, onPress = logOut }: LogoutLinkProps) {
   if (useSession() === undefined) return null
   return (
     <button
       type="button"
       className={className}
       onClick={() => {
-        logOut()
+        onPress()
         showToast('Вы вышли из кабинета')
       }}
     >

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { MaskedPhone } from '../../ui/masked-link/masked-phone.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { Rating } from '../footer/rating.tsx'
-import { AccountLink } from './account-link.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import styles from './top-line.module.css'
 
 interface TopLineProps {
@@ -35,7 +35,7 @@ export function TopLine({ properties: { address, ratingTenths, phone }, city }: 
           />
         )}
         <OrderLink compact />
-        <AccountLink className={styles.account} />
+        <AccountMenu className={styles.account} />
       </div>
     </div>
   )

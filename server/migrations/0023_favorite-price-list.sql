@@ -1,0 +1,1 @@
+ALTER TABLE "likes" ADD COLUMN "price_list" text DEFAULT 'anonymous' NOT NULL;

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { UserSession } from '@rapport/contract/accounts/accounts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AccountsApp, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { mmdbFile } from '../../../test/mmdb-file.ts'
+
+const email = 'anna@example.ru'
+const moscow = {
+  city: { names: { en: 'Moscow', ru: 'Москва' } },
+  country: { iso_code: 'RU', names: { en: 'Russia', ru: 'Россия' } },
+}
+
+describeOnEachDatabase('the place of a log-in', (database) => {
+  let directory: string
+  let server: AccountsApp
+  let token: string
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'rapport-places-'))
+  })
+  afterEach(async () => {
+    await server.close()
+    await rm(directory, { recursive: true })
+  })
+
+  const openWith = async (file: string | Buffer) => {
+    const path = join(directory, 'cities.mmdb')
+    await writeFile(path, file)
+    server = await openAccountsApp(database(), { variables: { GEOIP_DATABASE: path } })
+    token = (await server.member(email)).token
+  }
+  const places = async () => {
+    const { result } = await server.call('getUserSessions', { token })
+    return (result.sessions as UserSession[]).map(({ place }) => place)
+  }
+
+  it('stands in the list of sessions and in the mail of a new device', async () => {
+    await openWith(mmdbFile({ '127.0.0.0/24': moscow }))
+    expect(await places()).toEqual(['Москва, Россия'])
+    await server.call('login', { body: { email, password: goodPassword } })
+    const [notice] = await server.noticesTo(email, 'Вход с нового устройства')
+    expect(notice?.mail.text).toContain('Место: Москва, Россия (примерно)')
+    expect(notice?.mail.text).toContain('Сеть: 127.0.0.0/24')
+  })
+
+  it('is left out where the file can’t be read, which is warned of once; all else works', async () => {
+    await openWith('no such file')
+    expect(await places()).toEqual([null])
+    expect(server.log.join('').match(/GEOIP_DATABASE is not a file/g)).toHaveLength(1)
+    await server.call('login', { body: { email, password: goodPassword } })
+    const [notice] = await server.noticesTo(email, 'Вход с нового устройства')
+    expect(notice?.mail.text).not.toContain('Место')
+  })
+})

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { sessions } from '../tables.ts'
+
+const email = 'anna@example.ru'
+const HOUR = 3600
+
+describeOnEachDatabase('the tokens of a session', (database) => {
+  let server: AccountsApp
+  beforeEach(async () => {
+    server = await openAccountsApp(database())
+  })
+  afterEach(() => server.close())
+
+  const getUser = (token?: string) => server.call('getUser', { token })
+  const login = () => server.call('login', { body: { email, password: goodPassword } })
+  async function refreshed(token: string): Promise<string> {
+    return (await getUser(token)).result.token ?? expect.fail('no token')
+  }
+  const storedSessions = () => database().orm.select().from(sessions)
+
+  it('keeps its token for an hour, then gives a new one that replaces it', async () => {
+    const { token } = await server.member(email)
+    afterMs(server.clock, HOUR - 1)
+    expect(await refreshed(token)).toBe(token)
+    afterMs(server.clock, 1)
+    const next = await refreshed(token)
+    expect(next).not.toBe(token)
+    expect(await refreshed(next)).toBe(next)
+  })
+
+  it('lets a replaced token be good for 60 seconds more, and no longer', async () => {
+    const { token } = await server.member(email)
+    afterMs(server.clock, HOUR)
+    const next = await refreshed(token)
+    afterMs(server.clock, 59)
+    expect((await server.call('getUserFavorites', { token })).status).toBe(200)
+    afterMs(server.clock, 1)
+    expect((await getUser(next)).status).toBe(200)
+    expect((await getUser(token)).status).toBe(401)
+  })
+
+  it('dies whole when a token comes that was replaced more than a minute ago: somebody has a copy', async () => {
+    const { token, user } = await server.member(email)
+    const other = (await login()).result.token ?? ''
+    afterMs(server.clock, HOUR)
+    const mine = await refreshed(token)
+    const stolen = await refreshed(token)
+    afterMs(server.clock, 61)
+    expect((await server.call('getUserFavorites', { token })).status).toBe(401)
+    for (const one of [mine, stolen]) expect((await getUser(one)).status).toBe(401)
+    expect((await getUser(other)).status, 'another log-in goes on').toBe(200)
+    expect(server.log.join('')).toContain(`"security":"session_family_revoked","userId":${user.id}`)
+  })
+
+  it('remembers no more than a hundred tokens of one log-in', async () => {
+    const { token } = await server.member(email)
+    afterMs(server.clock, HOUR)
+    for (let n = 0; n < 120; n += 1) await refreshed(token).catch(() => undefined)
+    expect((await storedSessions()).length).toBeLessThanOrEqual(100)
+  })
+
+  it('gives two tabs that refresh at once tokens that both stay good', async () => {
+    const { token } = await server.member(email)
+    afterMs(server.clock, HOUR)
+    const next = await Promise.all([refreshed(token), refreshed(token), refreshed(token)])
+    expect(next).not.toContain(token)
+    afterMs(server.clock, 61)
+    for (const one of next) expect((await getUser(one)).status).toBe(200)
+    expect(new Set((await storedSessions()).map((row) => row.familyId)).size).toBe(1)
+  })
+
+  it('gives whoever lost the answer a good token when they come back in time', async () => {
+    const { token } = await server.member(email)
+    afterMs(server.clock, HOUR)
+    await refreshed(token)
+    afterMs(server.clock, 30)
+    const next = await refreshed(token)
+    afterMs(server.clock, HOUR / 2)
+    expect(await refreshed(next)).toBe(next)
+  })
+
+  it('is not refreshed by a HEAD, whose answer would lose the new token', async () => {
+    const { token } = await server.member(email)
+    afterMs(server.clock, HOUR)
+    expect((await server.call('getUser', { token, method: 'HEAD' })).status).toBe(200)
+    expect((await storedSessions())[0]?.replacedAt).toBeNull()
+  })
+})

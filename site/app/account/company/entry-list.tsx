@@ -1,0 +1,67 @@
+import { COMPANY_LIST_MAX } from '@rapport/contract/limits'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import styles from './company.module.css'
+
+/** An entry of a list that is being edited: its fields hold their own text, so that only the first is known. */
+export interface Entry<T> {
+  key: number
+  initial: T
+  /** Whether the visitor has just added it: it takes the focus. */
+  isAdded: boolean
+}
+
+interface EntryListProps<T> {
+  initial: readonly T[]
+  empty: T
+  addLabel: string
+  /** Whose number is bounded: «адресов». */
+  ofMany: string
+  /** The fields of an entry, and what removes it. */
+  children: (entry: Entry<T>, index: number, remove: () => void) => ReactNode
+}
+
+/** A list within a form, whose entries come and go without touching what is typed in the others. */
+export function EntryList<T>({ initial, empty, addLabel, ofMany, children }: EntryListProps<T>) {
+  const nextKey = useRef(initial.length)
+  const [entries, setEntries] = useState<readonly Entry<T>[]>(() =>
+    initial.map((value, key) => ({ key, initial: value, isAdded: false })),
+  )
+  const addButton = useRef<HTMLButtonElement>(null)
+  const isFull = entries.length >= COMPANY_LIST_MAX
+
+  function add(): void {
+    const key = nextKey.current++
+    setEntries((before) => [...before, { key, initial: empty, isAdded: true }])
+  }
+  function remove(key: number): void {
+    setEntries((before) => before.filter((entry) => entry.key !== key))
+    addButton.current?.focus()
+  }
+  return (
+    <>
+      {entries.length > 0 && (
+        <ul className={styles.list}>
+          {entries.map((entry, index) => (
+            <li key={entry.key}>{children(entry, index, () => remove(entry.key))}</li>
+          ))}
+        </ul>
+      )}
+      <Button
+        ref={addButton}
+        variant="outline"
+        compact
+        className={styles.add}
+        disabled={isFull}
+        onClick={add}
+      >
+        {addLabel}
+      </Button>
+      {isFull && (
+        <p className={styles.note}>
+          Больше {COMPANY_LIST_MAX} {ofMany} добавить нельзя.
+        </p>
+      )}
+    </>
+  )
+}

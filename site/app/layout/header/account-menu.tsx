@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { NavLink } from 'react-router'
+import { accountTabLinks } from '../../account/account-tabs.ts'
+import { logOut, useUser } from '../../accounts/current-user.ts'
+import { useSession } from '../../browser/session-store.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { moveFocus } from '../../ui/popover-menu/roving-focus.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { AccountLink, LogoutLink } from './account-link.tsx'
+import styles from './account-menu.module.css'
+import { useClosingDetails } from './use-closing-details.ts'
+import { useHoverOpening } from './use-hover-opening.ts'
+
+/**
+ * The link to the account and, for whoever is logged in, the menu of its tabs with the log-out. As in the main menu the
+ * sign beside the link opens it, a mouse that rests on either, and the first tap of a finger on the link.
+ */
+export function AccountMenu({ className }: { className: string | undefined }) {
+  const box = useRef<HTMLDivElement>(null)
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const isAnonymous = useSession() === undefined
+  const user = useUser()
+  useClosingDetails(disclosure)
+  useHoverOpening(box, disclosure)
+  const openByTap = (event: MouseEvent) => {
+    const { pointerType } = event.nativeEvent as unknown as { pointerType?: string }
+    const details = disclosure.current
+    if (pointerType !== 'touch' || !details || details.open) return
+    event.preventDefault()
+    details.open = true
+  }
+  const moveByKey = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.currentTarget.open) moveFocus(event, event.currentTarget.querySelectorAll('a[href], button'))
+  }
+  // The button is gone by then: the keyboard goes on at the link that is in its place.
+  const logOutFromHere = () => {
+    flushSync(logOut)
+    box.current?.querySelector('a')?.focus()
+  }
+  return (
+    <div ref={box} className={styles.box}>
+      <AccountLink className={className} onPress={openByTap} />
+      {!isAnonymous && (
+        <details ref={disclosure} onKeyDown={moveByKey}>
+          <summary className={styles.sign}>
+            <VisuallyHidden>Меню кабинета</VisuallyHidden>
+            <Icon name="chevronDown" size={18} />
+          </summary>
+          <div className={styles.panel}>
+            <p className={styles.user}>
+              <b>{user?.name ?? '\u00A0'}</b>
+              <span>{user?.email ?? '\u00A0'}</span>
+            </p>
+            <ul className={styles.list}>
+              {accountTabLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to} className={() => styles.item}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <LogoutLink className={styles.item} onPress={logOutFromHere} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
