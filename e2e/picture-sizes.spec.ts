@@ -3,6 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 const GROUP = '/catalog/mujskie-futbolki/'
 const PRODUCT = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
 const FABRIC = '/catalog/hlopkovye-tkani/sitec/'
+/** Its picture has threads and print everywhere: the heaviest kind. */
+const CURTAIN = '/catalog/vannaya-i-plyaj/shtorka-dlya-vannoy/'
 
 interface Sizes {
   path: string
@@ -61,7 +63,7 @@ for (const width of [360, 768, 1024, 1320, 1920])
 test.describe('on a phone of 360 px, two pixels to a point', () => {
   test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
-  for (const path of ['/', GROUP, PRODUCT, FABRIC, '/blog/'])
+  for (const path of ['/', GROUP, PRODUCT, FABRIC, CURTAIN, '/blog/'])
     test(`${path} has each picture within 60 KB and its first view within 700 KB`, async ({ page }) => {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
