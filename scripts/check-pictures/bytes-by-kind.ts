@@ -22,8 +22,6 @@ export function checkBytes(pictures: readonly PictureFile[]): { lines: string[];
   lines.push(
     `all${megabytes(total).padStart(21)} MB, ${recent.length} of ${pictures.length} pictures encoded by quality`,
   )
-  if (recent.length > 0 && recent.length < pictures.length)
-    lines.push(`some ${megabytes(forecast(byKind, sumOf(recent) / recent.length))} MB when all of them are`)
   const heavy = recent.flatMap(({ name, files }) =>
     files
       .filter(({ width, bytes }) => width <= PHONE.width && bytes > PHONE.bytes)
@@ -33,12 +31,4 @@ export function checkBytes(pictures: readonly PictureFile[]): { lines: string[];
   )
   const errors = total > BYTES_MAX ? [...heavy, `pictures have ${megabytes(total)} MB, more than 70`] : heavy
   return { lines, errors }
-}
-
-/** Returns the bytes of all pictures when each weighs what those of its kind do that are encoded by quality. */
-function forecast(byKind: [string, PictureFile[]][], usual: number): number {
-  return byKind.reduce((sum, [, of]) => {
-    const recent = of.filter(isRecent)
-    return sum + of.length * (recent.length > 0 ? sumOf(recent) / recent.length : usual)
-  }, 0)
 }
