@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ensureChromium } from '../scripts/ensure-chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -19,7 +20,7 @@ export default defineConfig({
     launchOptions: {
       // Else Chromium saves files of Russian names as «download» where the machine has no locale.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: ensureChromium(),
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',
