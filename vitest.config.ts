@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['server/test/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Tests wait a third of their time, for mails, other processes and tries that come due: one more than there are processors.
+    // Tests wait a good part of their time, for mails, other processes, tries that come due: one more than processors.
     maxWorkers: availableParallelism() + 1,
     // Files of one process share what they import and the databases they have opened: half of the time.
     isolate: false,
