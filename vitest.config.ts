@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,7 +8,8 @@ export default defineConfig({
     globalSetup: ['server/test/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // Tests wait a good part of their time, for mails, other processes, tries that come due: one more than processors.
+    maxWorkers: availableParallelism() + 1,
     // Files of one process share what they import and the databases they have opened: half of the time.
     isolate: false,
     // V8 ends a process that opens and closes many embedded databases where processors guard code by keys: nodejs/node#64500.

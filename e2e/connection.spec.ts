@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { findAxeViolations } from './support/axe.ts'
 import { hydrated } from './support/hydration.ts'
 import { anna, fillIn, layout, orderForm } from './support/order-form.ts'
 import { saveScreenshot } from './support/screenshot.ts'
@@ -21,8 +21,7 @@ for (const width of [360, 1320])
     const screen = page.getByRole('dialog', { name: 'Нет подключения к интернету' })
     await expect(screen).toBeVisible()
     expect((await screen.locator('svg').boundingBox())?.width).toBe(270)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await saveScreenshot(page, `offline-${width}`)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')

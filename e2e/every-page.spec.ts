@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { findAxeViolations } from './support/axe.ts'
 import { saveScreenshot } from './support/screenshot.ts'
 
 const PAGES = {
@@ -68,18 +68,14 @@ for (const [name, address] of Object.entries(PAGES))
       expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0)
       const hasFrame = width === FRAME_WIDTH || name === 'home'
       if (hasFrame || CONTENT_WIDTHS.some((one) => one === width))
-        await expectNoAxeViolations(page, width, hasFrame)
+        expect(
+          await findAxeViolations(page, hasFrame ? {} : { within: 'main' }),
+          `axe at ${width} px`,
+        ).toEqual([])
       await saveScreenshot(page, `${name}-${width}`, { fullPage: true })
     }
     expect(errors).toEqual([])
   })
-
-async function expectNoAxeViolations(page: Page, width: number, hasFrame: boolean): Promise<void> {
-  const builder = new AxeBuilder({ page })
-  const { violations } = await (hasFrame ? builder : builder.include('main')).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)
-  expect(found, `axe at ${width} px`).toEqual([])
-}
 
 interface Shift {
   value: number

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { findAxeViolations } from './support/axe.ts'
 import { hydrated } from './support/hydration.ts'
 
 const HEADINGS = [
@@ -91,8 +91,7 @@ test('The carousels of Home answer to the keyboard, and a work opens large, move
   const dialog = page.getByRole('dialog', { name: /Фартуки для кофеен/ })
   await expect(dialog.getByRole('img')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Следующая работа' })).toBeFocused()
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findAxeViolations(page, { within: 'dialog[open]' })).toEqual([])
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('dialog', { name: /Худи для скалодрома/ })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,4 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { ensureChromium } from '../scripts/ensure-chromium.ts'
+
+// Each worker reads this file again, and takes what was found or installed once.
+process.env.CHROMIUM_PATH = ensureChromium()
 
 export default defineConfig({
   testDir: '.',
@@ -19,7 +23,7 @@ export default defineConfig({
     launchOptions: {
       // Else Chromium saves files of Russian names as «download» where the machine has no locale.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { findAxeViolations } from './support/axe.ts'
 import { hydrated } from './support/hydration.ts'
 import { openAt } from './support/layout-locators.ts'
 
@@ -41,8 +41,7 @@ for (const width of [360, 1320])
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
     const narrowed = await names(page)
     expect(narrowed.length).toBeGreaterThan(0)
-    const results = await new AxeBuilder({ page }).include('#products').analyze()
-    expect(results.violations).toEqual([])
+    expect(await findAxeViolations(page, { within: '#products' })).toEqual([])
 
     await page.reload()
     await hydrated(page)

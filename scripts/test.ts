@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './ensure-chromium.ts'
 
 /** Runs every check and test, prints one closing line, and ends with 0 only when all of them passed. */
 
@@ -72,7 +71,7 @@ const counts = [
   tests(
     'Browser tests',
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, CHROMIUM_PATH: ensureChromium() },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     readPlaywright,
   ),
 ]

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { freePort, ready } from './server-process.ts'
 
 /** The whole product as a process of its own. */
@@ -12,7 +13,13 @@ export interface SpawnedServer {
 const open = (env: Record<string, string>) =>
   spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: inject('compileCache'),
+      ...env,
+    },
   })
 
 /** Starts it and waits for the line with its address. */

@@ -35,7 +35,7 @@ export async function runLighthouse(url: string): Promise<PageReport> {
       ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url],
       ...['--quiet', '--output=json', '--output-path=stdout', '--chrome-flags=--headless=new --no-sandbox'],
     ],
-    { maxBuffer: OUTPUT_MAX, env: { ...process.env, CHROME_PATH: ensureChromium() } },
+    { maxBuffer: OUTPUT_MAX, env: { ...process.env, CHROME_PATH: ensureChromium('browser') } },
   )
   const { stdout } = await run.catch(({ stderr }: { stderr: string }) => {
     throw new Error(`${url}: ${stderr.trim()}`)

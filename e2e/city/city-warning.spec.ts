@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { findAxeViolations } from '../support/axe.ts'
 import { cityUrl } from '../support/city.ts'
 import { hydrated } from '../support/hydration.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
@@ -102,10 +102,10 @@ for (const width of [360, 1320])
     await page.goto(cityUrl('krasnodar', '/catalog/'))
     await hydrated(page)
     await expect(texts(page)).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     if (width < 1024) await page.getByRole('button', { name: 'Меню' }).click()
     await page.getByRole('button', { name: 'Выбрать город' }).filter({ visible: true }).click()
     await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await saveScreenshot(page, `city-choice-${width}`)
   })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { findAxeViolations } from './axe.ts'
 import { hydrated } from './hydration.ts'
 
 /** The parts of the frame, by the words on the screen. */
@@ -32,12 +32,9 @@ export async function openAt(
   return layoutLocators(page)
 }
 
-/** What axe finds, by rule and element. */
+/** Fails where axe finds anything on the page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
-    [],
-  )
+  expect(await findAxeViolations(page)).toEqual([])
 }
 
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {

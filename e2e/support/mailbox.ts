@@ -3,12 +3,20 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** Mails that the site’s mail server has taken. */
+const parsed = new Map<string, Promise<Email>>()
+
+/** Mails that the site’s mail server has taken. They are looked for again and again, so each is read once. */
 async function readMails(): Promise<Email[]> {
   const directory = process.env.SITE_MAILS ?? ''
   const names = await readdir(directory)
-  const files = names.filter((name) => name.endsWith('.eml'))
-  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))))
+  const paths = names.filter((name) => name.endsWith('.eml')).map((name) => join(directory, name))
+  return Promise.all(
+    paths.map((path) => {
+      const mail = parsed.get(path) ?? readFile(path).then((bytes) => PostalMime.parse(bytes))
+      parsed.set(path, mail)
+      return mail
+    }),
+  )
 }
 
 /** Waits for the mails that hold a text, until there are as many as expected. */
@@ -41,6 +49,6 @@ async function mailsThat(fits: (mail: Email) => boolean, count: number): Promise
   await expect(async () => {
     mails = (await readMails()).filter(fits)
     expect(mails).toHaveLength(count)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 20_000, intervals: [50, 100, 200] })
   return mails
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { findAxeViolations as findViolations } from './axe.ts'
 
 /** A part of the design system on its page, which no site for visitors has. */
 export const specimenPath = (part = '') => `${process.env.PLAYGROUND_URL}/__playground/${part && `${part}/`}`
@@ -17,10 +17,8 @@ export async function specimenHydrated(page: Page): Promise<void> {
 }
 
 /** What axe finds on the part's page, its open dialogs and popovers included. */
-export async function findAxeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('#playground').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)
-}
+export const findAxeViolations = (page: Page): Promise<string[]> =>
+  findViolations(page, { within: '#playground' })
 
 /** Key by key without the pauses of a person. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { findAxeViolations } from '../support/axe.ts'
 import { specimenPath } from '../support/playground.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
@@ -31,9 +31,6 @@ test('The playground shows a mail light and dark, narrow and wide, and nothing o
   for (const mail of mails) {
     await page.setContent(mail)
     // Landmarks are those of the program that shows it.
-    const { violations } = await new AxeBuilder({ page })
-      .disableRules(['region', 'landmark-one-main'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+    expect(await findAxeViolations(page, { withoutRules: ['region', 'landmark-one-main'] })).toEqual([])
   }
 })

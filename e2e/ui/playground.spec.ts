@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findAxeViolations, openSpecimen, specimenHydrated, specimenPath } from '../support/playground.ts'
-import { runSite } from '../support/run-site.ts'
+import { type RunningSite, runSite } from '../support/run-site.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
 const PARTS = [
@@ -35,23 +35,27 @@ test('A site for visitors has no playground: 404, and not a word of it in what b
   expect(home).not.toContain('playground')
 })
 
-test('Under development the playground shows every part on one page, and React warns of nothing', async ({
-  page,
-}) => {
-  const site = await runSite({ NODE_ENV: 'development', DEMO_CONTENT: 'off' }, 'scripts/dev.ts')
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type()) && !/websocket/i.test(message.text()))
-      warnings.push(message.text())
+test.describe('Under development', () => {
+  let site: RunningSite | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    site = await runSite({ NODE_ENV: 'development', DEMO_CONTENT: 'off' }, 'scripts/dev.ts')
+    // The first who asks waits until Vite has bundled what pages need.
+    await fetch(`${site.address}/__playground/`)
   })
-  try {
-    await page.goto(`${site.address}/__playground/`)
+  test.afterAll(() => site?.stop())
+
+  test('the playground shows every part on one page, and React warns of nothing', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type()) && !/websocket/i.test(message.text()))
+        warnings.push(message.text())
+    })
+    await page.goto(`${site?.address}/__playground/`)
     await specimenHydrated(page)
     await expect(page.locator('#playground > section > h2')).toHaveCount(PARTS.length)
     expect(warnings).toEqual([])
-  } finally {
-    await site.stop()
-  }
+  })
 })
 
 test('The playground shows every part, each on a page of its own as well', async ({ page }) => {

@@ -16,6 +16,8 @@ it('has the limits of production where nothing else is said', () => {
     likes: { name: 'likes', points: 2000, windowMs: 10 * MINUTE },
     views: { name: 'views', points: 300, windowMs: 10 * MINUTE },
     viewsOfAll: { name: 'views-of-all', points: 50_000, windowMs: 60 * MINUTE },
+    // OWASP's first choice for Argon2id, 19 MiB.
+    passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
     announcements: { delayMs: MINUTE, batch: 5000 },
     orders: { max: 30, windowMs: 10 * MINUTE },
     orderTries: { max: 300, windowMs: 10 * MINUTE },

@@ -2,6 +2,7 @@ import type { ConcurrencyLimitOptions } from './platform/limits/concurrency-limi
 import type { AddressLimitOptions } from './platform/limits/ip-limit.ts'
 import type { RateLimit } from './platform/limits/route-rate-limit.ts'
 import type { RateLimitOptions } from './platform/limits/stored-rate-limit.ts'
+import { PASSWORD_COST, type PasswordCost } from './platform/security/passwords.ts'
 
 export type RateWindow = Omit<RateLimitOptions, 'name'>
 
@@ -24,6 +25,8 @@ export interface Limits {
   viewsOfAll: AddressLimitOptions
   attempts: AttemptLimitOptions
   staff: StaffLimitOptions
+  /** What guessing at a stolen hash costs at least, once for each guess. */
+  passwordCost: PasswordCost
   /** Orders from one address: a busy office stays below, a flood does not. */
   orders: RateLimit
   /** What is sent from one address to place an order, refused or not. */
@@ -118,6 +121,7 @@ export function createLimits(
     likes: { name: 'likes', points: 2000, windowMs: 10 * MINUTE_MS },
     views: { name: 'views', points: 300, windowMs: 10 * MINUTE_MS },
     viewsOfAll: { name: 'views-of-all', points: 50_000, windowMs: 60 * MINUTE_MS },
+    passwordCost: PASSWORD_COST,
     orders: { max: 30, windowMs: 10 * MINUTE_MS },
     orderTries: { max: 300, windowMs: 10 * MINUTE_MS },
     customerMailsHourly: 500,

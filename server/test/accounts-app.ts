@@ -65,6 +65,9 @@ const LARGE_LIMITS: Partial<AttemptLimitOptions> = {
   codeMails: { sender: [large], mailbox: [large] },
 }
 
+/** Hashing by the cost of production is a test of its own: see passwords.test.ts. */
+export const CHEAP_PASSWORDS = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
 export async function openAccountsApp(
   database: Database,
   { limits, variables }: AccountsAppOptions = {},
@@ -73,7 +76,7 @@ export async function openAccountsApp(
   const clock = { now: new Date() }
   const built = await buildApp(database, {
     variables: { SMTP_URL: mails.url, PUBLIC_URL: publicUrl, MAIL_TO: 'factory@proba.example', ...variables },
-    limits: { attempts: { ...LARGE_LIMITS, ...limits } },
+    limits: { attempts: { ...LARGE_LIMITS, ...limits }, passwordCost: CHEAP_PASSWORDS },
     now: () => clock.now,
     async prepare() {
       // There already where a test starts the server anew.

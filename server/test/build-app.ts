@@ -10,7 +10,7 @@ import { openStorage } from '../src/platform/storage/open-storage.ts'
 import type { Storage } from '../src/platform/storage/storage.ts'
 
 /** As short as the job queue lets them be. */
-const jobIntervals: JobIntervals = { firstRetry: 1, poll: 0.5, heartbeat: 10, supervise: 2 }
+export const jobIntervals: JobIntervals = { firstRetry: 1, poll: 0.5, heartbeat: 10, supervise: 1 }
 
 export interface BuildOptions extends Partial<Omit<AppOptions, 'env' | 'database' | 'logStream'>> {
   variables?: Record<string, string>

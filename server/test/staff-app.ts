@@ -9,7 +9,7 @@ import type { Database } from '../src/platform/database/database.ts'
 import { hashPassword } from '../src/platform/security/passwords.ts'
 import { createStaffSession } from '../src/staff/sessions/staff-sessions.ts'
 import { auditLog, staff } from '../src/staff/tables.ts'
-import { goodPassword, publicUrl } from './accounts-app.ts'
+import { CHEAP_PASSWORDS, goodPassword, publicUrl } from './accounts-app.ts'
 import { type BuiltApp, buildApp } from './build-app.ts'
 import { databaseKinds, type TestDatabase } from './each-database.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
@@ -116,11 +116,11 @@ async function openStaffApp(
   const clock = { now: new Date() }
   const options = {
     variables: { SMTP_URL: mails.url, PUBLIC_URL: publicUrl },
-    limits: { staff: { ...LARGE_LIMITS, ...limits } },
+    limits: { staff: { ...LARGE_LIMITS, ...limits }, passwordCost: CHEAP_PASSWORDS },
     now: () => clock.now,
   }
   const built = await buildApp(database, { ...options, prepare: () => seedSmallFactory(database) })
-  const passwordHash = await hashPassword(goodPassword)
+  const passwordHash = await hashPassword(goodPassword, CHEAP_PASSWORDS)
   let people = 0
   let elsewhere: Promise<BuiltApp> | undefined
 

@@ -6,6 +6,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { truncateIp } from '../platform/http/client-ip.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
+import type { PasswordCost } from '../platform/security/passwords.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { LogSecurityEvent } from '../platform/security/security-log.ts'
 import { mergeLikes } from '../reactions/merge-likes.ts'
@@ -28,6 +29,8 @@ export interface AccountDeps {
   codeKeys: SecretKeys
   /** Keys of the hashes of devices. */
   deviceKeys: SecretKeys
+  /** Of new hashes; those that are there say what theirs was. */
+  passwordCost: PasswordCost
   /** A hash of no password: an unknown address is checked against it, which takes the same time. */
   dummyHash: string
   limits: AttemptLimits

@@ -54,7 +54,8 @@ async function createAccountDeps(services: Services, geoip: Geoip): Promise<Acco
     codeKeys: await loadKeys('email-codes'),
     deviceKeys: await loadKeys('known-devices'),
     onProvenAddress: [],
-    dummyHash: await hashPassword(newToken()),
+    passwordCost: limits.passwordCost,
+    dummyHash: await hashPassword(newToken(), limits.passwordCost),
     limits: createAttemptLimits(database.orm, (await loadKeys('attempt-limits')).current, limits.attempts),
   }
 }

@@ -19,7 +19,7 @@ export async function storePassword(
   const { orm } = deps.database
   await rejectWeakPassword(orm, password, email)
   const code = await checkCode(deps, { purpose: 'registration', email }, form.code, sender)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, deps.passwordCost)
   const session = await orm.transaction(async (tx) => {
     if (!(await consumeCode(tx, code))) throw wrongCodeError()
     const now = deps.now()

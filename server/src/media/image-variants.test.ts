@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import fastify from 'fastify'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { jobIntervals } from '../../test/build-app.ts'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openPglite } from '../platform/database/pglite-database.ts'
@@ -55,7 +56,7 @@ async function variant(address: string, width: number, format: string) {
 describeOnEachDatabase('a stored picture', (database) => {
   let jobs: Jobs
   const start = async () => {
-    jobs = await createJobs(database(), log, systemTime)
+    jobs = await createJobs(database(), log, systemTime, jobIntervals)
     await jobs.createQueue(MEDIA_QUEUE)
     return { database: database(), storage, jobs, log }
   }
@@ -153,7 +154,12 @@ describe('pictures that were being made when the process was killed', () => {
 
   it('are all made, whole, after the next start', async () => {
     child = spawn(process.execPath, [join(import.meta.dirname, '../../test/processes/media-process.ts')], {
-      env: { ...process.env, DATA_DIR: directory, PGLITE_TEMPLATE: inject('pgliteTemplate') },
+      env: {
+        ...process.env,
+        DATA_DIR: directory,
+        PGLITE_TEMPLATE: inject('pgliteTemplate'),
+        NODE_COMPILE_CACHE: inject('compileCache'),
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     const killed = once(child, 'exit')
@@ -168,7 +174,7 @@ describe('pictures that were being made when the process was killed', () => {
     const database = await openPglite(join(directory, 'db'))
     const left = await database.orm.select().from(media)
     expect(left.map((row) => row.state)).toContain('pending')
-    const jobs = await createJobs(database, log, systemTime)
+    const jobs = await createJobs(database, log, systemTime, jobIntervals)
     await jobs.createQueue(MEDIA_QUEUE)
     await startImageVariants({ database, storage, jobs, log })
     await readyIn(database, left.length, 60_000)

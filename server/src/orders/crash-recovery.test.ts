@@ -51,6 +51,7 @@ describe.each(kinds)('an order survives kill -9, on $name', ({ postgres }) => {
         DATABASE_URL: database?.url ?? '',
         SMTP_URL: mails.url,
         PGLITE_TEMPLATE: inject('pgliteTemplate'),
+        NODE_COMPILE_CACHE: inject('compileCache'),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

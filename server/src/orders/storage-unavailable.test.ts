@@ -26,7 +26,7 @@ beforeAll(async () => {
   test = await openTestPglite()
   s3 = await startS3Server()
   line = await startCuttableConnection(() => connect(s3.port, '127.0.0.1'))
-  const storage = openS3Storage(addressOf(line.port), { silenceMs: 1500, readersMax: READERS })
+  const storage = openS3Storage(addressOf(line.port), { silenceMs: 700, readersMax: READERS })
   server = await openServerApp(test.database, {}, { storage, health: { freshMs: 0 } })
   url = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })

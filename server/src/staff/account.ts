@@ -64,7 +64,7 @@ export async function updateStaffAccount(
 
 /** Changes one's own password, and ends every other session; this one goes on with another token. */
 export async function changeStaffPassword(
-  { database: { orm }, limits, dummyHash }: StaffDeps,
+  { database: { orm }, limits, passwordCost, dummyHash }: StaffDeps,
   { current, form, audit, noteRefusal, setSession }: AdminCall<'changeStaffPassword'>,
 ) {
   const { member, session } = current
@@ -75,7 +75,7 @@ export async function changeStaffPassword(
     await noteRefusal(member.id)
     throw fieldError('currentPassword', messages.passwordWrong)
   }
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(form.password, passwordCost)
   const token = await orm.transaction(async (tx) => {
     const { id } = await lockCurrent(tx, current)
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id))

@@ -23,7 +23,8 @@ export const staff = fp<Services>(
       publicUrl: env.PUBLIC_URL,
       totpKeys: await loadKeys('staff-totp'),
       recoveryKeys: await loadKeys('staff-recovery-codes'),
-      dummyHash: await hashPassword(newToken()),
+      passwordCost: limits.passwordCost,
+      dummyHash: await hashPassword(newToken(), limits.passwordCost),
       limits: createStaffLimits(orm, limitKey, limits.staff),
     }
     await jobs.handle(STAFF_EMAIL_QUEUE, (job) => sendStaffEmail(job, { ...deps, mailer, log: app.log }))

@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
+import type { PasswordCost } from '../platform/security/passwords.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { LogSecurityEvent } from '../platform/security/security-log.ts'
 import type { StaffLimits } from './staff-limits.ts'
@@ -14,6 +15,7 @@ export interface StaffDeps {
   totpKeys: SecretKeys
   /** Keys of the hashes of recovery codes. */
   recoveryKeys: SecretKeys
+  passwordCost: PasswordCost
   /** A hash of no password: an unknown address is checked against it, which takes the same time. */
   dummyHash: string
   logSecurityEvent: LogSecurityEvent

@@ -18,7 +18,7 @@ const jobs = await createJobs(database, log, systemTime)
 await jobs.createQueue(MEDIA_QUEUE)
 for (const background of ['#b5232a', '#1f2a5a']) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background, noise } })
+  const bytes = await sharp({ create: { width: 500, height: 240, channels: 3, background, noise } })
     .jpeg()
     .toBuffer()
   await storeUpload({ database, storage, jobs }, `${background}.jpg`, bytes)

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { getSiteProperties } from '../../src/content/queries.ts'
 import { openPglite } from '../../src/platform/database/pglite-database.ts'
@@ -22,3 +23,5 @@ const database = await (DATABASE_URL
 if (!(await getSiteProperties(database.orm))) await seedSmallFactory(database)
 const server = await openOrdersApp(database, { dataDir: DATA_DIR, variables: { SMTP_URL }, limits })
 console.log(server.url)
+// A killed process would leave nothing to the next.
+flushCompileCache()

@@ -28,7 +28,7 @@ export async function resetPassword(
   const user = await findUserByEmail(orm, email)
   if (!user) throw wrongCodeError()
   const known = await isKnownDevice(orm, deps.deviceKeys, email, sender.device)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, deps.passwordCost)
   const session = await orm.transaction(async (tx) => {
     const current = await lockUser(tx, user.id, 'update')
     if (!current || !(await consumeCode(tx, code))) throw wrongCodeError()
@@ -49,7 +49,7 @@ export async function changePassword(
   const { orm } = deps.database
   await rejectWeakPassword(orm, form.password, user.email)
   await checkCurrentPassword(deps, { user, session }, form.currentPassword)
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(form.password, deps.passwordCost)
   const changed = await orm.transaction(async (tx) => {
     const current = await lockUser(tx, user.id, 'update')
     if (current?.passwordHash !== user.passwordHash)

@@ -8,9 +8,8 @@ import { schemaHtml, schemaNameHtml } from './schema-html.ts'
 const PATH = '/api/docs/'
 
 /** Shows the description of the calls as a page that needs no script, and may load and run nothing. */
-export function apiDocs(app: FastifyInstance, description: ApiDescription): void {
-  const page = docsPage(description)
-  const etag = createEtag(page)
+export function apiDocs(app: FastifyInstance, describe: () => ApiDescription): void {
+  let page: string | undefined
   const styleHash = createHash('sha256').update(STYLE).digest('base64')
   const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
   app.get('/api/docs', (_request, reply) => reply.redirect(PATH, 301))
@@ -19,7 +18,10 @@ export function apiDocs(app: FastifyInstance, description: ApiDescription): void
       'cache-control': 'public, max-age=0, must-revalidate',
       'content-security-policy': policy,
     })
-    return sendTagged(request, reply, etag, () => reply.type('text/html; charset=utf-8').send(page))
+    page ??= docsPage(describe())
+    return sendTagged(request, reply, createEtag(page), () =>
+      reply.type('text/html; charset=utf-8').send(page),
+    )
   })
 }
 

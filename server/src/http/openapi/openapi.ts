@@ -2,7 +2,7 @@ import type { Endpoint } from '@rapport/contract/endpoints/endpoint'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { encodeJson, sendEncoded } from '../endpoints/public-response.ts'
+import { type EncodedJson, encodeJson, sendEncoded } from '../endpoints/public-response.ts'
 import { findExample } from './examples.ts'
 import { isLikeEndpoint, otherResponses, sharedResponses } from './responses.ts'
 import { ORDER_FILES } from './schema-hints.ts'
@@ -12,9 +12,12 @@ type Described = Endpoint & { method: string; path: string }
 type Schemas = Record<string, JsonSchema>
 
 /** Serves the description of every call, for programs. */
-export function openApi(app: FastifyInstance, description: ApiDescription): void {
-  const encoded = encodeJson(description)
-  app.get('/api/v1/openapi.json', (request, reply) => sendEncoded(request, reply, encoded))
+export function openApi(app: FastifyInstance, describe: () => ApiDescription): void {
+  let encoded: EncodedJson | undefined
+  app.get('/api/v1/openapi.json', (request, reply) => {
+    encoded ??= encodeJson(describe())
+    return sendEncoded(request, reply, encoded)
+  })
 }
 
 export type ApiDescription = ReturnType<typeof describeApi>

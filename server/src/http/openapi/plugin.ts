@@ -1,14 +1,19 @@
 import fp from 'fastify-plugin'
 import type { Services } from '../../services.ts'
 import { apiDocs } from './api-docs.ts'
-import { describeApi, openApi } from './openapi.ts'
+import { type ApiDescription, describeApi, openApi } from './openapi.ts'
 
 /** What there is to ask for, for programs and for people. */
 export const openapi = fp<Services>(
   async (app, { env }) => {
-    const description = describeApi(env.PUBLIC_URL)
-    openApi(app, description)
-    apiDocs(app, description)
+    let description: ApiDescription | undefined
+    // Made when it is first asked for: it takes longer than the rest of a start together.
+    const describe = () => {
+      description ??= describeApi(env.PUBLIC_URL)
+      return description
+    }
+    openApi(app, describe)
+    apiDocs(app, describe)
   },
   { name: 'openapi', dependencies: ['http'] },
 )

@@ -22,7 +22,7 @@ export async function acceptInvitation(deps: StaffDeps, call: AdminCall<'acceptI
   const { form, client, audit, setSession } = call
   const { email } = await getLinkOwner(database.orm, form.token, 'invitation', now())
   await rejectWeakPassword(database.orm, form.password, email)
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(form.password, deps.passwordCost)
   const { token, stage } = await database.orm.transaction(async (tx) => {
     const { id, role, name } = await consumeStaffLink(tx, form.token, 'invitation', now())
     const joined = { name: form.name, passwordHash, joinedAt: now() }
@@ -48,7 +48,7 @@ export async function resetStaffPassword(deps: StaffDeps, call: AdminCall<'reset
   const { form, client, audit } = call
   const { email } = await getLinkOwner(database.orm, form.token, 'password', now())
   await rejectWeakPassword(database.orm, form.password, email)
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(form.password, deps.passwordCost)
   await database.orm.transaction(async (tx) => {
     const { id } = await consumeStaffLink(tx, form.token, 'password', now())
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id))
