@@ -2,6 +2,7 @@ import { StructuredData } from '../../seo/structured-data.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
+import { countedHeading } from '../count-text.ts'
 import { GroupHead } from './group-head.tsx'
 import type { GroupView } from './group-view.ts'
 import type { ProductList as List } from './load-product-list.ts'
@@ -34,7 +35,7 @@ export function GroupScreen({ group, list, origin }: GroupScreenProps) {
       )}
       {list && list.whole.total > 0 && (
         <Section
-          heading={group.groups.length > 0 ? 'Всё в разделе' : 'Изделия'}
+          heading={group.groups.length > 0 ? 'Всё в\u00a0разделе' : countedHeading(list.whole.units)}
           close={group.groups.length > 0}
         >
           <ProductList group={group} list={list} />
