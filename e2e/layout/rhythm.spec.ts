@@ -1,12 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../support/layout-locators.ts'
 
-const ribbon = '[class*="divider"]'
+const divider = '[class*="divider"]'
 
 for (const address of ['/', '/catalog/', '/catalog/futbolki-i-polo/polo/', '/help/', '/order/', '/nowhere/'])
   test(`One ribbon runs across ${address}`, async ({ page }) => {
     await openAt(page, address, 1320)
-    await expect(page.locator(ribbon)).toHaveCount(1)
+    await expect(page.locator(divider)).toHaveCount(1)
   })
 
 /** Widths of what stands in the last row of a list, and of the list. */
@@ -64,9 +64,9 @@ test('On a screen of 1920 px galleries and places are 1640 px wide, texts, produ
 })
 
 test('The ribbon runs with the scroll, and rests for whoever wants no motion', async ({ page }) => {
-  const offset = () => page.locator(ribbon).evaluate((band) => getComputedStyle(band, '::before').translate)
+  const offset = () => page.locator(divider).evaluate((band) => getComputedStyle(band, '::before').translate)
   await openAt(page, '/help/', 1320)
-  await page.locator(ribbon).scrollIntoViewIfNeeded()
+  await page.locator(divider).scrollIntoViewIfNeeded()
   const before = await offset()
   await page.mouse.wheel(0, 300)
   await expect.poll(offset).not.toBe(before)
