@@ -23,7 +23,7 @@ export function GroupScreen({ group, list, origin }: GroupScreenProps) {
   return (
     <>
       <GroupHead item={group} />
-      {group.groups.length > 0 && (
+      {group.groups.length > 1 && (
         <Section heading="Разделы">
           <Subgroups groups={group.groups} />
         </Section>
@@ -36,7 +36,8 @@ export function GroupScreen({ group, list, origin }: GroupScreenProps) {
       {list && list.whole.total > 0 && (
         <Section
           heading={group.groups.length > 0 ? 'Всё в\u00a0разделе' : countedHeading(list.whole.units)}
-          close={group.groups.length > 0}
+          aside={group.groups.length === 1 && <Subgroups groups={group.groups} />}
+          close={group.groups.length > 1}
         >
           <ProductList group={group} list={list} />
         </Section>
