@@ -4,7 +4,7 @@ import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../supp
 const divider = '[class*="divider"]'
 
 for (const address of ['/', '/catalog/', '/catalog/futbolki-i-polo/polo/', '/help/', '/order/', '/nowhere/'])
-  test(`One ribbon runs across ${address}`, async ({ page }) => {
+  test(`One band of a print runs across ${address}`, async ({ page }) => {
     await openAt(page, address, 1320)
     await expect(page.locator(divider)).toHaveCount(1)
   })
@@ -63,7 +63,7 @@ test('On a screen of 1920 px galleries and places are 1640 px wide, texts, produ
   expect(await widthOf('#order-form-sect > div')).toBeLessThanOrEqual(1320)
 })
 
-test('The ribbon runs with the scroll, and rests for whoever wants no motion', async ({ page }) => {
+test('The band of a print runs with the scroll, and rests for whoever wants no motion', async ({ page }) => {
   const offset = () => page.locator(divider).evaluate((band) => getComputedStyle(band, '::before').translate)
   await openAt(page, '/help/', 1320)
   await page.locator(divider).scrollIntoViewIfNeeded()
