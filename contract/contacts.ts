@@ -9,7 +9,7 @@ export const coordinates = z.object({ latitude: z.number(), longitude: z.number(
 
 /**
  * A city one can choose. `cities` are its other names; the default city's subdomain is empty. `phoneGoal` is what counters
- * call a click on one of its phones; empty: nothing of its own.
+ * call a click on one of its phones; empty: nothing of its own. `timeZone`, in which it keeps its hours, is an IANA name.
  */
 export const city = z.object({
   id: z.number(),
@@ -21,11 +21,12 @@ export const city = z.object({
   phoneGoal: z.string(),
   address: z.string(),
   operationMode: z.string(),
+  timeZone: z.string(),
   notifications: z.array(cityNotification),
 })
 export type City = z.infer<typeof city>
 
-/** A city's office. `howToGet` is safe HTML; `timeZone`, in which it keeps its hours, an IANA name. */
+/** A city's office. `howToGet` is safe HTML; `timeZone` as of a city. */
 export const cityContact = z.object({
   id: z.number(),
   city: z.string(),

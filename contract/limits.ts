@@ -47,6 +47,8 @@ export const FAVORITES_PART = 24
 export const FILE_NAME_MAX = 200
 /** Characters of an Idempotency-Key header, at most. */
 export const IDEMPOTENCY_KEY_MAX = 200
+/** Minutes within which a manager calls back while the factory is open. */
+export const CALLBACK_MINUTES = 15
 /** Milliseconds for which the thanks stand in place of the order form. */
 export const ORDER_SUCCESS_HIDE_MS = 35_000
 /** Milliseconds between two slides of the main slider. */

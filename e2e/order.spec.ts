@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from './support/hydration.ts'
+import { expectNoAxeViolations } from './support/layout-locators.ts'
 import { findEmailsWith } from './support/mailbox.ts'
 import { anna, fillIn, layout, orderForm } from './support/order-form.ts'
 
@@ -124,19 +125,22 @@ test('The phone is masked as +7 (###) ###-##-##, however it is typed or pasted',
   }
 })
 
-test('Wrong fields are told under the field and in a list, and focus goes to the first of them', async ({
+test('A wrong field says once what is wrong, and has the focus; beside the button it says that nothing was sent', async ({
   page,
 }) => {
   await page.goto('/')
   const fields = orderForm(page)
   await fillIn(fields, { ...anna, name: 'Анна 2' })
   await fields.submit.click()
-  await expect(fields.form.getByText('При отправке формы возникла ошибка:')).toBeVisible()
+  await expect(fields.form.getByRole('alert')).toHaveText('Заявка ещё не ушла: проверьте 1\u00a0поле')
+  await expect(fields.form.getByText('При отправке формы возникла ошибка:')).toBeHidden()
+  await expect(fields.form.getByText(/только русские или латинские буквы/)).toHaveCount(1)
+  await expect(fields.name).toBeFocused()
   await expect(fields.name).toHaveAccessibleDescription(/только русские или латинские буквы/)
   await expect(fields.name).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('What the server says of a field stands under it', async ({ page }) => {
+test('What the server says of a field stands under it and in a list', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const fields = orderForm(page)
@@ -146,6 +150,8 @@ test('What the server says of a field stands under it', async ({ page }) => {
   await fillIn(fields, anna)
   await fields.submit.click()
   await expect(fields.email).toHaveAccessibleDescription(/Такой почты не бывает/)
+  await expect(fields.form.getByRole('alert')).toContainText('При отправке формы возникла ошибка:')
+  await expect(fields.form.getByRole('link', { name: 'Такой почты не бывает' })).toBeVisible()
   await page.unroute(sending)
   await fields.submit.click()
   await expect(fields.thanks).toBeVisible()
@@ -203,6 +209,37 @@ test('While it is sent the button says so and a second submit is ignored; thanks
   expect(sent[1]).toMatch(/name="utmSource"\s+vk\s/)
   await page.getByRole('button', { name: 'Закрыть' }).click()
   await expect(fields.thanks).toBeHidden()
+})
+
+test('Without files a failed sending says nothing of files, and nothing is lost', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const fields = orderForm(page)
+  await page.route(sending, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }))
+  await fillIn(fields, anna)
+  await fields.submit.click()
+  await expect(fields.form.getByRole('alert')).toContainText('Заявка не ушла: сайт не ответил.')
+  await expect(fields.form.getByText('Ошибка загрузки файла')).toBeHidden()
+  await expect(fields.name).toHaveValue(anna.name)
+  await fields.files.setInputFiles(layout())
+  await fields.submit.click()
+  await expect(fields.files).toHaveAccessibleDescription(/Ошибка загрузки файла/)
+})
+
+test('The thanks say by the clock when the factory calls, and what comes after', async ({ page }) => {
+  // A Monday, 12:25 in Moscow.
+  await page.clock.install({ time: '2026-11-23T09:25:00Z' })
+  await page.goto('/')
+  await hydrated(page)
+  const fields = orderForm(page)
+  await page.route(sending, (route) => route.fulfill({ json: { result: { number: '26-000123' } } }))
+  await fillIn(fields, anna)
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+  await expect(fields.form.getByText(/^Перезвоним до\s12:40/)).toBeVisible()
+  await expect(fields.form.getByText('26-000123')).toBeVisible()
+  await expect(fields.form.getByRole('listitem')).toHaveCount(3)
+  await expectNoAxeViolations(page)
 })
 
 test('A lost connection loses nothing that was typed', async ({ page }) => {

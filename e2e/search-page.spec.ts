@@ -37,7 +37,7 @@ test('What was found is offered again by this browser, until it is cleared', asy
   await expect(main.getByRole('heading', { name: 'Вы искали' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'ъъъыыы' })).toBeHidden()
   await expectNoAxeViolations(page)
-  await main.getByRole('link', { name: 'фартук', exact: true }).click()
+  await main.getByRole('link', { name: 'фартук', exact: true }).last().click()
   await expect(page).toHaveURL(results('фартук'))
   await main.getByRole('button', { name: 'Очистить' }).click()
   await expect(main.getByRole('heading', { name: 'Вы искали' })).toBeHidden()

@@ -23,6 +23,16 @@ test('The host decides the city: phone, address, title and canonical link are it
   await expect(page.getByText('Москва, Набойный переулок, 7').first()).toBeVisible()
 })
 
+test('All seven cities are seen at once, none has to be scrolled to', async ({ page }) => {
+  await page.goto(cityUrl(''))
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Выбрать город' }).click()
+  const list = page.getByRole('dialog', { name: 'Выберите город' })
+  await expect(list.getByRole('link')).toHaveCount(7)
+  const panel = list.locator('xpath=ancestor::*[@popover]')
+  expect(await panel.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
+})
+
 test('Choosing a city leads to its subdomain at the same path, and stores the city with the time', async ({
   page,
 }) => {

@@ -76,7 +76,7 @@ test.describe('The mega-menu of the catalogue', () => {
     await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeHidden()
   })
 
-  test('opens under a mouse that rests, shows three levels with a picture, and leads to a group', async ({
+  test('opens under a mouse that rests, shows three levels with pictures, and leads to a group', async ({
     page,
   }) => {
     const { menu } = await openAt(page, '/', 1320)
@@ -85,12 +85,33 @@ test.describe('The mega-menu of the catalogue', () => {
     await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Футболки и поло' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Мужские футболки' })).toBeVisible()
-    await expect(menu.locator('img').filter({ visible: true })).toHaveCount(1)
+    await expect(menu.locator('img').filter({ visible: true })).toHaveCount(4)
     await menu.getByRole('link', { name: 'Печать на ткани' }).hover()
     await expect(menu.getByRole('link', { name: 'Печать на шёлке' })).toBeVisible()
     await menu.getByRole('link', { name: 'Печать на шёлке' }).click()
     await expect(page).toHaveURL('/catalog/pechat-na-shelke/')
     await expect(menu.getByRole('link', { name: 'Печать на шёлке' })).toBeHidden()
+  })
+
+  test('loads the pictures of a branch once it is open there, none before, and nothing moves when they come', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/v1/catalog', async (route) => {
+      await promise
+      await route.continue()
+    })
+    const { menu } = await openAt(page, '/help/', 1320)
+    expect(asked).not.toContain('/api/v1/catalog')
+    await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
+    const name = menu.getByRole('link', { name: 'Мужские футболки' })
+    await expect(name).toBeVisible()
+    const before = await name.boundingBox()
+    resolve()
+    await expect(menu.locator('img').filter({ visible: true })).toHaveCount(4)
+    expect(await name.boundingBox()).toEqual(before)
   })
 
   test('stands over the notice on cookies, so that its last line can be pressed', async ({ page }) => {

@@ -83,6 +83,31 @@ test('«Каталог» opens the drawer at catalogue level; levels lead down a
   await expect(drawer).toBeHidden()
 })
 
+test('The bar marks one of «Каталог» and «Меню»: the level the drawer is at', async ({ page }) => {
+  const { bar, drawer } = await openAt(page, '/', 360)
+  const marked = drawer.locator('nav [data-active]')
+  await bar.getByRole('button', { name: 'Каталог' }).tap()
+  await expect(marked).toHaveText(['Каталог'])
+  await drawer.getByRole('button', { name: 'Назад' }).tap()
+  await expect(marked).toHaveText(['Меню'])
+})
+
+test('Pictures of the groups are loaded once the drawer shows the catalogue, and not before', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { bar, drawer } = await openAt(page, '/help/', 360)
+  await bar.getByRole('button', { name: 'Меню' }).tap()
+  await expect(drawer).toBeVisible()
+  expect(asked).not.toContain('/api/v1/catalog')
+  await drawer.getByRole('button', { name: 'Каталог' }).first().tap()
+  const line = drawer.getByRole('button', { name: 'Трикотаж' })
+  await expect(line.locator('img')).toBeVisible()
+  expect(await line.locator('img').evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined()
+  await expectNoAxeViolations(page)
+})
+
 test('Every route change closes the drawer', async ({ page }) => {
   const { bar, drawer } = await openAt(page, '/', 768)
   await bar.getByRole('button', { name: 'Каталог' }).tap()

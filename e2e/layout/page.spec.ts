@@ -42,6 +42,13 @@ for (const address of ['/', '/catalog/', '/catalog/pechat-na-shelke/', '/policy/
     ).toBeVisible()
   })
 
+test('The phone is masked alike in the header, beside the form and in the footer', async ({ page }) => {
+  const { header, footer } = await openAt(page, '/help/', 1320)
+  const masked = '+7\u00a0(495)\u00a0123-•••• Показать телефон'
+  for (const part of [header, page.locator('#order-form-sect'), footer])
+    await expect(part.locator('a[href="tel:+74951234567"]').first()).toHaveText(masked)
+})
+
 for (const width of [360, 768, 1024, 1320, 1920])
   test(`The footer at ${width} px has menu, networks, masked phone and mail, hours, address, the main call, papers and the year`, async ({
     page,

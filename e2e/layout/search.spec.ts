@@ -110,11 +110,21 @@ test('«Все результаты» below the list leads there too', async ({ 
   await expect(page).toHaveURL(`/search/${encodeURIComponent('скатерть')}/`)
 })
 
-test('Nothing found: «По Вашему запросу ничего не найдено.»', async ({ page }) => {
+test('Nothing found: «По Вашему запросу ничего не найдено.», and words that find something', async ({
+  page,
+}) => {
   const { header, search } = await openAt(page, '/', 1320)
   await search.fill('ъъъыыы')
   await expect(header.getByText('По Вашему запросу ничего не найдено.')).toBeVisible()
   await expectNoAxeViolations(page)
+  await header.getByRole('link', { name: 'лён', exact: true }).click()
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('лён')}/`)
+})
+
+test('Wholesale pages are told from products by «Опт»', async ({ page }) => {
+  const { found, search } = await openAt(page, '/', 1320)
+  await search.fill('футболки оптом')
+  await expect(found.getByRole('option', { name: /^Футболки оптом.*Опт$/ })).toBeVisible()
 })
 
 test('A corrected query is told: «Показаны результаты по запросу …»', async ({ page }) => {

@@ -68,6 +68,17 @@ test('A swipe leads to the other stories, a swipe down closes', async ({ page })
   await expect(viewer).toBeHidden()
 })
 
+test('The arrow keys work as soon as a story is open', async ({ page }) => {
+  const { viewer } = await openAt(page, '/catalog/', 1320)
+  await cover(page, 'Как мы печатаем').press('Enter')
+  await expect(title(page)).toContainText('Ткань приходит белой')
+  await expect(viewer.getByRole('button', { name: 'Закрыть' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(title(page)).toContainText('Рисунок ложится за минуту')
+  await page.keyboard.press('ArrowLeft')
+  await expect(title(page)).toContainText('Ткань приходит белой')
+})
+
 test('Keys show the frames, Space stops and goes on, Escape closes', async ({ page }) => {
   const { viewer } = await openAt(page, '/catalog/', 1320)
   await cover(page, 'Как мы печатаем').click()

@@ -31,7 +31,8 @@ export async function readCollection(context: ReadContext): Promise<LocatedItem[
     const item = errors.validate(seedCatalogItem, entry, location)
     if (item) {
       const description = htmlFromMarkdown(item.description, images.sizeOf)
-      items.push({ location, item: { ...item, summary: typeset(item.summary), description } })
+      const properties = item.properties.map(({ name, value }) => ({ name, value: typeset(value) }))
+      items.push({ location, item: { ...item, summary: typeset(item.summary), description, properties } })
     }
     return (field: string, word: string, words: string[]) => {
       if (!words.includes(word)) errors.reportError(location, field, `there is no "${word}"`)

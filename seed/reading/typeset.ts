@@ -1,15 +1,17 @@
 const NBSP = '\u00a0'
 
-/** Words that must not hang at the end of a line. */
-const SHORT =
-  /(?<=^|[\s«„(*[])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|под|при|про|с|со|у|без|для|или|над|я|мы|вы|то) +(?=\S)/gimu
+/**
+ * Words that must not hang at the end of a line. Of two letters at most: with longer ones whole phrases hold together, and
+ * narrow columns tear.
+ */
+const SHORT = /(?<=^|[\s«„(*[])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|с|со|у|я|мы|вы|то) +(?=\S)/gimu
 
 /** Particles that must not begin a line. */
 const PARTICLE = /(?<! ) +(?=(?:же|бы|ли|ж|б)(?!\p{L}))/giu
 
 /** Units, and what is counted most, that must not part from their number. */
 const UNIT =
-  /(\d) +(?=(?:₽|%|°|мм|см|м|г|кг|л(?!\p{L})|мин|час|секунд|дн|дня|дней|день|недел|год|лет|шт|штук|слов|раз|стир|балл|точ|цикл|пог|рабоч|цвет|размер|полот|вещ|тысяч|млн)\p{L}*)/giu
+  /(\d) +(?=(?:₽|%|°|мм|см|м|г|кг|л(?!\p{L})|мин|час|секунд|дн|дня|дней|день|недел|год|лет|шт|штук|слов|раз|стир|балл|точ|цикл|пог|цвет|размер|полот|вещ|тысяч|млн)\p{L}*)/giu
 
 /** Non-breaking spaces where Russian typesetting wants them. */
 export function typeset(text: string): string {

@@ -20,6 +20,7 @@ describeServerOnEachDatabase('cities and contacts', (server) => {
         phoneGoal: '',
         address: 'Тверская, 1',
         operationMode: 'Пн–Пт 9:30–18:00',
+        timeZone: 'Europe/Moscow',
         notifications: [],
       },
       {
@@ -32,6 +33,7 @@ describeServerOnEachDatabase('cities and contacts', (server) => {
         phoneGoal: 'phone-tula',
         address: 'Ленина, 1',
         operationMode: 'Пн–Пт 9:30–18:00',
+        timeZone: 'Europe/Samara',
         notifications: [{ text: 'Склад закрыт', color: '#b5232a' }],
       },
     ])

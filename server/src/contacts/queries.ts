@@ -42,6 +42,7 @@ const cityOf = (row: CityRow): City => ({
   phoneGoal: row.phoneGoal,
   address: row.address,
   operationMode: row.operationMode,
+  timeZone: row.timeZone,
   notifications: row.notifications,
 })
 

@@ -21,7 +21,10 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const handle = pageHandle<BlogList>({ crumbs: (list) => (list ? blogListCrumbs(list) : []) })
+export const handle = pageHandle<BlogList>({
+  crumbs: (list) => (list ? blogListCrumbs(list) : []),
+  wide: () => true,
+})
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((list, { properties }) =>
   blogListMeta(list, properties),

@@ -11,7 +11,11 @@ interface CardGridProps {
 /** Groups and products in rows. */
 export function CardGrid({ items, last }: CardGridProps) {
   return (
-    <ul className={styles.grid} style={{ '--count': items.length } as CSSProperties}>
+    <ul
+      className={styles.grid}
+      data-count={last ? undefined : items.length}
+      style={{ '--count': items.length } as CSSProperties}
+    >
       {items.map((item) => (
         <li key={item.id}>
           <CatalogCard item={item} />

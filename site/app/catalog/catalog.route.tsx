@@ -5,7 +5,6 @@ import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { Chip } from '../ui/chip/chip.tsx'
-import { DividerPattern } from '../ui/divider-pattern/divider-pattern.tsx'
 import { PageHead } from '../ui/section/page-head.tsx'
 import { Section } from '../ui/section/section.tsx'
 import type { Route } from './+types/catalog.route'
@@ -13,7 +12,7 @@ import styles from './catalog.module.css'
 import { GroupTile } from './group-tile.tsx'
 import { catalogCrumb } from './item-crumbs.ts'
 
-export const handle = pageHandle({ crumbs: () => [catalogCrumb] })
+export const handle = pageHandle({ crumbs: () => [catalogCrumb], wide: () => true })
 
 const loadSeo = (api: Api) => api.getSeo({ groupName: 'page', entityId: catalogCrumb.to })
 
@@ -36,12 +35,9 @@ export default function CatalogRoute({ matches: [root] }: Route.ComponentProps) 
         ))}
       </div>
       {specials.length > 0 && (
-        <>
-          <DividerPattern print="rhombs" />
-          <Section heading="Печать на ткани">
-            <Chips items={specials} />
-          </Section>
-        </>
+        <Section heading="Печать на ткани">
+          <Chips items={specials} />
+        </Section>
       )}
       {landings.length > 0 && (
         <Section heading="Опт от 1 штуки" tone="paper">

@@ -1,26 +1,43 @@
 import { formatCount, type PluralForms, pluralForm } from '../ui/text/plural.ts'
 
 interface Counted {
+  heading: string
   forms: PluralForms
   found: PluralForms
 }
 
 const GOODS: Counted = {
+  heading: 'Изделия',
   forms: ['изделие', 'изделия', 'изделий'],
   found: ['Найдено', 'Найдено', 'Найдено'],
 }
 /** By what a product is counted in, where that says what it is. */
 const BY_UNIT: Record<string, Counted> = {
-  'пог. м': { forms: ['ткань', 'ткани', 'тканей'], found: ['Найдена', 'Найдены', 'Найдено'] },
-  'м ткани': { forms: ['принт', 'принта', 'принтов'], found: ['Найден', 'Найдены', 'Найдено'] },
+  'пог. м': {
+    heading: 'Ткани',
+    forms: ['ткань', 'ткани', 'тканей'],
+    found: ['Найдена', 'Найдены', 'Найдено'],
+  },
+  'м ткани': {
+    heading: 'Принты',
+    forms: ['принт', 'принта', 'принтов'],
+    found: ['Найден', 'Найдены', 'Найдено'],
+  },
 }
-const MIXED: Counted = { forms: ['позиция', 'позиции', 'позиций'], found: ['Найдена', 'Найдены', 'Найдено'] }
+const MIXED: Counted = {
+  heading: 'Всё в\u00a0разделе',
+  forms: ['позиция', 'позиции', 'позиций'],
+  found: ['Найдена', 'Найдены', 'Найдено'],
+}
 
 const countedIn = (units: string[]): Counted => {
   const kinds = new Set(units.map((unit) => BY_UNIT[unit] ?? GOODS))
   const [only] = kinds
   return kinds.size > 1 ? MIXED : (only ?? GOODS)
 }
+
+/** Returns what the products of a list are called: «Изделия», «Ткани», «Принты». */
+export const countedHeading = (units: string[]): string => countedIn(units).heading
 
 /** «12 изделий», «31 ткань»; `found`: «Найдено 12 изделий». */
 export function countText(count: number, units: string[], found = false): string {

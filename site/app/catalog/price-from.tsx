@@ -6,10 +6,6 @@ import styles from './price-from.module.css'
 
 const NBSP = '\u00a0'
 
-/** «от 1 290 ₽», or «по запросу» where the factory names no price beforehand. */
-const priceFromText = (priceFrom: number | null): string =>
-  priceFrom === null ? `по${NBSP}запросу` : `от${NBSP}${formatMoney(priceFrom)}`
-
 interface PriceFromProps extends Pick<CatalogCard, 'id' | 'priceFrom'> {
   /** There is no room for words beside the struck price. */
   isNarrow?: boolean
@@ -20,10 +16,21 @@ export function PriceFrom({ id, priceFrom, isNarrow = false }: PriceFromProps) {
   const ownPrice = useOwnPrice(id)
   return (
     <span className={styles.price}>
-      {priceFromText(ownPrice === undefined ? priceFrom : ownPrice)}
+      <AtLeast price={ownPrice === undefined ? priceFrom : ownPrice} />
       {ownPrice !== undefined && ownPrice !== priceFrom && (
         <CommonPrice price={priceFrom} hideLabel={isNarrow} />
       )}
     </span>
   )
 }
+
+/** «от 1 290 ₽», or «по запросу» where the factory names no price beforehand. */
+const AtLeast = ({ price }: { price: number | null }) =>
+  price === null ? (
+    `по${NBSP}запросу`
+  ) : (
+    <span>
+      {`от${NBSP}`}
+      <b className={styles.amount}>{formatMoney(price)}</b>
+    </span>
+  )

@@ -32,7 +32,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadContacts(apiFrom(co
 export const clientLoader = () => loadContacts(api)
 
 export const contactsCrumb = { label: 'Контакты', to: CONTACTS_PATH }
-export const handle = pageHandle({ crumbs: () => [contactsCrumb] })
+export const handle = pageHandle({ crumbs: () => [contactsCrumb], wide: () => true })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({ seo, path: CONTACTS_PATH }))
 

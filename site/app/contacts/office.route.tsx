@@ -38,6 +38,7 @@ export const handle = pageHandle<Data>({
   crumbs: (data) =>
     data ? [contactsCrumb, { label: data.contact.city, to: cityContactPath(data.contact.id) }] : [],
   showsMap: true,
+  wide: () => true,
 })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ contact, seo }) => ({

@@ -20,8 +20,18 @@ const ON_DAY = [
 /** Returns how it stands at a moment in the time zone of the office; undefined where it never opens. */
 export function openingStatus(hours: OpeningHours[], now: Date, timeZone: string): OpeningStatus | undefined {
   const { day, minute } = localTime(now, timeZone)
-  const current = hours.find(({ days, from, to }) => days.includes(day) && from <= minute && minute < to)
-  if (current) return { open: true, next: `Закроется в\u00a0${clockTime(current.to)}` }
+  const closing = closingTime(hours, { day, minute })
+  if (closing !== undefined) return { open: true, next: `Закроется в\u00a0${clockTime(closing)}` }
+  const opening = nextOpening(hours, { day, minute })
+  return opening === undefined ? undefined : { open: false, next: `Откроется ${opening}` }
+}
+
+/** Returns when an office that is open closes, in minutes after midnight; undefined of one that is closed. */
+export const closingTime = (hours: OpeningHours[], { day, minute }: LocalTime): number | undefined =>
+  hours.find(({ days, from, to }) => days.includes(day) && from <= minute && minute < to)?.to
+
+/** Returns when an office opens next, «завтра в 09:30»; undefined where it never does. */
+export function nextOpening(hours: OpeningHours[], { day, minute }: LocalTime): string | undefined {
   for (let ahead = 0; ahead <= 7; ahead++) {
     const weekday = (day + ahead) % 7
     const starts = hours
@@ -29,7 +39,7 @@ export function openingStatus(hours: OpeningHours[], now: Date, timeZone: string
       .map(({ from }) => from)
     if (starts.length > 0) {
       const when = ['сегодня', 'завтра'][ahead] ?? ON_DAY[weekday]
-      return { open: false, next: `Откроется ${when} в\u00a0${clockTime(Math.min(...starts))}` }
+      return `${when} в\u00a0${clockTime(Math.min(...starts))}`
     }
   }
   return undefined
@@ -37,7 +47,14 @@ export function openingStatus(hours: OpeningHours[], now: Date, timeZone: string
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-function localTime(now: Date, timeZone: string): { day: number; minute: number } {
+/** A day of the week, Sunday being 0, and minutes after midnight. */
+interface LocalTime {
+  day: number
+  minute: number
+}
+
+/** Returns a moment by the clock of a time zone. */
+export function localTime(now: Date, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',

@@ -14,6 +14,7 @@ const moscow: City = {
   phoneGoal: 'phone-moscow',
   address: 'Набойный переулок, 7',
   operationMode: 'Пн–Пт 09:30–18:00',
+  timeZone: 'Europe/Moscow',
   notifications: [],
 }
 const tula: City = {

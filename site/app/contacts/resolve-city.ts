@@ -5,7 +5,7 @@ import type { SiteProperties } from '@rapport/contract/site'
 /** As much of a city as it takes to lead there. */
 export type CityLink = Pick<City, 'id' | 'city' | 'subdomain'>
 
-export type CityView = CityLink & Pick<City, 'isDefault' | 'notifications' | 'phoneGoal'>
+export type CityView = CityLink & Pick<City, 'isDefault' | 'notifications' | 'phoneGoal' | 'timeZone'>
 
 /** The cities as every page needs them. */
 export interface CityViews {
@@ -36,6 +36,7 @@ export function resolveCity(
       isDefault: here.isDefault,
       notifications: here.notifications,
       phoneGoal: here.phoneGoal,
+      timeZone: here.timeZone,
     },
     cityName: here?.isDefault ? undefined : here?.city,
     cities: reachable.map(({ id, city, subdomain }) => ({ id, city, subdomain })),

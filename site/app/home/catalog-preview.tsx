@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { CatalogCard } from '../catalog/catalog-card.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
 import styles from './catalog-preview.module.css'
 
@@ -74,6 +75,9 @@ function IndividualTile({ item }: { item: CatalogTree['specials'][number] }) {
   return (
     <Link to={catalogItemPath(item)} className={styles.individualTile}>
       <h3 className={styles.individualName}>{item.name}</h3>
+      <span className={styles.individualArrow}>
+        <Icon name="arrowRight" />
+      </span>
       <p className={styles.individualText}>Не нашли своё? Сошьём по&nbsp;вашему эскизу или образцу</p>
     </Link>
   )

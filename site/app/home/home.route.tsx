@@ -8,7 +8,6 @@ import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { StructuredData } from '../seo/structured-data.tsx'
-import { DividerPattern } from '../ui/divider-pattern/divider-pattern.tsx'
 import { Section } from '../ui/section/section.tsx'
 import type { Route } from './+types/home.route'
 import { CatalogPreview } from './catalog-preview.tsx'
@@ -36,7 +35,7 @@ async function loadHome(api: Api) {
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(apiFrom(context))
 export const clientLoader = () => loadHome(api)
 
-export const handle = pageHandle({ showsVideo: true })
+export const handle = pageHandle({ showsVideo: true, wide: () => true })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({ seo, path: '/' }))
 
@@ -48,7 +47,6 @@ export default function HomeRoute({ loaderData, matches: [root] }: Route.Compone
   return (
     <>
       <MainSlider slides={loaderData.slider} />
-      <DividerPattern print="discs" />
       {videoBlock && <VideoBlock block={videoBlock} />}
       {loaderData.catalogPreview.length > 0 && (
         <CatalogPreview items={loaderData.catalogPreview} individual={individual} />

@@ -39,7 +39,7 @@ export async function loadLayout(api: Api, config: SiteConfig): Promise<LayoutDa
   }
 }
 
-/** Menus name groups and show the pictures of the top ones; the whole catalogue would weigh more than the page. */
+/** Menus name groups, the catalogue's page shows those at the top; all pictures would weigh more than the page. */
 const forMenus = (group: CatalogGroup): CatalogGroup => ({
   ...group,
   products: [],

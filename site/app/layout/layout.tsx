@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigation } from 'react-router'
 import { replayClick } from '../browser/click-replay.ts'
 import { OrderSection } from '../orders/order-section.tsx'
 import type { BreadcrumbLink, PageHandle } from '../seo/page-handle.ts'
-import { DividerPattern } from '../ui/divider-pattern/divider-pattern.tsx'
+import { DividerPattern, printOf } from '../ui/divider-pattern/divider-pattern.tsx'
 import { classNames } from '../ui/text/class-names.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { AuthDialogHost } from './auth-dialog-host.tsx'
@@ -27,7 +27,7 @@ const CONTENT_ID = 'content'
 
 /** What stands around every page, in the order it is seen. */
 export function AppLayout({ data, children }: { data: LayoutData; children: ReactNode }) {
-  const { crumbs, pathname, orderSubject, ownOrderForm } = usePage()
+  const { crumbs, pathname, orderSubject, ownOrderForm, wide } = usePage()
   const { properties, catalog, origin, city, cities, base } = data
   const cityChoices = { city, cities, base }
   const menu = useMemo(() => catalogMenu(catalog), [catalog])
@@ -50,7 +50,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       {pathname === '/' ? (
         <Stories name="Истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
       ) : (
-        <div className={styles.place}>
+        <div className={classNames(styles.place, wide && styles.wide)}>
           <Stories
             compact
             name="Истории"
@@ -61,17 +61,23 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
         </div>
       )}
-      <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+      <main
+        ref={content}
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className={classNames(styles.content, wide && styles.wide)}
+      >
         {children}
         {!ownOrderForm && (
           <>
-            <DividerPattern print="discs" />
+            {/* One on a page; that of a product stands among its own parts. */}
+            {!orderSubject && <DividerPattern print={printOf(pathname)} />}
             <OrderSection properties={properties} subject={orderSubject} />
           </>
         )}
       </main>
       <Stories name="Ещё истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
-      <DividerPattern print="rhombs" />
+      {ownOrderForm && <DividerPattern print={printOf(pathname)} />}
       <Footer properties={properties} catalog={catalog} />
       <ScrollTop content={content} />
       <Navigation properties={properties} catalog={menu} cityChoices={cityChoices} />
@@ -105,6 +111,7 @@ interface Page {
   crumbs: BreadcrumbLink[]
   orderSubject?: string | undefined
   ownOrderForm: boolean
+  wide: boolean
   pathname: string
 }
 
@@ -117,6 +124,7 @@ function usePage(): Page {
     crumbs: handle?.crumbs?.(leaf?.loaderData) ?? [],
     orderSubject: handle?.orderSubject?.(leaf?.loaderData),
     ownOrderForm: handle?.ownOrderForm ?? false,
+    wide: handle?.wide?.(leaf?.loaderData) ?? false,
     pathname,
   }
 }

@@ -26,11 +26,23 @@ export function MobileBar({ properties: { phone }, state, prepare, ...act }: Mob
   const intent = prepare && { onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare }
   return (
     <nav aria-label="Быстрые ссылки" className={styles.bar}>
-      <BarButton action="/catalog/" open={state === 'catalog'} onClick={act.openCatalog} {...intent}>
+      <BarButton
+        action="/catalog/"
+        open={state === 'catalog'}
+        active={state === 'catalog'}
+        onClick={act.openCatalog}
+        {...intent}
+      >
         <Icon name="grid" />
         Каталог
       </BarButton>
-      <BarButton action={`#${SITE_MENU_ID}`} open={state !== undefined} onClick={act.toggleMenu} {...intent}>
+      <BarButton
+        action={`#${SITE_MENU_ID}`}
+        open={state !== undefined}
+        active={state === 'menu'}
+        onClick={act.toggleMenu}
+        {...intent}
+      >
         <Icon name="menu" />
         Меню
       </BarButton>
@@ -62,6 +74,8 @@ interface BarButtonProps {
   /** Where it leads without the client bundle. */
   action: string
   open: boolean
+  /** What the drawer shows is opened by this one: one of the two at a time. */
+  active: boolean
   onClick: () => void
   onPointerEnter?: () => void
   onFocus?: () => void
@@ -69,13 +83,14 @@ interface BarButtonProps {
   children: ReactNode
 }
 
-function BarButton({ action, open, onClick, children, ...intent }: BarButtonProps) {
+function BarButton({ action, open, active, onClick, children, ...intent }: BarButtonProps) {
   return (
     <form action={action} className={styles.slot}>
       <button
         type="submit"
         aria-haspopup="dialog"
         aria-expanded={open}
+        data-active={active || undefined}
         data-client=""
         className={styles.item}
         onClick={(event) => {

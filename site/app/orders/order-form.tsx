@@ -13,13 +13,15 @@ import { Textarea } from '../ui/field/textarea.tsx'
 import { FileField } from '../ui/file-field/file-field.tsx'
 import { ORDER_FORM_ID } from '../ui/order-link/order-form-anchor.ts'
 import { loadOrderRules } from './load-order-rules.ts'
-import { OrderErrors, orderFieldId } from './order-errors.tsx'
+import { OrderErrors, orderFieldId, UnsentNote } from './order-errors.tsx'
 import styles from './order-form.module.css'
 import { useProfileValues } from './use-profile-values.ts'
 
 interface OrderFormProps {
   loading: boolean
   errors: FieldErrors
+  /** Whether the server has answered with the errors. */
+  isSent: boolean
   values: Record<string, string>
   /** What the order is about: the product of the page. */
   subject?: string | undefined
@@ -29,7 +31,7 @@ interface OrderFormProps {
 }
 
 /** The order form; without JavaScript it posts itself, and /order/ answers. */
-export function OrderForm({ loading, errors, values, subject, attachments, submit }: OrderFormProps) {
+export function OrderForm({ loading, errors, isSent, values, subject, attachments, submit }: OrderFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const city = usePageCity()
   useProfileValues(ref)
@@ -63,7 +65,7 @@ export function OrderForm({ loading, errors, values, subject, attachments, submi
         submit(event.currentTarget)
       }}
     >
-      <OrderErrors errors={errors} />
+      <OrderErrors errors={errors} isSent={isSent} />
       {city && <input type="hidden" name="cityId" value={city.id} />}
       {subject && (
         <>
@@ -77,7 +79,7 @@ export function OrderForm({ loading, errors, values, subject, attachments, submi
         <Button type="submit" disabled={loading} className={styles.submit}>
           {loading ? 'Отправляем…' : 'Отправить заявку'}
         </Button>
-        <p className={styles.note}>Имя, телефон и email обязательны.</p>
+        {!isSent && <UnsentNote errors={errors} />}
       </div>
     </form>
   )
@@ -149,6 +151,7 @@ function OrderFields({ errors, values }: OrderFieldsProps) {
       <Textarea
         {...field('comment')}
         label="Комментарий"
+        optional
         maxLength={COMMENT_MAX}
         defaultValue={values.comment}
       />

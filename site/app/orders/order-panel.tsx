@@ -9,7 +9,7 @@ import { OrderThanks } from './order-thanks.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
 interface OrderPanelProps {
-  social: SiteProperties['social']
+  properties: Pick<SiteProperties, 'operationMode' | 'social'>
   subject?: string | undefined
   /** What a form sent without JavaScript came back with. */
   outcome?: OrderOutcome | undefined
@@ -18,7 +18,7 @@ interface OrderPanelProps {
 const noOutcome: OrderOutcome = { errors: {}, values: {} }
 
 /** The form, and the thanks in its place once it is sent. */
-export function OrderPanel({ social, subject, outcome = noOutcome }: OrderPanelProps) {
+export function OrderPanel({ properties, subject, outcome = noOutcome }: OrderPanelProps) {
   const prefill = useOrderPrefill()
   const { state, values, submit, reset } = useOrderForm(outcome)
   const isSent = state.phase === 'success'
@@ -35,14 +35,17 @@ export function OrderPanel({ social, subject, outcome = noOutcome }: OrderPanelP
         <span role="status">{state.phase === 'loading' ? 'Отправляем заявку' : ''}</span>
       </VisuallyHidden>
       {state.phase === 'success' ? (
-        <OrderThanks number={state.number} social={social} focused>
-          <Button onClick={reset}>Закрыть</Button>
+        <OrderThanks number={state.number} properties={properties} focused>
+          <Button variant="outline" onClick={reset}>
+            Закрыть
+          </Button>
         </OrderThanks>
       ) : (
         <OrderForm
           key={prefill?.key}
           loading={state.phase === 'loading'}
           errors={state.errors}
+          isSent={state.isSent}
           values={prefill?.values ?? values}
           subject={subject}
           attachments={prefill?.attachments}

@@ -1,6 +1,8 @@
 import type { OrderOutcome } from '@rapport/contract/page'
 import type { SiteProperties } from '@rapport/contract/site'
-import { PhoneLink } from '../ui/masked-link/phone-link.tsx'
+import { reachGoal } from '../browser/visit/analytics.ts'
+import { MaskedEmail } from '../ui/masked-link/masked-email.tsx'
+import { MaskedPhone } from '../ui/masked-link/masked-phone.tsx'
 import { ORDER_FORM_ANCHOR } from '../ui/order-link/order-form-anchor.ts'
 import { OrderPanel } from './order-panel.tsx'
 import styles from './order-section.module.css'
@@ -13,7 +15,7 @@ interface OrderSectionProps {
 
 /** The block every page ends with: a request for a price, and the ways round the form. */
 export function OrderSection({ properties, subject, outcome }: OrderSectionProps) {
-  const { phone, supportEmail, operationMode, social } = properties
+  const { phone, supportEmail, operationMode } = properties
   return (
     <section
       id={ORDER_FORM_ANCHOR}
@@ -28,13 +30,21 @@ export function OrderSection({ properties, subject, outcome }: OrderSectionProps
             приложить сразу.
           </p>
           <div className={styles.contacts}>
-            <PhoneLink phone={phone} className={styles.phone} />
-            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            {phone && (
+              <MaskedPhone
+                key={phone}
+                phone={phone}
+                data-client=""
+                className={styles.phone}
+                onReveal={() => reachGoal('phone-shown')}
+              />
+            )}
+            <MaskedEmail email={supportEmail} data-client="" />
             <p>{operationMode}</p>
           </div>
         </div>
         <div className={styles.main}>
-          <OrderPanel social={social} subject={subject} outcome={outcome} />
+          <OrderPanel properties={properties} subject={subject} outcome={outcome} />
         </div>
       </div>
     </section>

@@ -54,8 +54,10 @@ export default function OrderRoute({ loaderData, matches: [root] }: Route.Compon
   if (number)
     return (
       <div className={styles.thanks}>
-        <OrderThanks number={number} social={properties.social} heading="h1">
-          <ButtonLink href="/">Закрыть</ButtonLink>
+        <OrderThanks number={number} properties={properties} heading="h1">
+          <ButtonLink variant="outline" href="/">
+            Закрыть
+          </ButtonLink>
         </OrderThanks>
       </div>
     )

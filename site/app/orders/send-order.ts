@@ -29,6 +29,8 @@ export type OrderResponse = { number: string } | { errors: FieldErrors }
 const FILES = 'files[]'
 const NO_CONNECTION =
   'Заявка не ушла: нет связи с сайтом. Всё, что вы ввели, осталось на месте — проверьте интернет и отправьте ещё раз'
+const NO_ANSWER =
+  'Заявка не ушла: сайт не ответил. Всё, что вы ввели, осталось на месте — отправьте ещё раз или позвоните нам'
 
 /** Reads a form as the endpoint takes it: check boxes as 0 and 1, what the order is about in the comment. */
 export function readOrderForm(form: FormData, { visit, location, cityId }: OrderContext): OrderFormValues {
@@ -72,7 +74,7 @@ export async function sendOrder(values: OrderFormValues, idempotencyKey: string)
       headers: { ...requestHeaders('sendOrderMail'), 'Idempotency-Key': idempotencyKey },
       body: orderBody(values),
     })
-    return parseOrderResponse(await response.text(), response.ok)
+    return parseOrderResponse(await response.text(), response.ok, values.files.length > 0)
   } catch {
     return { errors: { message: [NO_CONNECTION] } }
   }
@@ -86,8 +88,8 @@ export function orderBody({ fields, files }: OrderFormValues): FormData {
   return body
 }
 
-/** Parses an answer; one without a readable body counts as a failed upload. */
-export function parseOrderResponse(body: string, ok: boolean): OrderResponse {
+/** Parses an answer; one without a readable body counts as a failed upload where there were files. */
+export function parseOrderResponse(body: string, ok: boolean, hasFiles: boolean): OrderResponse {
   try {
     const { result, errors, message } = JSON.parse(body) as {
       result?: { number?: string }
@@ -100,7 +102,7 @@ export function parseOrderResponse(body: string, ok: boolean): OrderResponse {
   } catch {
     // Not JSON: a proxy that refused the size, or nothing at all.
   }
-  return { errors: { files: [messages.fileUpload] } }
+  return { errors: hasFiles ? { files: [messages.fileUpload] } : { message: [NO_ANSWER] } }
 }
 
 /** Files are one field, however the server counts them. */

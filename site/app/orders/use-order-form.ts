@@ -16,13 +16,20 @@ import {
   sendOrder,
 } from './send-order.ts'
 
-/** Idle or loading, with the errors of the last try; or success, which replaces the form. */
+/**
+ * Idle or loading, with the errors of the last try, and whether it got as far as the server; or success, which replaces
+ * the form.
+ */
 export type OrderFormState =
-  | { phase: 'idle' | 'loading'; errors: FieldErrors }
+  | { phase: 'idle' | 'loading'; errors: FieldErrors; isSent: boolean }
   | { phase: 'success'; number: string }
 
 export function useOrderForm(outcome: OrderOutcome) {
-  const [state, setState] = useState<OrderFormState>({ phase: 'idle', errors: outcome.errors })
+  const [state, setState] = useState<OrderFormState>({
+    phase: 'idle',
+    errors: outcome.errors,
+    isSent: true,
+  })
   /** What the form holds when it is shown again: nothing once an order has gone. */
   const [values, setValues] = useState(outcome.values)
   const city = usePageCity()
@@ -32,7 +39,7 @@ export function useOrderForm(outcome: OrderOutcome) {
 
   const reset = useCallback(() => {
     busy.current = false
-    setState({ phase: 'idle', errors: {} })
+    setState({ phase: 'idle', errors: {}, isSent: false })
   }, [])
 
   useEffect(() => {
@@ -50,7 +57,7 @@ export function useOrderForm(outcome: OrderOutcome) {
       // A city's own host says which it is; at the base the visitor's choice does.
       cityId: city?.isDefault ? chosenCityId() : undefined,
     })
-    setState({ phase: 'loading', errors: {} })
+    setState({ phase: 'loading', errors: {}, isSent: false })
     const errors = await findErrors(order)
     const response = errors ? { errors } : await sendWithKnownCity(order, keyOf)
     if ('number' in response) {
@@ -60,7 +67,7 @@ export function useOrderForm(outcome: OrderOutcome) {
       return
     }
     busy.current = false
-    setState({ phase: 'idle', errors: response.errors })
+    setState({ phase: 'idle', errors: response.errors, isSent: !errors })
     reachGoal('order-failed', { fields: Object.keys(response.errors).join(',') })
   }
 

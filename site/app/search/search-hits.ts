@@ -19,6 +19,11 @@ export interface SearchHit {
   kind: string | null
 }
 
+const kindOf = ({ kind, isGroup }: SearchResult['items'][number]): string | null => {
+  if (kind === 'landing') return 'Опт'
+  return isGroup ? 'Раздел' : null
+}
+
 /** The first of what was found, catalogue before blog. */
 export function searchHits({ items, posts }: Pick<SearchResult, 'items' | 'posts'>): SearchHit[] {
   return [
@@ -28,7 +33,7 @@ export function searchHits({ items, posts }: Pick<SearchResult, 'items' | 'posts
       name: item.name,
       picture: item.logoThumb,
       priceFrom: item.priceFrom,
-      kind: item.isGroup ? 'Раздел' : null,
+      kind: kindOf(item),
     })),
     ...posts.slice(0, POSTS_SHOWN).map((post) => ({
       to: `/blog/${post.slug}/`,

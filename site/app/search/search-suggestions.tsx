@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+import { SampleQueries } from './sample-queries.tsx'
 import { searchHits } from './search-hits.ts'
 import { searchPath } from './search-path.ts'
 import { SearchSuggestion } from './search-suggestion.tsx'
@@ -76,7 +77,12 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
       {found.correctedQuery && links.length > 0 && (
         <p className={styles.note}>Показаны результаты по запросу «{found.correctedQuery}»</p>
       )}
-      {links.length === 0 && <p className={styles.note}>По Вашему запросу ничего не найдено.</p>}
+      {links.length === 0 && (
+        <div className={styles.none}>
+          <p>По Вашему запросу ничего не найдено.</p>
+          <SampleQueries />
+        </div>
+      )}
       <div
         id={listId}
         role="listbox"

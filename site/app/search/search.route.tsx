@@ -10,6 +10,7 @@ import { GroupChips } from './group-chips.tsx'
 import { loadSearch } from './load-search.ts'
 import { storeRecentQuery } from './recent-queries.ts'
 import { RecentQueries } from './recent-queries-list.tsx'
+import { SampleQueries } from './sample-queries.tsx'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
 import { SEARCH_PATH } from './search-path.ts'
@@ -51,10 +52,7 @@ export default function SearchRoute({ loaderData, matches: [root] }: Route.Compo
         {result && !found && (
           <div className={styles.none}>
             <p className={styles.noneText}>По Вашему запросу ничего не найдено.</p>
-            <p>
-              Назовите вещь короче или одним словом — «футболка», «лён», «флаг». Не&nbsp;нашли нужного —
-              пришлите задачу: шьём и&nbsp;то, чего нет в&nbsp;каталоге.
-            </p>
+            <SampleQueries />
             <OrderLink />
           </div>
         )}

@@ -12,6 +12,8 @@ interface HandleOf<Data> {
   orderSubject?: (data: Data | undefined) => string | undefined
   /** The page shows the order form itself. */
   ownOrderForm?: boolean
+  /** The page is a gallery or a place, which large screens show larger than texts and forms. */
+  wide?: (data: Data | undefined) => boolean
   /** The page shows a map, so that it may load what maps need. */
   showsMap?: boolean
   /** The page shows videos, so that it may frame their host. */

@@ -2,6 +2,7 @@ import { StructuredData } from '../../seo/structured-data.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
+import { countedHeading } from '../count-text.ts'
 import { GroupHead } from './group-head.tsx'
 import type { GroupView } from './group-view.ts'
 import type { ProductList as List } from './load-product-list.ts'
@@ -22,7 +23,7 @@ export function GroupScreen({ group, list, origin }: GroupScreenProps) {
   return (
     <>
       <GroupHead item={group} />
-      {group.groups.length > 0 && (
+      {group.groups.length > 1 && (
         <Section heading="Разделы">
           <Subgroups groups={group.groups} />
         </Section>
@@ -34,8 +35,9 @@ export function GroupScreen({ group, list, origin }: GroupScreenProps) {
       )}
       {list && list.whole.total > 0 && (
         <Section
-          heading={group.groups.length > 0 ? 'Всё в разделе' : 'Изделия'}
-          close={group.groups.length > 0}
+          heading={group.groups.length > 0 ? 'Всё в\u00a0разделе' : countedHeading(list.whole.units)}
+          aside={group.groups.length === 1 && <Subgroups groups={group.groups} />}
+          close={group.groups.length > 1}
         >
           <ProductList group={group} list={list} />
         </Section>

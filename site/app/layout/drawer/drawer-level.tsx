@@ -1,7 +1,10 @@
+import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import type { MenuNode } from '../header/catalog-menu.ts'
 import { CatalogSubmenuItem } from '../header/catalog-submenu-item.tsx'
+import { useMenuPictures } from '../header/menu-pictures.ts'
 import styles from './drawer.module.css'
 
 interface DrawerLevelProps {
@@ -14,7 +17,14 @@ interface DrawerLevelProps {
 export function DrawerLevel({ level, enter, back }: DrawerLevelProps) {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
-  const whole = { ...level, name: level.to === '/catalog/' ? 'Весь каталог' : 'Весь раздел', items: [] }
+  const pictures = useMenuPictures(true)
+  const pictureOf = ({ to, isGroup }: MenuNode) => isGroup && <Thumb picture={pictures.get(to)} />
+  const whole = {
+    ...level,
+    name: level.to === '/catalog/' ? 'Весь каталог' : 'Весь раздел',
+    items: [],
+    isGroup: false,
+  }
   return (
     <>
       <button ref={first} type="button" className={styles.back} onClick={back}>
@@ -30,11 +40,12 @@ export function DrawerLevel({ level, enter, back }: DrawerLevelProps) {
           <li key={node.to}>
             {node.items.length > 0 ? (
               <button type="button" className={styles.line} onClick={() => enter(node)}>
+                {pictureOf(node)}
                 {node.name}
                 <Icon name="chevronRight" />
               </button>
             ) : (
-              <CatalogSubmenuItem node={node} className={styles.line} />
+              <CatalogSubmenuItem node={node} className={styles.line} picture={pictureOf(node)} />
             )}
           </li>
         ))}
@@ -42,3 +53,10 @@ export function DrawerLevel({ level, enter, back }: DrawerLevelProps) {
     </>
   )
 }
+
+/** Keeps its place until the picture is there. */
+const Thumb = ({ picture }: { picture: PictureValue | undefined }) => (
+  <span className={styles.thumb}>
+    {picture && <Picture picture={picture} alt="" shape="card" sizes="44px" className={styles.picture} />}
+  </span>
+)

@@ -24,7 +24,7 @@ export default function Drawer({ state, open, close, properties, catalog, cityCh
   const root: MenuNode = {
     name: 'Каталог',
     to: '/catalog/',
-    picture: null,
+    isGroup: false,
     disabled: false,
     items: catalog,
   }
@@ -70,7 +70,7 @@ export default function Drawer({ state, open, close, properties, catalog, cityCh
         </div>
         <MobileBar
           properties={properties}
-          state={state}
+          state={state && (level ? 'catalog' : 'menu')}
           openCatalog={() => (state === 'catalog' ? close() : open('catalog'))}
           toggleMenu={close}
         />

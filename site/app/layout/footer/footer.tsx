@@ -1,6 +1,7 @@
 import type { CatalogTree } from '@rapport/contract/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { withdrawCookieConsent } from '../../browser/storage/cookie-consent.ts'
 import { reachGoal } from '../../browser/visit/analytics.ts'
@@ -17,7 +18,9 @@ export function Footer({ properties, catalog }: { properties: SiteProperties; ca
   const { name, tagline, phone, supportEmail, operationMode, address, brandBook, social, logo } = properties
   return (
     <footer className={styles.footer}>
-      <p className={styles.name}>{logo ? <img src={logo.src} alt={name} className={styles.logo} /> : name}</p>
+      <p className={styles.name} style={{ '--letters': lettersWidth(name) } as CSSProperties}>
+        {logo ? <img src={logo.src} alt={name} className={styles.logo} /> : <span>{name}</span>}
+      </p>
       <p className={styles.tagline}>{tagline}</p>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -97,3 +100,7 @@ export function Footer({ properties, catalog }: { properties: SiteProperties; ca
     </footer>
   )
 }
+
+/** Returns how wide a name is, in letters of middle width. */
+const lettersWidth = (name: string): number =>
+  [...name].reduce((width, letter) => width + (/[ЖМФШЩЫЮMW]/iu.test(letter) ? 1.4 : 1), 0)

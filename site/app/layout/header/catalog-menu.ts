@@ -1,12 +1,12 @@
 import type { CatalogGroup, CatalogTree } from '@rapport/contract/catalog'
-import type { Picture } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 
 /** A line of the catalogue menus, with those below it. */
 export interface MenuNode {
   name: string
   to: string
-  picture: Picture | null
+  /** A group, whose picture is loaded once a menu is open. */
+  isGroup: boolean
   /** Nothing stands behind it: it is shown, but leads nowhere. */
   disabled: boolean
   items: MenuNode[]
@@ -25,7 +25,7 @@ export function catalogMenu({ groups, specials, landings }: CatalogTree): MenuNo
 const groupNode = (group: CatalogGroup): MenuNode => ({
   name: group.name,
   to: catalogItemPath(group),
-  picture: group.logoThumb,
+  isGroup: true,
   disabled: group.productCount === 0 && group.groups.length === 0,
   items: group.groups.map(groupNode),
 })
@@ -33,7 +33,7 @@ const groupNode = (group: CatalogGroup): MenuNode => ({
 const itemNode = (item: CatalogTree['specials'][number]): MenuNode => ({
   name: item.name,
   to: catalogItemPath(item),
-  picture: null,
+  isGroup: false,
   disabled: false,
   items: [],
 })

@@ -1,23 +1,29 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { MenuNode } from './catalog-menu.ts'
 
 interface CatalogSubmenuItemProps {
   node: MenuNode
   className?: string | undefined
+  /** Stands before the name. */
+  picture?: ReactNode
 }
 
 /** A way of the catalogue's menus: active where it leads to this page; a disabled one ignores clicks. */
-export function CatalogSubmenuItem({ node: { name, to, disabled }, className }: CatalogSubmenuItemProps) {
+export function CatalogSubmenuItem({ node, className, picture }: CatalogSubmenuItemProps) {
+  const { name, to, disabled } = node
   const { pathname } = useLocation()
   if (disabled)
     return (
       // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere has no address
       <a role="link" aria-disabled="true" className={className}>
+        {picture}
         {name}
       </a>
     )
   return (
     <Link to={to} className={className} aria-current={to === pathname ? 'page' : undefined}>
+      {picture}
       {name}
     </Link>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { mainMenu } from '../../content/site-menu.ts'
 import type { MenuNode } from './catalog-menu.ts'
 import styles from './main-menu.module.css'
@@ -7,14 +8,15 @@ import { NavMenuItem } from './nav-menu-item.tsx'
 
 /** The links of the site in one line. */
 export function MainMenu({ catalog }: { catalog: MenuNode[] }) {
+  const [catalogOpen, setCatalogOpen] = useState(false)
   return (
     <nav aria-label="Главное меню" className={styles.menu}>
       <ul className={styles.list}>
         {mainMenu.map((item) => {
           if (item.link === '/catalog/')
             return (
-              <NavMenuItem key={item.link} item={item} wide>
-                <MegaMenu items={catalog} />
+              <NavMenuItem key={item.link} item={item} wide onToggle={setCatalogOpen}>
+                <MegaMenu items={catalog} open={catalogOpen} />
               </NavMenuItem>
             )
           if (item.items)

@@ -1,16 +1,19 @@
+import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
 import type { MenuNode } from './catalog-menu.ts'
 import { CatalogSubmenuItem } from './catalog-submenu-item.tsx'
 import styles from './mega-menu.module.css'
+import { useMenuPictures } from './menu-pictures.ts'
 import { useSafeTriangle } from './use-safe-triangle.ts'
 
 /**
  * The whole catalogue on three levels: top groups in a column, and beside it what stands below one of them. Plain
  * nested lists of links to whoever reads without a pointer or without the client bundle.
  */
-export function MegaMenu({ items }: { items: MenuNode[] }) {
+export function MegaMenu({ items, open }: { items: MenuNode[]; open: boolean }) {
+  const pictures = useMenuPictures(open)
   const { active, show, track, enter } = useSafeTriangle()
   const list = useRef<HTMLUListElement>(null)
   const paneOf = (index: number) => list.current?.children[index]?.querySelector(':scope > div') ?? null
@@ -35,10 +38,19 @@ export function MegaMenu({ items }: { items: MenuNode[] }) {
         >
           <CatalogSubmenuItem node={node} className={styles.top} />
           <div className={styles.pane}>
-            <ul className={styles.groups}>
+            <ul
+              className={classNames(
+                styles.groups,
+                node.items.some(({ isGroup }) => isGroup) && styles.pictured,
+              )}
+            >
               {node.items.map((group) => (
                 <li key={group.to}>
-                  <CatalogSubmenuItem node={group} className={styles.group} />
+                  <CatalogSubmenuItem
+                    node={group}
+                    className={styles.group}
+                    picture={group.isGroup && <MenuPicture picture={pictures.get(group.to)} />}
+                  />
                   {group.items.length > 0 && (
                     <ul>
                       {group.items.map((below) => (
@@ -51,15 +63,19 @@ export function MegaMenu({ items }: { items: MenuNode[] }) {
                 </li>
               ))}
             </ul>
-            {node.picture && (
-              <Picture picture={node.picture} alt="" shape="card" sizes="320px" className={styles.picture} />
-            )}
           </div>
         </li>
       ))}
     </ul>
   )
 }
+
+/** Keeps its place until the picture is there. */
+const MenuPicture = ({ picture }: { picture: PictureValue | undefined }) => (
+  <span className={styles.frame}>
+    {picture && <Picture picture={picture} alt="" shape="card" sizes="220px" className={styles.picture} />}
+  </span>
+)
 
 /** Arrows walk the lines of the column, the right one steps into what stands beside, the left one back. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {

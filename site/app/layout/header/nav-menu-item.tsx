@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type ToggleEvent, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
 import type { MenuItem } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
@@ -11,6 +11,8 @@ interface NavMenuItemProps {
   item: MenuItem
   /** As wide as the page, not as its line. */
   wide?: boolean
+  /** Told whether the menu is open. */
+  onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
@@ -18,11 +20,17 @@ interface NavMenuItemProps {
  * A way with a menu below: the name leads to its page, the sign beside it opens the menu, as does a mouse that rests
  * on either. For a finger the first tap on the name opens it, too.
  */
-export function NavMenuItem({ item, wide, children }: NavMenuItemProps) {
+export function NavMenuItem({ item, wide, onToggle, children }: NavMenuItemProps) {
   const line = useRef<HTMLLIElement>(null)
   const disclosure = useRef<HTMLDetailsElement>(null)
   useClosingDetails(disclosure)
   useHoverOpening(line, disclosure)
+  // It may have been opened before the client bundle started.
+  useEffect(() => onToggle?.(disclosure.current?.open ?? false), [onToggle])
+  const toggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    fitPanel(event)
+    onToggle?.(event.newState === 'open')
+  }
   const openByTap = (event: MouseEvent) => {
     const { pointerType } = event.nativeEvent as unknown as { pointerType?: string }
     const details = disclosure.current
@@ -33,7 +41,7 @@ export function NavMenuItem({ item, wide, children }: NavMenuItemProps) {
   return (
     <li ref={line} className={wide ? styles.wide : styles.line}>
       <MenuLink item={item} className={styles.link} onClick={openByTap} />
-      <details ref={disclosure} onToggle={fitPanel}>
+      <details ref={disclosure} onToggle={toggle}>
         <summary className={styles.sign}>
           <VisuallyHidden>Раздел «{item.name}»</VisuallyHidden>
           <Icon name="chevronDown" size={18} />

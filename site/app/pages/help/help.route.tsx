@@ -6,7 +6,6 @@ import { faqPage } from '../../seo/json-ld.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { StructuredData } from '../../seo/structured-data.tsx'
-import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
 import { PageHead } from '../../ui/section/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
@@ -77,7 +76,6 @@ export default function HelpRoute({ loaderData }: Route.ComponentProps) {
       </div>
       {questions.length > 0 && (
         <div id={FAQ_ID}>
-          <DividerPattern print="rhombs" />
           <Section heading="Вопросы и&nbsp;ответы" tone="paper" beside>
             <Faq questions={questions} />
             <StructuredData data={faqPage(questions)} />

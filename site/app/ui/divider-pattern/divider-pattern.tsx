@@ -1,7 +1,16 @@
 import { classNames } from '../text/class-names.ts'
 import styles from './divider-pattern.module.css'
 
-/** The signature of the site: a print running as a narrow band between two big sections. */
-export function DividerPattern({ print }: { print: 'discs' | 'wedges' | 'rhombs' }) {
+const PRINTS = ['discs', 'wedges', 'rhombs'] as const
+type Print = (typeof PRINTS)[number]
+
+/** Returns the print of a page, always the same for a path, so that neighbouring pages differ. */
+export function printOf(path: string): Print {
+  const sum = [...path].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0)
+  return PRINTS[sum % PRINTS.length] ?? PRINTS[0]
+}
+
+/** The signature of the site, once on a page: a print running as a narrow band between two big sections. */
+export function DividerPattern({ print }: { print: Print }) {
   return <div aria-hidden="true" className={classNames(styles.divider, styles[print])} />
 }

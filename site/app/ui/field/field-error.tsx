@@ -1,3 +1,4 @@
+import { Icon } from '../icon/icon.tsx'
 import styles from './field-error.module.css'
 
 export const errorIdOf = (fieldId: string) => `${fieldId}-error`
@@ -7,6 +8,7 @@ export function FieldError({ fieldId, messages }: { fieldId: string; messages?: 
   if (!messages?.length) return null
   return (
     <p id={errorIdOf(fieldId)} className={styles.error}>
+      <Icon name="warning" size={18} />
       {messages.join('. ')}
     </p>
   )

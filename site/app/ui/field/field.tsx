@@ -9,6 +9,8 @@ export interface FieldVariant {
   label: string
   /** The label is for a screen reader alone: what surrounds the field says it already. */
   hideLabel?: boolean | undefined
+  /** Says so beside the label, where most fields of a form are required. */
+  optional?: boolean | undefined
   hint?: ReactNode
   errors?: string[] | undefined
 }
@@ -18,6 +20,7 @@ export function Field({
   id,
   label,
   hideLabel,
+  optional,
   hint,
   errors,
   children,
@@ -27,6 +30,7 @@ export function Field({
       <label htmlFor={id} className={hideLabel ? hidden.hidden : styles.label}>
         {label}
       </label>
+      {optional && <span className={styles.optional}>необязательно</span>}
       {children}
       {hint && (
         <p id={hintIdOf(id)} className={styles.hint}>

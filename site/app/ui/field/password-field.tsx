@@ -6,10 +6,17 @@ import { fieldState } from './field-state.ts'
 import type { TextFieldProps } from './text-field.tsx'
 
 /** A password, which whoever types it can look at. */
-export function PasswordField({ label, hideLabel, hint, errors, ...input }: Omit<TextFieldProps, 'type'>) {
+export function PasswordField({
+  label,
+  hideLabel,
+  optional,
+  hint,
+  errors,
+  ...input
+}: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false)
   return (
-    <Field {...{ id: input.id, label, hideLabel, hint, errors }}>
+    <Field {...{ id: input.id, label, hideLabel, optional, hint, errors }}>
       <div className={styles.inside}>
         <input
           {...input}

@@ -5,9 +5,9 @@ import { fieldState } from './field-state.ts'
 
 export type TextFieldProps = ComponentProps<'input'> & FieldVariant
 
-export function TextField({ label, hideLabel, hint, errors, ...input }: TextFieldProps) {
+export function TextField({ label, hideLabel, optional, hint, errors, ...input }: TextFieldProps) {
   return (
-    <Field {...{ id: input.id, label, hideLabel, hint, errors }}>
+    <Field {...{ id: input.id, label, hideLabel, optional, hint, errors }}>
       <input {...input} className={styles.control} {...fieldState(input.id, errors, hint)} />
     </Field>
   )

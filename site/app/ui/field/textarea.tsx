@@ -6,12 +6,13 @@ import { fieldState } from './field-state.ts'
 export function Textarea({
   label,
   hideLabel,
+  optional,
   hint,
   errors,
   ...area
 }: ComponentProps<'textarea'> & FieldVariant) {
   return (
-    <Field {...{ id: area.id, label, hideLabel, hint, errors }}>
+    <Field {...{ id: area.id, label, hideLabel, optional, hint, errors }}>
       <textarea {...area} className={styles.control} {...fieldState(area.id, errors, hint)} />
     </Field>
   )

@@ -1,0 +1,108 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../support/layout-locators.ts'
+
+const divider = '[class*="divider"]'
+
+for (const address of ['/', '/catalog/', '/catalog/futbolki-i-polo/polo/', '/help/', '/order/', '/nowhere/'])
+  test(`One band of a print runs across ${address}`, async ({ page }) => {
+    await openAt(page, address, 1320)
+    await expect(page.locator(divider)).toHaveCount(1)
+  })
+
+/** Widths of what stands in the last row of a list, and of the list. */
+async function lastRow(list: Locator): Promise<{ row: number; list: number }> {
+  return list.evaluate((element) => {
+    const boxes = [...element.children].map((child) => child.getBoundingClientRect())
+    const top = Math.max(...boxes.map((box) => box.top))
+    const row = boxes.filter((box) => box.top === top)
+    return {
+      row: Math.round(Math.max(...row.map((box) => box.right)) - Math.min(...row.map((box) => box.left))),
+      list: Math.round(element.getBoundingClientRect().width),
+    }
+  })
+}
+
+for (const [address, width] of [
+  ['/catalog/scena-i-prazdnik/', 1320],
+  ['/catalog/rubashki-i-forma/', 1320],
+  ['/catalog/dlya-doma/', 1024],
+  ['/catalog/kollekciya-printov/', 1320],
+  ['/catalog/futbolki-i-polo/polo/', 1320],
+  ['/', 1320],
+  ['/', 768],
+] as const)
+  test(`No list of ${address} has a hole in its last row at ${width} px`, async ({ page }) => {
+    await openAt(page, address, width)
+    const lists = page.locator('main ul:has(> li > a > div + div)')
+    expect(await lists.count()).toBeGreaterThan(0)
+    for (const list of await lists.all()) {
+      const { row, list: whole } = await lastRow(list)
+      expect(whole - row).toBeLessThanOrEqual(1)
+    }
+  })
+
+test('On a screen of 1920 px galleries and places are 1640 px wide, texts, products and forms 1240 px', async ({
+  page,
+}) => {
+  const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width
+  for (const gallery of ['/', '/catalog/', '/catalog/scena-i-prazdnik/', '/contacts/', '/blog/']) {
+    await openAt(page, gallery, 1920)
+    const lists = await page
+      .locator('main > * ul:has(img), main > ul:has(img), main > div:has(article)')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(one)
+          return one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        }),
+      )
+    expect(Math.max(...lists), gallery).toBeGreaterThanOrEqual(1620)
+    await expectNoHorizontalScroll(page)
+    expect(await widthOf('#order-form-sect > div')).toBeLessThanOrEqual(1320)
+  }
+  await openAt(page, '/catalog/futbolki-i-polo/polo/', 1920)
+  expect(await widthOf('#order-form-sect > div')).toBeLessThanOrEqual(1320)
+})
+
+test('The band of a print runs with the scroll, and rests for whoever wants no motion', async ({ page }) => {
+  const offset = () => page.locator(divider).evaluate((band) => getComputedStyle(band, '::before').translate)
+  await openAt(page, '/help/', 1320)
+  await page.locator(divider).scrollIntoViewIfNeeded()
+  const before = await offset()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(offset).not.toBe(before)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(offset).toBe('none')
+})
+
+test('A card moves its picture under the mouse, and keeps it still for whoever wants no motion', async ({
+  page,
+}) => {
+  const { search } = await openAt(page, '/catalog/trikotaj/detskiy-trikotaj/', 1320)
+  const card = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  const picture = card.locator('img').first()
+  const moved = () => picture.evaluate((image) => getComputedStyle(image).transform)
+  await card.hover()
+  await expect.poll(moved).not.toBe('none')
+  await search.hover()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await card.hover()
+  expect(await moved()).toBe('none')
+})
+
+test('The name in the footer runs from edge to edge and has nothing for axe', async ({ page }) => {
+  const { footer } = await openAt(page, '/policy/', 1320)
+  for (const width of [320, 768, 1320, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [name, line] = await footer
+      .getByText('Раппорт', { exact: true })
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return [range.getBoundingClientRect().width, element.parentElement?.clientWidth ?? 0]
+      })
+    expect((name ?? 0) / (line ?? 1), `${width}`).toBeGreaterThan(0.9)
+    await expectNoHorizontalScroll(page)
+  }
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { callbackText } from './callback-time.ts'
+
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const office = { operationMode: 'Пн–Пт 09:30–18:00', timeZone: here }
+/** A moment by the clock of this machine; 2026-11-23 is a Monday. */
+const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute)
+
+it.each([
+  ['within the hours, at most 15 minutes from now', at(23, 12, 25), 'Перезвоним до 12:40.'],
+  ['at their very end', at(23, 17, 45), 'Перезвоним до 18:00.'],
+  [
+    'too late for that',
+    at(23, 17, 46),
+    'Рабочий день кончается: если не успеем сейчас, позвоним завтра в 09:30.',
+  ],
+  ['at night', at(23, 23), 'Сейчас мы не работаем: позвоним завтра в 09:30.'],
+  ['in the early morning', at(24, 6), 'Сейчас мы не работаем: позвоним сегодня в 09:30.'],
+  ['on a Saturday', at(28, 12), 'Сейчас мы не работаем: позвоним в понедельник в 09:30.'],
+])('The call is promised by the clock: %s', (_, now, expected) => {
+  expect(plain(callbackText(office, now))).toBe(expected)
+})
+
+it('Whose clock shows another time is told that it is the factory’s', () => {
+  const far = { ...office, operationMode: 'Ежедневно 00:00–24:00', timeZone: 'Pacific/Chatham' }
+  expect(plain(callbackText(far, at(23, 12)))).toMatch(/^Перезвоним до \d\d:\d\d по времени фабрики\.$/)
+})
+
+it.each([
+  ['as long as the moment is unknown', office, undefined],
+  ['where the time zone is unknown', { operationMode: office.operationMode }, at(23, 12)],
+])('The hours themselves are named %s', (_, clock, now) => {
+  expect(plain(callbackText(clock, now))).toBe(
+    'Перезвоним в течение 15 минут в рабочее время: Пн–Пт 09:30–18:00.',
+  )
+})
+
+it('Hours that nobody understands promise no clock', () => {
+  const text = callbackText({ operationMode: 'По звонку', timeZone: here }, at(23, 12))
+  expect(plain(text)).toBe('Перезвоним в течение 15 минут в рабочее время: По звонку.')
+})

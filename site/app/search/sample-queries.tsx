@@ -1,0 +1,28 @@
+import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
+import { Link } from 'react-router'
+import { Chip } from '../ui/chip/chip.tsx'
+import styles from './search-page.module.css'
+import { searchPath } from './search-path.ts'
+
+/** Words that find something in any catalogue of sewn and printed things. */
+const SAMPLES = ['футболка', 'лён', 'фартук']
+
+/** Where nothing was found: what to look for instead, and the order of what the catalogue does not have. */
+export function SampleQueries() {
+  return (
+    <div className={styles.samples}>
+      <p>Попробуйте одно слово:</p>
+      <ul className={styles.chips}>
+        {SAMPLES.map((query) => (
+          <li key={query}>
+            <Chip to={searchPath(query)}>{query}</Chip>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Нет в&nbsp;каталоге? Сошьём по&nbsp;эскизу или образцу&nbsp;—{' '}
+        <Link to={`/${INDIVIDUAL_ORDER_SLUG}/`}>индивидуальный заказ</Link>.
+      </p>
+    </div>
+  )
+}
