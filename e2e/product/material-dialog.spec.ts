@@ -51,6 +51,27 @@ test('A union lists its materials; choosing one selects it until the popup is cl
   await expect(popup.locator('[aria-pressed="true"]')).toHaveCount(0)
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('A material’s name leads to what the page says of the material', async ({ page }) => {
+    await page.goto(BANDANA)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Батист, ситец или поплин на выбор' })
+      .first()
+      .click()
+    const section = page.getByRole('region', { name: UNION })
+    await expect(section).toBeInViewport()
+    await expect(section).toContainText('100 % хлопок')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${BANDANA}$`))
+    await section.getByRole('link', { name: 'Поплин 120 г/м²' }).click()
+    await expect(page.getByRole('region', { name: 'Поплин 120 г/м²' })).toBeInViewport()
+    await page.goto(`${BANDANA}?material-hint=nowhere`)
+    await expect(page.getByRole('region', { name: 'Материал' })).toContainText('Материалы не найдены')
+  })
+})
+
 test('Says «Материал не выбран» where none is, «Материалы не найдены» where they don’t come', async ({
   page,
 }) => {

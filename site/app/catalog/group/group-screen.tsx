@@ -1,3 +1,4 @@
+import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { StructuredData } from '../../seo/structured-data.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
@@ -37,7 +38,7 @@ export function GroupScreen({ group, list, origin }: GroupScreenProps) {
           heading={group.groups.length > 0 ? 'Всё в разделе' : 'Изделия'}
           close={group.groups.length > 0}
         >
-          <ProductList group={group} list={list} />
+          <ProductList path={catalogItemPath(group)} list={list} />
         </Section>
       )}
       {group.description && isWhole && (
