@@ -42,7 +42,7 @@ for (const width of [360, 1320])
 
     await test.step('a variant and a material have their own price, and go with the order', async () => {
       await page.getByLabel('Исполнение').selectOption(VARIANTS[2] ?? '')
-      await page.getByRole('radio', { name: 'Интерлок 200 г/м²' }).check({ force: true })
+      await page.getByRole('radio', { name: 'Интерлок 200' }).check({ force: true })
       await expect(page.getByRole('main')).toContainText('85 000 ₽')
       const sent = await page.evaluate(() => {
         const form = document.querySelector<HTMLFormElement>('#order-form')
