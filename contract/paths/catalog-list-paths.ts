@@ -15,7 +15,7 @@ export interface CatalogFilter {
 
 /** Fields of the filter's form, which are the parameters of its address. */
 export const FILTER_FIELDS = ['material', 'price_from', 'price_to', 'sort'] as const
-export type FilterField = (typeof FILTER_FIELDS)[number]
+type FilterField = (typeof FILTER_FIELDS)[number]
 /** What stands in the fields of the form. */
 export type FilterValues = Partial<Record<Exclude<FilterField, 'material'>, string> & { material: string[] }>
 
