@@ -4,21 +4,24 @@ import { CATALOG_SORTS } from './paths/catalog-list-paths.ts'
 
 export const catalogSort = z.enum(CATALOG_SORTS)
 
-/** A material that products of a list can be made of; `count` is of how many. */
+/** A material that products of a list can be made of. */
 const listedMaterial = z.object({
   erpId: z.string(),
   name: z.string(),
   isUnion: z.boolean(),
+  /** Products of the whole list that can be made of it. */
   count: z.number(),
+  /** Those of them within the prices that were asked for. */
+  found: z.number(),
 })
 export type ListedMaterial = z.infer<typeof listedMaterial>
 
-/** Products of a group and of the groups below it. */
+/** Products of a group and of the groups below it, or of all groups. */
 export const catalogProducts = z.object({
   products: z.array(catalogCard),
   /** How many were found. */
   total: z.number(),
-  /** Of the whole group, whatever was asked for: by what it can be narrowed. */
+  /** Of the whole list, whatever was asked for: by what it can be narrowed. */
   whole: z.object({
     total: z.number(),
     /** Lowest prices of its products in kopecks; null where none has one. */

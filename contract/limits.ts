@@ -84,6 +84,8 @@ export const PRODUCTS_DEFAULT = 24
 export const PRODUCTS_MAX = 48
 /** Products that may be passed over before an answer begins, at most. */
 export const PRODUCTS_OFFSET_MAX = 100_000
+/** Materials a list may be narrowed by at once, at most. */
+export const MATERIALS_CHOSEN_MAX = 20
 /** Kopecks a list may be narrowed by, at most. */
 export const PRICE_MAX = 1_000_000_000
 /** Posts of one answer, by default and at most. */

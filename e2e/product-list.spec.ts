@@ -15,7 +15,10 @@ const parts = (page: Page) => ({
     .getByRole('status')
     .filter({ hasText: /издели|позици/ }),
   form: page.getByRole('form', { name: 'Подбор по разделу' }),
-  material: page.getByLabel('Материал'),
+  material: page.getByRole('button', { name: /^Материал/ }),
+  linen: page.getByRole('checkbox', { name: /^Лён\s\d+$/ }),
+  cotton: page.getByRole('checkbox', { name: /^Хлопок\s\d+$/ }),
+  done: page.getByRole('button', { name: 'Готово' }),
   priceTo: page.getByLabel('Цена до'),
   show: page.getByRole('button', { name: 'Показать' }),
   chips: page.getByRole('list', { name: 'Выбранные фильтры' }),
@@ -28,12 +31,17 @@ for (const width of [360, 1320])
     page,
   }) => {
     await openAt(page, DRESSES, width)
-    const { found, material, priceTo, show, chips } = parts(page)
+    const { found, material, linen, done, priceTo, show, chips } = parts(page)
     await expect(found).toHaveText('17 изделий')
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
-    await material.selectOption('u-len')
+    await material.click()
+    await linen.check()
     await expect(page).toHaveURL(LINEN)
     await expect(found).toHaveText(/^Найдено\s\d+\sиздели/)
+    await expect(material).toHaveAccessibleName('Материал Лён')
+    await expect(linen).toBeVisible()
+    await done.click()
+    await expect(linen).toBeHidden()
     await priceTo.fill('2 500')
     await show.click()
     await expect(page).toHaveURL(`${LINEN}&price_to=2+500`)
@@ -50,10 +58,11 @@ for (const width of [360, 1320])
     await page.goBack()
     await expect(page).toHaveURL(LINEN)
     await expect(priceTo).toHaveValue('')
-    await expect(material).toHaveValue('u-len')
+    await expect(material).toHaveAccessibleName('Материал Лён')
     await chips.getByRole('link', { name: 'Лён' }).click()
     await expect(page).toHaveURL(DRESSES)
-    await expect(material).toHaveValue('')
+    await expect(material).toHaveAccessibleName('Материал Любой')
+    await expect(page.locator('[name="material"]:checked')).toHaveCount(0)
     await expect(found).toBeFocused()
   })
 
@@ -66,6 +75,64 @@ test('What an address asks for is there for everybody who opens it, and search e
   await expect(found).toHaveText(`Найдено ${await cards.count()} изделия`)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${DRESSES}$`))
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+})
+
+test('Several materials at once list what is made of any of them, and one can be done without', async ({
+  page,
+}) => {
+  await openAt(page, LINEN, 1320)
+  const { cards, found, material, cotton, chips } = parts(page)
+  const linenOnly = await cards.count()
+  await material.press('Enter')
+  await expect(cotton).toBeVisible()
+  await cotton.press('Space')
+  await expect(page).toHaveURL(/\?material=[\w-]+&material=[\w-]+$/)
+  await expect(material).toHaveAccessibleName('Материал Хлопок и ещё 1')
+  await expect.poll(() => cards.count()).toBeGreaterThan(linenOnly)
+  await expect(found).toHaveText(new RegExp(`^Найдено\\s${await cards.count()}\\s`))
+  await page.keyboard.press('Escape')
+  await expect(material).toBeFocused()
+  await chips.getByRole('link', { name: 'Хлопок' }).click()
+  await expect(page).toHaveURL(LINEN)
+  await expect.poll(() => cards.count()).toBe(linenOnly)
+})
+
+for (const width of [360, 1320])
+  test(`At ${width} px the whole catalogue is filtered on its own page, and shows its groups again`, async ({
+    page,
+  }) => {
+    await openAt(page, '/catalog/', width)
+    const { cards, found, material, linen, done, priceTo, show, chips } = parts(page)
+    const tile = page.locator('#products').getByRole('heading', { name: 'Платья и юбки' })
+    await expect(tile).toBeVisible()
+    await expect(cards).toHaveCount(0)
+    await material.click()
+    await linen.check()
+    await done.click()
+    await expect(page).toHaveURL('/catalog/?material=u-len')
+    await expect(tile).toHaveCount(0)
+    await priceTo.fill('2500')
+    await show.click()
+    await expect(page).toHaveURL('/catalog/?material=u-len&price_to=2500')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/catalog\/$/)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+    await expect(found).toHaveText(/^Найден/)
+    expect(await findAxeViolations(page, { within: '#products' })).toEqual([])
+    await chips.getByRole('link', { name: 'Сбросить всё' }).click()
+    await expect(page).toHaveURL('/catalog/')
+    await expect(tile).toBeVisible()
+    await expect(found).toBeFocused()
+  })
+
+test('A filter of the whole catalogue has pages too, and none beyond the last', async ({ page, request }) => {
+  await page.goto('/catalog/?sort=price')
+  const { cards } = parts(page)
+  await expect(cards).toHaveCount(24)
+  await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Дальше' }).click()
+  await expect(page).toHaveURL('/catalog/?sort=price&page=2#products')
+  await expect(cards).toHaveCount(24)
+  expect((await request.get('/catalog/?sort=price&page=99')).status()).toBe(404)
+  expect((await request.get('/catalog/?page=99')).status()).toBe(200)
 })
 
 test('A long list has pages, each an address of its own with its own title', async ({ page, request }) => {
@@ -98,8 +165,10 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(DRESSES)
-    const { material, priceTo, show, found } = parts(page)
-    await material.selectOption('u-len')
+    const { material, linen, done, priceTo, show, found } = parts(page)
+    await material.click()
+    await linen.check()
+    await done.click()
     await priceTo.fill('дёшево')
     await show.click()
     expect(new URL(page.url()).searchParams.get('material')).toBe('u-len')
@@ -113,5 +182,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(DRESSES)
     await page.goto(`${DRESSES}?material=nobody-weaves-it`)
     await expect(page.getByText('Такого материала в этом разделе нет').first()).toBeVisible()
+    await page.goto('/catalog/?material=nobody-weaves-it&price_from=x&sort=colour')
+    await expect(page.getByText('Ничего не подошло')).toBeVisible()
+    await page.getByRole('link', { name: 'Сбросить фильтр' }).click()
+    await expect(page).toHaveURL('/catalog/')
+    await expect(page.getByRole('heading', { name: 'Платья и юбки' }).first()).toBeVisible()
   })
 })

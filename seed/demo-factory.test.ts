@@ -98,7 +98,7 @@ describe('the demo factory', () => {
 
   test('sets Russian text so that short words do not hang', () => {
     const polo = factory.catalog.find((item) => item.slug === 'polo')
-    expect(polo?.summary).toContain('220\u00a0г/м²')
+    expect(polo?.summary).toContain('220\u00a0г/\u2060м²')
     expect(polo?.description).toMatch(/^<p>/)
   })
 

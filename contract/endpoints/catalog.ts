@@ -2,13 +2,30 @@ import * as z from 'zod/mini'
 import { catalogCard, catalogItem, catalogTree } from '../catalog.ts'
 import { catalogProducts, catalogSort } from '../catalog-list.ts'
 import { likeResult, likeState } from '../likes.ts'
-import { PRICE_MAX, PRODUCTS_MAX, PRODUCTS_OFFSET_MAX, RECENT_ITEMS_MAX, SEARCH_MAX } from '../limits.ts'
+import {
+  MATERIALS_CHOSEN_MAX,
+  PRICE_MAX,
+  PRODUCTS_MAX,
+  PRODUCTS_OFFSET_MAX,
+  RECENT_ITEMS_MAX,
+  SEARCH_MAX,
+} from '../limits.ts'
 import { messages } from '../messages.ts'
 import { priceTable } from '../prices.ts'
 import { searchResult } from '../search.ts'
 import type { Endpoint } from './endpoint.ts'
-import { byErpId, byId, byIds, bySlug, numberIn } from './endpoint-params.ts'
+import { byId, byIds, bySlug, erpIds, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
+
+/** What a list of products is narrowed and put in order by; prices in kopecks. */
+const productListQuery = z.object({
+  material: z.optional(erpIds(MATERIALS_CHOSEN_MAX)),
+  priceFrom: z.optional(numberIn(0, PRICE_MAX)),
+  priceTo: z.optional(numberIn(0, PRICE_MAX)),
+  sort: z.optional(catalogSort),
+  offset: z.optional(numberIn(0, PRODUCTS_OFFSET_MAX)),
+  limit: z.optional(numberIn(1, PRODUCTS_MAX)),
+})
 
 /** Calls of the catalogue and its search. */
 export const catalogEndpoints = {
@@ -32,6 +49,13 @@ export const catalogEndpoints = {
     query: byIds(RECENT_ITEMS_MAX),
     result: z.object({ items: z.array(catalogCard) }),
   },
+  listProducts: {
+    ...endpointRoutes.listProducts,
+    summary: 'Products of all groups, narrowed by materials (any of them) and lowest price (kopecks)',
+    cache: 'public',
+    query: productListQuery,
+    result: catalogProducts,
+  },
   getCatalogItemPrices: {
     ...endpointRoutes.getCatalogItemPrices,
     summary: 'All price tables of an item, as a visitor without a log-in sees them',
@@ -48,17 +72,11 @@ export const catalogEndpoints = {
   },
   getCatalogProducts: {
     ...endpointRoutes.getCatalogProducts,
-    summary: 'Products of a group and below it, narrowed by material and lowest price (kopecks)',
+    summary:
+      'Products of a group and below it, narrowed by materials (any of them) and lowest price (kopecks)',
     cache: 'public',
     params: bySlug,
-    query: z.object({
-      material: z.optional(byErpId.shape.erpId),
-      priceFrom: z.optional(numberIn(0, PRICE_MAX)),
-      priceTo: z.optional(numberIn(0, PRICE_MAX)),
-      sort: z.optional(catalogSort),
-      offset: z.optional(numberIn(0, PRODUCTS_OFFSET_MAX)),
-      limit: z.optional(numberIn(1, PRODUCTS_MAX)),
-    }),
+    query: productListQuery,
     result: catalogProducts,
   },
   searchCatalog: {

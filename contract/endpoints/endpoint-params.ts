@@ -9,6 +9,16 @@ export const byErpId = z.object({
   erpId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, messages.fieldInvalid)),
 })
 
+/** Of several such things, as `material=u-len,satin`. */
+export const erpIds = (most: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^[A-Za-z0-9_-]{1,64}(?:,[A-Za-z0-9_-]{1,64}){0,99}$/, messages.fieldInvalid),
+      z.refine((text) => text.split(',').length <= most, messages.fieldInvalid),
+    ),
+    z.transform((text) => text.split(',')),
+  )
+
 /** A whole number as it stands in an address. */
 export const numberIn = (min: number, max: number) =>
   z.pipe(

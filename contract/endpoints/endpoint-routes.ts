@@ -23,6 +23,7 @@ export const endpointRoutes = {
   getCatalog: { method: 'GET', path: '/api/v1/catalog' },
   getCatalogItem: { method: 'GET', path: '/api/v1/catalog/:slug' },
   getCatalogCards: { method: 'GET', path: '/api/v1/catalog/cards/' },
+  listProducts: { method: 'GET', path: '/api/v1/catalog/products/' },
   getCatalogItemPrices: { method: 'GET', path: '/api/v1/catalog/:slug/prices' },
   getCatalogItemLikes: { method: 'GET', path: '/api/v1/catalog/likes/:id' },
   getCatalogProducts: { method: 'GET', path: '/api/v1/catalog/:slug/products' },

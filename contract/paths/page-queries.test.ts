@@ -22,11 +22,20 @@ it.each([
   ['/catalog/tkani/', '?page=1', '?page=1'],
   ['/catalog/tkani/', '?page=12345', ''],
   ['/catalog/tkani/', '?page=-2', ''],
+  ['/catalog/tkani/', '?material=u-len&material=+satin+&material=u-len', '?material=u-len&material=satin'],
+  ['/catalog/a/b/', '?material-hint=m-len&utm_source=vk', '?material-hint=m-len'],
+  ['/catalog/', '?material-hint=m-len', ''],
   ['/catalog/', '?page=2', ''],
+  ['/catalog/', '?page=2&material=u-len&utm_source=vk', '?material=u-len&page=2'],
 ])('%s%s is made from «%s»', (path, search, query) => expect(pageQuery(path, search)).toBe(query))
 
 it('A value is cut off at 500 characters', () =>
   expect(pageQuery('/search/', `?query=${'a'.repeat(900)}`)).toBe(`?query=${'a'.repeat(500)}`))
+
+it('Materials beyond 20 are left out', () => {
+  const materials = Array.from({ length: 25 }, (_, index) => `material=m${index}`)
+  expect(pageQuery('/catalog/', `?${materials.join('&')}`)).toBe(`?${materials.slice(0, 20).join('&')}`)
+})
 
 it.each([
   ['/search/', '', false],
@@ -35,6 +44,8 @@ it.each([
   ['/help/delivery/', '?weight=5', true],
   ['/blog/', '?tag=len', false],
   ['/catalog/', '', false],
+  ['/catalog/', '?material=u-len', true],
+  ['/catalog/a/b/', '?material-hint=m-len', true],
   ['/catalog/tkani/', '?page=2', false],
   ['/catalog/tkani/', '?material=u-len', true],
   ['/catalog/tkani/', '?price_to=500', true],
@@ -47,6 +58,7 @@ it.each([
   ['/catalog/tkani/', '?page=1', ''],
   ['/catalog/tkani/', '?sort=price&page=1&utm_source=vk', '?sort=price&utm_source=vk'],
   ['/catalog/tkani/', '?page=2', undefined],
+  ['/catalog/', '?material=u-len&page=1', '?material=u-len'],
   ['/blog/', '?page=1', undefined],
 ])('The first page of a list has no number: %s%s leads to «%s»', (path, search, left) =>
   expect(withoutFirstPage(path, search)).toBe(left),

@@ -1,5 +1,5 @@
 import { blogQuery } from './blog-paths.ts'
-import { catalogListQuery, isFiltered } from './catalog-list-paths.ts'
+import { catalogListQuery, hintedMaterial, isFiltered } from './catalog-list-paths.ts'
 
 /** Parameters of a query that a page is made from. Whatever else a query says makes no difference to it. */
 const PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -25,10 +25,10 @@ export function pageQuery(path: string, search: string): string {
 }
 
 /**
- * Whether there are as many of a page as somebody can think of, results of a search and filtered lists among them: then
+ * Whether there are as many of a page as somebody can think of, results of a search, filtered lists and products beside a material among them: then
  * none is cached.
  */
 export const isCountlessPage = (path: string, query: string): boolean =>
   (PARAMETERS.has(path) && query !== '') ||
   (path.startsWith('/search/') && path !== '/search/') ||
-  (path.startsWith('/catalog/') && isFiltered(query))
+  (path.startsWith('/catalog/') && (isFiltered(query) || hintedMaterial(query) !== ''))

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydration.ts'
 import { layoutLocators, openAt } from '../support/layout-locators.ts'
+import { findCodes } from '../support/mailbox.ts'
 import { anna, fillIn, layout, orderForm } from '../support/order-form.ts'
 import { type RunningSite, runSite } from '../support/run-site.ts'
 import { type CounterServices, IDS, startCounterServices } from './counter-services.ts'
@@ -29,6 +31,16 @@ const { metrika, tagManager, vkPixel, vkRetargeting, topMailRu } = {
   vkPixel: () => services.told('vkPixel'),
   vkRetargeting: () => services.told('vkRetargeting'),
   topMailRu: () => services.told('topMailRu'),
+}
+
+const goalsOf = (told: string[]) => told.filter((event) => event.startsWith('goal'))
+
+/**
+ * Waits for a goal before the next step: likes and orders are told when the server has answered, and what is done meanwhile
+ * would be told before them.
+ */
+async function expectGoals(...goals: string[]): Promise<void> {
+  await expect.poll(() => goalsOf(metrika())).toEqual(goals.map((name) => `goal ${name}`))
 }
 
 /** Follows a link of the menu, without loading the site anew. */
@@ -135,13 +147,16 @@ test('Each goal is told once; a program that is blocked keeps nothing from the o
   await openAt(page, counted('/blog/'), 1320)
   await page.getByRole('main').locator('a[href^="/blog/"]:has(h2)').first().click()
   await page.getByRole('button', { name: 'Нравится' }).click()
+  await expectGoals('liked')
   await page.getByRole('button', { name: 'Поделиться' }).click()
   await page.getByRole('button', { name: 'Скопировать ссылку' }).click()
   // The browser copies in its own time, and not without the focus.
   await expect(page.getByText('Ссылка скопирована').first()).toBeVisible()
   await layoutLocators(page).search.fill('футболка')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\//)
+  // The address changes before the page does, which would take along what is typed below it.
+  await expect(page.getByRole('heading', { name: 'Поиск', level: 1 })).toBeVisible()
+  await expectGoals('liked', 'shared', 'searched')
   const order = orderForm(page)
   await order.files.setInputFiles(layout())
   await fillIn(order, anna)
@@ -151,15 +166,51 @@ test('Each goal is told once; a program that is blocked keeps nothing from the o
   await network.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await network.click()
 
-  const goals = ['liked', 'shared', 'searched', 'file-chosen', 'order-sent', 'social-vk'].map(
-    (name) => `goal ${name}`,
-  )
-  const goalsOf = (told: string[]) => told.filter((event) => event.startsWith('goal'))
-  await expect.poll(() => goalsOf(metrika())).toEqual(goals)
-  await expect.poll(() => goalsOf(vkRetargeting())).toEqual(goals)
+  await expectGoals('liked', 'shared', 'searched', 'file-chosen', 'order-sent', 'social-vk')
+  await expect.poll(() => goalsOf(vkRetargeting())).toEqual(goalsOf(metrika()))
   expect([topMailRu(), tagManager()]).toEqual([[], []])
   expect(metrika()).toContain('hit /search/')
   expect(services.asked.join()).not.toMatch(/%D1%84%D1%83%D1%82|example\.ru|9001234567/i)
+})
+
+test('An order that is refused, a registration and a log-in are goals, and tell nothing of whom', async ({
+  page,
+}) => {
+  const email = `goals-${crypto.randomUUID().slice(0, 8)}@example.ru`
+  const password = 'лоскутное одеяло'
+  await openAt(page, counted('/contacts/'), 1320)
+  const order = orderForm(page)
+  await fillIn(order, { ...anna, name: 'Анна 1' })
+  await order.submit.click()
+  await expectGoals('order-failed')
+
+  await page.goto(counted('/?auth=register'))
+  await hydrated(page)
+  const dialog = (name: string) => page.getByRole('dialog', { name })
+  await dialog('Регистрация').getByLabel('Ваш email').fill(email)
+  await dialog('Регистрация').getByRole('button', { name: 'Зарегистрироваться' }).click()
+  const [code = ''] = await findCodes(email, 1, join(site?.directory ?? '', 'mail'))
+  const confirm = dialog('Подтверждение почты')
+  await confirm.getByLabel('Код из письма').fill(code)
+  await confirm.getByRole('button', { name: 'Подтвердить' }).click()
+  const final = dialog('Завершение регистрации')
+  await final.getByLabel('Ваше имя').fill('Ольга')
+  await final.getByLabel('Пароль', { exact: true }).fill(password)
+  await final.getByLabel('Повторите пароль').fill(password)
+  await final.getByLabel('Даю согласие на обработку персональных данных').check()
+  await final.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await expect(page).toHaveURL(counted('/account/profile/'))
+  await expectGoals('order-failed', 'registered')
+
+  await page.evaluate(() => localStorage.removeItem('userToken'))
+  await page.goto(counted('/?auth=login'))
+  await hydrated(page)
+  await dialog('Вход').getByLabel('Ваш email').fill(email)
+  await dialog('Вход').getByLabel('Пароль', { exact: true }).fill(password)
+  await dialog('Вход').getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(page).toHaveURL(counted('/account/profile/'))
+  await expectGoals('order-failed', 'registered', 'logged-in')
+  expect(services.asked.join()).not.toMatch(/goals-|9001234567|example\.ru/i)
 })
 
 test('Where no id is set nothing is asked of anybody, and pages carry nothing of counters', async ({

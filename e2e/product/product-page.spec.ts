@@ -42,7 +42,7 @@ for (const width of [360, 1320])
 
     await test.step('a variant and a material have their own price, and go with the order', async () => {
       await page.getByLabel('Исполнение').selectOption(VARIANTS[2] ?? '')
-      await page.getByRole('radio', { name: 'Интерлок 200 г/м²' }).check({ force: true })
+      await page.getByRole('radio', { name: 'Интерлок 200' }).check({ force: true })
       await expect(page.getByRole('main')).toContainText('85 000 ₽')
       const sent = await page.evaluate(() => {
         const form = document.querySelector<HTMLFormElement>('#order-form')
@@ -78,6 +78,55 @@ for (const width of [360, 1320])
       await expect(link).toBeFocused()
     })
   })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
+
+  test('Enlarged pictures are swiped, a double tap and two fingers enlarge them, and a swipe then stays in the picture', async ({
+    page,
+  }) => {
+    await openAt(page, TEE, 360)
+    const fingers = await page.context().newCDPSession(page)
+    const [x, y] = [180, 300]
+    await page
+      .getByRole('link', { name: /^Увеличить: / })
+      .first()
+      .tap()
+    const zoom = page.getByRole('dialog', { name: /^Увеличенное фото/ })
+    await expect(zoom).toHaveCSS('opacity', '1')
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y, id })) })
+    const swipe = async () => {
+      await touch('touchStart', 330)
+      for (let x = 310; x >= 70; x -= 20) await touch('touchMove', x)
+      await touch('touchEnd')
+    }
+    const spread = async () => {
+      await touch('touchStart', x - 40, x + 40)
+      for (let apart = 45; apart <= 80; apart += 5) await touch('touchMove', x - apart, x + apart)
+      await touch('touchEnd')
+    }
+    // Sent at once, so that a slow machine does not make two taps of it.
+    const doubleTap = () =>
+      Promise.all([touch('touchStart', x), touch('touchEnd'), touch('touchStart', x), touch('touchEnd')])
+    await swipe()
+    await expect(zoom.getByText('2 из 6')).toBeVisible()
+    await zoom.getByRole('button', { name: 'Следующее фото' }).tap()
+    await expect(zoom.getByText('3 из 6')).toBeVisible()
+
+    await spread()
+    await expect(zoom.getByText('200 %')).toBeVisible()
+    await swipe()
+    await expect(zoom.getByText('3 из 6')).toBeVisible()
+    await doubleTap()
+    await expect(zoom.getByText('100 %')).toBeVisible()
+    await doubleTap()
+    await expect(zoom.getByText('300 %')).toBeVisible()
+    await zoom.getByRole('button', { name: 'Предыдущее фото' }).tap()
+    await expect(zoom.getByText('100 %')).toBeVisible()
+    await expect(zoom.getByText('2 из 6')).toBeVisible()
+  })
+})
 
 test('A table that fails says so and can be asked for again; the others stand', async ({ page }) => {
   const failing = '**/api/v1/prices/*/variant/1'

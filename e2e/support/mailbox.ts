@@ -5,9 +5,8 @@ import PostalMime, { type Email } from 'postal-mime'
 
 const parsed = new Map<string, Promise<Email>>()
 
-/** Mails that the site’s mail server has taken. They are looked for again and again, so each is read once. */
-async function readMails(): Promise<Email[]> {
-  const directory = process.env.SITE_MAILS ?? ''
+/** Mails that the site’s mail server has taken, or another site has written. They are looked for again and again, so each is read once. */
+async function readMails(directory = process.env.SITE_MAILS ?? ''): Promise<Email[]> {
   const names = await readdir(directory)
   const paths = names.filter((name) => name.endsWith('.eml')).map((name) => join(directory, name))
   return Promise.all(
@@ -32,9 +31,10 @@ export const findEmailsTo = (address: string, count: number): Promise<Email[]> =
 
 const CODE = /^Код: (\d{6})$/m
 
-/** Waits for the codes mailed to an address, until there are as many as expected. */
-export async function findCodes(address: string, count = 1): Promise<string[]> {
-  const mails = await mailsThat((mail) => isTo(mail, address) && CODE.test(mail.text ?? ''), count)
+/** Waits for the codes mailed to an address, until there are as many as expected; `directory`: of a site of its own. */
+export async function findCodes(address: string, count = 1, directory?: string): Promise<string[]> {
+  const fits = (mail: Email) => isTo(mail, address) && CODE.test(mail.text ?? '')
+  const mails = await mailsThat(fits, count, directory)
   return mails.map((mail) => CODE.exec(mail.text ?? '')?.[1] ?? '')
 }
 
@@ -44,10 +44,14 @@ export const findNotice = async (address: string, subject: string): Promise<Emai
 
 const isTo = ({ to }: Email, address: string) => to?.some((one) => one.address === address) ?? false
 
-async function mailsThat(fits: (mail: Email) => boolean, count: number): Promise<Email[]> {
+async function mailsThat(
+  fits: (mail: Email) => boolean,
+  count: number,
+  directory?: string,
+): Promise<Email[]> {
   let mails: Email[] = []
   await expect(async () => {
-    mails = (await readMails()).filter(fits)
+    mails = (await readMails(directory)).filter(fits)
     expect(mails).toHaveLength(count)
   }).toPass({ timeout: 20_000, intervals: [50, 100, 200] })
   return mails

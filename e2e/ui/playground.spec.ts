@@ -13,6 +13,7 @@ const PARTS = [
   'mask',
   'dialog',
   'dropdown',
+  'checkbox-menu',
   'drop-menu',
   'carousel',
   'tabs',

@@ -65,6 +65,17 @@ test.each([
   expect(context.errors.lines.join('\n')).toContain(line)
 })
 
+test('a file named like a further page of the blog is told', async () => {
+  const context = await contextWith({
+    'blog/page-2.md': post('Вторая', moment),
+    'blog/page-two.md': post('Два', moment),
+  })
+  await readPosts(context)
+  expect(context.errors.lines).toEqual([
+    'content/blog/page-2.md, slug: is the address of a page of the blog: rename the file',
+  ])
+})
+
 test('links lead to pages of the site or openly to another', async () => {
   const body =
     '[а](/catalog/polo/) [б](/contacts/?from=blog#map) [в](https://example.ru/) [г](javascript:alert) [д](#a)'

@@ -3,6 +3,9 @@ import { type ReadContext, readMarkdown } from '../reading/read-context.ts'
 import { typeset } from '../reading/typeset.ts'
 import { seedPost } from './post-schema.ts'
 
+/** Files whose posts would stand where the blog has its further pages. */
+const PAGE_SLUG = /^page-\d+\.md$/
+
 /**
  * The posts of the blog, newest first: Markdown files that open with their properties, the slug being the
  * file's name. In their HTML a picture stands as `src="picture:<name>"`; see markdown.ts.
@@ -18,6 +21,8 @@ export async function readPosts(context: ReadContext): Promise<SeedPost[]> {
     const fields = Object(properties)
     if ('slug' in fields)
       errors.reportError(location, 'slug', 'is the name of the file, and is not written in it')
+    if (PAGE_SLUG.test(name))
+      errors.reportError(location, 'slug', 'is the address of a page of the blog: rename the file')
     const html = readMarkdown(context, body, location, 'body')
     const post = errors.validate(
       seedPost,

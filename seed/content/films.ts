@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { SeedDocument, SeedFilm, SeedHome } from '@rapport/contract/seed'
+import type { SeedFilm, SeedHome } from '@rapport/contract/seed'
+import type { SeedDocument } from '@rapport/contract/seed-files'
 import type { ReadContext } from '../reading/read-context.ts'
 
 const FOLDER = 'films'

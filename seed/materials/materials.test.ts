@@ -45,7 +45,7 @@ describe('the cloths of the demo factory', () => {
   test('carry in their number what their name says', () => {
     for (const { erpId, name, members } of materials) {
       if (members.length > 0) expect(erpId).toMatch(/^u-[a-z-]+$/)
-      else expect(name, erpId).toMatch(new RegExp(`\\s${/\d+$/.exec(erpId)?.[0]}\\s(г/м²|момми|мм)$`))
+      else expect(name, erpId).toMatch(new RegExp(`\\s${/\d+$/.exec(erpId)?.[0]}\\s(г/\u2060м²|момми|мм)$`))
     }
   })
 })

@@ -32,7 +32,7 @@ describe('the price tables of the demo factory', () => {
     expect(plain?.ranges.map(({ from }) => from)).toEqual(tiers.map(({ from }) => from))
     expect(plain?.rows[0]).toEqual({
       material: 'm-pike-220',
-      label: 'Пике 220\u00a0г/м²',
+      label: 'Пике 220\u00a0г/\u2060м²',
       anonymous: tiers.map(({ price }) => price),
       registered: [260900, 183300, 144500, 128000, 112500, 98900],
       wholesale: [242100, 170100, 134100, 118800, 104400, 91800],

@@ -1,4 +1,4 @@
-import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed'
+import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed-files'
 import type { ContentImage } from './content-images.ts'
 import { imageNamesIn } from './markdown.ts'
 import type { ReportError, SourceLocation } from './validation-errors.ts'

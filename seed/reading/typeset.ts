@@ -1,4 +1,5 @@
 const NBSP = '\u00a0'
+const WORD_JOINER = '\u2060'
 
 /**
  * Words that must not hang at the end of a line. Of two letters at most: with longer ones whole phrases hold together, and
@@ -13,10 +14,11 @@ const PARTICLE = /(?<! ) +(?=(?:же|бы|ли|ж|б)(?!\p{L}))/giu
 const UNIT =
   /(\d) +(?=(?:₽|%|°|мм|см|м|г|кг|л(?!\p{L})|мин|час|секунд|дн|дня|дней|день|недел|год|лет|шт|штук|слов|раз|стир|балл|точ|цикл|пог|цвет|размер|полот|вещ|тысяч|млн)\p{L}*)/giu
 
-/** Non-breaking spaces where Russian typesetting wants them. */
+/** Non-breaking spaces where Russian typesetting wants them; «г/м²» in one line. */
 export function typeset(text: string): string {
   return text
     .replace(UNIT, `$1${NBSP}`)
+    .replace(/(?<=\d(?: |\u00a0)(?:к?г))\/(?=м[²³])/gu, `/${WORD_JOINER}`)
     .replace(/(?<=\+7) (\(\d{3,4}\)) (?=\d)/g, `${NBSP}$1${NBSP}`)
     .replace(/(?<=пог\.) (?=м(?!\p{L}))/gu, NBSP)
     .replace(/ТР ТС (?=\d)/g, `ТР${NBSP}ТС${NBSP}`)

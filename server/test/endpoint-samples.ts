@@ -49,6 +49,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     getCatalogItemPrices: bySlug('polo'),
     getCatalogItemLikes: byId('1'),
     getCatalogProducts: { ...bySlug('futbolki'), query: { sort: 'price' } },
+    listProducts: { query: { material: 'CHINTZ,SATIN' } },
     searchCatalog: { query: { name: 'поло' } },
     likeCatalogItem: byId('1'),
     getPriceTable: {

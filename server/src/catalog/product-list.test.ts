@@ -7,6 +7,11 @@ describeServerOnEachDatabase('products of a group', (server) => {
     const { products, total, whole } = answer.json().result
     return { slugs: products.map((product: { slug: string }) => product.slug), total, whole }
   }
+  const listAll = async (query = '') => {
+    const answer = await server().app.inject({ url: `/api/v1/catalog/products/${query}` })
+    const { products, total, whole } = answer.json().result
+    return { slugs: products.map((product: { slug: string }) => product.slug), total, whole }
+  }
   const slugs = async (query: string) => (await list(query)).slugs
 
   it('are those of the groups below it too, in the factory’s order', async () => {
@@ -21,19 +26,31 @@ describeServerOnEachDatabase('products of a group', (server) => {
       priceMax: 90_000,
       units: ['шт'],
       materials: [
-        { erpId: 'ANY-COTTON', name: 'Любой хлопок', isUnion: true, count: 1 },
-        { erpId: 'CHINTZ', name: 'Ситец', isUnion: false, count: 1 },
-        { erpId: 'SATIN', name: 'Сатин', isUnion: false, count: 1 },
+        { erpId: 'ANY-COTTON', name: 'Любой хлопок', isUnion: true, count: 1, found: 1 },
+        { erpId: 'CHINTZ', name: 'Ситец', isUnion: false, count: 1, found: 1 },
+        { erpId: 'SATIN', name: 'Сатин', isUnion: false, count: 1, found: 1 },
       ],
     }
     expect((await list()).whole).toEqual(whole)
-    expect((await list('?priceFrom=90001')).whole).toEqual(whole)
+    const beyond = whole.materials.map((material) => ({ ...material, found: 0 }))
+    expect((await list('?priceFrom=90001')).whole).toEqual({ ...whole, materials: beyond })
+  })
+
+  it('of all groups are one list, narrowed and put in order the same way', async () => {
+    const all = await listAll()
+    expect(all.slugs).toEqual(expect.arrayContaining(['polo', 'mayka']))
+    expect([all.total, all.whole.total]).toEqual([all.slugs.length, all.slugs.length])
+    expect(await listAll('?material=WOOL,SATIN&priceTo=90000&sort=price')).toMatchObject({
+      slugs: ['polo'],
+      total: 1,
+    })
   })
 
   it.each([
     ['of a material that a price table names', '?material=CHINTZ', ['polo']],
     ['of a member of a union that it names', '?material=SATIN', ['polo']],
     ['of a union', '?material=ANY-COTTON', ['polo']],
+    ['of any of several materials', '?material=WOOL,CHINTZ', ['polo']],
     ['of a material that nothing is made of', '?material=WOOL', []],
     ['from a lowest price on', '?priceFrom=90000', ['polo']],
     ['up to a lowest price', '?priceTo=89999', []],
@@ -56,11 +73,16 @@ describeServerOnEachDatabase('products of a group', (server) => {
     expect(await slugs('?sort=popular')).toEqual(['mayka', 'polo'])
   })
 
-  it.each(['?material=%27;--', '?priceFrom=-1', '?priceTo=abc', '?sort=colour', '?limit=49'])(
-    'a query of nonsense is refused: %s',
-    async (query) =>
-      expect(
-        (await server().app.inject({ url: `/api/v1/catalog/futbolki/products${query}` })).statusCode,
-      ).toBe(422),
-  )
+  it.each([
+    '?material=%27;--',
+    '?priceFrom=-1',
+    '?priceTo=abc',
+    '?sort=colour',
+    '?limit=49',
+    '?material=a,,b',
+    `?material=${Array(21).fill('a')}`,
+  ])('a query of nonsense is refused: %s', async (query) => {
+    for (const path of ['futbolki/products', 'products/'])
+      expect((await server().app.inject({ url: `/api/v1/catalog/${path}${query}` })).statusCode).toBe(422)
+  })
 })

@@ -10,7 +10,8 @@ import { catalogItems } from './tables.ts'
 
 /** What is asked for of the products of a group. Money in kopecks. */
 export interface ProductListQuery {
-  material?: string | undefined
+  /** `erpId`s; a product is made of any of them. */
+  material?: readonly string[] | undefined
   priceFrom?: number | undefined
   priceTo?: number | undefined
   sort?: CatalogSort | undefined
@@ -22,28 +23,38 @@ const GROUPS_MAX = 1000
 const MATERIALS_MAX = 500
 
 /** Returns products of a regular group and of all groups below it; undefined where there is no such group. */
-export async function listProducts(
+export async function listGroupProducts(
   orm: Orm,
   slug: string,
   query: ProductListQuery,
 ): Promise<CatalogProducts | undefined> {
-  const whole = await getWhole(orm, slug)
-  if (!whole) return undefined
-  const { groupIds, ...extent } = whole
+  const whole = await getWhole(orm, sql`slug = ${slug}`)
+  return whole.groupIds.length > 0 ? listFound(orm, whole, query) : undefined
+}
+
+/** Returns products of all regular groups. */
+export const listProducts = async (orm: Orm, query: ProductListQuery): Promise<CatalogProducts> =>
+  listFound(orm, await getWhole(orm, sql`parent_id is null`), query)
+
+async function listFound(
+  orm: Orm,
+  { groupIds, ...extent }: Awaited<ReturnType<typeof getWhole>>,
+  query: ProductListQuery,
+): Promise<CatalogProducts> {
   const rows = await selectFound(orm, groupIds, query)
   return {
     products: rows.map(({ total, ...card }) => card),
     total: rows[0]?.total ?? 0,
-    whole: { ...extent, materials: await listMaterials(orm, groupIds) },
+    whole: { ...extent, materials: await listMaterials(orm, groupIds, query) },
   }
 }
 
-/** The groups whose products are listed, and what all of these products have in common. */
-async function getWhole(orm: Orm, slug: string) {
+/** The groups whose products are listed, from those that match down, and what all of these products have in common. */
+async function getWhole(orm: Orm, isTop: SQL) {
   // `union` and not `union all`: a group that stands below itself must not be gone through without end.
   const below = sql`(
     with recursive below as (
-      select id from ${catalogItems} where slug = ${slug} and is_group and kind = 'regular'
+      select id from ${catalogItems} where ${isTop} and is_group and kind = 'regular'
       union
       select child.id from ${catalogItems} child join below on child.parent_id = below.id
       where child.is_group and child.kind = 'regular')
@@ -58,7 +69,7 @@ async function getWhole(orm: Orm, slug: string) {
     })
     .from(catalogItems)
     .where(sql`${catalogItems.parentId} in ${below} and not ${catalogItems.isGroup}`)
-  return row && row.groupIds.length > 0 ? row : undefined
+  return row ?? { groupIds: [], total: 0, priceMin: null, priceMax: null, units: [] }
 }
 
 const isListed = (groupIds: number[]) =>
@@ -77,8 +88,7 @@ function selectFound(
     .where(
       and(
         isListed(groupIds),
-        priceFrom === undefined ? undefined : gte(catalogItems.priceFrom, priceFrom),
-        priceTo === undefined ? undefined : lte(catalogItems.priceFrom, priceTo),
+        isPriced({ priceFrom, priceTo }),
         material === undefined ? undefined : isMadeOf(material),
       ),
     )
@@ -86,6 +96,12 @@ function selectFound(
     .limit(limit)
     .offset(offset)
 }
+
+const isPriced = ({ priceFrom, priceTo }: Pick<ProductListQuery, 'priceFrom' | 'priceTo'>) =>
+  and(
+    priceFrom === undefined ? undefined : gte(catalogItems.priceFrom, priceFrom),
+    priceTo === undefined ? undefined : lte(catalogItems.priceFrom, priceTo),
+  )
 
 /** What has no price, or no time, comes last. */
 const ORDERS: Record<CatalogSort, SQL> = {
@@ -95,18 +111,19 @@ const ORDERS: Record<CatalogSort, SQL> = {
   'lead-time': sql`${catalogItems.leadTimeDays} asc nulls last`,
 }
 
-const isMadeOf = (erpId: string) => sql`${catalogItems.id} in (
+const isMadeOf = (erpIds: readonly string[]) => sql`${catalogItems.id} in (
   select made.item_id from ${itemMaterials} made
-  join ${materials} on ${materials.id} = made.material_id where ${materials.erpId} = ${erpId})`
+  join ${materials} on ${materials.id} = made.material_id where ${inArray(materials.erpId, [...erpIds])})`
 
 /** Materials of a group's products: unions first, each in the factory's order. */
-function listMaterials(orm: Orm, groupIds: number[]): Promise<ListedMaterial[]> {
+function listMaterials(orm: Orm, groupIds: number[], prices: ProductListQuery): Promise<ListedMaterial[]> {
   return orm
     .select({
       erpId: materials.erpId,
       name: materials.name,
       isUnion: materials.isUnion,
       count: sql<number>`count(distinct ${catalogItems.id})::int`,
+      found: sql<number>`(count(distinct ${catalogItems.id}) filter (where ${isPriced(prices) ?? sql`true`}))::int`,
     })
     .from(catalogItems)
     .innerJoin(sql`${itemMaterials} made`, sql`made.item_id = ${catalogItems.id}`)

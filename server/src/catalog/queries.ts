@@ -1,23 +1,18 @@
 import type { CatalogCard, CatalogItem } from '@rapport/contract/catalog'
-import type { FaqQuestion } from '@rapport/contract/help'
 import type { LikeState } from '@rapport/contract/likes'
-import { ITEM_QUESTIONS_MAX } from '@rapport/contract/limits'
 import { catalogBreadcrumbs } from '@rapport/contract/paths/breadcrumbs'
 import type { PriceList, PriceTable } from '@rapport/contract/prices'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { selectFaqQuestions } from '../content/help-queries.ts'
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { jsonRows } from '../platform/database/json-rows.ts'
 import { listPriceGroups, listPriceTables } from '../prices/queries.ts'
 import { hasLiked } from '../reactions/queries.ts'
 import { counters, likes } from '../reactions/tables.ts'
-import { seoRecordOf } from '../seo/queries.ts'
 import { resolveSeo } from '../seo/resolve-seo.ts'
-import { seoRecords } from '../seo/tables.ts'
-import { cardColumns, listCards, parents } from './cards.ts'
+import { listCards, parents } from './cards.ts'
+import { findItem } from './find-item.ts'
 import { itemSeo } from './item-seo.ts'
 import { listLowestPrices } from './lowest-prices.ts'
-import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
+import { catalogItems, catalogPriceGroups } from './tables.ts'
 
 const SIMILAR_MAX = 8
 
@@ -65,82 +60,6 @@ export async function getCatalogItem(
     breadcrumbs: catalogBreadcrumbs({ ...card, ...names }),
     seo: resolveSeo(itemSeo({ ...item, units, groupNames: names.pathNames.slice(0, -1) }), seoRecord),
   }
-}
-
-interface PathStep {
-  id: number
-  name: string
-  slug: string
-}
-
-/** The steps from the top group down to the item of the row. */
-const pathColumn = sql<PathStep[]>`(
-  with recursive steps as (
-    select ${catalogItems.id} as id, ${catalogItems.name} as name, ${catalogItems.slug} as slug,
-      ${catalogItems.parentId} as parent_id, 0 as height
-    union all
-    select parent.id, parent.name, parent.slug, parent.parent_id, steps.height + 1
-    from ${catalogItems} parent join steps on parent.id = steps.parent_id)
-  select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by height desc) from steps)`
-
-const formerSlugsColumn = sql<string[]>`array(
-  select ${catalogFormerSlugs.slug} from ${catalogFormerSlugs}
-  where ${catalogFormerSlugs.itemId} = ${catalogItems.id} limit 100)`
-
-const priceGroupIdsColumn = sql<number[]>`array(
-  select ${catalogPriceGroups.groupId} from ${catalogPriceGroups}
-  where ${catalogPriceGroups.itemId} = ${catalogItems.id} order by ${catalogPriceGroups.position})`
-
-const showcaseIdsColumn = sql<number[]>`array(
-  select ${catalogShowcases.itemId} from ${catalogShowcases}
-  where ${catalogShowcases.landingId} = ${catalogItems.id} order by ${catalogShowcases.position} limit 500)`
-
-/** What is asked of things of the item's kind: of ways of printing, of cloth by the metre, of what is sewn. */
-const topicColumn = sql`case
-  when ${catalogItems.isGroup} then ''
-  when ${catalogItems.kind} = 'special' then 'printing'
-  when ${catalogItems.unit} ~ '(^|\\s)м$' then 'cloth'
-  else 'sewn' end`
-
-const questionsColumn = (orm: Orm) =>
-  sql<FaqQuestion[]>`${jsonRows(selectFaqQuestions(orm, topicColumn, ITEM_QUESTIONS_MAX))}`
-
-/** What an item is counted in; of a group, all that the products below it are. */
-const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then array(
-  with recursive below as (
-    select ${catalogItems.id} as id
-    union
-    select child.id from ${catalogItems} child join below on child.parent_id = below.id where child.is_group)
-  select distinct product.unit from ${catalogItems} product join below on product.parent_id = below.id
-  where not product.is_group) else array[${catalogItems.unit}] end`
-
-/** All that is known of an item alone, in one statement. */
-async function findItem(orm: Orm, slug: string) {
-  const isPresent = eq(catalogItems.slug, slug)
-  const former = orm
-    .select({ id: catalogFormerSlugs.itemId })
-    .from(catalogFormerSlugs)
-    .where(eq(catalogFormerSlugs.slug, slug))
-  const [found] = await orm
-    .select({
-      card: cardColumns,
-      item: getTableColumns(catalogItems),
-      path: pathColumn,
-      formerSlugs: formerSlugsColumn,
-      priceGroupIds: priceGroupIdsColumn,
-      shownIds: showcaseIdsColumn,
-      questions: questionsColumn(orm),
-      units: unitsColumn,
-      seoRecord: getTableColumns(seoRecords),
-    })
-    .from(catalogItems)
-    .leftJoin(parents, eq(parents.id, catalogItems.parentId))
-    .leftJoin(counters, and(eq(counters.subject, 'catalog'), eq(counters.subjectId, catalogItems.id)))
-    .leftJoin(seoRecords, seoRecordOf('catalog', sql`${catalogItems.id}::text`))
-    .where(or(isPresent, inArray(catalogItems.id, former)))
-    .orderBy(desc(isPresent))
-    .limit(1)
-  return found
 }
 
 type Item = typeof catalogItems.$inferSelect

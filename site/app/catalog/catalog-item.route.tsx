@@ -1,3 +1,6 @@
+import type { Api, ApiErrorShape } from '@rapport/contract/endpoints/api'
+import type { Material } from '@rapport/contract/materials'
+import { hintedMaterial } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { data, redirect } from 'react-router'
 import { notFound, orNotFound, replaceWithNotFound } from '../browser/not-found.ts'
@@ -35,7 +38,9 @@ async function loadCatalogItem(
   const hasList = catalog.kind === 'regular'
   return {
     group: toGroupView(catalog),
-    list: hasList ? await loadProductList(api, catalog.slug, search) : undefined,
+    list: hasList
+      ? await loadProductList((query) => api.getCatalogProducts({ slug: catalog.slug, ...query }), search)
+      : undefined,
   }
 }
 type Data = Awaited<ReturnType<typeof loadCatalogItem>>
@@ -43,10 +48,26 @@ type Data = Awaited<ReturnType<typeof loadCatalogItem>>
 /** Only lists are made from a query: another page with one must not fill the cache. */
 const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
 
+/**
+ * Loads the material that an address names, for browsers without JavaScript: null where there is no such one, undefined
+ * where none is named.
+ */
+async function loadHintedMaterial(api: Api, search: string): Promise<Material | null | undefined> {
+  const erpId = hintedMaterial(search)
+  if (!erpId) return undefined
+  const found = await api.getMaterial({ erpId }).catch((error: ApiErrorShape) => {
+    if (error.status === 404) return null
+    throw error
+  })
+  return found === null ? null : found.material
+}
+
 /** The server adds the query to a redirect itself. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const loaded = await loadCatalogItem(apiFrom(context), params, url.search)
-  return data(loaded, url.search !== '' && !loaded.list ? NOT_CACHED : {})
+  const api = apiFrom(context)
+  const loaded = await loadCatalogItem(api, params, url.search)
+  const material = loaded.item && (await loadHintedMaterial(api, url.search))
+  return data({ ...loaded, material }, url.search !== '' && !loaded.list ? NOT_CACHED : {})
 }
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
   loadCatalogItem(cachedApi, params, url.search, url.search).catch((error: unknown) =>
@@ -69,9 +90,10 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item, group,
 
 export default function CatalogItemRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { item, group, list, orderSteps, tables } = loaderData
+  const material = 'material' in loaderData ? loaderData.material : undefined
   const { origin, properties } = root.loaderData
   if (!item) return <GroupScreen group={group} list={list} origin={origin} />
   // Another product begins with nothing chosen.
   const brand = properties.name
-  return <ProductScreen key={item.id} {...{ item, orderSteps, tables, origin, brand }} />
+  return <ProductScreen key={item.id} {...{ item, orderSteps, tables, material, origin, brand }} />
 }

@@ -1,38 +1,74 @@
 import type { Api } from '@rapport/contract/endpoints/api'
+import { isFiltered } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { api } from '../browser/api.ts'
+import { replaceWithNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { Chip } from '../ui/chip/chip.tsx'
 import { PageHead } from '../ui/section/page-head.tsx'
 import { Section } from '../ui/section/section.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import type { Route } from './+types/catalog.route'
 import styles from './catalog.module.css'
+import { FILTERED_ROBOTS } from './group/group-meta.ts'
+import { loadProductList } from './group/load-product-list.ts'
+import { ProductList } from './group/product-list.tsx'
 import { GroupTile } from './group-tile.tsx'
+import { cachedApi } from './item-cache.ts'
 import { catalogCrumb } from './item-crumbs.ts'
 
 export const handle = pageHandle({ crumbs: () => [catalogCrumb], wide: () => true })
 
-const loadSeo = (api: Api) => api.getSeo({ groupName: 'page', entityId: catalogCrumb.to })
+/** Loads the words of the page and what a filter found; until one asks for something, only by what it can ask. */
+async function loadCatalog({ getSeo, listProducts }: Pick<Api, 'getSeo' | 'listProducts'>, search: string) {
+  const asked = isFiltered(search)
+  const [seo, list] = await Promise.all([
+    getSeo({ groupName: 'page', entityId: catalogCrumb.to }),
+    asked
+      ? loadProductList(listProducts, search)
+      : loadProductList((query) => listProducts({ ...query, limit: 1 }), ''),
+  ])
+  return { seo, list: asked ? list : { ...list, products: [] } }
+}
 
-export const loader = ({ context }: Route.LoaderArgs) => loadSeo(apiFrom(context))
-export const clientLoader = () => loadSeo(api)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadCatalog(apiFrom(context), url.search)
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  loadCatalog({ getSeo: api.getSeo, listProducts: cachedApi.listProducts }, url.search).catch(
+    (error: unknown) => replaceWithNotFound(error, url),
+  )
 
-export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((seo) => ({ seo, path: catalogCrumb.to }))
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo, list }) => ({
+  seo: list.filtered ? { ...seo, robots: FILTERED_ROBOTS } : seo,
+  path: catalogCrumb.to,
+}))
 
 /** Tiles of the first row on a wide screen. */
 const ABOVE = 3
 
-export default function CatalogRoute({ matches: [root] }: Route.ComponentProps) {
+export default function CatalogRoute({ loaderData: { list }, matches: [root] }: Route.ComponentProps) {
   const { groups, specials, landings } = root.loaderData.catalog
   return (
     <>
       <PageHead heading="Каталог" lead="Всё, что мы печатаем и шьём: от одной штуки, с вашим рисунком." />
-      <div className={styles.tiles}>
-        {groups.map((group, index) => (
-          <GroupTile key={group.id} group={group} above={index < ABOVE} />
-        ))}
+      <div className={styles.list}>
+        {list.filtered && (
+          <h2>
+            <VisuallyHidden>Найденное</VisuallyHidden>
+          </h2>
+        )}
+        <ProductList
+          path={catalogCrumb.to}
+          list={list}
+          unfiltered={
+            <div className={styles.tiles}>
+              {groups.map((group, index) => (
+                <GroupTile key={group.id} group={group} above={index < ABOVE} />
+              ))}
+            </div>
+          }
+        />
       </div>
       {specials.length > 0 && (
         <Section heading="Печать на ткани">

@@ -10,7 +10,10 @@ const answers = new Map<string, Promise<unknown>>()
 let orderSteps: ReturnType<Api['getOrderSteps']> | undefined
 let watching = false
 
-export type CatalogApi = Pick<Api, 'getCatalogItem' | 'getCatalogProducts' | 'getOrderSteps'> &
+export type CatalogApi = Pick<
+  Api,
+  'getCatalogItem' | 'getCatalogProducts' | 'getOrderSteps' | 'listProducts'
+> &
   Partial<Pick<Api, 'getCatalogItemPrices'>>
 
 /**
@@ -21,6 +24,7 @@ export const cachedApi: CatalogApi & Pick<Api, 'getPriceTable'> = {
   getCatalogItem: ({ slug }) => askOnce(`item ${slug}`, () => api.getCatalogItem({ slug })),
   getCatalogProducts: (query) =>
     askOnce(`list ${JSON.stringify(query)}`, () => api.getCatalogProducts(query)),
+  listProducts: (query) => askOnce(`list ${JSON.stringify(query)}`, () => api.listProducts(query)),
   getPriceTable: ({ erpId, index }) =>
     askOnce(`table ${erpId} ${index}`, () => api.getPriceTable({ erpId, index })),
   getOrderSteps() {

@@ -1,5 +1,5 @@
+import { MATERIAL_PARAM } from '@rapport/contract/paths/catalog-list-paths'
 import type { ShouldRevalidateFunction } from 'react-router'
-import { MATERIAL_PARAM } from '../materials/material-param.ts'
 import type { ItemView } from './item/item-view.ts'
 import type { CatalogApi } from './item-cache.ts'
 

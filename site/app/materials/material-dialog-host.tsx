@@ -1,7 +1,8 @@
+import { MATERIAL_PARAM } from '@rapport/contract/paths/catalog-list-paths'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLazyImport } from '../browser/use-lazy-import.ts'
-import { MATERIAL_PARAM, type MaterialLinkState } from './material-param.ts'
+import type { MaterialLinkState } from './material-link.tsx'
 
 const loadDialog = () => import('./material-dialog.tsx')
 

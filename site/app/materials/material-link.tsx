@@ -1,20 +1,30 @@
+import { MATERIAL_PARAM } from '@rapport/contract/paths/catalog-list-paths'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useLinkClickHandler } from 'react-router'
 import styles from './material-link.module.css'
-import { MATERIAL_PARAM, type MaterialLinkState } from './material-param.ts'
 
+/** Where a material's name leads without JavaScript. */
+export const MATERIAL_SECTION_ID = 'material'
+
+/** What an entry of the history knows: closing the popup goes back, where it was opened on the page. */
+export interface MaterialLinkState {
+  fromPage?: boolean
+}
 const fromPage: MaterialLinkState = { fromPage: true }
 
-/** A material's name, which opens its popup; without JavaScript it is text. */
-export const MaterialLink = ({ erpId, children }: { erpId: string; children: ReactNode }) => (
-  <Link
-    to={`?${new URLSearchParams({ [MATERIAL_PARAM]: erpId })}`}
-    state={fromPage}
-    preventScrollReset
-    rel="nofollow"
-    data-client=""
-    className={styles.link}
-  >
-    {children}
-  </Link>
-)
+/** A material's name, which opens its popup; without JavaScript it leads to what the page then says of the material. */
+export function MaterialLink({ erpId, children }: { erpId: string; children: ReactNode }) {
+  const search = `?${new URLSearchParams({ [MATERIAL_PARAM]: erpId })}`
+  const open = useLinkClickHandler<HTMLAnchorElement>(search, { state: fromPage, preventScrollReset: true })
+  return (
+    <a
+      href={`${search}#${MATERIAL_SECTION_ID}`}
+      rel="nofollow"
+      data-client=""
+      className={styles.link}
+      onClick={open}
+    >
+      {children}
+    </a>
+  )
+}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { ButtonSpecimen } from '../ui/button/button.specimen.tsx'
 import { CardSpecimen } from '../ui/card/card.specimen.tsx'
 import { CarouselSpecimen } from '../ui/carousel/carousel.specimen.tsx'
+import { CheckboxMenuSpecimen } from '../ui/checkbox-menu/checkbox-menu.specimen.tsx'
 import { DialogSpecimen } from '../ui/dialog/dialog.specimen.tsx'
 import { FieldSpecimen } from '../ui/field/field.specimen.tsx'
 import { MaskSpecimen } from '../ui/field/mask.specimen.tsx'
@@ -37,6 +38,7 @@ export const specimens: Entry[] = [
   { name: 'mask', title: 'Маски ввода', Specimen: MaskSpecimen },
   { name: 'dialog', title: 'Окно и шторка', Specimen: DialogSpecimen },
   { name: 'dropdown', title: 'Выбор из списка', Specimen: SelectSpecimen },
+  { name: 'checkbox-menu', title: 'Выбор нескольких', Specimen: CheckboxMenuSpecimen },
   { name: 'drop-menu', title: 'Меню под кнопкой', Specimen: PopoverMenuSpecimen },
   { name: 'carousel', title: 'Карусель', Specimen: CarouselSpecimen },
   { name: 'tabs', title: 'Вкладки', Specimen: TabsSpecimen },

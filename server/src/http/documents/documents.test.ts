@@ -14,7 +14,7 @@ describeServerOnEachDatabase('documents for machines', (server) => {
     const { statusCode, headers, body } = await get('/robots.txt')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body).toContain('Disallow: /account/\n')
-    expect(body).toContain('Clean-param: material&price_from&price_to&sort /catalog/\n')
+    expect(body).toContain('Clean-param: material&price_from&price_to&sort&material-hint /catalog/\n')
     expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
   })
 

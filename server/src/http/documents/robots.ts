@@ -1,4 +1,4 @@
-import { FILTER_FIELDS } from '@rapport/contract/paths/catalog-list-paths'
+import { FILTER_FIELDS, MATERIAL_PARAM } from '@rapport/contract/paths/catalog-list-paths'
 
 /** What no search engine is to ask for: answers to forms, what is one visitor's own, what is found by a query. */
 const CLOSED = ['/account/', '/admin/', '/api/', '/order/', '/search/', '/301/', '/404/', '/files/']
@@ -6,8 +6,8 @@ const CLOSED = ['/account/', '/admin/', '/api/', '/order/', '/search/', '/301/',
 /** Marks of advertisements and log-ins in an address, which lead to the same page. */
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid', 'auth']
 
-/** What a list of products is narrowed and put in order by: the whole list stands without them. */
-const LIST_PARAMETERS = FILTER_FIELDS.join('&')
+/** What a list of products is narrowed and put in order by, and the material beside a product: the page stands without them. */
+const CATALOG_PARAMETERS = [...FILTER_FIELDS, MATERIAL_PARAM].join('&')
 
 /** Returns the robots.txt of a host. */
 export const robotsTxt = (origin: string): string =>
@@ -15,7 +15,7 @@ export const robotsTxt = (origin: string): string =>
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${path}`),
     `Clean-param: ${PARAMETERS.join('&')}`,
-    `Clean-param: ${LIST_PARAMETERS} /catalog/`,
+    `Clean-param: ${CATALOG_PARAMETERS} /catalog/`,
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

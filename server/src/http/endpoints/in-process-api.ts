@@ -2,7 +2,7 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import type { HomeBlocks } from '@rapport/contract/home'
 import { POSTS_DEFAULT, PRODUCTS_DEFAULT } from '@rapport/contract/limits'
 import { getPost, listPosts } from '../../blog/queries.ts'
-import { listProducts } from '../../catalog/product-list.ts'
+import { listGroupProducts, listProducts } from '../../catalog/product-list.ts'
 import {
   getCatalogItem,
   getItemLikes,
@@ -68,7 +68,9 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     }),
     getCatalogItemLikes: ({ id }) => orNotFound(getItemLikes(orm, id)),
     getCatalogProducts: ({ slug, offset = 0, limit = PRODUCTS_DEFAULT, ...filter }) =>
-      orNotFound(listProducts(orm, slug, { ...filter, offset, limit })),
+      orNotFound(listGroupProducts(orm, slug, { ...filter, offset, limit })),
+    listProducts: ({ offset = 0, limit = PRODUCTS_DEFAULT, ...filter }) =>
+      listProducts(orm, { ...filter, offset, limit }),
     searchCatalog: ({ name }) => search(orm, name, now()),
     getPriceTable: ({ erpId, index }) => orNotFound(getPriceTable(orm, erpId, index, 'anonymous')),
     getMaterial: async ({ erpId }) => ({ material: await orNotFound(getMaterial(orm, erpId)) }),

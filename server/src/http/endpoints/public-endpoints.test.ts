@@ -26,6 +26,7 @@ const present = {
   getCatalog: '/api/v1/catalog',
   getCatalogItem: '/api/v1/catalog/polo',
   getCatalogCards: '/api/v1/catalog/cards/?ids=3,4',
+  listProducts: '/api/v1/catalog/products/?material=CHINTZ,SATIN&offset=1',
   getCatalogItemPrices: '/api/v1/catalog/polo/prices',
   getCatalogItemLikes: '/api/v1/catalog/likes/3',
   getCatalogProducts:

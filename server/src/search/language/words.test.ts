@@ -12,6 +12,9 @@ it('splits a text into words, comparing «ё» as «е» and showing it as it is
   ])
 })
 
+it('reads «г/м²» the same where typesetting keeps it in one line', () =>
+  expect(splitWords('180\u00a0г/\u2060м²').map(({ word }) => word)).toEqual(['180', 'г', 'м2']))
+
 it('reads Latin letters inside a Russian word as the Cyrillic ones they look like, and leaves Latin words alone', () => {
   expect(normalizeName('фyтбoлкa V-вырез polo')).toBe('футболка v вырез polo')
 })

@@ -1,4 +1,4 @@
-import { type CatalogFilter, filterQuery } from '@rapport/contract/paths/catalog-list-paths'
+import { filterQuery } from '@rapport/contract/paths/catalog-list-paths'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { formatMoney } from '../../ui/text/money.ts'
@@ -8,27 +8,34 @@ import type { ProductList } from './load-product-list.ts'
 
 interface ActiveFiltersProps {
   path: string
-  list: Pick<ProductList, 'filter' | 'materialName' | 'filtered'>
+  list: Pick<ProductList, 'filter' | 'materials'>
   /** Called when one is removed: it disappears with its focus. */
   onRemove: () => void
 }
 
 /** What narrows a list, each with the way to do without it. */
 export function ActiveFilters({ path, list, onRemove }: ActiveFiltersProps) {
-  const { filter, materialName } = list
-  const active = [
-    { field: 'material', text: filter.material && (materialName ?? filter.material) },
-    { field: 'priceFrom', text: filter.priceFrom !== undefined && `от\u00A0${roubles(filter.priceFrom)}` },
-    { field: 'priceTo', text: filter.priceTo !== undefined && `до\u00A0${roubles(filter.priceTo)}` },
-  ] as const satisfies { field: keyof CatalogFilter; text: string | false | undefined }[]
-  const filters = active.filter(({ text }) => text)
+  const { filter } = list
+  const { materials = [], priceFrom, priceTo } = filter
+  const filters = [
+    ...materials.map((erpId) => ({
+      text: nameOf(list.materials, erpId) ?? erpId,
+      others: { ...filter, materials: materials.filter((one) => one !== erpId) },
+    })),
+    ...(priceFrom === undefined
+      ? []
+      : [{ text: `от\u00A0${roubles(priceFrom)}`, others: { ...filter, priceFrom: undefined } }]),
+    ...(priceTo === undefined
+      ? []
+      : [{ text: `до\u00A0${roubles(priceTo)}`, others: { ...filter, priceTo: undefined } }]),
+  ]
   if (filters.length === 0) return null
   return (
     <ul aria-label="Выбранные фильтры" className={styles.filters}>
-      {filters.map(({ field, text }) => (
-        <li key={field}>
+      {filters.map(({ text, others }) => (
+        <li key={text}>
           <Link
-            to={`${path}${filterQuery({ ...filter, [field]: undefined })}`}
+            to={`${path}${filterQuery(others)}`}
             preventScrollReset
             className={styles.filter}
             onClick={onRemove}
@@ -54,5 +61,8 @@ export function ActiveFilters({ path, list, onRemove }: ActiveFiltersProps) {
     </ul>
   )
 }
+
+const nameOf = (groups: ProductList['materials'], erpId: string) =>
+  groups.flatMap(({ options }) => options).find(({ value }) => value === erpId)?.label
 
 const roubles = (amount: number) => formatMoney(amount * 100)

@@ -3,6 +3,9 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { GroupView } from './group-view.ts'
 import type { ProductList } from './load-product-list.ts'
 
+/** Search engines follow the links of a filtered list alone. */
+export const FILTERED_ROBOTS = 'noindex, follow'
+
 /**
  * Returns what a page of a group says of itself: further pages are addresses of their own, filtered lists are the whole
  * list to search engines, which follow their links alone.
@@ -11,7 +14,7 @@ export function groupMeta(group: GroupView, list: Pick<ProductList, 'page' | 'fi
   const path = catalogItemPath(group)
   const { seo } = group
   if (!list) return { seo, path }
-  if (list.filtered) return { seo: { ...seo, robots: 'noindex, follow' }, path }
+  if (list.filtered) return { seo: { ...seo, robots: FILTERED_ROBOTS }, path }
   if (list.page === 1) return { seo, path }
   const part = `страница ${list.page}`
   // Shorter than the title of the first page, so that its end is seen.

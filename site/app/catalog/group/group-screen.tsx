@@ -1,3 +1,4 @@
+import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { StructuredData } from '../../seo/structured-data.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
@@ -39,7 +40,7 @@ export function GroupScreen({ group, list, origin }: GroupScreenProps) {
           aside={group.groups.length === 1 && <Subgroups groups={group.groups} />}
           close={group.groups.length > 1}
         >
-          <ProductList group={group} list={list} />
+          <ProductList path={catalogItemPath(group)} list={list} />
         </Section>
       )}
       {group.description && isWhole && (

@@ -1,4 +1,5 @@
-import type { Api } from '@rapport/contract/endpoints/api'
+import type { CatalogProducts } from '@rapport/contract/catalog-list'
+import type { EndpointInput } from '@rapport/contract/endpoints/api'
 import { PRODUCTS_DEFAULT, PRODUCTS_OFFSET_MAX } from '@rapport/contract/limits'
 import { type CatalogFilter, isFiltered, pageOf } from '@rapport/contract/paths/catalog-list-paths'
 import { notFound } from '../../browser/not-found.ts'
@@ -6,19 +7,22 @@ import { toCardView } from '../catalog-card.tsx'
 import { materialOptions } from './material-options.ts'
 import { parseFilter, UNKNOWN_MATERIAL } from './parse-filter.ts'
 
-/** A page of a group's products, as it is shown. */
+/** A page of products, as it is shown. */
 export type ProductList = Awaited<ReturnType<typeof loadProductList>>
 
 const PAGES_MAX = Math.floor(PRODUCTS_OFFSET_MAX / PRODUCTS_DEFAULT) + 1
 
-/** Loads the products that a query asks for; throws a 404 beyond the last page. */
-export async function loadProductList(api: Pick<Api, 'getCatalogProducts'>, slug: string, search: string) {
+type ListQuery = EndpointInput<'listProducts'>
+
+/** Loads the products that a query asks for of those that `load` lists; throws a 404 beyond the last page. */
+export async function loadProductList(load: (query: ListQuery) => Promise<CatalogProducts>, search: string) {
   const page = pageOf(search)
   if (page > PAGES_MAX) throw notFound()
   const { filter, values, errors } = parseFilter(search)
-  const { products, total, whole } = await api.getCatalogProducts(queryOf(slug, filter, page))
+  const { products, total, whole } = await load(queryOf(filter, page))
   if (page > 1 && products.length === 0) throw notFound()
-  const chosen = whole.materials.find(({ erpId }) => erpId === filter.material)
+  const { materials = [] } = filter
+  const isKnown = materials.every((one) => whole.materials.some(({ erpId }) => erpId === one))
   return {
     products: products.map(toCardView),
     total,
@@ -26,20 +30,18 @@ export async function loadProductList(api: Pick<Api, 'getCatalogProducts'>, slug
     pages: Math.max(1, Math.ceil(total / PRODUCTS_DEFAULT)),
     filter,
     values,
-    errors: filter.material && !chosen ? { ...errors, material: UNKNOWN_MATERIAL } : errors,
+    errors: isKnown ? errors : { ...errors, material: UNKNOWN_MATERIAL },
     filtered: isFiltered(search),
-    materialName: chosen?.name,
-    materials: materialOptions(whole, filter.material),
+    materials: materialOptions(whole, materials),
     whole: { total: whole.total, priceMin: whole.priceMin, priceMax: whole.priceMax, units: whole.units },
   }
 }
 
 const KOPECKS = 100
 
-function queryOf(slug: string, { material, priceFrom, priceTo, sort }: CatalogFilter, page: number) {
+function queryOf({ materials, priceFrom, priceTo, sort }: CatalogFilter, page: number): ListQuery {
   return {
-    slug,
-    ...(material === undefined ? {} : { material }),
+    ...(materials === undefined ? {} : { material: [...materials] }),
     ...(priceFrom === undefined ? {} : { priceFrom: priceFrom * KOPECKS }),
     ...(priceTo === undefined ? {} : { priceTo: priceTo * KOPECKS }),
     ...(sort === undefined ? {} : { sort }),

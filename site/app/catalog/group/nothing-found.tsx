@@ -16,7 +16,7 @@ export function NothingFound({ path, list, onReset }: NothingFoundProps) {
     <div className={styles.nothing}>
       <p className={styles.heading}>Ничего не&nbsp;подошло</p>
       <p>
-        {problem ? `${problem}. ` : 'Расширьте цену или выберите другой материал. '}
+        {problem ? `${problem}. ` : 'Расширьте цену или выберите другие материалы. '}
         <Link to={path} preventScrollReset onClick={onReset}>
           Сбросить фильтр
         </Link>{' '}

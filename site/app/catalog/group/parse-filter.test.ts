@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { parseFilter } from './parse-filter.ts'
 
-it('takes material, prices and order from a query', () =>
-  expect(parseFilter('?material=u-len&price_from=500&price_to=1 200&sort=price&page=2').filter).toEqual({
-    material: 'u-len',
+it('takes materials, prices and order from a query', () =>
+  expect(
+    parseFilter('?material=u-len&material=satin&price_from=500&price_to=1 200&sort=price&page=2').filter,
+  ).toEqual({
+    materials: ['u-len', 'satin'],
     priceFrom: 500,
     priceTo: 1200,
     sort: 'price',
@@ -20,11 +22,18 @@ it.each([
   const { filter, values, errors } = parseFilter(search)
   expect(Object.keys(errors)).toEqual([field])
   expect(Object.values(filter).filter((value) => value !== undefined)).toEqual([])
-  expect(values).toMatchObject({ [field]: new URLSearchParams(search).get(field) })
+  const typed = new URLSearchParams(search).get(field)
+  expect(values).toMatchObject({ [field]: field === 'material' ? [typed] : typed })
 })
 
 it('one wrong value leaves the others as they are', () =>
   expect(parseFilter('?price_from=abc&price_to=100&material=u-len').filter).toMatchObject({
     priceTo: 100,
-    material: 'u-len',
+    materials: ['u-len'],
+  }))
+
+it('one material of nonsense leaves the others as they are', () =>
+  expect(parseFilter('?material=%27&material=u-len')).toMatchObject({
+    filter: { materials: ['u-len'] },
+    errors: { material: ['Такого материала в\u00A0этом разделе нет'] },
   }))

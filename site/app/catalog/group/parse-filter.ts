@@ -2,14 +2,14 @@ import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import {
   type CatalogFilter,
   type CatalogSort,
-  type FilterField,
+  type FilterValues,
   filterValues,
 } from '@rapport/contract/paths/catalog-list-paths'
 
 /** What a query asks of a list: the filter it comes to, what stands in its fields, and what is wrong with them. */
 export interface ParsedFilter {
   filter: CatalogFilter
-  values: Partial<Record<FilterField, string>>
+  values: FilterValues
   errors: FieldErrors
 }
 
@@ -37,7 +37,8 @@ export function parseFilter(search: string): ParsedFilter {
   const [from, to] = [priceOf('price_from'), priceOf('price_to')]
   if (from !== undefined && to !== undefined && from > to) errors.price_to = PRICES_CROSSED
   else Object.assign(filter, { priceFrom: from, priceTo: to })
-  if (values.material && MATERIAL.test(values.material)) filter.material = values.material
-  else if (values.material) errors.material = UNKNOWN_MATERIAL
+  const materials = values.material?.filter((erpId) => MATERIAL.test(erpId)) ?? []
+  if (materials.length > 0) filter.materials = materials
+  if (materials.length < (values.material?.length ?? 0)) errors.material = UNKNOWN_MATERIAL
   return { filter, values, errors }
 }

@@ -1,7 +1,8 @@
-import { FILTER_FIELDS, filterValues } from '@rapport/contract/paths/catalog-list-paths'
+import { FILTER_FIELDS, filterValues, valuesQuery } from '@rapport/contract/paths/catalog-list-paths'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
+import { CheckboxMenu } from '../../ui/checkbox-menu/checkbox-menu.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { groupDigits } from '../../ui/text/money.ts'
@@ -37,9 +38,10 @@ export function ProductFilter({ action, anchor, list }: ProductFilterProps) {
   useEffect(() => {
     if (form.current && queryOf(appliedValues.current) !== queryOf(values)) {
       for (const field of FILTER_FIELDS) {
-        const control = form.current.elements.namedItem(field)
-        if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
-          control.value = values[field] ?? ''
+        const value = values[field] ?? ''
+        for (const control of form.current.querySelectorAll<HTMLInputElement>(`[name="${field}"]`))
+          if (control.type === 'checkbox') control.checked = value.includes(control.value)
+          else control.value = String(value)
       }
     }
     appliedValues.current = values
@@ -64,13 +66,13 @@ export function ProductFilter({ action, anchor, list }: ProductFilterProps) {
       >
         {(materials.length > 0 || values.material) && (
           <div className={styles.wide}>
-            <Select
+            <CheckboxMenu
               id="filter-material"
               name="material"
               label="Материал"
               placeholder="Любой"
-              options={materials}
-              defaultValue={values.material ?? ''}
+              groups={materials}
+              checked={values.material ?? []}
               errors={errors.material}
               onChange={apply}
             />
@@ -82,7 +84,7 @@ export function ProductFilter({ action, anchor, list }: ProductFilterProps) {
             <PriceField list={list} field="price_to" label="Цена до, ₽" bound={whole.priceMax} />
           </>
         )}
-        <div className={styles.wide}>
+        <div className={styles.sort}>
           <Select
             id="filter-sort"
             name="sort"
@@ -127,7 +129,7 @@ function PriceField({ list, field, label, bound }: PriceFieldProps) {
 }
 
 const queryOf = (values: ProductList['values']) => {
-  const query = new URLSearchParams(values).toString()
+  const query = valuesQuery(values).toString()
   return query === '' ? '' : `?${query}`
 }
 

@@ -1,12 +1,10 @@
 import { filterQuery } from '@rapport/contract/paths/catalog-list-paths'
-import { catalogItemPath } from '@rapport/contract/paths/paths'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { countText } from '../count-text.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import type { GroupView } from './group-view.ts'
 import type { ProductList as List } from './load-product-list.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { OwnDesignTile } from './own-design-tile.tsx'
@@ -19,16 +17,17 @@ const ANCHOR = 'products'
 const FILTERED_MIN = 5
 
 interface ProductListProps {
-  group: GroupView
+  path: string
   list: List
+  /** Stands in place of the list until something is asked for. */
+  unfiltered?: ReactNode
 }
 
-/** The products of a group: filter, how many were found, a page of cards, the other pages. */
-export function ProductList({ group, list }: ProductListProps) {
+/** Products: filter, how many were found, a page of cards, the other pages. */
+export function ProductList({ path, list, unfiltered }: ProductListProps) {
   const { products, total, page, pages, filter, whole, filtered } = list
   const found = useRef<HTMLParagraphElement>(null)
   const { state, location } = useNavigation()
-  const path = catalogItemPath(group)
   const isLoading = state === 'loading' && location.pathname === path
   const focusFound = () => found.current?.focus()
   return (
@@ -42,16 +41,20 @@ export function ProductList({ group, list }: ProductListProps) {
         </p>
         <ActiveFilters path={path} list={list} onRemove={focusFound} />
       </div>
-      {products.length > 0 ? (
+      {unfiltered && !filtered ? (
+        unfiltered
+      ) : products.length > 0 ? (
         <CardGrid items={products} last={page === pages && <OwnDesignTile />} />
       ) : (
         <NothingFound path={path} list={list} onReset={focusFound} />
       )}
-      <Pagination
-        page={page}
-        pages={pages}
-        toPath={(number) => `${path}${filterQuery(filter, { page: number })}#${ANCHOR}`}
-      />
+      {(filtered || !unfiltered) && (
+        <Pagination
+          page={page}
+          pages={pages}
+          toPath={(number) => `${path}${filterQuery(filter, { page: number })}#${ANCHOR}`}
+        />
+      )}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { OrderStep } from '@rapport/contract/home'
+import type { Material } from '@rapport/contract/materials'
 import type { PriceTable } from '@rapport/contract/prices'
 import { memo } from 'react'
 import { api } from '../../browser/api.ts'
 import { OrderSteps } from '../../content/order-steps.tsx'
 import { QuestionList } from '../../content/question-list.tsx'
 import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
+import { MaterialSection } from '../../materials/material-section.tsx'
 import { usePublishedQuantity } from '../../prices/chosen-quantity.ts'
 import { NextStepHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
 import { PriceChoice } from '../../prices/price-choice.tsx'
@@ -35,6 +37,8 @@ export interface ProductScreenProps {
   item: ItemView
   /** Those of a visitor without a log-in, where the page was made on the server. */
   tables: PriceTable[]
+  /** The material that the address names, null where there is none such; known to the server alone. */
+  material?: Material | null | undefined
   /** How to order. */
   orderSteps: OrderStep[]
   origin: string
@@ -43,7 +47,7 @@ export interface ProductScreenProps {
 }
 
 /** What can be ordered by itself: a product, a way of printing, a wholesale landing without groups of its own. */
-export function ProductScreen({ item, tables, orderSteps, origin, brand }: ProductScreenProps) {
+export function ProductScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
   const { stateOf, isOwnList, rendered } = usePriceTables(item.prices, tables, {
     getPriceTable: cachedApi.getPriceTable,
     getCommonTables: () => api.getCatalogItemPrices({ slug: item.slug }),
@@ -82,6 +86,7 @@ export function ProductScreen({ item, tables, orderSteps, origin, brand }: Produ
         />
         {tiers.length > 1 && <NextStepHint {...ladder} chosen={chosen} />}
       </ProductHead>
+      {material !== undefined && <MaterialSection material={material} />}
       <ItemLists item={item} />
       <PriceTables groups={item.prices} stateOf={stateOf} isOwnList={isOwnList} quantity={quantity} />
       <ProductDetails item={item} orderSteps={orderSteps} />

@@ -1,35 +1,40 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { clampScale, SCALE_PRESSED, scaleMax, wheelScale } from './zoom-scale.ts'
+import { clampScale, isSecondTap, SCALE_PRESSED, scaleMax, type Tap, wheelScale } from './zoom-scale.ts'
 
 /** Pixels a pointer may move while a press is still a press. */
 const PRESS_SLACK = 6
 
 /**
- * Enlarges a picture in a frame that scrolls: by the wheel, by two fingers, by a press. What is under the pointer stays
- * there. Moving about is the browser's own scrolling, and dragging with a mouse.
+ * Enlarges the picture of one frame of a track: by the wheel, by two fingers, by a click, by a double tap. What is under
+ * the pointer stays there. Moving about and swiping are the browser's own scrolling, and dragging with a mouse.
  */
 export function useZoom(
-  frame: RefObject<HTMLElement | null>,
-  picture: RefObject<HTMLImageElement | null>,
+  track: RefObject<HTMLElement | null>,
+  /** Of the frame: an enlarged one left for another fits again. */
+  index: number,
   /** In its own pixels. */
   pictureWidth: number,
 ) {
-  const [scale, setScale] = useState(1)
-  const [isLargest, setIsLargest] = useState(false)
+  const [zoomed, setZoomed] = useState({ index, scale: 1, isLargest: false })
+  const { scale, isLargest } = zoomed.index === index ? zoomed : { scale: 1, isLargest: false }
   const latest = useRef(1)
   const dragged = useRef(0)
+  const pointerType = useRef('')
+  const tap = useRef<Tap>(undefined)
+  const frameOf = () => track.current?.children[index]
 
   const zoomTo = (next: number, at?: { x: number; y: number }) => {
-    const [box, image] = [frame.current, picture.current]
+    const box = frameOf()
+    const image = box?.querySelector('img')
     if (!box || !image) return
     const { left, top, width, height } = box.getBoundingClientRect()
     const { x, y } = at ?? { x: left + width / 2, y: top + height / 2 }
     const before = image.getBoundingClientRect()
     const most = scaleMax(pictureWidth, before.width / latest.current)
-    latest.current = clampScale(next, most)
-    setIsLargest(latest.current >= most)
-    flushSync(() => setScale(latest.current))
+    const reached = clampScale(next, most)
+    latest.current = reached
+    flushSync(() => setZoomed({ index, scale: reached, isLargest: reached >= most }))
     const after = image.getBoundingClientRect()
     box.scrollLeft += after.left + ((x - before.left) / before.width) * after.width - x
     box.scrollTop += after.top + ((y - before.top) / before.height) * after.height - y
@@ -37,14 +42,17 @@ export function useZoom(
   const zoom = useRef(zoomTo)
   useEffect(() => {
     zoom.current = zoomTo
+    latest.current = scale
   })
 
   // React's own listeners can't keep the page from scrolling.
   useEffect(() => {
-    const box = frame.current
-    if (!box) return
+    const element = track.current
+    if (!element) return
     let pinch: { distance: number; scale: number } | undefined
     const onWheel = (event: WheelEvent) => {
+      // Two fingers across a touchpad are a swipe.
+      if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
       event.preventDefault()
       zoom.current(wheelScale(latest.current, event), { x: event.clientX, y: event.clientY })
     }
@@ -54,6 +62,8 @@ export function useZoom(
         pinch = undefined
         return
       }
+      // A swipe under way is the browser's to its end.
+      if (!event.cancelable) return
       event.preventDefault()
       const distance = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY)
       pinch ??= { distance, scale: latest.current }
@@ -61,32 +71,40 @@ export function useZoom(
       const middle = { x: (one.clientX + two.clientX) / 2, y: (one.clientY + two.clientY) / 2 }
       zoom.current((pinch.scale * distance) / pinch.distance, middle)
     }
-    box.addEventListener('wheel', onWheel, { passive: false })
+    element.addEventListener('wheel', onWheel, { passive: false })
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
-      box.addEventListener(type, onTouch, { passive: false })
+      element.addEventListener(type, onTouch, { passive: false })
     return () => {
-      box.removeEventListener('wheel', onWheel)
+      element.removeEventListener('wheel', onWheel)
       for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
-        box.removeEventListener(type, onTouch)
+        element.removeEventListener(type, onTouch)
     }
-  }, [frame])
+  }, [track])
 
   return {
     scale,
     isLargest,
     zoomTo,
-    /** For the frame. */
+    /** Moves about in the enlarged picture. */
+    scrollBy: (by: ScrollToOptions) => frameOf()?.scrollBy(by),
+    /** For the track. */
     handlers: {
-      onPointerDown: () => {
+      onPointerDown: (event: PointerEvent) => {
         dragged.current = 0
+        pointerType.current = event.pointerType
       },
       onPointerMove({ pointerType, buttons, movementX, movementY }: PointerEvent) {
         if (buttons === 0) return
         dragged.current += Math.abs(movementX) + Math.abs(movementY)
-        if (pointerType === 'mouse') frame.current?.scrollBy(-movementX, -movementY)
+        if (pointerType === 'mouse') frameOf()?.scrollBy(-movementX, -movementY)
       },
-      onClick({ clientX: x, clientY: y }: MouseEvent) {
-        if (dragged.current <= PRESS_SLACK) zoomTo(latest.current > 1 ? 1 : SCALE_PRESSED, { x, y })
+      onClick({ clientX: x, clientY: y, timeStamp }: MouseEvent) {
+        if (dragged.current > PRESS_SLACK) return
+        const previous = tap.current
+        tap.current = { x, y, timeStamp }
+        if (pointerType.current === 'touch' && !isSecondTap(previous, tap.current)) return
+        tap.current = undefined
+        zoomTo(latest.current > 1 ? 1 : SCALE_PRESSED, { x, y })
       },
     },
   }

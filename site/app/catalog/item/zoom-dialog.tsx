@@ -1,10 +1,11 @@
 import { type Picture as PictureValue, pictureSrcset } from '@rapport/contract/media/media'
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import { currentSlide, scrollToSlide } from '../../ui/carousel/carousel-track.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useZoom } from './use-zoom.ts'
 import styles from './zoom-dialog.module.css'
-import { keyScale, SCALE_STEP } from './zoom-scale.ts'
+import { keyScale, keyScroll, SCALE_STEP } from './zoom-scale.ts'
 
 interface ZoomDialogProps {
   name: string
@@ -14,16 +15,19 @@ interface ZoomDialogProps {
   close: () => void
 }
 
-/** The pictures of a product over the whole screen, to be enlarged to the thread. */
+/** The pictures of a product over the whole screen, swiped one by one, to be enlarged to the thread. */
 export default function ZoomDialog({ name, pictures, opened, close }: ZoomDialogProps) {
   // What it showed stays while it fades.
-  const [shown, setShown] = useState(opened ?? 0)
+  const [first, setFirst] = useState(opened ?? 0)
+  const [openings, setOpenings] = useState(0)
   const [wasOpened, setWasOpened] = useState(opened)
   if (wasOpened !== opened) {
     setWasOpened(opened)
-    if (opened !== undefined) setShown(opened)
+    if (opened !== undefined) {
+      setFirst(opened)
+      setOpenings(openings + 1)
+    }
   }
-  const picture = pictures[shown]
   return (
     <Dialog
       open={opened !== undefined}
@@ -34,78 +38,92 @@ export default function ZoomDialog({ name, pictures, opened, close }: ZoomDialog
       width="auto"
       className={styles.dialog}
     >
-      {picture && (
-        <ZoomedPicture
-          key={`${opened}-${picture.src}`}
-          picture={picture}
-          alt={picture.alt || name}
-          count={pictures.length}
-          position={shown}
-          move={(step) => setShown((shown + step + pictures.length) % pictures.length)}
-        />
-      )}
+      <ZoomedPictures key={openings} name={name} pictures={pictures} first={first} />
     </Dialog>
   )
 }
 
-/** As most pictures of the catalogue are. */
-const UNKNOWN_SIZE = { width: 1200, height: 1500 }
-
-interface ZoomedPictureProps {
-  picture: PictureValue
-  alt: string
-  count: number
-  position: number
-  move: (step: 1 | -1) => void
+interface ZoomedPicturesProps {
+  name: string
+  pictures: PictureValue[]
+  first: number
 }
 
-function ZoomedPicture({ picture, alt, count, position, move }: ZoomedPictureProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const image = useRef<HTMLImageElement>(null)
-  const { width, height } = picture.width > 0 ? picture : UNKNOWN_SIZE
-  const { scale, isLargest, zoomTo, handlers } = useZoom(frame, image, width)
+function ZoomedPictures({ name, pictures, first }: ZoomedPicturesProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(first)
+  const { scale, isLargest, zoomTo, scrollBy, handlers } = useZoom(
+    track,
+    shown,
+    sizeOf(pictures[shown]).width,
+  )
+  /** Where a movement under way leads: the next one goes on from there. */
+  const aim = useRef<number>(undefined)
+  const count = pictures.length
+
+  const isPlaced = useRef(false)
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    // Hidden it has no width to scroll by.
+    const observer = new ResizeObserver(() => {
+      if (isPlaced.current || element.clientWidth === 0) return
+      isPlaced.current = true
+      element.scrollTo({ left: first * element.clientWidth, behavior: 'instant' })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [first])
+
+  const show = (index: number) => {
+    if (!track.current) return
+    zoomTo(1)
+    aim.current = index
+    scrollToSlide(track.current, index)
+  }
+  const move = (step: 1 | -1) => show(((aim.current ?? shown) + step + count) % count)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const wanted = keyScale(scale, event.key)
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
+    const scrolled = keyScroll(event.key)
     if (wanted !== undefined) zoomTo(wanted)
-    // An enlarged picture scrolls by its arrows.
-    else if (step && scale === 1 && count > 1) move(step)
+    else if (scrolled && scale > 1) scrollBy(scrolled)
+    else if (scrolled?.left && count > 1) move(scrolled.left > 0 ? 1 : -1)
     else return
     event.preventDefault()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole popup, whatever has the focus in it
     <div className={styles.zoom} onKeyDown={onKeyDown}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a section of the page */}
-      <div
-        ref={frame}
-        role="region"
+      <ul
+        ref={track}
         aria-label="Фото: плюс и минус меняют масштаб"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         data-focus-first=""
-        data-zoomed={scale > 1 || undefined}
-        className={styles.frame}
+        className={styles.track}
+        onScroll={({ currentTarget }) => isPlaced.current && setShown(currentSlide(currentTarget))}
+        onScrollEnd={() => {
+          aim.current = undefined
+        }}
         {...handlers}
       >
-        <picture className={styles.choice}>
-          {picture.widths.length > 0 && (
-            <source type="image/avif" srcSet={pictureSrcset(picture)} sizes={`${picture.width}px`} />
-          )}
-          <img
-            ref={image}
-            src={picture.fallback}
-            alt={alt}
-            width={width}
-            height={height}
-            draggable={false}
-            className={styles.picture}
-            style={{ '--ratio': width / height, '--scale': scale } as CSSProperties}
-          />
-        </picture>
-      </div>
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.src}
+            aria-hidden={index !== shown}
+            data-zoomed={(index === shown && scale > 1) || undefined}
+            className={styles.frame}
+          >
+            <EnlargedPicture
+              picture={picture}
+              alt={picture.alt || (index === 0 ? name : `${name}, вид ${index + 1}`)}
+              scale={index === shown ? scale : 1}
+            />
+          </li>
+        ))}
+      </ul>
       <div className={styles.controls}>
         {count > 1 && <IconButton icon="arrowLeft" label="Предыдущее фото" onClick={() => move(-1)} />}
         <IconButton
@@ -118,7 +136,7 @@ function ZoomedPicture({ picture, alt, count, position, move }: ZoomedPicturePro
           {Math.round(scale * 100)}&nbsp;%
           {count > 1 && (
             <span>
-              {position + 1} из&nbsp;{count}
+              {shown + 1} из&nbsp;{count}
             </span>
           )}
         </output>
@@ -131,5 +149,36 @@ function ZoomedPicture({ picture, alt, count, position, move }: ZoomedPicturePro
         {count > 1 && <IconButton icon="arrowRight" label="Следующее фото" onClick={() => move(1)} />}
       </div>
     </div>
+  )
+}
+
+/** As most pictures of the catalogue are. */
+const UNKNOWN_SIZE = { width: 1200, height: 1500 }
+const sizeOf = (picture: PictureValue | undefined) => (picture && picture.width > 0 ? picture : UNKNOWN_SIZE)
+
+interface EnlargedPictureProps {
+  picture: PictureValue
+  alt: string
+  scale: number
+}
+
+function EnlargedPicture({ picture, alt, scale }: EnlargedPictureProps) {
+  const { width, height } = sizeOf(picture)
+  return (
+    <picture className={styles.choice}>
+      {picture.widths.length > 0 && (
+        <source type="image/avif" srcSet={pictureSrcset(picture)} sizes={`${picture.width}px`} />
+      )}
+      <img
+        src={picture.fallback}
+        alt={alt}
+        loading="lazy"
+        width={width}
+        height={height}
+        draggable={false}
+        className={styles.picture}
+        style={{ '--ratio': width / height, '--scale': scale } as CSSProperties}
+      />
+    </picture>
   )
 }

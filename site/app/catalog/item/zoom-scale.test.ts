@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clampScale, keyScale, scaleMax, wheelScale } from './zoom-scale.ts'
+import { clampScale, isSecondTap, keyScale, keyScroll, scaleMax, wheelScale } from './zoom-scale.ts'
 
 it('a picture is never made smaller than the screen, nor larger than its pixels bear', () => {
   expect([clampScale(0.2, 4), clampScale(2, 4), clampScale(50, 4)]).toEqual([1, 2, 4])
@@ -17,4 +17,20 @@ it('the wheel enlarges when turned away and counts lines as pixels', () => {
   expect(wheelScale(1, { deltaY: -100, deltaMode: 0 })).toBeGreaterThan(1)
   expect(wheelScale(2, { deltaY: 100, deltaMode: 0 })).toBeLessThan(2)
   expect(wheelScale(1, { deltaY: -10, deltaMode: 1 })).toBe(wheelScale(1, { deltaY: -160, deltaMode: 0 }))
+})
+
+it('arrows move an enlarged picture, other keys do not', () => {
+  expect([keyScroll('ArrowRight'), keyScroll('ArrowUp')]).toEqual([
+    { left: 80, top: 0 },
+    { left: 0, top: -80 },
+  ])
+  expect(keyScroll('Home')).toBeUndefined()
+})
+
+it('two taps soon after one another at one place are a double tap', () => {
+  const tap = { x: 100, y: 100, timeStamp: 1000 }
+  expect(isSecondTap(tap, { x: 110, y: 100, timeStamp: 1300 })).toBe(true)
+  expect(isSecondTap(tap, { x: 110, y: 100, timeStamp: 1400 })).toBe(false)
+  expect(isSecondTap(tap, { x: 180, y: 100, timeStamp: 1100 })).toBe(false)
+  expect(isSecondTap(undefined, tap)).toBe(false)
 })

@@ -4,7 +4,7 @@ const MAX = 6
 const PIXELS_MAX = 2.5
 /** By how much a press of a key or a button changes the scale. */
 export const SCALE_STEP = 1.5
-/** What a press on the picture enlarges it to. */
+/** What a click or a double tap on the picture enlarges it to. */
 export const SCALE_PRESSED = 3
 
 /** Pixels of the wheel that change the scale e times. */
@@ -28,3 +28,29 @@ export function keyScale(scale: number, key: string): number | undefined {
   if (key === '-') return scale / SCALE_STEP
   return key === '0' ? 1 : undefined
 }
+
+/** Pixels an enlarged picture is moved by one press of an arrow. */
+const ARROW_PIXELS = 80
+
+/** Returns by how many pixels a key moves an enlarged picture; undefined where it is no arrow. */
+export function keyScroll(key: string): { left: number; top: number } | undefined {
+  if (key === 'ArrowLeft') return { left: -ARROW_PIXELS, top: 0 }
+  if (key === 'ArrowRight') return { left: ARROW_PIXELS, top: 0 }
+  if (key === 'ArrowUp') return { left: 0, top: -ARROW_PIXELS }
+  return key === 'ArrowDown' ? { left: 0, top: ARROW_PIXELS } : undefined
+}
+
+/** Milliseconds and pixels between two taps that are one double tap. */
+const DOUBLE_TAP = { ms: 350, px: 40 }
+
+export interface Tap {
+  x: number
+  y: number
+  timeStamp: number
+}
+
+/** Whether a tap makes one double tap with the one before it. */
+export const isSecondTap = (previous: Tap | undefined, { x, y, timeStamp }: Tap): boolean =>
+  previous !== undefined &&
+  timeStamp - previous.timeStamp <= DOUBLE_TAP.ms &&
+  Math.hypot(x - previous.x, y - previous.y) <= DOUBLE_TAP.px

@@ -1,0 +1,116 @@
+import { useId } from 'react'
+import { Button } from '../button/button.tsx'
+import fieldStyles from '../field/field.module.css'
+import { FieldError } from '../field/field-error.tsx'
+import { fieldState } from '../field/field-state.ts'
+import { Icon } from '../icon/icon.tsx'
+import { positionBelow } from '../popover-menu/position-below.ts'
+import { classNames } from '../text/class-names.ts'
+import styles from './checkbox-menu.module.css'
+
+interface CheckboxOption {
+  value: string
+  label: string
+  /** How many there are of it. */
+  count?: number
+}
+
+export interface CheckboxGroup {
+  label: string
+  options: readonly CheckboxOption[]
+}
+
+interface CheckboxMenuProps {
+  id: string
+  name: string
+  label: string
+  groups: readonly CheckboxGroup[]
+  /** What stands there while nothing is chosen. */
+  placeholder: string
+  /** Values that are checked at first; what the button says of the choice follows them. */
+  checked: readonly string[]
+  errors?: string[] | undefined
+  onChange?: () => void
+}
+
+/**
+ * Any of many: checkboxes that unfold under a button. A popover within the form, so that it opens, closes and is sent
+ * without the client bundle too.
+ */
+export function CheckboxMenu({
+  id,
+  name,
+  label,
+  groups,
+  placeholder,
+  checked,
+  errors,
+  onChange,
+}: CheckboxMenuProps) {
+  const panelId = useId()
+  const labelId = `${id}-label`
+  return (
+    <div className={fieldStyles.field}>
+      <span id={labelId} className={fieldStyles.label}>
+        {label}
+      </span>
+      <button
+        type="button"
+        id={id}
+        popoverTarget={panelId}
+        aria-labelledby={`${labelId} ${id}`}
+        aria-describedby={fieldState(id, errors)['aria-describedby']}
+        className={classNames(
+          fieldStyles.control,
+          styles.button,
+          (errors?.length ?? 0) > 0 && styles.invalid,
+        )}
+      >
+        <span className={styles.choice}>{choiceText(groups, checked) ?? placeholder}</span>
+        <Icon name="chevronDown" size={20} />
+      </button>
+      <FieldError fieldId={id} messages={errors} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a popover; its groups are the fieldsets */}
+      <div
+        id={panelId}
+        popover="auto"
+        role="group"
+        aria-labelledby={labelId}
+        className={styles.panel}
+        onBeforeToggle={(event) => positionBelow(event.currentTarget)}
+      >
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <fieldset key={group.label} className={styles.group}>
+              <legend className={styles.legend}>{group.label}</legend>
+              {group.options.map(({ value, label: text, count }) => (
+                <label key={value} className={styles.option}>
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={value}
+                    defaultChecked={checked.includes(value)}
+                    onChange={onChange}
+                    className={styles.box}
+                  />
+                  <span>{text}</span>
+                  {count !== undefined && <span className={styles.count}>{count}</span>}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <Button compact variant="outline" popoverTarget={panelId} popoverTargetAction="hide">
+          Готово
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** «Лён», «Лён и ещё 2»; undefined where nothing is chosen. */
+function choiceText(groups: readonly CheckboxGroup[], checked: readonly string[]): string | undefined {
+  const [first] = groups.flatMap(({ options }) => options).filter(({ value }) => checked.includes(value))
+  if (!first) return undefined
+  return checked.length > 1 ? `${first.label} и\u00A0ещё\u00A0${checked.length - 1}` : first.label
+}
