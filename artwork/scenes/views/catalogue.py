@@ -16,6 +16,9 @@ SLEEVES = {3: (47, 1.37, -0.23)}
 # Cloths one can see yarn by yarn, as views/macro.py makes them.
 WEAVES = ("plain", "twill", "satin", "taffeta", "jersey", "biflex")
 
+# How cloths hang otherwise than silk, as sewing/sheet.py lets them fall.
+HANDS = ("sheer", "fluid", "crisp", "soft", "stiff", "pile", "stretch")
+
 ROOM = {"rendered": (1140, 760), "delivered": (1200, 800)}
 
 STREET = {"rendered": (1020, 680), "delivered": (1500, 1000)}
@@ -36,6 +39,7 @@ VIEWS = {
     "hooked-scarf": View("hooked", "scarf", ev=0.25, **STANDING),
     "cushion": View("cushion", art=(0.507, 0.493, 0.32, 0.34), kept=True),
     "drape": View("sheet", "drape pinned", kept=True),
+    **{f"drape-{hand}": View("sheet", f"drape-{hand} pinned", **STANDING, kept=True) for hand in HANDS},
     "folds-near": View("sheet", "drape near", ev=0.4, kept=True),
     "folds-wide": View("sheet", "drape wide", ev=0.45, **WIDE, kept=True),
     "tee-front": View("garment", "tee front", art=(0, -0.36, 0.32, 0.40), grain=SLEEVES, kept=True),
