@@ -215,6 +215,8 @@ export interface PrerenderedImageFacts {
   focus: { x: number; y: number }
   /** A data URL of an image some twenty pixels wide, for while it loads. */
   tiny: string
+  /** Quality its AVIF files were encoded in, 0–100; absent where they were encoded to a number of bytes. */
+  quality?: number | undefined
 }
 
 /** An image rendered ahead, as AVIF in a few widths; its bytes are read when they are stored. */

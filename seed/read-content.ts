@@ -15,7 +15,7 @@ import { readPriceGroups } from './prices/price-groups.ts'
 import { ContentFiles } from './reading/content-files.ts'
 import { readContentImages } from './reading/content-images.ts'
 import { type Facts, readFacts } from './reading/facts.ts'
-import { ImageRegistry } from './reading/image-registry.ts'
+import { ImageRegistry, type ImageUse } from './reading/image-registry.ts'
 import { Links } from './reading/links.ts'
 import { type ReadContext, readList, readOne } from './reading/read-context.ts'
 import { sitePages } from './reading/site-pages.ts'
@@ -39,12 +39,19 @@ export async function readContent(directory: string = CONTENT_DIRECTORY): Promis
 
 /** Returns the names of all images that the content uses, there or yet to be made. Throws a ContentError when anything else is wrong. */
 export async function listImageNames(directory: string = CONTENT_DIRECTORY): Promise<string[]> {
+  return [...(await listImageUses(directory)).keys()].sort()
+}
+
+/** Returns where the content uses each image, by its name. Throws as listImageNames does. */
+export async function listImageUses(
+  directory: string = CONTENT_DIRECTORY,
+): Promise<ReadonlyMap<string, ImageUse[]>> {
   const errors = new ValidationErrors()
   const facts = await readFacts(directory, errors)
   const context = await openContext(directory, facts, errors, () => {})
   await readAll(context)
   errors.throwIfAny()
-  return context.images.names().sort()
+  return context.images.uses()
 }
 
 async function openContext(

@@ -9,6 +9,9 @@ Makes the factory's pictures.
     make.py --sew tee …              simulates these garments again
     make.py --maps tee-front …       the maps of these views for dressing them in a browser
     make.py --sheet out.png          a contact sheet of all pictures made
+    make.py --all --outdated         encodes again what was encoded to a number of bytes, what visitors see first before
+                                     the rest (--except cloth banner …: not these; --baked: only what needs no Blender);
+                                     stop it whenever you like, it goes on where it stopped
     make.py --sweep                  removes the pictures that the content does not name any more
 """
 import argparse
@@ -17,7 +20,6 @@ import shutil
 import subprocess
 import sys
 import time
-from dataclasses import asdict
 
 sys.dont_write_bytecode = True
 
@@ -63,12 +65,17 @@ def _options():
     parser.add_argument("--limit", type=int, help="at most so many of each composition")
     parser.add_argument("--look", action="store_true", help="leave the PNGs in the cache and encode nothing")
     parser.add_argument("--again", action="store_true", help="also those that are made already")
+    parser.add_argument("--outdated", action="store_true", help="those that stand without a quality in their picture.json")
+    parser.add_argument("--except", nargs="+", default=[], dest="excluded", help="not these compositions")
+    parser.add_argument("--baked", action="store_true", help="only those whose view need not be rendered")
     parser.add_argument("--sheet")
     parser.add_argument("--sweep", action="store_true")
     return parser.parse_args()
 
 
 def _wanted(name, options):
+    if name["composition"] in options.excluded:
+        return False
     return name["name"] in options.names or name["composition"] in options.composition or options.all
 
 
@@ -90,7 +97,7 @@ def sweep(used):
 def _parsed(name):
     composition, family, colourway, *variant = name.split("-")
     parts = {"name": name, "composition": composition, "family": family, "colourway": colourway}
-    return {**parts, "variant": variant[0] if variant else "1"}
+    return {**parts, "variant": variant[0] if variant else "1", "large": True, "priority": 3}
 
 
 def render(view, quality="final", seed=1):
@@ -117,14 +124,23 @@ def make(names, options):
     by_view = {}
     for name in names:
         shown = shown_for(name)
-        made = (PICTURES / name["name"] / "picture.json").exists()
-        if shown and (options.again or options.look or not made or name["name"] in options.names):
-            by_view.setdefault(shown.view, {}).setdefault(name["composition"], []).append(name)
-    for view, compositions in by_view.items():
+        if not shown or (options.baked and not is_there(shown.view)):
+            continue
+        asked = options.again or options.look or name["name"] in options.names
+        if asked or not _is_made(name["name"], options.outdated):
+            turn = name["priority"] if options.outdated else 0, shown.view
+            by_view.setdefault(turn, {}).setdefault(name["composition"], []).append(name)
+    for (_, view), compositions in sorted(by_view.items(), key=lambda turn: turn[0][0]):
         if not is_there(view) or (is_draft(view) and not options.look):
             render(view, seed=options.seed)
         chosen = [name for group in compositions.values() for name in group[: options.limit]]
         dress_view(view, chosen, encode=not options.look)
+
+
+def _is_made(name, outdated):
+    """Whether a picture stands, and, if it is asked, whether it was encoded to a quality."""
+    facts = PICTURES / name / "picture.json"
+    return facts.exists() and not (outdated and "quality" not in json.loads(facts.read_text()))
 
 
 def dress_view(view, names, encode):
@@ -148,10 +164,11 @@ def dress_view(view, names, encode):
         light = body.dress(shown.outfit, print_of(shown, name), weave_of(shown, name), graphic)
         picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]
         cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])
-        (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus(), **asdict(shown.delivery)}))
+        delivery = {"widths": shown.delivery.of(name["large"]), "quality": shown.delivery.quality}
+        (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus(), **delivery}))
         waiting.append(name["name"])
         print(f"{name['name']} {time.time() - started:.1f} s", flush=True)
-        if encode and len(waiting) == 8:
+        if encode and len(waiting) == 4:
             _encode(out, waiting)
             waiting = []
     if encode and waiting:

@@ -106,13 +106,16 @@ describe('an image of the content', () => {
 })
 
 describe('the pictures of the demo factory', () => {
-  const BYTES_MAX = 160 * 1024
-  const BYTES_IN_ALL_MAX = 26 * 1024 * 1024
+  const BYTES_MAX = 240 * 1024
+  const BYTES_IN_ALL_MAX = 70e6
+  const QUALITY_MIN = 50
 
-  test('are AVIF of the size they tell, small enough for a phone', async () => {
+  test('are AVIF of the size they tell, of quality 50 at least, together no more than 70 MB', async () => {
     const { images, errors } = await imagesIn(CONTENT_DIRECTORY)
     expect(errors.lines).toEqual([])
     let total = 0
+    for (const { name, facts } of [...images.values()].flatMap((one) => one.prerendered ?? []))
+      expect(facts.quality ?? QUALITY_MIN, name).toBeGreaterThanOrEqual(QUALITY_MIN)
     for (const { name, facts, widths, read } of [...images.values()].flatMap((one) => one.prerendered ?? []))
       for (const width of widths) {
         const bytes = await read(width)

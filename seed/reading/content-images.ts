@@ -33,6 +33,7 @@ const prerenderedFacts = z.strictObject({
   alt: line(300),
   focus: z.strictObject({ x: share, y: share }),
   tiny: z.string().check(z.regex(/^data:image\/webp;base64,[\w+/=]+$/), z.maxLength(2000)),
+  quality: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
 }) satisfies z.ZodMiniType<PrerenderedImageFacts>
 
 /**

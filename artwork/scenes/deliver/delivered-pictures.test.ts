@@ -10,20 +10,20 @@ const files = globSync('*/*.avif', { cwd: pictures })
 const bytesOf = (file: string) => statSync(join(pictures, file)).size
 
 describe('rendered pictures', () => {
-  test('come in three widths of AVIF, the largest being what picture.json says', () => {
+  test('come in two to four widths of AVIF, the largest being what picture.json says', () => {
     for (const name of names) {
       const widths = globSync('*.avif', { cwd: join(pictures, name) }).map((file) =>
         Number.parseInt(file, 10),
       )
       const { width } = JSON.parse(readFileSync(join(pictures, name, 'picture.json'), 'utf8'))
-      expect(widths.length, name).toBe(3)
+      expect([2, 3, 4], name).toContain(widths.length)
       expect(Math.max(...widths), name).toBe(width)
     }
   })
 
-  test('are none over 160 KB, and together not over 26 MB', () => {
-    for (const file of files) expect(bytesOf(file), file).toBeLessThanOrEqual(160 * 1024)
-    expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(26 * 1024 * 1024)
+  test('are none over 240 KB, and together not over 70 MB', () => {
+    for (const file of files) expect(bytesOf(file), file).toBeLessThanOrEqual(240 * 1024)
+    expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(70e6)
   })
 
   test('say in Russian what they show, keep their place and look at their middle', () => {

@@ -1,12 +1,23 @@
-import { listImageNames } from '../../../seed/read-content.ts'
+import { listImageUses } from '../../../seed/read-content.ts'
+import { isLarge, priorityOf } from './picture-priority.ts'
 
-/* Every picture name the content uses, taken apart, as JSON: `<composition>-<family>-<colourway>[-n]`. */
-const names = await listImageNames()
+/*
+ * Every picture name the content uses, taken apart, with where it stands, as JSON: `<composition>-<family>-<colourway>[-n]`.
+ */
+const images = [...(await listImageUses())].sort(([one], [other]) => (one < other ? -1 : 1))
 console.log(
   JSON.stringify(
-    names.map((name) => {
+    images.map(([name, uses]) => {
       const [composition, family, colourway, variant = '1'] = name.split('-')
-      return { name, composition, family, colourway, variant }
+      return {
+        name,
+        composition,
+        family,
+        colourway,
+        variant,
+        large: isLarge(uses),
+        priority: priorityOf(uses),
+      }
     }),
   ),
 )

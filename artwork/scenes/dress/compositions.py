@@ -2,7 +2,7 @@
 from dataclasses import dataclass, replace
 
 from dress.cities import OUTFITS
-from dress.delivery import ACROSS, CARD, CLOTH, FILM, MACRO, OPENING, Delivery
+from dress.delivery import ACROSS, CARD, CLOTH, DENSE, FILM, OPENING, Delivery
 from dress.outfit import PRINTED, SEWN, Piece
 from sewing.drawn import INSIDE_PIECE, drawn
 from sewing.flats import FLATS
@@ -121,7 +121,7 @@ LAID = {name: Shown(f"laid-{name}", _flat_outfit(name), flat.weave) for name, fl
 
 # views/macro.py builds its cloths 15 to 30 times larger than life: a print lies on them at a seventh to a fourteenth of
 # its size, so that a picture of some millimetres shows where two dyes meet.
-MACROS = {f"macro{weave}": Shown(f"macro-{weave}", {1: Piece(scale=2.2)}, "none", delivery=MACRO) for weave in WEAVES}
+MACROS = {f"macro{weave}": Shown(f"macro-{weave}", {1: Piece(scale=2.2)}, "none", delivery=DENSE) for weave in WEAVES}
 
 # The thread one sees on cloths that hang otherwise than silk: none through a nap.
 DRAPED = {
@@ -143,7 +143,7 @@ COMPOSITIONS = {
     "teeback": Shown("tee-back", SEWN, "knit"),
     "teequarter": Shown("tee-quarter", SEWN, "knit"),
     "tote": Shown("tote", TOTE, "canvas"),
-    "curtain": Shown("curtain", {1: PRINTED}, "linen"),
+    "curtain": Shown("curtain", {1: PRINTED}, "linen", delivery=DENSE),
     "stole": Shown("stole", {1: PRINTED}, "fine"),
     "scarf": Shown("hooked-stole", {1: PRINTED}, "fine"),
     **dict.fromkeys(("fanscarf", "sash"), Shown("hooked-scarf", {1: PRINTED, 2: Piece("accent", weave="fine")}, "knit")),

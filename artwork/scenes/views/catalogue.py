@@ -6,9 +6,9 @@ WIDE = {"rendered": (1280, 720), "delivered": (1920, 1080)}
 
 NEAR = {"rendered": (864, 1080), "delivered": (960, 1200)}
 
-STANDING = {"rendered": (768, 960), "delivered": (960, 1200)}
+STANDING = {"rendered": (768, 960), "delivered": (1080, 1350)}
 
-LAID = {"rendered": (768, 960), "delivered": (960, 1200)}
+LAID = {"rendered": (768, 960), "delivered": (1080, 1350)}
 
 # A sleeve is cut aslant.
 SLEEVES = {3: (47, 1.37, -0.23)}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isLarge, priorityOf } from './picture-priority.ts'
+
+const use = (file: string, field: string) => ({ file: `content/${file}.yaml`, field })
+
+test('pictures of the home page come first, then the first of each product, then the second', () => {
+  expect(priorityOf([use('catalog/trikotaj', 'gallery.2'), use('home/slides', 'picture')])).toBe(0)
+  expect(priorityOf([use('catalog/trikotaj', 'picture')])).toBe(1)
+  expect(priorityOf([use('catalog/trikotaj', 'gallery.0')])).toBe(2)
+  expect(priorityOf([use('materials/2-len', 'pictures.0')])).toBe(2)
+  expect(priorityOf([use('catalog/trikotaj', 'gallery.1')])).toBe(3)
+})
+
+test('only the first two pictures of a gallery and those of the home page are seen large', () => {
+  expect(isLarge([use('catalog/trikotaj', 'picture')])).toBe(true)
+  expect(isLarge([use('catalog/trikotaj', 'gallery.0')])).toBe(true)
+  expect(isLarge([use('home/portfolio', 'picture')])).toBe(true)
+  expect(isLarge([use('catalog/trikotaj', 'gallery.1'), use('materials/2-len', 'pictures.0')])).toBe(false)
+})
