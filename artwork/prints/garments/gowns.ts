@@ -11,7 +11,7 @@ export const sarafan: Garment = {
       sides: 'half',
     },
     { path: 'M0 244C44 244 92 240 124 230L130 270C92 280 44 286 0 286', sides: 'half', of: 'trim' },
-    { path: 'M0 828C96 828 186 816 262 796L272 834C190 856 96 868 0 868', sides: 'half', of: 'trim' },
+    { path: 'M0 828C96 828 180 816 248 798L259 836C186 856 96 868 0 868', sides: 'half', of: 'trim' },
     { path: 'M-22 286L22 286L22 926L-22 926Z', of: 'trim' },
   ],
   shade: 'M60 300C86 520 110 740 120 918L140 916C128 730 100 510 74 300Z',

@@ -4,7 +4,7 @@ import type { Garment } from './garment.ts'
 /** A blouse of clinics: it wraps and is held by snaps; one pocket on the chest and two below. */
 export const scrubs: Garment = {
   panels: [
-    { path: 'M0 180C30 180 50 172 64 158L0 360', sides: 'half', of: 'inside' },
+    { path: 'M0 180C34 180 62 172 80 158L0 360', sides: 'half', of: 'inside' },
     {
       path: 'M214 216C262 238 292 292 332 420L240 452L220 404C202 340 202 276 214 216Z',
       sides: 'twin',
@@ -49,7 +49,7 @@ export const maidset: Garment = {
 /** A volunteer's waistcoat: zipped, with bands that shine in a lamp's light. */
 export const hivis: Garment = {
   panels: [
-    { path: 'M0 196C34 196 62 188 82 168L0 330', sides: 'half', of: 'inside' },
+    { path: 'M0 196C38 196 70 188 92 164L0 330', sides: 'half', of: 'inside' },
     {
       path: 'M0 350L90 158L186 184C172 280 178 350 218 412C226 540 226 700 228 850L0 856',
       sides: 'half',

@@ -19,7 +19,7 @@ class Drape:
     """Where on the wall, x and z in metres."""
 
 
-CORNERS = tuple((x, z) for x in (-0.41, 0.41) for z in (0.13, -1.02))
+CORNERS = tuple((x, z) for x in (-0.36, 0.36) for z in (0.055, -0.945))
 DRAPES = {
     "drape-sheer": Drape("voile", 0.0003, ((-0.31, -0.015), (0.29, 0.065))),
     "drape-fluid": Drape("viscose", 0.0006, ((-0.20, 0.025), (0.21, -0.055))),
