@@ -12,6 +12,7 @@ Makes the factory's pictures.
     make.py --all --outdated         encodes again what was encoded to a number of bytes, what visitors see first before
                                      the rest (--except cloth banner …: not these; --baked: only what needs no Blender);
                                      stop it whenever you like, it goes on where it stopped
+    make.py --compare out.png [name …]   a sheet "source | delivered" of 24 pictures, a piece of each at 100 %
     make.py --sweep                  removes the pictures that the content does not name any more
 """
 import argparse
@@ -42,6 +43,9 @@ def main():
     used = used_names()
     if options.sweep:
         sweep({name["name"] for name in used})
+    if options.compare:
+        compare(used, options)
+        return
     names = [name for name in used if _wanted(name, options)]
     asked = {name["name"] for name in names}
     for missing in set(options.names) - asked:
@@ -68,6 +72,8 @@ def _options():
     parser.add_argument("--outdated", action="store_true", help="those that stand without a quality in their picture.json")
     parser.add_argument("--except", nargs="+", default=[], dest="excluded", help="not these compositions")
     parser.add_argument("--baked", action="store_true", help="only those whose view need not be rendered")
+    parser.add_argument("--keep-sources", action="store_true", help="leave the PNGs in the cache after encoding")
+    parser.add_argument("--compare", help="dresses pictures that stand again and lays them beside what is delivered")
     parser.add_argument("--sheet")
     parser.add_argument("--sweep", action="store_true")
     return parser.parse_args()
@@ -134,7 +140,7 @@ def make(names, options):
         if not is_there(view) or (is_draft(view) and not options.look):
             render(view, seed=options.seed)
         chosen = [name for group in compositions.values() for name in group[: options.limit]]
-        dress_view(view, chosen, encode=not options.look)
+        dress_view(view, chosen, encode=not options.look, keep=options.keep_sources)
 
 
 def _is_made(name, outdated):
@@ -143,7 +149,27 @@ def _is_made(name, outdated):
     return facts.exists() and not (outdated and "quality" not in json.loads(facts.read_text()))
 
 
-def dress_view(view, names, encode):
+def compare(used, options):
+    """Sheet of named pictures, or of one of each composition that is encoded by quality and needs no rendering."""
+    from develop.store import is_there
+    from dress.compositions import shown_for
+
+    chosen = {}
+    for name in used:
+        shown = shown_for(name)
+        if shown and is_there(shown.view) and _is_made(name["name"], outdated=True):
+            key = name["name"] if name["name"] in options.names else name["composition"]
+            if not options.names or name["name"] in options.names:
+                chosen.setdefault(key, name)
+    names = list(chosen.values())[:24]
+    for name in names:
+        if not (CACHE / "dressed" / f"{name['name']}.png").exists():
+            dress_view(shown_for(name).view, [name], encode=False)
+    sheet = SCENES / "deliver" / "compare-pictures.ts"
+    subprocess.run([NODE, sheet, CACHE / "dressed", options.compare, *(n["name"] for n in names)], check=True)
+
+
+def dress_view(view, names, encode, keep=False):
     import cv2
     from develop.grade import grade
     from develop.store import baked
@@ -169,10 +195,10 @@ def dress_view(view, names, encode):
         waiting.append(name["name"])
         print(f"{name['name']} {time.time() - started:.1f} s", flush=True)
         if encode and len(waiting) == 4:
-            _encode(out, waiting)
+            _encode(out, waiting, keep)
             waiting = []
     if encode and waiting:
-        _encode(out, waiting)
+        _encode(out, waiting, keep)
 
 
 def _sliced(image, shape):
@@ -184,10 +210,11 @@ def _sliced(image, shape):
     return image[(height - kept) // 2 :][:kept]
 
 
-def _encode(folder, names):
+def _encode(folder, names, keep):
     subprocess.run([NODE, SCENES / "deliver" / "encode-pictures.ts", folder, *names], check=True)
     for name in names:
-        (folder / f"{name}.png").unlink()
+        if not keep:
+            (folder / f"{name}.png").unlink()
         (folder / f"{name}.json").unlink()
 
 

@@ -1,5 +1,5 @@
 import { listImageUses } from '../../../seed/read-content.ts'
-import { isLarge, priorityOf } from './picture-priority.ts'
+import { isLarge, priorityOf } from '../../../seed/reading/image-priority.ts'
 
 /*
  * Every picture name the content uses, taken apart, with where it stands, as JSON: `<composition>-<family>-<colourway>[-n]`.

@@ -7,7 +7,8 @@ import { countText } from './count-text.ts'
 import styles from './group-tile.module.css'
 
 /** One tile in a row, two, three. */
-const SIZES = '(min-width: 1320px) 424px, (min-width: 1024px) 33vw, (min-width: 600px) 50vw, 100vw'
+const SIZES =
+  '(min-width: 1400px) 424px, (min-width: 1024px) 30vw, (min-width: 600px) 46vw, calc(100vw - 34px)'
 
 interface GroupTileProps {
   group: CatalogGroup

@@ -34,7 +34,7 @@ export function Excursion({ excursion }: { excursion: HomeBlocks['excursion'] })
                 anchor={`video-${id}`}
                 active={seen && index === current}
                 onAsk={() => setCurrent(index)}
-                sizes="(min-width: 768px) 50vw, 97vw"
+                sizes="(min-width: 1420px) 652px, (min-width: 768px) 46vw, calc(100vw - 42px)"
               />
               <figcaption className={styles.title}>{video.title}</figcaption>
             </figure>

@@ -11,7 +11,12 @@ export function VideoBlock({ block: { title, text, ...video } }: { block: VideoB
         {title}
       </h2>
       <div className={styles.video}>
-        <VideoPlayer title={title} {...video} anchor="video" sizes="(min-width: 1024px) 66vw, 100vw" />
+        <VideoPlayer
+          title={title}
+          {...video}
+          anchor="video"
+          sizes="(min-width: 1680px) 990px, (min-width: 1024px) 59vw, 100vw"
+        />
       </div>
       <div className={styles.text}>
         <RichText html={text} />

@@ -62,7 +62,7 @@ export function Gallery({ name, pictures, transitionName }: GalleryProps) {
                 alt={altOf(index)}
                 shape="card"
                 priority={index === 0 ? 'first' : 'lazy'}
-                sizes="(min-width: 1024px) 640px, 100vw"
+                sizes="(min-width: 1400px) 614px, (min-width: 1024px) 43vw, (min-width: 768px) 45vw, calc(100vw - 32px)"
                 className={styles.picture}
               />
               <span className={styles.zoomMark}>
@@ -83,7 +83,7 @@ export function Gallery({ name, pictures, transitionName }: GalleryProps) {
               className={styles.thumb}
               onClick={(event) => show(event, index)}
             >
-              <Picture picture={picture} alt="" shape="card" priority="eager" sizes="84px" />
+              <Picture picture={picture} alt="" shape="card" priority="eager" sizes="80px" />
             </a>
           ))}
         </div>

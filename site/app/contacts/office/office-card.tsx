@@ -28,7 +28,7 @@ export function OfficeCard({ contact, own = false }: OfficeCardProps) {
             alt=""
             shape="card"
             priority={own ? 'first' : 'lazy'}
-            sizes={own ? '(min-width: 1024px) 720px, 100vw' : '(min-width: 768px) 420px, 100vw'}
+            sizes={own ? '(min-width: 1024px) 720px, 100vw' : '(min-width: 768px) 420px, calc(100vw - 32px)'}
             className={styles.picture}
           />
         </Link>

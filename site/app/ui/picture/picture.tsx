@@ -6,7 +6,11 @@ import styles from './picture.module.css'
 
 /** Where a shape is shown, how large, and how wide it is there unless the place says better. */
 const shapes = {
-  card: { width: 800, height: 1000, sizes: '(min-width: 1320px) 312px, (min-width: 768px) 32vw, 50vw' },
+  card: {
+    width: 800,
+    height: 1000,
+    sizes: '(min-width: 1400px) 312px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, calc(50vw - 24px)',
+  },
   story: { width: 960, height: 640, sizes: '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw' },
   slide: { width: 1920, height: 1080, sizes: '100vw' },
   banner: { width: 1920, height: 640, sizes: '100vw' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLarge, priorityOf } from './picture-priority.ts'
+import { isLarge, priorityOf } from './image-priority.ts'
 
 const use = (file: string, field: string) => ({ file: `content/${file}.yaml`, field })
 
@@ -11,9 +11,9 @@ test('pictures of the home page come first, then the first of each product, then
   expect(priorityOf([use('catalog/trikotaj', 'gallery.1')])).toBe(3)
 })
 
-test('only the first two pictures of a gallery and those of the home page are seen large', () => {
+test('only the first picture of a gallery and those of the home page are seen large', () => {
   expect(isLarge([use('catalog/trikotaj', 'picture')])).toBe(true)
-  expect(isLarge([use('catalog/trikotaj', 'gallery.0')])).toBe(true)
+  expect(isLarge([use('catalog/trikotaj', 'gallery.0')])).toBe(false)
   expect(isLarge([use('home/portfolio', 'picture')])).toBe(true)
   expect(isLarge([use('catalog/trikotaj', 'gallery.1'), use('materials/2-len', 'pictures.0')])).toBe(false)
 })

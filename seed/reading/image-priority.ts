@@ -1,14 +1,11 @@
-import type { ImageUse } from '../../../seed/reading/image-registry.ts'
-
-/** Fields whose pictures open a gallery, which is shown in half of a wide screen, and can be enlarged. */
-const GALLERY = new Set(['picture', 'gallery.0'])
+import type { ImageUse } from './image-registry.ts'
 
 const isOfCatalog = ({ file }: ImageUse) => file.startsWith('content/catalog/')
 const isOfHome = ({ file }: ImageUse) => file.startsWith('content/home/')
 
-/** Whether a picture is one of the first two of a gallery, or on the home page. */
+/** Whether a picture opens a gallery, which takes half of a wide screen and can be enlarged, or is on the home page. */
 export const isLarge = (uses: readonly ImageUse[]): boolean =>
-  uses.some((use) => isOfHome(use) || (isOfCatalog(use) && GALLERY.has(use.field)))
+  uses.some((use) => isOfHome(use) || (isOfCatalog(use) && use.field === 'picture'))
 
 /** Returns how soon visitors come to a picture: 0 the home page, 1 first pictures of groups and products, 2 second ones, 3 the rest. */
 export function priorityOf(uses: readonly ImageUse[]): number {

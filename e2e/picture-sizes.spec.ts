@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const GROUP = '/catalog/mujskie-futbolki/'
+const PRODUCT = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
+const FABRIC = '/catalog/hlopkovye-tkani/sitec/'
+
+interface Sizes {
+  path: string
+  /** What `sizes` says, in pixels. */
+  told: number
+  /** How wide the picture is drawn, cut sides included. */
+  drawn: number
+}
+
+/** Returns what `sizes` says of every picture that has come, beside how wide it is drawn. */
+const measure = (page: Page, selector: string): Promise<Sizes[]> =>
+  page.locator(selector).evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => image.naturalWidth > 0 && image.clientWidth > 0)
+      .map((image) => {
+        const sizes = image.previousElementSibling?.getAttribute('sizes')?.replace(/^auto, /, '') ?? ''
+        const conditions = [...sizes.matchAll(/(\(min-width: \d+px\)) ([^,]+), /g)]
+        const chosen = conditions.find(([, condition = '']) => matchMedia(condition).matches)
+        const usual = sizes.replaceAll(/\(min-width: \d+px\) [^,]+, /g, '')
+        const probe = document.createElement('div')
+        probe.style.cssText = `position: absolute; width: ${chosen?.[2] ?? usual}`
+        document.body.append(probe)
+        const told = probe.getBoundingClientRect().width
+        probe.remove()
+        const ratio = image.naturalWidth / image.naturalHeight
+        return {
+          path: new URL(image.currentSrc).pathname,
+          told,
+          drawn: Math.max(image.clientWidth, image.clientHeight * ratio),
+        }
+      }),
+  )
+
+for (const width of [360, 768, 1024, 1320, 1920])
+  test(`at ${width} px a picture's sizes say how wide it is drawn`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, selector] of [
+      ['/', 'main picture:has(source) img[fetchpriority="high"]'],
+      [GROUP, 'main picture:has(source) img'],
+      [PRODUCT, 'main picture:has(source) img[fetchpriority="high"]'],
+    ] as const) {
+      await page.goto(path)
+      const first = page.locator(selector).first()
+      await expect
+        .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      const pictures = await measure(page, selector)
+      expect(pictures.length, path).toBeGreaterThan(0)
+      for (const { path: file, told, drawn } of pictures.filter((each) => each.drawn > 120)) {
+        expect(told, `${path} ${file}`).toBeGreaterThan(drawn * 0.9)
+        expect(told, `${path} ${file}`).toBeLessThan(drawn * 1.25)
+      }
+    }
+  })
+
+test.describe('on a phone of 360 px, two pixels to a point', () => {
+  test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+
+  for (const path of ['/', GROUP, PRODUCT, FABRIC, '/blog/'])
+    test(`${path} has its first picture within 60 KB and its first view within 700 KB`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const bytes = await page.evaluate(() => {
+        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+        const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const largest = Math.max(
+          0,
+          ...entries
+            .filter(({ name }) => {
+              const image = [...globalThis.document.images].find(({ currentSrc }) => currentSrc === name)
+              return image?.fetchPriority === 'high'
+            })
+            .map(({ encodedBodySize }) => encodedBodySize),
+        )
+        const all = entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+        return { first: largest, view: all + (document?.encodedBodySize ?? 0) }
+      })
+      expect(bytes.first).toBeLessThan(60 * 1024)
+      expect(bytes.view).toBeLessThan(700 * 1024)
+    })
+})

@@ -1,0 +1,44 @@
+import { bytesOf, isRecent, type PictureFile } from './picture-files.ts'
+
+const BYTES_MAX = 70e6
+/** What a phone of 360 pixels, two to a point, takes for a picture across its page. */
+const PHONE = { width: 720, bytes: 60 * 1024 }
+
+const sumOf = (pictures: readonly PictureFile[]) => pictures.reduce((sum, each) => sum + bytesOf(each), 0)
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
+
+/** Returns a line for each kind of picture, largest first, and what is wrong with their bytes. */
+export function checkBytes(pictures: readonly PictureFile[]): { lines: string[]; errors: string[] } {
+  const byKind = [...Map.groupBy(pictures, ({ composition }) => composition)].toSorted(
+    ([, one], [, other]) => sumOf(other) - sumOf(one),
+  )
+  const lines = byKind.map(([kind, of]) => {
+    const recent = of.filter(isRecent)
+    const mean = Math.round(sumOf(of) / of.length / 1024)
+    return `${kind.padEnd(18)}${megabytes(sumOf(of)).padStart(6)} MB${String(mean).padStart(6)} KB each${String(recent.length).padStart(6)} of ${of.length} by quality`
+  })
+  const total = sumOf(pictures)
+  const recent = pictures.filter(isRecent)
+  lines.push(
+    `all${megabytes(total).padStart(21)} MB, ${recent.length} of ${pictures.length} pictures encoded by quality`,
+  )
+  if (recent.length > 0 && recent.length < pictures.length)
+    lines.push(`some ${megabytes(forecast(byKind, sumOf(recent) / recent.length))} MB when all of them are`)
+  const heavy = recent.flatMap(({ name, files }) =>
+    files
+      .filter(({ width, bytes }) => width <= PHONE.width && bytes > PHONE.bytes)
+      .map(
+        ({ width, bytes }) => `${name}/${width}.avif has ${Math.round(bytes / 1024)} KB, a phone may get 60`,
+      ),
+  )
+  const errors = total > BYTES_MAX ? [...heavy, `pictures have ${megabytes(total)} MB, more than 70`] : heavy
+  return { lines, errors }
+}
+
+/** Returns the bytes of all pictures when each weighs what those of its kind do that are encoded by quality. */
+function forecast(byKind: [string, PictureFile[]][], usual: number): number {
+  return byKind.reduce((sum, [, of]) => {
+    const recent = of.filter(isRecent)
+    return sum + of.length * (recent.length > 0 ? sumOf(recent) / recent.length : usual)
+  }, 0)
+}
