@@ -42,7 +42,7 @@ VIEWS = {
     "hooked-scarf": View("hooked", "scarf", ev=0.25, **STANDING),
     "cushion": View("cushion", art=(0.507, 0.493, 0.32, 0.34), kept=True),
     "drape": View("sheet", "drape pinned", kept=True),
-    **{f"drape-{hand}": View("sheet", f"drape-{hand} pinned", **DRAPED, kept=True) for hand in HANDS},
+    **{f"drape-{hand}": View("sheet", f"drape-{hand} pinned", ev=0.2, **DRAPED, kept=True) for hand in HANDS},
     "folds-near": View("sheet", "drape near", ev=0.4, kept=True),
     "folds-wide": View("sheet", "drape wide", ev=0.45, **WIDE, kept=True),
     "tee-front": View("garment", "tee front", art=(0, -0.36, 0.32, 0.40), grain=SLEEVES, kept=True),
