@@ -16,11 +16,11 @@ import { withPage } from './browser.ts'
 const here = import.meta.dirname
 const PHOTOS = [
   'cloth-ikat-marena-4',
-  'tee-discs-len',
+  'placedtee-wheels-len',
   'macroplain-planes-pudra-12',
   'tee-scallops-kobalt',
   'stack-cutouts-kumach',
-  'cloth-cutouts-tush',
+  'cloth-optical-marena',
 ]
 
 /** A picture as a JPEG, which a PDF takes as it is: rendered where it was, drawn where not. */

@@ -1,35 +1,51 @@
 import type { SeedCatalogItem } from '@rapport/contract/seed'
+import * as z from 'zod/mini'
 import { htmlFromMarkdown, RAW_HTML } from '../reading/markdown.ts'
-import type { ReadContext } from '../reading/read-context.ts'
+import { type ReadContext, readOne } from '../reading/read-context.ts'
 import { typeset } from '../reading/typeset.ts'
 import { flattenEntries } from './catalog-entries.ts'
 import { checkCatalog, type LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'
 import { readCollection } from './collection.ts'
+import { compositionsSchema, productFeatures } from './feature-schema.ts'
+import { checkPictures, type FeaturedItem } from './picture-features.ts'
 import { withSewnProducts } from './sewn-products.ts'
+
+const catalogEntry = z.extend(seedCatalogItem, { features: z.optional(productFeatures) })
 
 /** The catalogue in the order of `catalog.yaml`, which names the files of `catalog/`; the prints come last. */
 export async function readCatalog(context: ReadContext): Promise<LocatedItem[]> {
+  const entered = await readEntries(context)
+  const prints = withSewnProducts(await readCollection(context), entered)
+  const catalog: LocatedItem[] = [...entered.map(({ location, item }) => ({ location, item })), ...prints]
+  // An entry that fails its own schema would be missed by others: their complaints would mislead.
+  if (context.errors.lines.length === 0) checkCatalog(catalog, context.errors.reportError)
+  for (const one of catalog) noteUses(one, context)
+  return catalog
+}
+
+/** Returns what the files of `catalog/` hold, without the prints; reports pictures that show something else. */
+export async function readEntries(context: ReadContext): Promise<FeaturedItem[]> {
   const { files, errors } = context
   const order = await files.yaml('catalog.yaml')
   const names = Array.isArray(order) ? order.map(String) : []
   if (names.length === 0) errors.reportError({ file: files.nameOf('catalog.yaml') }, '', 'must list files')
-  const entered: LocatedItem[] = []
+  const compositions = await readOne(context, 'compositions.yaml', compositionsSchema)
+  const entered: FeaturedItem[] = []
   for (const name of names) {
     const file = `catalog/${name}.yaml`
     const entries = flattenEntries(files.nameOf(file), await files.yaml(file), errors.reportError)
     for (const { location, fields } of entries) {
-      const item = errors.validate(seedCatalogItem, fields, location)
-      if (item && RAW_HTML.test(item.description))
+      const entry = errors.validate(catalogEntry, fields, location)
+      if (!entry) continue
+      const { features, ...item } = entry
+      if (RAW_HTML.test(item.description))
         errors.reportError(location, 'description', 'must be Markdown alone')
-      if (item) entered.push({ location, item: typesetItem(item, context) })
+      entered.push({ location, features, item: typesetItem(item, context) })
     }
   }
-  const catalog = withSewnProducts([...entered, ...(await readCollection(context))])
-  // An entry that fails its own schema would be missed by others: their complaints would mislead.
-  if (errors.lines.length === 0) checkCatalog(catalog, errors.reportError)
-  for (const one of catalog) noteUses(one, context)
-  return catalog
+  if (compositions) checkPictures(entered, compositions.value, errors.reportError)
+  return entered
 }
 
 /** Notes the images and links of an item. */

@@ -13,10 +13,10 @@ const isPrint = ({ isGroup, picture }: SeedCatalogItem) => !isGroup && picture.s
 const isSewn = ({ kind, unit, priceTiers }: SeedCatalogItem) =>
   kind === 'regular' && priceTiers.length > 0 && !METRES.test(unit)
 
-/** Gives each print the products whose first picture shows it, one of a group, so that they differ. */
-export function withSewnProducts(catalog: LocatedItem[]): LocatedItem[] {
+/** Gives each print of the collection the products of the catalogue whose first picture shows it, one of a group, so that they differ. */
+export function withSewnProducts(collection: LocatedItem[], catalog: LocatedItem[]): LocatedItem[] {
   const sewn = catalog.map(({ item }) => item).filter(isSewn)
-  return catalog.map(({ location, item }) => {
+  return collection.map(({ location, item }) => {
     if (!isPrint(item)) return { location, item }
     const ofPrint = sewn.filter((one) => familyOf(one) === familyOf(item))
     const ofGroups = new Map(ofPrint.toReversed().map(({ parent, slug }) => [parent, slug]))

@@ -8,16 +8,37 @@ export const tote: Garment = {
   stitches: 'M-230 396L230 396M62 372L92 372L92 412L62 412L62 372M-62 372L-92 372L-92 412L-62 412L-62 372',
 }
 
+/** A sack on a cord that runs through its upper hem and the eyelets in its lower corners. */
 export const backpack: Garment = {
   panels: [
-    { path: 'M196 262C240 420 250 640 214 842L198 838C230 640 222 420 182 262Z', sides: 'twin', of: 'trim' },
+    { path: 'M168 232C262 330 286 640 212 856L198 846C266 640 246 346 156 246Z', sides: 'twin', of: 'trim' },
     {
-      path: 'M0 300C60 312 120 300 172 246C190 300 214 420 220 560C224 680 222 780 214 850L0 856',
+      path: 'M-34 178C-16 150 16 150 34 178L58 244L44 248L22 190C10 172 -10 172 -22 190L-44 248L-58 244Z',
+      of: 'trim',
+    },
+    {
+      path: 'M0 300C60 300 130 296 172 286C198 420 210 600 210 850C140 868 70 872 0 872',
       sides: 'half',
     },
-    { path: 'M0 252C60 262 120 250 168 208L176 256C120 306 60 316 0 304', sides: 'half', of: 'plain' },
+    { path: 'M0 236C60 236 120 230 166 220L176 284C130 296 60 302 0 302', sides: 'half', of: 'plain' },
   ],
-  twins: 'M40 262L36 300M92 258L90 298M136 240L140 276',
+  twins: 'M28 240L26 300M62 238L58 330M96 236L94 298M130 230L134 340M26 304L20 380M94 300L104 420',
+  stitches: 'M-172 296C-110 308 110 308 172 296',
+  buttons: [
+    [-192, 834],
+    [192, 834],
+  ],
+}
+
+/** A long narrow case for pencils. */
+export const pencilcase: Garment = {
+  panels: [
+    { path: 'M0 408L318 408C340 408 348 420 348 440L348 590C348 612 338 622 318 622L0 622', sides: 'half' },
+    { path: 'M0 384L310 384C332 384 340 396 342 414L0 414', sides: 'half', of: 'trim' },
+    { path: 'M300 388L352 394L350 448L334 448L332 408L298 402Z', of: 'paper' },
+  ],
+  stitches: 'M-330 430L330 430',
+  seams: 'M-322 399L322 399',
 }
 
 export const pouch: Garment = {
@@ -73,13 +94,16 @@ export const stole: Garment = {
   scale: 0.5,
 }
 
+/** A tube of two plies, as it lies before it is put on. */
 export const snood: Garment = {
   panels: [
-    { path: 'M0 300C120 300 200 320 240 360C220 420 120 440 0 440', sides: 'half', of: 'inside' },
-    { path: 'M0 440C120 440 220 420 244 356C276 460 286 580 262 690C190 730 90 740 0 740', sides: 'half' },
+    { path: 'M0 262C120 262 230 284 250 316C230 350 120 366 0 366', sides: 'half', of: 'inside' },
+    {
+      path: 'M0 378C120 378 232 356 254 314C262 430 258 560 250 690C190 724 100 738 0 738',
+      sides: 'half',
+    },
   ],
-  shade:
-    'M236 470C160 540 60 570 -40 560C70 590 190 560 250 500ZM240 600C160 660 60 690 -60 676C60 706 190 680 252 630Z',
+  seams: 'M-254 520C-150 566 60 560 254 500M-252 610C-120 660 110 654 252 596',
 }
 
 /** A bag on a belt. */

@@ -3,11 +3,10 @@ import type { Garment } from './garment.ts'
 /** A knitted cap with a turned-up edge. */
 export const beanie: Garment = {
   panels: [
-    { path: 'M0 168C44 168 72 198 72 234C72 266 44 292 0 292', sides: 'half', of: 'trim' },
     { path: 'M0 268C136 268 228 356 244 530L246 620L0 620', sides: 'half' },
     { path: 'M0 600C90 600 170 596 254 588L260 760C170 772 90 776 0 776', sides: 'half', of: 'trim' },
   ],
-  seams: 'M0 276L0 600M-118 310C-142 410 -146 500 -142 598M118 310C142 410 146 500 142 598',
+  seams: 'M0 272L0 600M-118 310C-142 410 -146 500 -142 598M118 310C142 410 146 500 142 598',
   stitches: 'M-256 744C-90 758 90 758 256 744',
 }
 

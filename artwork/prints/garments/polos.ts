@@ -1,5 +1,5 @@
 import type { Garment, Panel } from './garment.ts'
-import { longCuff, longSleeve, sideFold } from './sleeves.ts'
+import { longCuff, longSleeve, sideFold, womenBody, womenSleeve } from './sleeves.ts'
 
 const standInside: Panel = { path: 'M0 190C30 190 56 186 70 174L0 262', sides: 'half', of: 'inside' }
 const placket: Panel = { path: 'M-20 262L20 262L20 420L-20 420Z', of: 'plain' }
@@ -50,4 +50,22 @@ export const longpolo: Garment = {
   stitches: 'M-208 814C-70 824 70 824 208 814',
   buttons,
   shade: sideFold,
+}
+
+/** Shaped at the waist, its collar narrow, its placket short. */
+export const womenpolo: Garment = {
+  panels: [
+    { path: 'M0 196C30 196 54 190 70 178L0 262', sides: 'half', of: 'inside' },
+    womenSleeve,
+    { path: 'M286 347L294 362L222 420L214 404Z', sides: 'twin', of: 'trim' },
+    { path: `M0 268L84 186${womenBody}`, sides: 'half' },
+    { path: 'M-16 268L16 268L16 374L-16 374Z', of: 'plain' },
+    { path: 'M0 268L72 176C84 180 98 190 106 202L64 292Z', sides: 'twin', of: 'trim' },
+  ],
+  stitches: 'M-205 768C-70 779 70 779 205 768',
+  buttons: [
+    [0, 306],
+    [0, 350],
+  ],
+  shade: 'M186 420C160 470 116 512 60 540C126 522 170 484 188 452Z',
 }

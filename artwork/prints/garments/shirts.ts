@@ -31,6 +31,35 @@ export const shirt: Garment = {
   buttons,
 }
 
+const shirtSleeve = shirt.panels.slice(1, 3)
+
+/** A shirt with a stand instead of a collar; its sleeves are held by a strap when they are rolled up. */
+export const bandshirt: Garment = {
+  panels: [
+    { path: 'M0 176C30 176 50 168 66 154C54 188 32 206 0 210', sides: 'half', of: 'inside' },
+    ...shirtSleeve,
+    {
+      path: 'M0 240C38 234 66 208 80 166L202 212C190 280 194 350 214 408C216 540 214 690 220 812C190 850 120 872 0 876',
+      sides: 'half',
+    },
+    { path: 'M-18 232L18 232L18 876L-18 876Z', of: 'plain' },
+    { path: 'M0 242C42 236 72 208 84 164L66 152C54 186 32 204 2 208Z', sides: 'twin', of: 'plain' },
+    { path: 'M268 452L288 448L298 520L276 524Z', sides: 'twin', of: 'plain' },
+  ],
+  buttons: [[0, 224], ...buttons],
+}
+
+/** A shirt of flannel: two pockets with buttoned flaps. */
+export const flannelshirt: Garment = {
+  ...shirt,
+  panels: [
+    ...shirt.panels.filter(({ path }) => !path.startsWith('M66 400')),
+    { path: 'M62 404L160 404L160 508L111 534L62 508Z', sides: 'twin' },
+    { path: 'M58 388L164 388L164 422L111 446L58 422Z', sides: 'twin' },
+  ],
+  buttons: [...buttons, [-111, 428], [111, 428]],
+}
+
 export const camp: Garment = {
   panels: [
     { path: 'M0 180C30 180 50 172 64 158L0 300', sides: 'half', of: 'inside' },
@@ -77,22 +106,25 @@ export const blouse: Garment = {
   scale: 0.46,
 }
 
+/** A shirt fastened at its left side; stand, placket, cuffs and hem are of the printed ribbon. */
 export const kosovorotka: Garment = {
   panels: [
-    { path: 'M0 176C40 176 72 168 88 152C80 186 46 200 0 200', sides: 'half', of: 'inside' },
+    { path: 'M0 158C36 158 64 152 82 138C74 170 44 184 0 184', sides: 'half', of: 'inside' },
     {
       path: 'M206 214C262 236 290 310 316 480C332 580 340 660 344 742L270 752C262 660 250 560 218 420C198 360 194 290 206 214Z',
       sides: 'twin',
       turn: -12,
+      of: 'plain',
     },
-    { path: 'M344 742L348 800L276 808L270 752Z', sides: 'twin', of: 'trim' },
+    { path: 'M344 742L348 800L276 808L270 752Z', sides: 'twin' },
     {
       path: 'M0 216C50 216 88 196 100 160L206 214C194 290 198 360 218 420C222 560 224 720 228 862C150 872 70 874 0 874',
       sides: 'half',
+      of: 'plain',
     },
-    { path: 'M44 208L90 190L90 480L44 480Z', of: 'trim' },
-    { path: 'M0 216C50 216 88 196 102 158L88 148C78 182 44 198 0 198', sides: 'half', of: 'trim' },
-    { path: 'M0 836C80 836 150 834 226 826L228 862C150 872 70 874 0 874', sides: 'half', of: 'trim' },
+    { path: 'M40 206L94 186L94 484L40 484Z' },
+    { path: 'M0 224C54 222 92 200 108 158L82 134C72 170 42 186 0 188', sides: 'half' },
+    { path: 'M0 826C80 826 150 824 226 816L228 862C150 872 70 874 0 874', sides: 'half' },
   ],
   buttons: [
     [67, 240],

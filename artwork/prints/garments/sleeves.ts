@@ -4,3 +4,12 @@ export const longSleeve =
 export const longCuff = 'M340 768L346 812L280 822L276 778Z'
 /** The fold that falls from under an arm. */
 export const sideFold = 'M196 420C170 470 120 520 60 548C130 528 180 486 202 452Z'
+
+/** What women's tops share. */
+export const womenSleeve = {
+  path: 'M182 222C214 232 244 266 286 347L214 404L193 378C175 326 171 278 182 222Z',
+  sides: 'twin',
+  turn: 40,
+} as const
+export const womenBody =
+  'L182 222C171 278 175 326 193 378C194 440 175 496 173 556C173 630 204 716 210 796C150 806 70 808 0 808'

@@ -14,6 +14,31 @@ export const trousers: Garment = {
   buttons: [[0, 168]],
 }
 
+/** A straight jacket without lining: a low collar, two patch pockets. */
+export const jacket: Garment = {
+  panels: [
+    { path: 'M0 190C30 190 54 182 68 166L0 320', sides: 'half', of: 'inside' },
+    {
+      path: 'M204 212C262 234 290 310 318 480C332 580 340 670 344 756L276 768C266 670 250 560 218 420C200 350 196 280 204 212Z',
+      sides: 'twin',
+      turn: -12,
+    },
+    {
+      path: 'M0 326L80 170L204 212C196 280 200 350 218 420C220 560 222 700 226 818L0 824',
+      sides: 'half',
+    },
+    { path: 'M0 332L72 162C96 168 112 184 120 198L70 300Z', sides: 'twin', of: 'trim' },
+    { path: 'M62 600L176 600L178 740L62 740Z', sides: 'twin', turn: 3 },
+  ],
+  seams: 'M0 326L0 824',
+  buttons: [
+    [14, 400],
+    [14, 510],
+    [14, 620],
+  ],
+  stitches: 'M274 742L340 732M-274 742L-340 732M-220 796L220 796M-66 624L-172 624M66 624L172 624',
+}
+
 /** A waistcoat with two points. */
 export const vest: Garment = {
   panels: [

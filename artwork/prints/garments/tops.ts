@@ -1,5 +1,5 @@
 import type { Garment } from './garment.ts'
-import { longCuff, longSleeve, sideFold } from './sleeves.ts'
+import { longCuff, longSleeve, sideFold, womenBody, womenSleeve } from './sleeves.ts'
 
 const neck = 'M0 252C52 252 82 234 92 188'
 const ribNeck = `${neck}L72 180C64 214 40 230 0 230`
@@ -23,13 +23,6 @@ export const tee: Garment = {
   shade: sideFold,
 }
 
-const womenSleeve = {
-  path: 'M182 222C214 232 244 266 286 347L214 404L193 378C175 326 171 278 182 222Z',
-  sides: 'twin',
-  turn: 40,
-} as const
-const womenBody =
-  'L182 222C171 278 175 326 193 378C194 440 175 496 173 556C173 630 204 716 210 796C150 806 70 808 0 808'
 const womenBackRib = {
   path: 'M0 212C44 212 82 204 104 188L101 202C80 217 44 225 0 225',
   sides: 'half',

@@ -112,7 +112,7 @@ def _flat_outfit(name):
     """Each piece starts its repeat elsewhere, as it does when cloth is cut to save cloth."""
     outfit = {INSIDE_PIECE: PRINTED}
     for piece in drawn(name).cloth():
-        start = (piece.number * 0.083, piece.number * 0.051)
+        start = (0.0, 0.0) if FLATS[name].whole else (piece.number * 0.083, piece.number * 0.051)
         outfit[piece.number] = Piece(STUFFS[piece.of], FLATS[name].scale, piece.turn, start)
     return outfit
 
@@ -123,12 +123,19 @@ LAID = {name: Shown(f"laid-{name}", _flat_outfit(name), flat.weave) for name, fl
 # its size, so that a picture of some millimetres shows where two dyes meet.
 MACROS = {f"macro{weave}": Shown(f"macro-{weave}", {1: Piece(scale=2.2)}, "none", delivery=DENSE) for weave in WEAVES}
 
+# The thread one sees on cloths that hang otherwise than silk: none through a nap.
+DRAPED = {
+    **{"sheer": "fine", "fluid": "fine", "crisp": "plain", "soft": "fleece"},
+    **{"stiff": "canvas", "pile": "none", "stretch": "fine"},
+}
+
 COMPOSITIONS = {
     "stack": Shown("stack", STACKED),
     "teestack": Shown("teestack", SHIRTS, "knit"),
     "bolt": Shown("rolls", ROLLED, delivery=CLOTH),
     "swatch": Shown("swatches", FANNED, delivery=CLOTH),
     "cloth": Shown("drape", {1: PRINTED}, "fine", delivery=CLOTH),
+    **{f"cloth{hand}": Shown(f"drape-{hand}", {1: PRINTED}, weave, delivery=CLOTH) for hand, weave in DRAPED.items()},
     "closeup": Shown("folds-near", {1: PRINTED}, delivery=CLOTH),
     "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0, delivery=ACROSS),
     "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", delivery=OPENING),

@@ -33,6 +33,8 @@ class Flat:
     """Trims are knitted ribs."""
     scale: float = 1.0
     """Size of the print, where its own is too large for so small a thing."""
+    whole: bool = False
+    """The print runs on from piece to piece, as over pleats that were laid after printing."""
     art: tuple[float, float, float, float] | None = None
     """Where a single motif may stand: its middle, and the largest width and height, in metres of cloth."""
 
@@ -68,6 +70,9 @@ def _like(flat, frame=None, scale=None, **lie):
 
 FLATS = {
     **dict.fromkeys(("longsleeve", "oversize", "tank", "jersey"), replace(KNIT, art=(0, -0.56, 0.32, 0.40))),
+    **dict.fromkeys(("henley", "croptee", "hockey"), KNIT),
+    "womenpolo": _like(KNIT, 0.95),
+    "knitvest": _like(FLEECE, 0.85, filling=0.014),
     **dict.fromkeys(("womentee", "veetee"), replace(KNIT, art=(0, -0.54, 0.26, 0.32))),
     **dict.fromkeys(("polo", "longpolo"), replace(KNIT, art=(0.10, -0.42, 0.10, 0.12))),
     **dict.fromkeys(("sweatshirt", "sweatdress"), replace(FLEECE, art=(0, -0.58, 0.32, 0.38))),
@@ -78,6 +83,22 @@ FLATS = {
     **dict.fromkeys(("sundress", "sunskirt"), _like(VISCOSE, gathered=0.03)),
     **dict.fromkeys(("trousers", "workcoat", "chefjacket"), _like(STIFF, 1.05)),
     **dict.fromkeys(("leggings", "cyclers"), _like(ELASTIC, 1.05)),
+    **dict.fromkeys(("bandshirt", "flannelshirt"), SHIRTING),
+    "scrubs": _like(SHIRTING, 0.95),
+    "jacket": _like(STIFF, 0.95),
+    "hivis": _like(SHIRTING, 0.85),
+    "maidset": _like(SHIRTING, 1.15),
+    "sarafan": _like(SHIRTING, 1.2, gathered=0.01),
+    "nightgown": _like(VISCOSE, 1.15, gathered=0.02),
+    "flounced": _like(VISCOSE, 1.1, gathered=0.02),
+    "pleatskirt": replace(_like(VISCOSE, 0.95, surplus=0.004, filling=0.006, ply=0.002), whole=True),
+    "kilt": replace(_like(STIFF, 0.75, surplus=0.004, filling=0.006, ply=0.0028), whole=True),
+    "pinafore": _like(STIFF, 0.95, surplus=0.006, filling=0.008, ply=0.0026),
+    "tracksuit": _like(FLEECE, 1.85),
+    "teamset": replace(_like(KNIT, 1.75), ribbed=False),
+    "linensuit": _like(STIFF, 1.7),
+    "welcomeset": replace(_like(KNIT, 1.6, 0.8), ribbed=False),
+    "kitchenset": _like(CANVAS, 1.4, filling=0.006),
     "joggers": _like(FLEECE, 1.05),
     "teedress": replace(_like(KNIT, 1.05), art=(0, -0.50, 0.32, 0.40)),
     "babybody": _like(KNIT, 0.55, 0.6),
@@ -106,6 +127,7 @@ FLATS = {
     "backpack": _like(CANVAS, 0.55, 0.7, filling=0.03),
     "beltbag": _like(CANVAS, 0.45, 0.5, filling=0.03),
     "duffel": _like(CANVAS, 0.70, 0.7, filling=0.04),
+    "pencilcase": _like(CANVAS, 0.25, 0.35, filling=0.015),
     "pouch": _like(CANVAS, 0.32, 0.4, filling=0.015),
     "sack": _like(LINEN, 0.40, 0.5, filling=0.03),
     "garmentbag": _like(CANVAS, 1.1, filling=0.02),

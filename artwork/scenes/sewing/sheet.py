@@ -38,6 +38,22 @@ class Sheet:
     seed: int = 5
 
 
+def _nailed(left, right, bunched=0.12):
+    """Two hands take the upper edge near its ends and carry it to two nails (x, y, z), bunched to a share of its width."""
+    return (
+        Grip(lambda p: (p[:, 2] > -1e-6) & (p[:, 0] < -0.42), left, (bunched, 5, 1)),
+        Grip(lambda p: (p[:, 2] > -1e-6) & (p[:, 0] > 0.40), right, (bunched, 5, 1)),
+    )
+
+
+def _clamped(across, above, below):
+    """Four hands take the corners of a sheet 62 × 84 cm and pull them apart."""
+    corner = lambda side, top: lambda p: (p[:, 0] * side > 0.25) & (p[:, 2] > -0.05 if top else p[:, 2] < -0.79)
+    return tuple(
+        Grip(corner(side, top), (side * across, -0.02, above if top else below)) for side in (-1, 1) for top in (True, False)
+    )
+
+
 SHEETS = {
     # Slack is everything: nearly twice as much cloth between the pins as air.
     "drape": Sheet(
@@ -47,6 +63,34 @@ SHEETS = {
             Grip(lambda p: (p[:, 2] > -1e-6) & (p[:, 0] > 0.40), (0.25, -0.01, 0.04), (0.12, 5, 1)),
         ),
         70, 45,
+    ),
+    "drape-sheer": Sheet(
+        (1.5, 1.62), (80, 86), Softness(0.05, 12, 2, 0.02, air=3, damping=8),
+        _nailed((-0.31, -0.01, -0.02), (0.29, -0.01, 0.06), 0.08), 75, 45, seed=11,
+    ),
+    "drape-fluid": Sheet(
+        (1.5, 1.70), (112, 126), Softness(0.2, 16, 1.5, 0.03, air=1.5, damping=8),
+        _nailed((-0.20, -0.01, 0.02), (0.21, -0.01, -0.06), 0.06), 80, 45, seed=12,
+    ),
+    "drape-crisp": Sheet(
+        (1.4, 1.55), (76, 84), Softness(0.12, 30, 8, 0.8, air=2, damping=12),
+        _nailed((-0.30, -0.01, 0.03), (0.24, -0.01, -0.05), 0.16), 70, 45, seed=13,
+    ),
+    "drape-soft": Sheet(
+        (1.3, 1.50), (66, 76), Softness(0.35, 20, 4, 2.0, air=1.5, damping=14),
+        _nailed((-0.26, -0.02, -0.06), (0.27, -0.02, 0.02), 0.22), 75, 45, seed=14,
+    ),
+    "drape-stiff": Sheet(
+        (1.15, 1.45), (56, 70), Softness(0.3, 60, 20, 8.0, air=1.5, damping=20),
+        _nailed((-0.30, -0.03, 0.04), (0.29, -0.03, -0.03), 0.35), 75, 45, seed=15,
+    ),
+    "drape-pile": Sheet(
+        (1.4, 1.60), (70, 80), Softness(0.4, 20, 3, 1.0, air=1, damping=12),
+        _nailed((-0.23, -0.02, 0.05), (0.26, -0.02, -0.02), 0.15), 75, 45, seed=16,
+    ),
+    "drape-stretch": Sheet(
+        (0.62, 0.84), (63, 85), Softness(0.2, 8, 3, 0.2, air=1, damping=8),
+        _clamped(0.36, 0.055, -0.945), 60, 40, seed=17,
     ),
 }  # fmt: skip
 

@@ -16,6 +16,8 @@ class Handle:
     weave: str
     anisotropic: float = 0.0
     translucent: float = 0.0
+    open: float = 0.0
+    """Share of it that is air between its threads."""
 
 
 CLOTHS = {
@@ -29,6 +31,11 @@ CLOTHS = {
     # Figures for plain dyes: shinier silk reads as latex.
     "silk": Handle(0.45, 0.4, 0.30, 1400, 0.10, "plain", anisotropic=0.5, translucent=0.06),
     "biflex": Handle(0.42, 0.2, 0.45, 1200, 0.16, "biflex"),
+    "poplin": Handle(0.70, 0.3, 0.20, 1100, 0.20, "plain"),
+    "voile": Handle(0.70, 0.2, 0.15, 1400, 0.08, "plain", translucent=0.35, open=0.5),
+    # A nap takes the gleam away: what is left is a soft rim.
+    "flannel": Handle(1.0, 0.8, 0.03, 700, 0.45, "terry"),
+    "velour": Handle(1.0, 1.0, 0.0, 1500, 0.25, "terry"),
     "terry": Handle(0.95, 0.8, 0.08, 420, 0.60, "terry"),
 }
 
@@ -93,6 +100,8 @@ def fabric(name, kind, panel=1, sewn=None, **changes):
     graph.link(colour, shader.inputs["Base Color"])
     if handle.translucent:
         _let_light_through(graph, shader, colour, handle.translucent)
+    if handle.open:
+        _let_sight_through(graph, handle.open)
     return material
 
 
@@ -165,3 +174,13 @@ def _let_light_through(graph, shader, colour, share):
     graph.link(shader.outputs[0], mixed.inputs[1])
     graph.link(through.outputs[0], mixed.inputs[2])
     graph.link(mixed.outputs[0], graph.nodes["Material Output"].inputs[0])
+
+
+def _let_sight_through(graph, share):
+    """What is behind the cloth is seen between its threads."""
+    output = graph.nodes["Material Output"].inputs[0]
+    mixed = graph.nodes.new("ShaderNodeMixShader")
+    mixed.inputs[0].default_value = share
+    graph.link(output.links[0].from_socket, mixed.inputs[1])
+    graph.link(graph.nodes.new("ShaderNodeBsdfTransparent").outputs[0], mixed.inputs[2])
+    graph.link(mixed.outputs[0], output)

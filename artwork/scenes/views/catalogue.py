@@ -6,6 +6,9 @@ WIDE = {"rendered": (1280, 720), "delivered": (1920, 1080)}
 
 NEAR = {"rendered": (864, 1080), "delivered": (960, 1200)}
 
+# Folds of one cloth before a wall: their light is soft all over.
+DRAPED = {"rendered": (576, 720), "delivered": (960, 1200)}
+
 STANDING = {"rendered": (768, 960), "delivered": (1080, 1350)}
 
 LAID = {"rendered": (768, 960), "delivered": (1080, 1350)}
@@ -15,6 +18,9 @@ SLEEVES = {3: (47, 1.37, -0.23)}
 
 # Cloths one can see yarn by yarn, as views/macro.py makes them.
 WEAVES = ("plain", "twill", "satin", "taffeta", "jersey", "biflex")
+
+# How cloths hang otherwise than silk, as sewing/sheet.py lets them fall.
+HANDS = ("sheer", "fluid", "crisp", "soft", "stiff", "pile", "stretch")
 
 ROOM = {"rendered": (1140, 760), "delivered": (1200, 800)}
 
@@ -36,6 +42,7 @@ VIEWS = {
     "hooked-scarf": View("hooked", "scarf", ev=0.25, **STANDING),
     "cushion": View("cushion", art=(0.507, 0.493, 0.32, 0.34), kept=True),
     "drape": View("sheet", "drape pinned", kept=True),
+    **{f"drape-{hand}": View("sheet", f"drape-{hand} pinned", ev=0.2, **DRAPED, kept=True) for hand in HANDS},
     "folds-near": View("sheet", "drape near", ev=0.4, kept=True),
     "folds-wide": View("sheet", "drape wide", ev=0.45, **WIDE, kept=True),
     "tee-front": View("garment", "tee front", art=(0, -0.36, 0.32, 0.40), grain=SLEEVES, kept=True),

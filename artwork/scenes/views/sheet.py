@@ -1,4 +1,6 @@
 """A length of printed cloth hung from two pins, from afar and from near."""
+from dataclasses import dataclass
+
 import numpy as np
 
 from places import MESHES
@@ -7,28 +9,51 @@ from stage.mesh import grid_object, smooth, soften, subdivide, thicken
 from stage.studio import COOL, RIM, WARM, camera, empty_room, lamp, plain, wall
 
 
+@dataclass(frozen=True)
+class Drape:
+    """What a sheet of sewing/sheet.py is made of, and where it hangs."""
+
+    kind: str = "silk"
+    thickness: float = 0.0007
+    nails: tuple[tuple[float, float], ...] = ((-0.27, -0.045), (0.25, 0.045))
+    """Where on the wall, x and z in metres."""
+
+
+CORNERS = tuple((x, z) for x in (-0.36, 0.36) for z in (0.055, -0.945))
+DRAPES = {
+    "drape-sheer": Drape("voile", 0.0003, ((-0.31, -0.015), (0.29, 0.065))),
+    "drape-fluid": Drape("viscose", 0.0006, ((-0.20, 0.025), (0.21, -0.055))),
+    "drape-crisp": Drape("poplin", 0.0006, ((-0.30, 0.035), (0.24, -0.045))),
+    "drape-soft": Drape("flannel", 0.0030, ((-0.26, -0.055), (0.27, 0.025))),
+    "drape-stiff": Drape("canvas", 0.0016, ((-0.30, 0.045), (0.29, -0.025))),
+    "drape-pile": Drape("velour", 0.0022, ((-0.23, 0.055), (0.26, -0.015))),
+    "drape-stretch": Drape("biflex", 0.0008, CORNERS),
+}
+
+
 def build(view, width, height, seed, folder):
     name, _, framing = view.of.partition(" ")
     FRAMINGS[framing](name, width, height)
 
 
-def _length_of_cloth(name, kind, **changes):
+def _length_of_cloth(name, kind, thickness=0.0007, **changes):
     stored = np.load(MESHES / f"{name}.npz")
     cloth = grid_object("cloth", stored["grid"] / 1e4, stored["place"] / 1e4)
     cloth.data.materials.append(fabric("cloth", kind, **changes))
     soften(cloth, 3, 0.5)
     subdivide(cloth)
-    thicken(cloth, 0.0007)
+    thicken(cloth, thickness)
     return cloth
 
 
 def _pinned(name, width, height):
     import bpy
 
+    drape = DRAPES.get(name, Drape())
     empty_room(width, height, 0.20)
-    _length_of_cloth(name, "silk")
+    _length_of_cloth(name, drape.kind, drape.thickness)
     wall(0.13)
-    for x, z in ((-0.27, -0.045), (0.25, 0.045)):
+    for x, z in drape.nails:
         bpy.ops.mesh.primitive_uv_sphere_add(radius=0.013, location=(x, -0.055, z), segments=32, ring_count=16)
         smooth(bpy.context.object)
         bpy.context.object.data.materials.append(plain("brass", (0.8, 0.55, 0.22), 0.25, 0.5, 1))
