@@ -18,6 +18,7 @@ export async function findAxeViolations(
   { within, withoutRules = [] }: AxeOptions = {},
 ): Promise<string[]> {
   await loadAxe(page.mainFrame())
+  await page.evaluate(transitionsEnd)
   // A frame that goes meanwhile has nothing to look at.
   for (const frame of page.frames().slice(1)) await loadAxe(frame).catch(() => undefined)
   const rules = Object.fromEntries(withoutRules.map((id) => [id, { enabled: false }]))
@@ -26,6 +27,16 @@ export async function findAxeViolations(
     [within, { resultTypes: ['violations'] as 'violations'[], rules }] as const,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+}
+
+/** Waits for what fades or moves in: colours between two are nobody's choice. What runs for ever, or with the scroll, goes on. */
+async function transitionsEnd(): Promise<void> {
+  const running = document.getAnimations().filter(({ timeline, effect }) => {
+    const end = effect?.getComputedTiming().endTime
+    return timeline === document.timeline && end !== Number.POSITIVE_INFINITY
+  })
+  // One that is cancelled has gone.
+  await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)))
 }
 
 declare global {

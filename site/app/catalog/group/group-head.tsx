@@ -10,7 +10,7 @@ const HEIGHT_MIN = 180
 /** Returns how wide a banner is drawn, cut sides included. */
 function bannerSizes({ width, height }: PictureValue): string {
   const least = height > 0 ? Math.round((HEIGHT_MIN * width) / height) : 0
-  return `(min-width: 1400px) 1320px, max(${least}px, calc(100vw - 32px))`
+  return `(min-width: 1720px) 1640px, max(${least}px, calc(100vw - 32px))`
 }
 
 /** The name of a group, cut into its banner where it has one. */

@@ -104,8 +104,15 @@ function ZoomedPictures({ name, pictures, first }: ZoomedPicturesProps) {
         data-focus-first=""
         className={styles.track}
         onScroll={({ currentTarget }) => isPlaced.current && setShown(currentSlide(currentTarget))}
-        onScrollEnd={() => {
+        onTouchStart={() => {
           aim.current = undefined
+        }}
+        onScrollEnd={({ currentTarget }) => {
+          const aimed = aim.current
+          aim.current = undefined
+          // A swipe that was still coming to rest has ended what a button began.
+          if (aimed !== undefined && currentSlide(currentTarget) !== aimed)
+            scrollToSlide(currentTarget, aimed)
         }}
         {...handlers}
       >

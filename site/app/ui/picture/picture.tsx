@@ -9,7 +9,7 @@ const shapes = {
   card: {
     width: 800,
     height: 1000,
-    sizes: '(min-width: 1400px) 312px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, calc(50vw - 24px)',
+    sizes: '(min-width: 1720px) 392px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, calc(50vw - 24px)',
   },
   story: { width: 960, height: 640, sizes: '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw' },
   slide: { width: 1920, height: 1080, sizes: '100vw' },
