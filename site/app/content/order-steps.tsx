@@ -1,9 +1,13 @@
 import type { OrderStep } from '@rapport/contract/home'
+import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { Picture } from '../ui/picture/picture.tsx'
 import styles from './order-steps.module.css'
 
-/** A small one beside its words, or four in a row. */
-const SIZES = '(min-width: 1400px) 312px, (min-width: 1024px) 22vw, 108px'
+/** Returns how wide a picture is drawn, cut sides included: small beside its words, or four in a row. */
+function stepSizes({ width, height }: PictureValue): string {
+  const ratio = height > 0 ? Math.max(1, width / height) : 1
+  return `(min-width: 1400px) ${Math.round(312 * ratio)}px, (min-width: 1024px) ${Math.round(22 * ratio)}vw, ${Math.round(108 * ratio)}px`
+}
 
 /** The way from a layout to a delivery, step by step. */
 export function OrderSteps({ steps }: { steps: OrderStep[] }) {
@@ -13,7 +17,13 @@ export function OrderSteps({ steps }: { steps: OrderStep[] }) {
         <li key={step.id} className={styles.step}>
           <div className={styles.frame}>
             {step.image && (
-              <Picture picture={step.image} alt="" shape="card" sizes={SIZES} className={styles.picture} />
+              <Picture
+                picture={step.image}
+                alt=""
+                shape="card"
+                sizes={stepSizes(step.image)}
+                className={styles.picture}
+              />
             )}
           </div>
           <h3>{step.title}</h3>
