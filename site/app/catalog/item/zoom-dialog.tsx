@@ -108,11 +108,11 @@ function ZoomedPictures({ name, pictures, first }: ZoomedPicturesProps) {
           aim.current = undefined
         }}
         onScrollEnd={({ currentTarget }) => {
-          const aimed = aim.current
+          const target = aim.current
           aim.current = undefined
           // A swipe that was still coming to rest has ended what a button began.
-          if (aimed !== undefined && currentSlide(currentTarget) !== aimed)
-            scrollToSlide(currentTarget, aimed)
+          if (target !== undefined && currentSlide(currentTarget) !== target)
+            scrollToSlide(currentTarget, target)
         }}
         {...handlers}
       >
