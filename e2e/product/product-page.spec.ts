@@ -109,8 +109,11 @@ test.describe('by touch', () => {
     // Sent at once, so that a slow machine does not make two taps of it.
     const doubleTap = () =>
       Promise.all([touch('touchStart', x), touch('touchEnd'), touch('touchStart', x), touch('touchEnd')])
+    const atRest = () =>
+      expect.poll(() => zoom.getByRole('list').evaluate((list) => list.scrollLeft % list.clientWidth)).toBe(0)
     await swipe()
     await expect(zoom.getByText('2 из 5')).toBeVisible()
+    await atRest()
     await zoom.getByRole('button', { name: 'Следующее фото' }).tap()
     await expect(zoom.getByText('3 из 5')).toBeVisible()
 

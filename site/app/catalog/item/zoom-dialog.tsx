@@ -104,15 +104,8 @@ function ZoomedPictures({ name, pictures, first }: ZoomedPicturesProps) {
         data-focus-first=""
         className={styles.track}
         onScroll={({ currentTarget }) => isPlaced.current && setShown(currentSlide(currentTarget))}
-        onTouchStart={() => {
+        onScrollEnd={() => {
           aim.current = undefined
-        }}
-        onScrollEnd={({ currentTarget }) => {
-          const target = aim.current
-          aim.current = undefined
-          // A swipe that was still coming to rest has ended what a button began.
-          if (target !== undefined && currentSlide(currentTarget) !== target)
-            scrollToSlide(currentTarget, target)
         }}
         {...handlers}
       >
