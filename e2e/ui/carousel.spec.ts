@@ -25,7 +25,17 @@ const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Сле
 const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Предыдущий слайд' })
 
 /** A finger that goes so many pixels to the side. */
+/** Waits until the slides stand still: a finger that comes sooner takes their momentum on. */
+const atRest = (carousel: Locator) =>
+  carousel.locator('ul').evaluate(async (track) => {
+    for (let still = 0, last = -1; still < 10; last = track.scrollLeft) {
+      await new Promise(requestAnimationFrame)
+      still = track.scrollLeft === last ? still + 1 : 0
+    }
+  })
+
 async function swipe(page: Page, carousel: Locator, by: number): Promise<void> {
+  await atRest(carousel)
   const box = await carousel.boundingBox()
   if (!box) throw new Error('Nothing to swipe')
   const browser = await page.context().newCDPSession(page)
