@@ -27,7 +27,7 @@ CARD = Delivery(GALLERY, 55, everywhere=3)
 # Cloth that fills the frame hides its losses in the print, but has four times the bytes: a card and a phone take 656.
 CLOTH = Delivery((240, 480, 660, 1080), 50, everywhere=3)
 # Threads all over, no plain spot at all.
-DENSE = Delivery((240, 400, 660, 960), 50, everywhere=3)
+DENSE = Delivery((240, 400, 660, 960), 50, everywhere=2)
 # Soft folds, as wide as a page.
 ACROSS = Delivery(PAGE, 50)
 # The first thing one sees, a handful of pictures.
