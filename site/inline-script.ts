@@ -22,6 +22,7 @@ export function inlineScript(): Plugin {
       if (this.environment.name === 'client') return exported('', '')
       const { code, files } = await buildScript(id.slice(0, -MARK.length))
       for (const file of files) this.addWatchFile(file)
+      if (code.includes('</script')) throw new Error(`${id}: ends the element that it stands in`)
       return exported(code, scriptHash(code))
     },
   }

@@ -27,8 +27,8 @@ interface Edit {
   text: string
 }
 
-/** What the scripts begin with that give React Router the page's data, a part each, and its own context. */
-const DATA_SCRIPT = Buffer.from('window.__reactRouterContext')
+/** What the scripts begin with that give React Router the page's data, a part each. */
+const DATA_SCRIPT = Buffer.from('window.__reactRouterContext.streamController.')
 const SCRIPT_END = '</script>'
 
 /**
