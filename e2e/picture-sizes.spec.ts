@@ -9,7 +9,7 @@ const CURTAIN = '/catalog/vannaya-i-plyaj/shtorka-dlya-vannoy/'
 interface Sizes {
   path: string
   /** What `sizes` says, in pixels. */
-  told: number
+  stated: number
   /** How wide the picture is drawn, cut sides included. */
   drawn: number
 }
@@ -27,12 +27,12 @@ const measure = (page: Page, selector: string): Promise<Sizes[]> =>
         const probe = document.createElement('div')
         probe.style.cssText = `position: absolute; width: ${chosen?.[2] ?? usual}`
         document.body.append(probe)
-        const told = probe.getBoundingClientRect().width
+        const stated = probe.getBoundingClientRect().width
         probe.remove()
         const ratio = image.naturalWidth / image.naturalHeight
         return {
           path: new URL(image.currentSrc).pathname,
-          told,
+          stated,
           drawn: Math.max(image.clientWidth, image.clientHeight * ratio),
         }
       }),
@@ -53,9 +53,9 @@ for (const width of [360, 768, 1024, 1320, 1920])
         .toBeGreaterThan(0)
       const pictures = await measure(page, selector)
       expect(pictures.length, path).toBeGreaterThan(0)
-      for (const { path: file, told, drawn } of pictures.filter((each) => each.drawn > 120)) {
-        expect(told, `${path} ${file}`).toBeGreaterThan(drawn * 0.9)
-        expect(told, `${path} ${file}`).toBeLessThan(drawn * 1.25)
+      for (const { path: file, stated, drawn } of pictures.filter((each) => each.drawn > 120)) {
+        expect(stated, `${path} ${file}`).toBeGreaterThan(drawn * 0.9)
+        expect(stated, `${path} ${file}`).toBeLessThan(drawn * 1.25)
       }
     }
   })

@@ -1,4 +1,5 @@
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { buildScript } from './build-script.ts'
 import { scriptHash } from './document/script-hash.ts'
 
 const MARK = '?inline-script'
@@ -19,22 +20,10 @@ export function inlineScript(): Plugin {
     async load(id) {
       if (!id.endsWith(MARK)) return null
       if (this.environment.name === 'client') return exported('', '')
-      const built = await build({
-        configFile: false,
-        logLevel: 'error',
-        build: {
-          write: false,
-          target: 'es2022',
-          lib: { entry: id.slice(0, -MARK.length), formats: ['iife'], name: 'inline' },
-        },
-      })
-      const [
-        {
-          output: [chunk],
-        },
-      ] = built as [Rolldown.RolldownOutput]
-      for (const file of Object.keys(chunk.modules)) this.addWatchFile(file)
-      return exported(chunk.code, scriptHash(chunk.code))
+      const { code, files } = await buildScript(id.slice(0, -MARK.length))
+      for (const file of files) this.addWatchFile(file)
+      if (code.includes('</script')) throw new Error(`${id}: ends the element that it stands in`)
+      return exported(code, scriptHash(code))
     },
   }
 }

@@ -26,15 +26,15 @@ function pictureOf(widths: number[], change: Partial<PictureFile> = {}): Picture
     ...change,
   }
 }
-const shown = (field: string) => new Map([['tee-discs-len', [{ file: 'content/catalog/tees.yaml', field }]]])
+const usesAt = (field: string) => new Map([['tee-discs-len', [{ file: 'content/catalog/tees.yaml', field }]]])
 
 test('a picture that opens a gallery has 960 pixels or more, another need not', () => {
   const small = pictureOf([240, 480, 720])
-  expect(checkWidths([small], shown('gallery.3'))).toEqual([])
-  expect(checkWidths([small], shown('picture'))).toEqual([
+  expect(checkWidths([small], usesAt('gallery.3'))).toEqual([])
+  expect(checkWidths([small], usesAt('picture'))).toEqual([
     'tee-discs-len is seen large and has 720 pixels, less than 960',
   ])
-  expect(checkWidths([pictureOf([240, 480, 720, 1080])], shown('picture'))).toEqual([])
+  expect(checkWidths([pictureOf([240, 480, 720, 1080])], usesAt('picture'))).toEqual([])
 })
 
 test('a picture whose widths miss one is named; one of the older kind is left alone', () => {

@@ -35,11 +35,11 @@ const TABLE: Record<Permission, string> = {
 }
 
 it('gives each role what the factory has agreed on, and nothing else', () => {
-  const letters = (permission: Permission) =>
+  const initials = (permission: Permission) =>
     STAFF_ROLES.filter((role) => hasPermission(role, permission))
       .map((role) => role[0])
       .join('')
-  expect(Object.fromEntries(PERMISSIONS.map((permission) => [permission, letters(permission)]))).toEqual(
+  expect(Object.fromEntries(PERMISSIONS.map((permission) => [permission, initials(permission)]))).toEqual(
     TABLE,
   )
 })

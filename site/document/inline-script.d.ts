@@ -5,3 +5,9 @@ declare module '*?inline-script' {
   /** Source of a Content-Security-Policy that lets it run. */
   export const hash: string
 }
+
+/** See site/script-file.ts. */
+declare module '*?script-file' {
+  /** Path of the script on the site. */
+  export const path: string
+}

@@ -1,4 +1,5 @@
 import { SITE_CONTEXT_META } from '../app/browser/site-context.ts'
+import { path as cityScript } from './city-script.ts?script-file'
 import { hash as starterHash } from './deferred-hydration.ts?inline-script'
 import * as headScript from './head-script.ts?inline-script'
 import { scriptHash } from './script-hash.ts'
@@ -49,7 +50,11 @@ export function postprocessHtml(
   const context = rendered.indexOf(`<meta name="${SITE_CONTEXT_META}"`)
   if (context >= 0) {
     const end = rendered.indexOf('>', context) + 1
-    edits.push({ start: end, end, text: `<script>${headScript.source}</script>` })
+    edits.push({
+      start: end,
+      end,
+      text: `<script data-city-script="${cityScript}">${headScript.source}</script>`,
+    })
   }
   const dataScripts: Edit[] = []
   const mark = ` nonce="${nonce}"`

@@ -1,16 +1,7 @@
 import type { PriceList } from '@rapport/contract/prices'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { passkeyColumns } from '../platform/security/passkey-columns.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -115,23 +106,10 @@ export const sessionTransfers = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    ...passkeyColumns(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** By which the authenticator knows it; base64url. */
-    credentialId: text().notNull(),
-    /** COSE, base64url. */
-    publicKey: text().notNull(),
-    /** What authenticators know its user by: random, the same for all keys of a user. */
-    userHandle: text().notNull(),
-    /** Uses that the authenticator has counted; 0 where it counts none. */
-    counter: bigint({ mode: 'number' }).notNull(),
-    transports: text().array().notNull(),
-    name: text().notNull(),
-    userAgent: text().notNull(),
-    createdAt: moment().notNull(),
-    lastUsedAt: moment(),
   },
   (table) => [
     uniqueIndex('passkeys_credential').on(table.credentialId),

@@ -116,9 +116,9 @@ describeStaffOnEachDatabase('every endpoint of the back office', (server) => {
     expect((await owner.call('blockStaff', { id })).status).toBe(200)
     for (const name of closed) expect([name, (await ask(viewer, name)).status]).toEqual([name, 401])
     const ended = await server().signedIn('editor')
-    const kept = server().browser(ended.cookie)
+    const copy = server().browser(ended.cookie)
     await ended.call('signOutStaff')
-    expect([ended.cookie, (await kept.call('getStaffAccount')).status]).toEqual([undefined, 401])
+    expect([ended.cookie, (await copy.call('getStaffAccount')).status]).toEqual([undefined, 401])
   })
 
   it('asks for a factor again where one was shown longer than ten minutes ago', async () => {

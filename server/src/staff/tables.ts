@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { passkeyColumns } from '../platform/security/passkey-columns.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -87,20 +88,8 @@ export const staffRecoveryCodes = pgTable(
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    ...passkeyColumns(),
     staffId: staffId(),
-    /** By which the authenticator knows it; base64url. */
-    credentialId: text().notNull(),
-    /** COSE, base64url. */
-    publicKey: text().notNull(),
-    userHandle: text().notNull(),
-    /** Uses that the authenticator has counted; 0 where it counts none. */
-    counter: bigint({ mode: 'number' }).notNull(),
-    transports: text().array().notNull(),
-    name: text().notNull(),
-    userAgent: text().notNull(),
-    createdAt: moment().notNull(),
-    lastUsedAt: moment(),
   },
   (table) => [
     uniqueIndex('staff_passkeys_credential').on(table.credentialId),

@@ -23,7 +23,7 @@ export type CatalogApi = Pick<
 export const cachedApi: CatalogApi & Pick<Api, 'getPriceTable'> = {
   getCatalogItem: ({ slug }) => askOnce(`item ${slug}`, () => api.getCatalogItem({ slug })),
   getCatalogProducts: (query) =>
-    askOnce(`list ${JSON.stringify(query)}`, () => api.getCatalogProducts(query)),
+    askOnce(`group ${JSON.stringify(query)}`, () => api.getCatalogProducts(query)),
   listProducts: (query) => askOnce(`list ${JSON.stringify(query)}`, () => api.listProducts(query)),
   getPriceTable: ({ erpId, index }) =>
     askOnce(`table ${erpId} ${index}`, () => api.getPriceTable({ erpId, index })),

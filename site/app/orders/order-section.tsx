@@ -1,8 +1,7 @@
 import type { OrderOutcome } from '@rapport/contract/page'
 import type { SiteProperties } from '@rapport/contract/site'
-import { reachGoal } from '../browser/visit/analytics.ts'
+import { CountedPhone } from '../contacts/counted-phone.tsx'
 import { MaskedEmail } from '../ui/masked-link/masked-email.tsx'
-import { MaskedPhone } from '../ui/masked-link/masked-phone.tsx'
 import { ORDER_FORM_ANCHOR } from '../ui/order-link/order-form-anchor.ts'
 import { OrderPanel } from './order-panel.tsx'
 import styles from './order-section.module.css'
@@ -30,15 +29,7 @@ export function OrderSection({ properties, subject, outcome }: OrderSectionProps
             приложить сразу.
           </p>
           <div className={styles.contacts}>
-            {phone && (
-              <MaskedPhone
-                key={phone}
-                phone={phone}
-                data-client=""
-                className={styles.phone}
-                onReveal={() => reachGoal('phone-shown')}
-              />
-            )}
+            {phone && <CountedPhone phone={phone} className={styles.phone} />}
             <MaskedEmail email={supportEmail} data-client="" />
             <p>{operationMode}</p>
           </div>

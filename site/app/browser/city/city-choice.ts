@@ -1,4 +1,4 @@
-import { readStoredJson, removeStored, store } from '../storage/safe-storage.ts'
+import { readStored, readStoredJson, removeStored, store } from '../storage/safe-storage.ts'
 
 const KEY = 'city'
 const EXPIRES_MS = 24 * 60 * 60 * 1000
@@ -20,6 +20,9 @@ export function currentChoice(stored: unknown, now: number): CityChoice | undefi
 /** The city the visitor chose within the last day, if any. */
 export const chosenCityId = (): number | undefined =>
   currentChoice(readStoredJson('localStorage', KEY), Date.now())?.id
+
+/** Whether there is a choice that has to be looked at. */
+export const hasStoredChoice = (): boolean => readStored('localStorage', KEY) !== undefined
 
 /** Remembers a choice. One that can't be stored must not leave an older one in its place. */
 export function chooseCity(id: number): void {

@@ -31,13 +31,6 @@ export function applyCrossHostState(led = isLedByUs()): void {
     redirectToCity(wanted, { ...state, city: wanted })
 }
 
-/** Follows a link to the city one is in already: only the fragment changes, nothing is loaded. */
-export function subscribeToNavigation(): void {
-  addEventListener('hashchange', () => {
-    if (parseState(location.hash)) applyCrossHostState(false)
-  })
-}
-
 /** Leads to this page of a city. */
 export function redirectToCity(id: number, state: CrossHostState): void {
   const subdomain = readSiteContext().cities[id]

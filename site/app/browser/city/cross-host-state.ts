@@ -1,4 +1,5 @@
 import { cityOrigin, hasSubdomains, subdomainOf } from '@rapport/contract/paths/city-hosts'
+import { hasState, STATE_NAMES } from './state-names.ts'
 
 /**
  * What goes along to another host of ours, in the fragment, which no server and no crawler sees: storage belongs to one
@@ -17,37 +18,28 @@ export interface CrossHostState {
   anchor?: string | undefined
 }
 
-const NAMES = {
-  city: 'city',
-  cameFrom: 'came-from',
-  transfer: 'transfer',
-  carried: 'carried',
-  anchor: 'anchor',
-} as const
-
 /** A fragment with its mark, or nothing. */
 export function serializeState({ city, ...texts }: CrossHostState): string {
   const packed = new URLSearchParams()
-  if (city !== undefined) packed.set(NAMES.city, String(city))
+  if (city !== undefined) packed.set(STATE_NAMES.city, String(city))
   for (const name of ['cameFrom', 'transfer', 'carried', 'anchor'] as const) {
     const text = texts[name]
-    if (text) packed.set(NAMES[name], text)
+    if (text) packed.set(STATE_NAMES[name], text)
   }
   return packed.size > 0 ? `#${packed}` : ''
 }
 
 /** What came along; undefined where the fragment is an ordinary one. */
 export function parseState(fragment: string): CrossHostState | undefined {
+  if (!hasState(fragment)) return undefined
   const packed = new URLSearchParams(fragment.slice(1))
-  if (![NAMES.city, NAMES.cameFrom, NAMES.transfer, NAMES.carried].some((name) => packed.has(name)))
-    return undefined
-  const city = Number(packed.get(NAMES.city))
+  const city = Number(packed.get(STATE_NAMES.city))
   return {
     city: Number.isSafeInteger(city) && city > 0 ? city : undefined,
-    cameFrom: packed.get(NAMES.cameFrom) ?? undefined,
-    transfer: packed.get(NAMES.transfer) ?? undefined,
-    carried: packed.get(NAMES.carried) ?? undefined,
-    anchor: packed.get(NAMES.anchor) ?? undefined,
+    cameFrom: packed.get(STATE_NAMES.cameFrom) ?? undefined,
+    transfer: packed.get(STATE_NAMES.transfer) ?? undefined,
+    carried: packed.get(STATE_NAMES.carried) ?? undefined,
+    anchor: packed.get(STATE_NAMES.anchor) ?? undefined,
   }
 }
 

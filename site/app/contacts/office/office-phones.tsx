@@ -1,7 +1,6 @@
 import type { CityContact } from '@rapport/contract/contacts'
-import { reachGoal } from '../../browser/visit/analytics.ts'
-import { MaskedPhone } from '../../ui/masked-link/masked-phone.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
+import { CountedPhone } from '../counted-phone.tsx'
 import styles from './office-phones.module.css'
 
 interface OfficePhonesProps {
@@ -15,7 +14,7 @@ export function OfficePhones({ contact: { phones, phoneGoal }, large }: OfficePh
     <ul className={classNames(styles.phones, large && styles.large)} data-phone-goal={phoneGoal}>
       {phones.map((phone) => (
         <li key={phone}>
-          <MaskedPhone phone={phone} data-client="" onReveal={() => reachGoal('phone-shown')} />
+          <CountedPhone phone={phone} />
         </li>
       ))}
     </ul>

@@ -5,10 +5,10 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { withdrawCookieConsent } from '../../browser/storage/cookie-consent.ts'
 import { reachGoal } from '../../browser/visit/analytics.ts'
+import { CountedPhone } from '../../contacts/counted-phone.tsx'
 import { fullMenu, SITE_MENU_ID } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
-import { MaskedPhone } from '../../ui/masked-link/masked-phone.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { MenuLink } from '../header/menu-link.tsx'
 import styles from './footer.module.css'
@@ -18,22 +18,14 @@ export function Footer({ properties, catalog }: { properties: SiteProperties; ca
   const { name, tagline, phone, supportEmail, operationMode, address, brandBook, social, logo } = properties
   return (
     <footer className={styles.footer}>
-      <p className={styles.name} style={{ '--letters': lettersWidth(name) } as CSSProperties}>
+      <p className={styles.name} style={{ '--name-width': nameWidth(name) } as CSSProperties}>
         {logo ? <img src={logo.src} alt={name} className={styles.logo} /> : <span>{name}</span>}
       </p>
       <p className={styles.tagline}>{tagline}</p>
       <div className={styles.columns}>
         <div className={styles.column}>
           <p className={styles.heading}>Связаться с нами</p>
-          {phone && (
-            <MaskedPhone
-              key={phone}
-              phone={phone}
-              data-client=""
-              className={styles.phone}
-              onReveal={() => reachGoal('phone-shown')}
-            />
-          )}
+          {phone && <CountedPhone phone={phone} className={styles.phone} />}
           <MaskedEmail email={supportEmail} data-client="" />
           <p className={styles.fact}>{operationMode}</p>
           <address className={styles.fact}>{address}</address>
@@ -102,5 +94,5 @@ export function Footer({ properties, catalog }: { properties: SiteProperties; ca
 }
 
 /** Returns how wide a name is, in letters of middle width. */
-const lettersWidth = (name: string): number =>
+const nameWidth = (name: string): number =>
   [...name].reduce((width, letter) => width + (/[ЖМФШЩЫЮMW]/iu.test(letter) ? 1.4 : 1), 0)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink } from 'react-router'
 import { accountTabLinks } from '../../account/account-tabs.ts'
@@ -9,8 +9,7 @@ import { moveFocus } from '../../ui/popover-menu/roving-focus.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { AccountLink, LogoutLink } from './account-link.tsx'
 import styles from './account-menu.module.css'
-import { useClosingDetails } from './use-closing-details.ts'
-import { useHoverOpening } from './use-hover-opening.ts'
+import { useMenuDisclosure } from './use-menu-disclosure.ts'
 
 /**
  * The link to the account and, for whoever is logged in, the menu of its tabs with the log-out. As in the main menu the
@@ -19,17 +18,9 @@ import { useHoverOpening } from './use-hover-opening.ts'
 export function AccountMenu({ className }: { className: string | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   const disclosure = useRef<HTMLDetailsElement>(null)
+  const openByTap = useMenuDisclosure(box, disclosure)
   const isAnonymous = useSession() === undefined
   const user = useUser()
-  useClosingDetails(disclosure)
-  useHoverOpening(box, disclosure)
-  const openByTap = (event: MouseEvent) => {
-    const { pointerType } = event.nativeEvent as unknown as { pointerType?: string }
-    const details = disclosure.current
-    if (pointerType !== 'touch' || !details || details.open) return
-    event.preventDefault()
-    details.open = true
-  }
   const moveByKey = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.currentTarget.open) moveFocus(event, event.currentTarget.querySelectorAll('a[href], button'))
   }

@@ -1,11 +1,10 @@
-import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
 import type { MenuItem } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './main-menu.module.css'
 import { MenuLink } from './menu-link.tsx'
-import { useClosingDetails } from './use-closing-details.ts'
-import { useHoverOpening } from './use-hover-opening.ts'
+import { useMenuDisclosure } from './use-menu-disclosure.ts'
 
 interface NavMenuItemProps {
   item: MenuItem
@@ -21,25 +20,17 @@ interface NavMenuItemProps {
  * on either. For a finger the first tap on the name opens it, too.
  */
 export function NavMenuItem({ item, wide, onToggle, children }: NavMenuItemProps) {
-  const line = useRef<HTMLLIElement>(null)
+  const box = useRef<HTMLLIElement>(null)
   const disclosure = useRef<HTMLDetailsElement>(null)
-  useClosingDetails(disclosure)
-  useHoverOpening(line, disclosure)
+  const openByTap = useMenuDisclosure(box, disclosure)
   // It may have been opened before the client bundle started.
   useEffect(() => onToggle?.(disclosure.current?.open ?? false), [onToggle])
   const toggle = (event: ToggleEvent<HTMLDetailsElement>) => {
     fitPanel(event)
     onToggle?.(event.newState === 'open')
   }
-  const openByTap = (event: MouseEvent) => {
-    const { pointerType } = event.nativeEvent as unknown as { pointerType?: string }
-    const details = disclosure.current
-    if (pointerType !== 'touch' || !details || details.open) return
-    event.preventDefault()
-    details.open = true
-  }
   return (
-    <li ref={line} className={wide ? styles.wide : styles.line}>
+    <li ref={box} className={wide ? styles.wide : styles.line}>
       <MenuLink item={item} className={styles.link} onClick={openByTap} />
       <details ref={disclosure} onToggle={toggle}>
         <summary className={styles.sign}>

@@ -1,8 +1,7 @@
 import type { SiteProperties } from '@rapport/contract/site'
 import type { ReactNode } from 'react'
-import { reachGoal } from '../../browser/visit/analytics.ts'
+import { CountedPhone } from '../../contacts/counted-phone.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { MaskedPhone } from '../../ui/masked-link/masked-phone.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { Rating } from '../footer/rating.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -25,15 +24,7 @@ export function TopLine({ properties: { address, ratingTenths, phone }, city }: 
       </address>
       <Rating tenths={ratingTenths} />
       <div className={styles.end}>
-        {phone && (
-          <MaskedPhone
-            key={phone}
-            phone={phone}
-            data-client=""
-            className={styles.phone}
-            onReveal={() => reachGoal('phone-shown')}
-          />
-        )}
+        {phone && <CountedPhone phone={phone} className={styles.phone} />}
         <OrderLink compact />
         <AccountMenu className={styles.account} />
       </div>

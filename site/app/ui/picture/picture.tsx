@@ -40,10 +40,10 @@ export function Picture({ picture, alt, shape, priority = 'lazy', sizes, classNa
       width={width}
       height={height}
       loading={lazy ? 'lazy' : 'eager'}
-      fetchPriority={priority === 'first' ? 'high' : 'auto'}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
       decoding="async"
       className={classNames(styles.picture, className)}
-      style={hasWidths ? styleOf(picture) : undefined}
+      style={hasWidths ? styleOf(picture, lazy) : undefined}
     />
   )
   if (!hasWidths) return image
@@ -59,10 +59,11 @@ export function Picture({ picture, alt, shape, priority = 'lazy', sizes, classNa
   )
 }
 
-function styleOf({ color, placeholder, focus }: PictureValue): CSSProperties {
+/** A preview is 40 bytes of a compressed page: what is asked for long before it is scrolled to has its mean colour. */
+function styleOf({ color, placeholder, focus }: PictureValue, lazy: boolean): CSSProperties {
   const centred = focus.x === 50 && focus.y === 50
   return {
-    background: placeholder ? `${color} url(${lqip(placeholder)}) 0 / 100% 100%` : color,
+    background: placeholder && !lazy ? `${color} url(${lqip(placeholder)}) 0 / 100% 100%` : color,
     ...(centred ? {} : { objectPosition: `${focus.x}% ${focus.y}%` }),
   }
 }

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { basename, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { buildScript } from './build-script.ts'
+
+const MARK = '?script-file'
+
+/**
+ * `import { path } from './x.ts?script-file'`: the path of a classic script made of the module and all it imports. The client's
+ * build writes the files of all `modules` that are asked for so.
+ */
+export function scriptFile(modules: string[]): Plugin {
+  return {
+    name: 'script-file',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith(MARK) ? id : null),
+    async load(id) {
+      const module = id.endsWith(MARK) && modules.find((each) => basename(each) === basename(id, MARK))
+      if (!module) return null
+      return `export const path = ${JSON.stringify(`/${(await scriptOf(module)).fileName}`)}`
+    },
+    async buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return
+      for (const module of modules) this.emitFile({ type: 'asset', ...(await scriptOf(module)) })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        Promise.all(modules.map(scriptOf)).then((scripts) => {
+          const script = scripts.find(({ fileName }) => request.url === `/${fileName}`)
+          if (script) response.setHeader('Content-Type', 'text/javascript').end(script.source)
+          else next()
+        }, next)
+      })
+    },
+  }
+}
+
+/** Builds the file of a module, whose name changes with its text. */
+async function scriptOf(module: string): Promise<{ fileName: string; source: string }> {
+  const { code } = await buildScript(join(import.meta.dirname, module))
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  return { fileName: `assets/${basename(module, '.ts')}-${hash}.js`, source: code }
+}
