@@ -19,6 +19,7 @@ const RESIZES = [
   (image: Sharp, width: number) => image.resize({ width, kernel: 'lanczos3' }),
   (image: Sharp, width: number) => image.resize({ width, kernel: 'mitchell' }),
   (image: Sharp, width: number) => image.resize({ width, kernel: 'lanczos3' }).blur(0.7),
+  (image: Sharp, width: number) => image.resize({ width, kernel: 'lanczos3' }).blur(1),
 ]
 
 /** Writes <width>.avif; colours are not halved, or the edges of a print would run. */
