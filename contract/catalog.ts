@@ -59,6 +59,18 @@ export type CatalogTree = z.infer<typeof catalogTree>
 /** One tier of the price ladder: from that many pieces the price of one is so many kopecks. */
 export const priceTier = z.object({ from: z.number(), price: z.number() })
 
+/** What a garment measures, size by size, as it lies flat. */
+export const sizeTable = z.object({
+  /** Which part of a set it is; empty where there is but one. */
+  title: z.string(),
+  /** The garment in lines, each measure with its letter. */
+  sketch: picture,
+  sizes: z.array(z.string()),
+  /** In centimetres to the half, a value for each size. */
+  measures: z.array(z.object({ letter: z.string(), name: z.string(), values: z.array(z.number()) })),
+})
+export type SizeTable = z.infer<typeof sizeTable>
+
 /** A whole item, group or product. `path…` run from the top group down to the item itself. */
 export const catalogItem = z.object({
   ...catalogCard.shape,
@@ -76,6 +88,8 @@ export const catalogItem = z.object({
   description: z.string(),
   /** Short facts under the name: «Плотность» – «180 г/м²». */
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Of a garment; of other things none. */
+  sizeTables: z.array(sizeTable),
   priceTiers: z.array(priceTier),
   /** Price groups whose tables the item shows. */
   prices: z.array(priceGroup),

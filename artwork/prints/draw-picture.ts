@@ -4,6 +4,8 @@ import { drawMark } from './marks.ts'
 import { prints } from './prints.ts'
 import { randomFrom } from './random.ts'
 import { sketchPlaced, sketchPlacedOn } from './sketch-placed.ts'
+import { drawSketch } from './sketches/draw-sketch.ts'
+import { sketches } from './sketches/sketches.ts'
 
 /** A name that no picture can be drawn for. */
 export class UnknownPicture extends Error {}
@@ -18,10 +20,12 @@ export interface Sketch {
 /**
  * What a picture's name asks for: `<composition>-<print>-<colourway>`, and a number for another cut of the
  * same family: `tee-discs-kumach-2`; `placed-<motif>-<colourway>` for a placed graphic, `placedtee-…`, `placedtote-…` for
- * one on something sewn; or `mark-<client>` for a client's mark. Throws UnknownPicture.
+ * one on something sewn; `mark-<client>` for a client's mark; or `sketch-<garment>` for its technical sketch. Throws
+ * UnknownPicture.
  */
 export function sketchPicture(name: string): Sketch {
   if (name.startsWith('mark-')) return sketchMark(name)
+  if (name.startsWith('sketch-')) return sketchMeasures(name)
   return name.startsWith('placed') ? sketchGraphic(name) : sketchCloth(name)
 }
 
@@ -36,6 +40,14 @@ function sketchMark(name: string): Sketch {
   if (!mark) throw new UnknownPicture(`no picture "${name}": there is no such mark`)
   const { width, height, drawing } = mark
   return { width, height, draw: () => drawing }
+}
+
+function sketchMeasures(name: string): Sketch {
+  const word = name.slice('sketch-'.length)
+  const sketch = Object.hasOwn(sketches, word) ? sketches[word] : undefined
+  if (!sketch) throw new UnknownPicture(`no picture "${name}": there is no such sketch`)
+  const { drawing, ...size } = drawSketch(sketch)
+  return { ...size, draw: () => drawing }
 }
 
 function sketchGraphic(name: string): Sketch {

@@ -47,6 +47,13 @@ describeServerOnEachDatabase('the catalogue', (server) => {
         { from: 10, price: 90_000 },
       ],
       leadTimeDays: 2,
+      sizeTables: [
+        {
+          sketch: { src: expect.stringContaining('/media/') },
+          sizes: ['S', 'M'],
+          measures: [{ letter: 'А', name: 'Ширина в груди', values: [51.5, 54] }],
+        },
+      ],
       similar: [{ slug: 'mayka', priceFrom: null }],
       groups: [],
       products: [],

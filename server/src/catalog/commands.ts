@@ -16,7 +16,7 @@ export async function seedCatalog(
     return id
   }
   for (const [position, seed] of seeds.entries()) {
-    const { formerSlugs, parent, picture, gallery, banner, shows, ...columns } = seed
+    const { formerSlugs, parent, picture, gallery, banner, shows, sizeTables, ...columns } = seed
     const [row] = await tx
       .insert(catalogItems)
       .values({
@@ -28,6 +28,7 @@ export async function seedCatalog(
         logoThumb: findPicture(picture),
         banner: banner === null ? null : findPicture(banner),
         gallery: gallery.map(findPicture),
+        sizeTables: sizeTables.map((table) => ({ ...table, sketch: findPicture(table.sketch) })),
       })
       .returning({ id: catalogItems.id })
     if (row) ids.set(seed.slug, row.id)

@@ -47,6 +47,7 @@ export async function getCatalogItem(
     gallery: item.gallery,
     description: item.description,
     properties: item.properties,
+    sizeTables: item.sizeTables,
     priceTiers: item.priceTiers,
     prices: await listPriceGroups(orm, priceGroupIds),
     leadTimeDays: item.leadTimeDays,

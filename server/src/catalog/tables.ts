@@ -1,4 +1,4 @@
-import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
+import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog'
 import type { Picture } from '@rapport/contract/media/media'
 import type { SeoInput } from '@rapport/contract/seo'
 import { sql } from 'drizzle-orm'
@@ -34,6 +34,7 @@ export const catalogItems = pgTable(
     /** The lowest price in it and below it. Kept by triggers; whatever else is written here is overruled. */
     priceFrom: integer(),
     leadTimeDays: integer(),
+    sizeTables: jsonb().$type<SizeTable[]>().notNull().default([]),
     logo: jsonb().$type<Picture>(),
     logoThumb: jsonb().$type<Picture>(),
     banner: jsonb().$type<Picture>(),

@@ -32,6 +32,7 @@ import type { ItemView } from './item-view.ts'
 import { OrderCall } from './order-call.tsx'
 import { productData } from './product-data.ts'
 import { ProductHead } from './product-head.tsx'
+import { SizeTables } from './size-tables.tsx'
 
 export interface ProductScreenProps {
   item: ItemView
@@ -89,6 +90,7 @@ export function ProductScreen({ item, tables, material, orderSteps, origin, bran
       {material !== undefined && <MaterialSection material={material} />}
       <ItemLists item={item} />
       <PriceTables groups={item.prices} stateOf={stateOf} isOwnList={isOwnList} quantity={quantity} />
+      <SizeTables name={item.name} tables={item.sizeTables} />
       <ProductDetails item={item} orderSteps={orderSteps} />
       <StructuredData data={productData(item, rendered, { origin, brand })} />
       <MaterialDialogHost />
