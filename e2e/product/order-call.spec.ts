@@ -61,7 +61,7 @@ test('A quantity that can’t be ordered has no sum; a page of another kind has 
   await expect(call(page)).toHaveAccessibleName('Рассчитать стоимость')
   await expect(orderForm(page).getByText('изменить')).toBeHidden()
   await openAt(page, '/catalog/pechat-na-shelke/', 1320)
-  await expect(page.getByRole('main').getByText('по запросу')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Что прислать' }).getByText('по запросу')).toHaveCount(0)
   await expect(page.getByLabel(/^Количество/)).toHaveCount(0)
   await expect(orderForm(page)).toContainText('Печать на шёлке')
   await expectNoAxeViolations(page)
