@@ -71,6 +71,8 @@ export const catalogItem = z.object({
   order: z.number(),
   depth: z.number(),
   banner: z.nullable(picture),
+  /** A band of the print that the first picture shows, which joins itself at its sides. */
+  divider: z.nullable(picture),
   gallery: z.array(picture),
   /** Safe HTML. */
   description: z.string(),

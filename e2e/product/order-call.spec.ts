@@ -107,6 +107,27 @@ test('From the head of a product its facts lead to the pages that answer them', 
     )
 })
 
+test('The bar of a step runs out when it is chosen, at once for whoever wants no motion', async ({
+  page,
+}) => {
+  await openAt(page, TEE, 1320)
+  const cell = page
+    .getByRole('row', { name: /^от 100 шт/ })
+    .first()
+    .getByRole('cell')
+  const bar = () =>
+    cell.evaluate((one) => {
+      const { scale, transitionDuration } = getComputedStyle(one, '::before')
+      return { scale, isMoving: transitionDuration !== '0s' }
+    })
+  expect((await bar()).scale).toMatch(/^0\.\d+ 1$/)
+  expect((await bar()).isMoving).toBe(true)
+  await page.getByRole('button', { name: '100 шт', exact: true }).click()
+  await expect.poll(async () => (await bar()).scale).toMatch(/^1( 1)?$/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect((await bar()).isMoving).toBe(false)
+})
+
 test('Beside the pictures price and button stay while the page scrolls', async ({ page }) => {
   await openAt(page, TEE, 1320)
   await page.mouse.wheel(0, 500)

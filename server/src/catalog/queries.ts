@@ -55,6 +55,7 @@ export async function getCatalogItem(
     order: item.position,
     depth: path.length - 1,
     banner: item.banner,
+    divider: item.divider,
     gallery: item.gallery,
     description: item.description,
     properties: item.properties,

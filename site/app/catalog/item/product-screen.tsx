@@ -72,7 +72,7 @@ const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'ite
         <RichText html={item.description} />
       </Section>
     )}
-    <ProductSteps steps={orderSteps} />
+    <ProductSteps steps={orderSteps} divider={item.divider} />
     <ProductQuestions questions={item.questions} />
     {item.similar.length > 0 && (
       <Section heading="Похожие изделия">
@@ -83,12 +83,12 @@ const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'ite
   </>
 ))
 
-/** How to order, under the ribbon of the page. */
-export function ProductSteps({ steps }: { steps: OrderStep[] }) {
+/** How to order, under the divider of the page. */
+export function ProductSteps({ steps, divider }: { steps: OrderStep[]; divider: string | undefined }) {
   if (steps.length === 0) return null
   return (
     <>
-      <DividerPattern print="wedges" />
+      <DividerPattern print="wedges" src={divider} />
       <Section heading="Как заказать">
         <OrderSteps steps={steps} />
       </Section>

@@ -3,6 +3,7 @@ import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
 import { PriceTables } from '../../prices/price-tables.tsx'
 import { StructuredData } from '../../seo/structured-data.tsx'
+import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { ItemLists } from '../item/item-lists.tsx'
@@ -43,6 +44,7 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
       {isLanding ? (
         <>
           <FirstBatch item={item} />
+          <DividerPattern print="wedges" src={item.divider} />
           <MarginCalculator
             item={item}
             price={itemPrice.price?.price}
@@ -67,7 +69,7 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
           </div>
         </Section>
       )}
-      {!isLanding && <ProductSteps steps={orderSteps} />}
+      {!isLanding && <ProductSteps steps={orderSteps} divider={item.divider} />}
       <ProductQuestions questions={item.questions} />
       <StructuredData data={productData(item, itemPrice.rendered, { origin, brand })} />
       <MaterialDialogHost />
