@@ -83,6 +83,8 @@ export const catalogItem = z.object({
   order: z.number(),
   depth: z.number(),
   banner: z.nullable(picture),
+  /** A band of the print that the first picture shows, which joins itself at its sides. */
+  divider: z.nullable(picture),
   gallery: z.array(picture),
   /** Safe HTML. */
   description: z.string(),
@@ -104,8 +106,10 @@ export const catalogItem = z.object({
   items: z.array(z.number()),
   /** The groups right below; of a landing, the groups it shows. */
   groups: z.array(catalogCard),
-  /** The products right below; of a landing, those it shows; of a print, those sewn of it. */
+  /** The products right below; of a landing, those it shows; of a print, those sewn of it; of a way of printing, what it prints on. */
   products: z.array(catalogCard),
+  /** Of a landing: what one piece of each product it shows costs, in kopecks, without a log-in. */
+  onePiecePrices: z.array(z.object({ id: z.number(), price: z.number() })),
   /** Products of the same group, for «Похожие изделия». */
   similar: z.array(catalogCard),
   /** What customers ask of things of its kind; of a group nothing. */

@@ -37,7 +37,9 @@ export interface SeedCatalogItem {
   picture: string
   gallery: string[]
   banner: string | null
-  /** Of a landing: slugs of the groups and products it shows. Of a print: of the products sewn of it. */
+  /** A band of the print that its first picture shows; null where that is no print, or of a group. */
+  divider: string | null
+  /** Of a landing: slugs of the groups and products it shows. Of a print: of the products sewn of it. Of a way of printing: of those it is for. */
   shows: string[]
   /** Whether the home page's catalogue preview offers it. */
   onHome: boolean

@@ -20,6 +20,7 @@ export const seedCatalogItem = z.strictObject({
   picture: imageName,
   gallery: z._default(z.array(imageName), []),
   banner: optionalImage,
+  divider: optionalImage,
   shows: z._default(z.array(slug), []),
   onHome: z._default(z.boolean(), false),
   seo: z._default(seoInput, {}),

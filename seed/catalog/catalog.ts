@@ -7,6 +7,7 @@ import { flattenEntries } from './catalog-entries.ts'
 import { checkCatalog, type LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'
 import { readCollection } from './collection.ts'
+import { withDividers } from './dividers.ts'
 import { compositionsSchema, productFeatures } from './feature-schema.ts'
 import { checkPictures, type FeaturedItem } from './picture-features.ts'
 import { withSewnProducts } from './sewn-products.ts'
@@ -21,7 +22,8 @@ const catalogEntry = z.extend(seedCatalogItem, {
 export async function readCatalog(context: ReadContext): Promise<LocatedItem[]> {
   const entered = await readEntries(context)
   const prints = withSewnProducts(await readCollection(context), entered)
-  const catalog: LocatedItem[] = [...entered.map(({ location, item }) => ({ location, item })), ...prints]
+  const all: LocatedItem[] = [...entered.map(({ location, item }) => ({ location, item })), ...prints]
+  const catalog = await withDividers(all, context)
   // An entry that fails its own schema would be missed by others: their complaints would mislead.
   if (context.errors.lines.length === 0) checkCatalog(catalog, context.errors.reportError)
   for (const one of catalog) noteUses(one, context)
@@ -58,6 +60,7 @@ export async function readEntries(context: ReadContext): Promise<FeaturedItem[]>
 function noteUses({ location, item }: LocatedItem, { images, links }: ReadContext) {
   images.register(item.picture, location, 'picture')
   images.register(item.banner, location, 'banner')
+  images.register(item.divider, location, 'divider')
   for (const [index, name] of item.gallery.entries()) images.register(name, location, `gallery.${index}`)
   for (const [index, { sketch }] of item.sizeTables.entries())
     images.register(sketch, location, `sizing.${index}.sketch`)

@@ -231,7 +231,7 @@ export const smallSeedContent: SeedContent = {
       isGroup: false,
       parent: null,
       summary: 'Опт',
-      shows: ['mayka', 'futbolki'],
+      shows: ['mayka', 'polo', 'futbolki'],
     },
   ].map((source) => z.parse(seedCatalogItem, { ...source, picture })),
   images: [

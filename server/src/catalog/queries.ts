@@ -28,7 +28,18 @@ export async function getCatalogItem(
 ): Promise<CatalogItem | undefined> {
   const found = await findItem(orm, slug)
   if (!found) return undefined
-  const { card, item, path, formerSlugs, priceGroupIds, shownIds, questions, units, seoRecord } = found
+  const {
+    card,
+    item,
+    path,
+    formerSlugs,
+    priceGroupIds,
+    shownIds,
+    onePiecePrices,
+    questions,
+    units,
+    seoRecord,
+  } = found
   const { below, similar } = await listRelated(orm, item, shownIds)
   const products = below.filter((one) => !one.isGroup)
   const names = {
@@ -44,6 +55,7 @@ export async function getCatalogItem(
     order: item.position,
     depth: path.length - 1,
     banner: item.banner,
+    divider: item.divider,
     gallery: item.gallery,
     description: item.description,
     properties: item.properties,
@@ -54,6 +66,7 @@ export async function getCatalogItem(
     liked: visitor ? await hasLiked(orm, 'catalog', item.id, visitor) : false,
     groups: below.filter((one) => one.isGroup),
     products,
+    onePiecePrices,
     childrens: below.map((one) => one.id),
     items: products.map((one) => one.id),
     similar,

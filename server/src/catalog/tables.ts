@@ -38,6 +38,8 @@ export const catalogItems = pgTable(
     logo: jsonb().$type<Picture>(),
     logoThumb: jsonb().$type<Picture>(),
     banner: jsonb().$type<Picture>(),
+    /** A band of the print that its first picture shows. */
+    divider: jsonb().$type<Picture>(),
     gallery: jsonb().$type<Picture[]>().notNull(),
     onHome: boolean().notNull().default(false),
     seo: jsonb().$type<SeoInput>().notNull(),
