@@ -1,5 +1,6 @@
 import '@rapport/server/platform/security/thread-pool'
 import { join } from 'node:path'
+import { openAdmin } from '@rapport/admin/open-admin'
 import { readContent } from '@rapport/seed/read-content'
 import { ContentError } from '@rapport/seed/reading/validation-errors'
 import { createApp } from '@rapport/server/app'
@@ -37,7 +38,8 @@ export async function start(openedSite?: Site): Promise<() => Promise<void>> {
   if (owner?.password)
     console.log(`The first account of the back office, shown this once: ${owner.email} ${owner.password}`)
   const site = openedSite ?? (await openSite())
-  const app = await createApp({ env, database, storage, dataDir: dataDir.path, site })
+  const admin = await openAdmin()
+  const app = await createApp({ env, database, storage, dataDir: dataDir.path, site, admin })
   await app.listen({ host: env.HOST, port: env.PORT }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
       `Port ${env.PORT} of ${env.HOST} can't be listened on (${error.code}). Stop the program that has it, or set HOST and PORT.`,

@@ -21,6 +21,7 @@ const typedEmail = z
   )
 
 export const signInForm = z.object({ email: typedEmail, password: presentPassword })
+export const passwordForm = z.object({ password: presentPassword })
 export const forgottenPasswordForm = z.object({ email: typedEmail })
 
 /** Six digits of an app, or a recovery code, with or without spaces and hyphens; parsed without them, in capitals. */

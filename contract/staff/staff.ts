@@ -53,6 +53,8 @@ export const staffDevice = z.object({
   device: z.string(),
   /** Network of the sign-in without its last part, `203.0.113.0/24`; null where unknown. */
   network: z.nullable(z.string()),
+  /** Where that network is: «Москва, Россия»; null where unknown. */
+  place: z.nullable(z.string()),
   startedAt: z.string(),
   lastUsedAt: z.string(),
   /** Whether it is the one that asks. */

@@ -1,0 +1,70 @@
+import {
+  Select as AriaSelect,
+  Button,
+  FieldError,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+  Text,
+} from 'react-aria-components'
+import fieldStyles from '../field/field.module.css'
+import { Icon } from '../icon/icon.tsx'
+import styles from './select.module.css'
+
+export interface SelectOption<Value extends string> {
+  value: Value
+  label: string
+  /** What choosing it means. */
+  hint?: string
+}
+
+interface SelectProps<Value extends string> {
+  label: string
+  options: readonly SelectOption<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  onBlur?: () => void
+  errors?: string[]
+}
+
+/** A choice of one of a few. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, options, value, onChange, onBlur, errors = [] } = props
+  return (
+    <AriaSelect
+      value={value}
+      onChange={(key) => onChange(key as Value)}
+      onBlur={onBlur}
+      isInvalid={errors.length > 0}
+      className={fieldStyles.field}
+    >
+      <Label className={fieldStyles.label}>{label}</Label>
+      <Button className={styles.button}>
+        <SelectValue className={styles.value} />
+        <Icon name="chevronDown" size={16} />
+      </Button>
+      <FieldError className={fieldStyles.error}>{errors.join('. ')}</FieldError>
+      <Popover className={styles.popover}>
+        <ListBox className={styles.list}>
+          {options.map((option) => (
+            <ListBoxItem
+              key={option.value}
+              id={option.value}
+              textValue={option.label}
+              className={styles.option}
+            >
+              <Text slot="label">{option.label}</Text>
+              {option.hint && (
+                <Text slot="description" className={styles.hint}>
+                  {option.hint}
+                </Text>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  )
+}
