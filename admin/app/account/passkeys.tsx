@@ -39,7 +39,7 @@ export function Passkeys({ account: { passkeys } }: { account: StaffAccount }) {
       }
     >
       {passkeys.length === 0 && <p className={styles.empty}>Ключей пока нет.</p>}
-      <ul className={styles.list}>
+      <ul hidden={passkeys.length === 0} className={styles.list}>
         {passkeys.map((passkey) => (
           <li key={passkey.id} className={styles.row}>
             <div>

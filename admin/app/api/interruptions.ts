@@ -3,48 +3,46 @@ import { AdminError } from './admin-error.ts'
 /** What has to be done before a call can go on. */
 export type Interruption = 'sign-in' | 'confirmation'
 
-interface Pending {
-  kind: Interruption
-  promise: Promise<void>
-  resolve: () => void
-  reject: (reason: AdminError) => void
-}
-
-let pending: Pending | undefined
+const pending = new Map<Interruption, PromiseWithResolvers<void>>()
 const listeners = new Set<() => void>()
 
-function setPending(next: Pending | undefined): void {
-  pending = next
-  for (const listener of listeners) listener()
-}
-
 /** Asks whoever works here to do it; calls that need the same wait for the one dialog. Rejects where they won't. */
-export async function interrupt(kind: Interruption): Promise<void> {
-  // A session that has ended is asked for first, whatever stood open before.
-  while (pending && pending.kind !== kind) await pending.promise
-  if (!pending) {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    setPending({ kind, promise, resolve, reject })
-    // A dialog may close when nobody waits any more.
-    promise.catch(() => undefined)
-  }
-  await pending?.promise
+export function interrupt(kind: Interruption): Promise<void> {
+  const existing = pending.get(kind)
+  if (existing) return existing.promise
+  const created = Promise.withResolvers<void>()
+  // A dialog may close when nobody waits any more.
+  created.promise.catch(() => undefined)
+  pending.set(kind, created)
+  notify()
+  return created.promise
 }
 
-export const getInterruption = (): Interruption | undefined => pending?.kind
-
-/** Lets the calls go on that waited. */
-export function finishInterruption(): void {
-  const done = pending
-  setPending(undefined)
-  done?.resolve()
+/** Returns what is to be done first: a session that has ended comes before a factor. */
+export function getInterruption(): Interruption | undefined {
+  if (pending.has('sign-in')) return 'sign-in'
+  return pending.has('confirmation') ? 'confirmation' : undefined
 }
 
-/** Ends the calls that waited. */
-export function cancelInterruption(): void {
-  const cancelled = pending
-  setPending(undefined)
+/** Lets the calls go on that waited; whoever has just signed in has shown a factor, too. */
+export function finishInterruption(kind: Interruption): void {
+  const done = kind === 'sign-in' ? [...pending.values()] : [pending.get(kind)]
+  if (kind === 'sign-in') pending.clear()
+  else pending.delete(kind)
+  notify()
+  for (const one of done) one?.resolve()
+}
+
+/** Ends the calls that waited for a factor. */
+export function cancelConfirmation(): void {
+  const cancelled = pending.get('confirmation')
+  pending.delete('confirmation')
+  notify()
   cancelled?.reject(new AdminError('cancelled', ''))
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
 }
 
 /** Calls back whenever something has to be done, or was; returns what ends it. */

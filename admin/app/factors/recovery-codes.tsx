@@ -7,7 +7,7 @@ import styles from './factors.module.css'
 /** Shows recovery codes, the one time that they are there to be seen. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const [failure, setFailure] = useState('')
-  const text = codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`).join('\n')
+  const text = codes.join('\n')
 
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
         не&nbsp;покажем, поэтому сохраните сейчас.
       </p>
       <ol className={styles.codes}>
-        {text.split('\n').map((code) => (
+        {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>

@@ -19,7 +19,7 @@ interface SetUpTotpProps {
 }
 
 /** Sets up an app that makes codes, then shows the recovery codes. */
-export function SetUpTotp({ onDone, onBack }: SetUpTotpProps) {
+export default function SetUpTotp({ onDone, onBack }: SetUpTotpProps) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
   const { data, error } = useQuery({
     queryKey: ['totp-options'],

@@ -1,16 +1,23 @@
 import type { SignInStage } from '@rapport/contract/staff/permissions'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { hasPasskeys } from '../api/passkeys.ts'
 import { AddPasskey } from '../factors/add-passkey.tsx'
-import { SetUpTotp } from '../factors/set-up-totp.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './sign-in.module.css'
+
+// Few ever need what draws QR codes.
+const SetUpTotp = lazy(() => import('../factors/set-up-totp.tsx'))
 
 /** Has a second factor set up by who needs one and has none. */
 export function SetupStep({ onStep }: { onStep: (stage: SignInStage) => void }) {
   const [factor, setFactor] = useState<'app' | 'passkey'>()
   if (factor === 'app')
-    return <SetUpTotp onDone={() => onStep('complete')} onBack={() => setFactor(undefined)} />
+    return (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <SetUpTotp onDone={() => onStep('complete')} onBack={() => setFactor(undefined)} />
+      </Suspense>
+    )
   if (factor === 'passkey')
     return <AddPasskey onAdded={() => onStep('complete')} onBack={() => setFactor(undefined)} />
   return (

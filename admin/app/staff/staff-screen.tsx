@@ -1,3 +1,4 @@
+import { INVITATION_HOURS } from '@rapport/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { failureText } from '../api/admin-error.ts'
@@ -18,7 +19,7 @@ export function Component() {
       <h1>Сотрудники</h1>
       <Panel
         heading="Кто работает в панели"
-        lead="Новому человеку придёт письмо со&nbsp;ссылкой: она действует 72&nbsp;часа и&nbsp;один раз."
+        lead={`Новому человеку придёт письмо со\u00A0ссылкой: она действует ${INVITATION_HOURS}\u00A0часа и\u00A0один раз.`}
         actions={<Button onPress={() => setParams({ invite: '' })}>Пригласить</Button>}
       >
         {members && <StaffTable members={members} />}

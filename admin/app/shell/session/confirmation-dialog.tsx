@@ -1,8 +1,9 @@
+import type { AdminFormFields } from '@rapport/contract/endpoints/admin-endpoints'
 import { factorCodeForm, passwordForm } from '@rapport/contract/staff/sign-in'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sendAdmin } from '../../api/admin-api.ts'
-import { failureText } from '../../api/admin-error.ts'
-import { cancelInterruption, finishInterruption } from '../../api/interruptions.ts'
+import { AdminError, failureText } from '../../api/admin-error.ts'
+import { cancelConfirmation, finishInterruption, interrupt } from '../../api/interruptions.ts'
 import { requestPasskey } from '../../api/passkeys.ts'
 import { accountQuery, sessionQuery } from '../../api/queries.ts'
 import { AdminForm, SubmitButton } from '../../forms/admin-form.tsx'
@@ -16,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 export function ConfirmationDialog() {
   const { data: account } = useQuery(accountQuery)
   return (
-    <Dialog heading="Подтвердите, что это вы" isOpen onClose={cancelInterruption}>
+    <Dialog heading="Подтвердите, что это вы" isOpen onClose={cancelConfirmation}>
       {!account && <Skeleton />}
       {account && account.passkeys.length > 0 && <ConfirmByPasskey />}
       {account?.totp && <ConfirmByCode />}
@@ -25,10 +26,20 @@ export function ConfirmationDialog() {
   )
 }
 
+/** Shows a factor; where the session has ended meanwhile, signing in again does. */
+async function confirm(form: AdminFormFields<'confirmStaff'>): Promise<void> {
+  try {
+    await sendAdmin('confirmStaff', { form })
+  } catch (error) {
+    if (!(error instanceof AdminError) || error.status !== 401) throw error
+    await interrupt('sign-in')
+  }
+}
+
 function useConfirmed() {
   const queryClient = useQueryClient()
   return () => {
-    finishInterruption()
+    finishInterruption('confirmation')
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
   }
 }
@@ -39,7 +50,7 @@ function ConfirmByPasskey() {
     networkMode: 'always',
     mutationFn: async () => {
       const { options } = await sendAdmin('createStaffSignInOptions')
-      return sendAdmin('confirmStaff', { form: { credential: await requestPasskey(options) } })
+      await confirm({ credential: await requestPasskey(options) })
     },
     onSuccess: onConfirmed,
   })
@@ -57,7 +68,7 @@ function ConfirmByCode() {
   const { form, ...state } = useAdminForm({
     schema: factorCodeForm,
     values: { code: '' },
-    send: ({ code }) => sendAdmin('confirmStaff', { form: { code } }),
+    send: ({ code }) => confirm({ code }),
     onSent: useConfirmed(),
   })
   return (
@@ -76,7 +87,7 @@ function ConfirmByPassword() {
   const { form, ...state } = useAdminForm({
     schema: passwordForm,
     values: { password: '' },
-    send: ({ password }) => sendAdmin('confirmStaff', { form: { password } }),
+    send: ({ password }) => confirm({ password }),
     onSent: useConfirmed(),
   })
   return (

@@ -14,7 +14,7 @@ export function SignInDialog() {
     if (session?.stage !== 'complete') return
     // What is on the screen is another one's.
     if (session.member.id !== member.id) return location.reload()
-    finishInterruption()
+    finishInterruption('sign-in')
   }
   return (
     <Dialog heading="Войдите ещё раз" isOpen>
