@@ -4,8 +4,8 @@ const PREFIX = 'admin-draft:'
 const DRAFT_CHARACTERS_MAX = 200_000
 
 /** Returns what was typed into a form and not sent; undefined where nothing was. */
-export function readDraft(name: string): Record<string, string> | undefined {
-  const stored = storage()?.getItem(PREFIX + name)
+export function readDraft(name: string | undefined): Record<string, string> | undefined {
+  const stored = name && storage()?.getItem(PREFIX + name)
   return stored ? (JSON.parse(stored) as Record<string, string>) : undefined
 }
 

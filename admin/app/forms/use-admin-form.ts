@@ -37,10 +37,8 @@ export function useAdminForm<V extends Values, Result>(options: AdminFormOptions
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }, [])
 
-  const [stored] = useState(() => (draft ? readDraft(draft) : undefined))
   const form = useAppForm({
     defaultValues: values,
-    ...(stored ? { defaultState: { values: { ...values, ...stored } } } : {}),
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
     onSubmitInvalid: focusMistake,
@@ -76,6 +74,11 @@ export function useAdminForm<V extends Values, Result>(options: AdminFormOptions
   const hasChanges = useStore(form.store, (state) => !state.isDefaultValue)
   useUnsavedChanges(hasChanges && draft !== undefined)
 
+  // What was typed before a reload, once.
+  useEffect(() => {
+    const fields = Object.entries(readDraft(draft) ?? {}) as [DeepKeys<V>, never][]
+    for (const [name, value] of fields) form.setFieldValue(name, value)
+  }, [draft, form])
   useEffect(() => {
     if (draft && hasChanges) writeDraft(draft, typed)
   }, [draft, hasChanges, typed])

@@ -10,7 +10,6 @@ import {
   Modal,
   ModalOverlay,
   SearchField,
-  Text,
 } from 'react-aria-components'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import styles from './palette.module.css'
@@ -57,34 +56,32 @@ export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty 
               <Icon name="search" />
               <Input placeholder={label} maxLength={100} className={styles.input} />
             </SearchField>
-            <Menu
-              aria-label="Найдено"
-              items={found}
-              onClose={onClose}
-              renderEmptyState={() => <p className={styles.empty}>{empty}</p>}
-              className={styles.menu}
-            >
-              {({ heading, items }) => (
-                <MenuSection id={heading} className={styles.section}>
-                  <Header className={styles.heading}>{heading}</Header>
-                  <Collection items={items}>
-                    {({ id, label, hint, icon, onAction }) => (
-                      <MenuItem id={id} textValue={label} onAction={onAction} className={styles.item}>
-                        <Icon name={icon} size={18} />
-                        <Text slot="label" className={styles.label}>
-                          {label}
-                        </Text>
-                        {hint && (
-                          <Text slot="description" className={styles.hint}>
-                            {hint}
-                          </Text>
-                        )}
-                      </MenuItem>
-                    )}
-                  </Collection>
-                </MenuSection>
-              )}
-            </Menu>
+            {/* Focus stays in the field: whoever scrolls by the keyboard comes here by Tab. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached */}
+            <section aria-label="Список найденного" tabIndex={0} className={styles.list}>
+              <Menu
+                aria-label="Найдено"
+                items={found}
+                onClose={onClose}
+                renderEmptyState={() => <p className={styles.empty}>{empty}</p>}
+                className={styles.menu}
+              >
+                {({ heading, items }) => (
+                  <MenuSection id={heading}>
+                    <Header className={styles.heading}>{heading}</Header>
+                    <Collection items={items}>
+                      {({ id, label, hint, icon, onAction }) => (
+                        <MenuItem id={id} textValue={label} onAction={onAction} className={styles.item}>
+                          <Icon name={icon} size={18} />
+                          <span className={styles.label}>{label}</span>
+                          {hint && <span className={styles.hint}>{hint}</span>}
+                        </MenuItem>
+                      )}
+                    </Collection>
+                  </MenuSection>
+                )}
+              </Menu>
+            </section>
           </Autocomplete>
         </AriaDialog>
       </Modal>

@@ -7,7 +7,6 @@ import {
   ListBoxItem,
   Popover,
   SelectValue,
-  Text,
 } from 'react-aria-components'
 import fieldStyles from '../field/field.module.css'
 import { Icon } from '../icon/icon.tsx'
@@ -55,12 +54,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               textValue={option.label}
               className={styles.option}
             >
-              <Text slot="label">{option.label}</Text>
-              {option.hint && (
-                <Text slot="description" className={styles.hint}>
-                  {option.hint}
-                </Text>
-              )}
+              {option.label}
+              {option.hint && <span className={styles.hint}> {option.hint}</span>}
             </ListBoxItem>
           ))}
         </ListBox>
