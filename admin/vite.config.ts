@@ -16,6 +16,8 @@ export default defineConfig({
   plugins: [russianOnly],
   // Colours, sizes and letters are those of the site: its style sheets of tokens and fonts, and nothing else of it. See decision 069.
   resolve: { alias: { '#brand': join(import.meta.dirname, '../site/app/ui/styles') } },
+  // What is loaded late is found at the start, too.
+  optimizeDeps: { entries: ['app/**/*.tsx'] },
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     target: 'es2022',

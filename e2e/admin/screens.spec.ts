@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { type AdminSite, OWNER, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 
@@ -77,4 +77,20 @@ test('Parts are clean to axe when they are open, and give focus back to what ope
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
   }
+})
+
+test('After too many wrong passwords it says how long to wait, and counts down', async ({ page }) => {
+  await openScreen(page, site, '/', 'Вход')
+  await page.getByLabel('Почта').fill(OWNER.email)
+  for (let tries = 0; tries < 6; tries += 1) {
+    await page.getByLabel('Пароль', { exact: true }).fill(`не тот ${tries}`)
+    const answered = page.waitForResponse((response) => response.url().endsWith('/auth/password'))
+    await page.keyboard.press('Enter')
+    await answered
+  }
+  const notice = page.getByRole('alert')
+  await expect(notice).toHaveText(/^Слишком много попыток: попробуйте через \d+ (?:с|мин)$/)
+  const first = await notice.innerText()
+  await expect(notice).not.toHaveText(first)
+  await expectClean(page)
 })

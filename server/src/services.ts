@@ -25,15 +25,19 @@ export interface Site {
   /** Whether pages for those who build are served. */
   playground?: boolean
   /** Serves modules and hot reload under development. */
-  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  middleware?: Middleware
 }
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** What the server needs of the back office. */
 export interface AdminApp {
   /** Returns the document of every screen, with a nonce for what it loads. */
-  renderDocument(nonce: string): string
-  /** Directory of the built scripts and styles. */
-  assets: string
+  renderDocument(nonce: string): string | Promise<string>
+  /** Directory of the built scripts and styles; none under development. */
+  assets?: string
+  /** Serves modules under development. */
+  middleware?: Middleware
 }
 
 export interface HealthOptions {
@@ -52,7 +56,7 @@ export interface ServiceOptions {
   dataDir: string
   site: Site
   /** Left out: there is nothing at /admin/. */
-  admin?: AdminApp
+  admin?: AdminApp | undefined
   limits?: LimitOverrides
   jobIntervals?: JobIntervals
   health?: HealthOptions

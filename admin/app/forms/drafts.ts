@@ -1,5 +1,6 @@
 /** Of the tab alone: another one does not see them, and closing it forgets them. */
 const PREFIX = 'admin-draft:'
+const OWNER = 'admin-drafts-of'
 /** What is typed into one form, as JSON; a longer one is not stored. */
 const DRAFT_CHARACTERS_MAX = 200_000
 
@@ -14,6 +15,13 @@ export function writeDraft(name: string, values: Record<string, string> | undefi
   const text = values && JSON.stringify(values)
   if (text === undefined) storage()?.removeItem(PREFIX + name)
   else if (text.length <= DRAFT_CHARACTERS_MAX) storage()?.setItem(PREFIX + name, text)
+}
+
+/** Forgets what somebody else has typed in this tab: drafts are whose who signed in. */
+export function claimDrafts(memberId: number): void {
+  const stored = storage()
+  if (stored?.getItem(OWNER) !== String(memberId)) clearDrafts()
+  stored?.setItem(OWNER, String(memberId))
 }
 
 /** Forgets what was typed into any form: somebody leaves. */

@@ -3,7 +3,9 @@ import { PasswordField } from '../ui/field/password-field.tsx'
 import { TextField, type TextFieldProps } from '../ui/field/text-field.tsx'
 import { Select, type SelectOption } from '../ui/select/select.tsx'
 
-export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
+const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
+
+export { useFormContext }
 
 /** A sentence of a rule of the contract, or of the server. */
 type FieldIssue = string | { message: string }

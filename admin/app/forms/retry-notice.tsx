@@ -8,7 +8,7 @@ const units = [
 ] as const
 
 /** «40 с», «3 мин», «2 ч»: as many as have to pass. */
-export function formatWait(seconds: number): string {
+function formatWait(seconds: number): string {
   const { seconds: length, unit } = units.find((one) => seconds >= one.seconds) ?? units[2]
   return new Intl.NumberFormat('ru', { style: 'unit', unit, unitDisplay: 'short' }).format(
     Math.ceil(seconds / length),

@@ -1,28 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 
 /** How many forms hold what was not sent. */
 let unsaved = 0
-const listeners = new Set<() => void>()
-
-function add(count: number): void {
-  unsaved += count
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 /** Says that a form holds what was not sent; leaving asks first, within the app and when the tab closes. */
 export function useUnsavedChanges(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    add(1)
+    unsaved += 1
     addEventListener('beforeunload', ask)
     return () => {
-      add(-1)
+      unsaved -= 1
       removeEventListener('beforeunload', ask)
     }
   }, [hasChanges])
@@ -30,4 +19,3 @@ export function useUnsavedChanges(hasChanges: boolean): void {
 
 /** Whether any form holds what was not sent. */
 export const hasUnsavedChanges = (): boolean => unsaved > 0
-export const useHasUnsavedChanges = (): boolean => useSyncExternalStore(subscribe, hasUnsavedChanges)

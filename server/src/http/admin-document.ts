@@ -40,6 +40,6 @@ export function adminDocument(app: FastifyInstance, admin: AdminApp, publicUrl: 
         'x-robots-tag': 'noindex, nofollow',
       })
       .type('text/html; charset=utf-8')
-      .send(admin.renderDocument(nonce))
+      .send(await admin.renderDocument(nonce))
   })
 }

@@ -21,12 +21,11 @@ export const builtFiles = fp<Services>(
       await rootFiles(app, dirname(assets))
       await app.register(fastifyStatic, { ...BUILT, root: assets, prefix: '/assets/' })
     }
-    if (admin) {
-      adminDocument(app, admin, env.PUBLIC_URL)
+    if (admin) adminDocument(app, admin, env.PUBLIC_URL)
+    if (admin?.assets)
       await app.register(fastifyStatic, { ...BUILT, root: admin.assets, prefix: '/admin/assets/' })
-    }
-    if (middleware)
-      app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done))
+    for (const answer of [admin?.middleware, middleware])
+      if (answer) app.addHook('onRequest', (request, reply, done) => answer(request.raw, reply.raw, done))
   },
   { name: 'built-files', dependencies: ['http'] },
 )

@@ -1,5 +1,5 @@
 import { hasPermission } from '@rapport/contract/staff/permissions'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../../api/session-context.ts'
 import { IconButton } from '../../ui/button/button.tsx'
@@ -21,6 +21,11 @@ export function Frame() {
   const { pathname } = useLocation()
   const [openDrawerAt, setOpenDrawerAt] = useState<string>()
   const screens = useOpenScreens()
+  const openedAt = useRef(pathname)
+  useEffect(() => {
+    if (openedAt.current !== pathname) document.getElementById('screen')?.focus()
+    openedAt.current = pathname
+  }, [pathname])
   const isAllowed = screens.every(({ permission }) => !permission || hasPermission(member.role, permission))
   return (
     <div className={styles.frame}>
