@@ -149,6 +149,12 @@ it('has the back office take tokens and letters of the site, and nothing else', 
   expect(new Set(taken)).toEqual(new Set(['fonts.css', 'tokens.css']))
 })
 
+it('shows every part of the back office by a specimen', () => {
+  const parts = globSync('admin/app/ui/*/*.tsx', { cwd: root }).map((file) => dirname(file))
+  const specimens = globSync('admin/app/ui/*/*.specimen.tsx', { cwd: root }).map((file) => dirname(file))
+  expect(new Set(specimens)).toEqual(new Set(parts))
+})
+
 it('has no import upward between the floors of a room', () => {
   expect(importsUpward(floorOf)).toEqual([])
   expect(everything.filter((file) => floorOf(file) === -1)).toEqual([])

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type AdminSite, OWNER, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations } from '../support/layout-locators.ts'
+import { findLink } from '../support/mailbox.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -37,6 +38,37 @@ test('A session that ends while one types is begun again above the form, and wha
   await isSaved(page)
   await expect(dialog).toBeHidden()
   await expect(name(page)).toHaveValue('Ольга Ткачёва')
+})
+
+test('Somebody else who signs in there gets a page of their own, without what was typed', async ({
+  page,
+  playwright,
+}) => {
+  const email = 'anna@example.ru'
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const invited = await page.request.post(`${site.address}/api/v1/admin/staff`, {
+    ...{ headers, data: { email, name: 'Анна', role: 'editor' } },
+  })
+  expect(invited.status()).toBe(200)
+  const token = (await findLink(email, site.mails)).split('#')[1]
+  const passwords = { password: OWNER.password, passwordConfirmation: OWNER.password }
+  const elsewhere = await playwright.request.newContext()
+  await elsewhere.post(`${site.address}/api/v1/admin/auth/invitation`, {
+    ...{ headers, data: { token, name: 'Анна Редакторова', ...passwords } },
+  })
+  await elsewhere.dispose()
+
+  await openScreen(page, site, '/account/', 'Мой доступ')
+  await name(page).fill('Личное')
+  await page.request.delete(`${site.address}/api/v1/admin/session`, { headers })
+  await save(page).press('Enter')
+  page.on('dialog', (question) => question.accept())
+  const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' })
+  await dialog.getByLabel('Почта').fill(email)
+  await dialog.getByLabel('Пароль', { exact: true }).fill(OWNER.password)
+  await page.keyboard.press('Enter')
+  await expect(name(page)).toHaveValue('Анна Редакторова')
+  await expect(dialog).toBeHidden()
 })
 
 test('Without a connection it says so, keeps what was typed, also over a reload, and sends it later', async ({

@@ -36,7 +36,7 @@ export function Table<Item extends object>({ label, columns, items, keyOf, empty
         {items.map((item) => (
           <Row key={keyOf(item)} id={keyOf(item)}>
             {columns.map(({ key, heading, isRowHeader, isHeadingHidden, cell }) => (
-              <Cell key={key} data-wide={isRowHeader || isHeadingHidden || undefined}>
+              <Cell key={key} data-corner={isHeadingHidden || undefined}>
                 {!isRowHeader && !isHeadingHidden && (
                   <span aria-hidden="true" className={styles.inlineHeading}>
                     {heading}
