@@ -1,7 +1,6 @@
 import { createBrowserRouter } from 'react-router'
-import { ErrorScreen } from './shell/error-screen.tsx'
 import { Frame } from './shell/frame/frame.tsx'
-import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { ErrorScreen, NotFoundScreen } from './shell/message-screens.tsx'
 import { Root } from './shell/root.tsx'
 import type { ScreenHandle } from './shell/screen-handle.ts'
 import { SessionGate } from './shell/session/session-gate.tsx'

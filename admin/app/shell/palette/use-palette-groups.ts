@@ -1,6 +1,6 @@
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { staffQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
@@ -8,11 +8,20 @@ import type { PaletteGroup, PaletteItem } from '../../ui/palette/palette.tsx'
 import { matchQuery } from './match-query.ts'
 import { createCommands, openOnSite } from './palette-commands.ts'
 import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from './site-search.ts'
-import { usePausedValue } from './use-paused-value.ts'
 
 const FOUND_MAX = 8
 /** The site is asked once one has stopped typing for so long. */
 const PAUSE_MS = 200
+
+/** Returns a value as it was when it last stood still for so many milliseconds. */
+function usePausedValue<Value>(value: Value, pauseMs: number): Value {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, pauseMs])
+  return paused
+}
 
 /** Returns what fits a query, the best first. */
 function findBest<Item>(query: string, items: readonly Item[], textOf: (item: Item) => string): Item[] {
