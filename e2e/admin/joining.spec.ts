@@ -65,6 +65,8 @@ test('The first owner sets codes up by the keyboard and invites an editor, who j
   await page.getByRole('button', { name: 'Пригласить' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Пригласить сотрудника' })
   await expect(dialog.getByLabel('Почта')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Почта')).toHaveAccessibleDescription('Укажите почту')
   await page.keyboard.type(EDITOR.email)
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Имя и фамилия')).toHaveAccessibleDescription('Укажите имя и фамилию')

@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import styles from './sign-in.module.css'
 
 interface PasswordStepProps {
+  /** Known where somebody signs in again, over what they do: nothing leads away from there. */
   email?: string | undefined
   onStep: (stage: SignInStage) => void
 }
@@ -59,11 +60,13 @@ export function PasswordStep({ email = '', onStep }: PasswordStepProps) {
           </Button>
         )}
       </FormActions>
-      <p>
-        <Link to="/forgotten-password/" className={styles.link}>
-          Забыли пароль?
-        </Link>
-      </p>
+      {email === '' && (
+        <p>
+          <Link to="/forgotten-password/" className={styles.link}>
+            Забыли пароль?
+          </Link>
+        </p>
+      )}
     </AdminForm>
   )
 }
