@@ -1,5 +1,6 @@
 import '@rapport/server/platform/security/thread-pool'
 import { join } from 'node:path'
+import { openAdmin } from '@rapport/admin/open-admin'
 import { readContent } from '@rapport/seed/read-content'
 import { ContentError } from '@rapport/seed/reading/validation-errors'
 import { createApp } from '@rapport/server/app'
@@ -9,6 +10,7 @@ import { readEnv, StartError } from '@rapport/server/platform/process/env'
 import { startWatchdog } from '@rapport/server/platform/process/watchdog'
 import { openStorage } from '@rapport/server/platform/storage/open-storage'
 import { isEmpty, seedDatabase } from '@rapport/server/seed'
+import type { AdminApp } from '@rapport/server/services'
 import { createFirstOwner } from '@rapport/server/staff/members/first-owner'
 import { openSite } from '@rapport/site/open-site'
 import type { Site } from '@rapport/site/site'
@@ -16,10 +18,10 @@ import type { Site } from '@rapport/site/site'
 const STOP_PATIENCE_MS = 10_000
 
 /**
- * Starts the product and returns what stops it. `openedSite`: a site that is open already; else the built one is opened.
+ * Starts the product and returns what stops it. `opened`: what is open already, in place of what was built.
  * @public What `npm run dev` starts again and again.
  */
-export async function start(openedSite?: Site): Promise<() => Promise<void>> {
+export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<() => Promise<void>> {
   setPrivateUmask()
   const env = readEnv(process.env)
   const dataDir = openDataDir(env.DATA_DIR, env.DATABASE_URL === '')
@@ -36,8 +38,8 @@ export async function start(openedSite?: Site): Promise<() => Promise<void>> {
   const owner = await createFirstOwner(database.orm, env)
   if (owner?.password)
     console.log(`The first account of the back office, shown this once: ${owner.email} ${owner.password}`)
-  const site = openedSite ?? (await openSite())
-  const app = await createApp({ env, database, storage, dataDir: dataDir.path, site })
+  const { site, admin } = opened ?? { site: await openSite(), admin: await openAdmin() }
+  const app = await createApp({ env, database, storage, dataDir: dataDir.path, site, admin })
   await app.listen({ host: env.HOST, port: env.PORT }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
       `Port ${env.PORT} of ${env.HOST} can't be listened on (${error.code}). Stop the program that has it, or set HOST and PORT.`,

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { COLLECTION_PRINTS, PICTURES } from './content-directory.ts'
+import { COLLECTION_PRINTS, PICTURES, SKETCHES } from './content-directory.ts'
 import { collectionPrintsYaml } from './prints/collection-prints.ts'
 import { drawPicture } from './prints/draw-picture.ts'
+import { sketchesYaml } from './prints/sketches/sketches.ts'
 
 const again = 'run `npm run export` in artwork/'
 
@@ -18,6 +19,10 @@ test('every drawing in content/pictures is what its name is drawn as today', () 
 
 test('collection-prints.yaml tells of the prints as they are today', () => {
   expect(readFileSync(COLLECTION_PRINTS, 'utf8'), again).toBe(collectionPrintsYaml())
+})
+
+test('sketches.yaml tells of the measures as they are drawn today', () => {
+  expect(readFileSync(SKETCHES, 'utf8'), again).toBe(sketchesYaml())
 })
 
 test('no image that is rendered keeps its drawing beside it', () => {

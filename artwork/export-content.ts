@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { listImageNames } from '../seed/read-content.ts'
-import { COLLECTION_PRINTS, PICTURES } from './content-directory.ts'
+import { COLLECTION_PRINTS, PICTURES, SKETCHES } from './content-directory.ts'
 import { collectionPrintsYaml } from './prints/collection-prints.ts'
 import { drawPicture } from './prints/draw-picture.ts'
+import { sketchesYaml } from './prints/sketches/sketches.ts'
 
 /*
- * `npm run export`: writes content/collection-prints.yaml, and a drawing for each image that the content names and that is not
+ * `npm run export`: writes content/collection-prints.yaml and content/sketches.yaml, and a drawing for each image that the content names and that is not
  * rendered: content/pictures/<name>/picture.svg. Removes drawings that nothing names any more or that were rendered since.
  */
 await writeFile(COLLECTION_PRINTS, collectionPrintsYaml())
+await writeFile(SKETCHES, sketchesYaml())
 
 const used = await listImageNames()
 const drawn = new Set(used.filter((name) => !existsSync(path.join(PICTURES, name, 'picture.json'))))

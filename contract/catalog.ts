@@ -59,6 +59,18 @@ export type CatalogTree = z.infer<typeof catalogTree>
 /** One tier of the price ladder: from that many pieces the price of one is so many kopecks. */
 export const priceTier = z.object({ from: z.number(), price: z.number() })
 
+/** What a garment measures, size by size, as it lies flat. */
+export const sizeTable = z.object({
+  /** Which part of a set it is; empty where there is but one. */
+  title: z.string(),
+  /** The garment in lines, each measure with its letter. */
+  sketch: picture,
+  sizes: z.array(z.string()),
+  /** In centimetres to the half, a value for each size. */
+  measures: z.array(z.object({ letter: z.string(), name: z.string(), values: z.array(z.number()) })),
+})
+export type SizeTable = z.infer<typeof sizeTable>
+
 /** A whole item, group or product. `path…` run from the top group down to the item itself. */
 export const catalogItem = z.object({
   ...catalogCard.shape,
@@ -71,11 +83,15 @@ export const catalogItem = z.object({
   order: z.number(),
   depth: z.number(),
   banner: z.nullable(picture),
+  /** A band of the print that the first picture shows, which joins itself at its sides. */
+  divider: z.nullable(picture),
   gallery: z.array(picture),
   /** Safe HTML. */
   description: z.string(),
   /** Short facts under the name: «Плотность» – «180 г/м²». */
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Of a garment; of other things none. */
+  sizeTables: z.array(sizeTable),
   priceTiers: z.array(priceTier),
   /** Price groups whose tables the item shows. */
   prices: z.array(priceGroup),
@@ -90,8 +106,10 @@ export const catalogItem = z.object({
   items: z.array(z.number()),
   /** The groups right below; of a landing, the groups it shows. */
   groups: z.array(catalogCard),
-  /** The products right below; of a landing, those it shows; of a print, those sewn of it. */
+  /** The products right below; of a landing, those it shows; of a print, those sewn of it; of a way of printing, what it prints on. */
   products: z.array(catalogCard),
+  /** Of a landing: what one piece of each product it shows costs, in kopecks, without a log-in. */
+  onePiecePrices: z.array(z.object({ id: z.number(), price: z.number() })),
   /** Products of the same group, for «Похожие изделия». */
   similar: z.array(catalogCard),
   /** What customers ask of things of its kind; of a group nothing. */

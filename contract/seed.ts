@@ -1,4 +1,4 @@
-import type { CatalogItem, CatalogKind } from './catalog.ts'
+import type { CatalogItem, CatalogKind, SizeTable } from './catalog.ts'
 import type { CityContact, CityNotification } from './contacts.ts'
 import type { DeliveryZone, FaqTopic } from './help.ts'
 import type { PriceRange } from './prices.ts'
@@ -11,6 +11,9 @@ import type { SiteProperties } from './site.ts'
  * knows the other. Nothing of it crosses the wire or is there at run time. Texts called HTML are safe HTML. Images go by
  * the names of their folders in content/pictures; a name becomes an address when the image is stored.
  */
+
+/** `sketch` is the name of an image. */
+export type SeedSizeTable = Omit<SizeTable, 'sketch'> & { sketch: string }
 
 export interface SeedCatalogItem {
   slug: string
@@ -29,10 +32,14 @@ export interface SeedCatalogItem {
   /** Kopecks for one unit from each quantity up; ascending `from`, falling price. Empty: on request. */
   priceTiers: CatalogItem['priceTiers']
   leadTimeDays: number | null
+  /** What a garment measures; of other things none. */
+  sizeTables: SeedSizeTable[]
   picture: string
   gallery: string[]
   banner: string | null
-  /** Of a landing: slugs of the groups and products it shows. Of a print: of the products sewn of it. */
+  /** A band of the print that its first picture shows; null where that is no print, or of a group. */
+  divider: string | null
+  /** Of a landing: slugs of the groups and products it shows. Of a print: of the products sewn of it. Of a way of printing: of those it is for. */
   shows: string[]
   /** Whether the home page's catalogue preview offers it. */
   onHome: boolean

@@ -6,19 +6,30 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-const BUILT_FROM = 'site/build/.built-from'
 const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|\.react-router)(?:\/|$)|\.test\.tsx?$/
 
 process.chdir(new URL('..', import.meta.url).pathname)
-const hash = await hashSources(['site', 'contract'], 'package-lock.json')
-if (!existsSync(BUILT_FROM) || readFileSync(BUILT_FROM, 'utf8') !== hash) {
-  console.log('Building the site …')
-  execFileSync('npm', ['exec', '--workspace', 'site', '--', 'react-router', 'build'], {
+await build('site', ['contract'], ['react-router', 'build'], 'site/build/client/assets')
+// Tokens and letters are the site's.
+await build(
+  'admin',
+  ['contract', 'site/app/ui/styles', 'site/app/ui/fonts'],
+  ['vite', 'build'],
+  'admin/build/assets',
+)
+
+/** Builds a workspace with a command, unless it was built from the same sources: its own, and those of the folders. */
+async function build(workspace: string, folders: string[], command: string[], assets: string): Promise<void> {
+  const builtFrom = join(workspace, 'build/.built-from')
+  const hash = await hashSources([workspace, ...folders], 'package-lock.json')
+  if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === hash) return
+  console.log(`Building the ${workspace} …`)
+  execFileSync('npm', ['exec', '--workspace', workspace, '--', ...command], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  await precompress('site/build/client/assets')
-  writeFileSync(BUILT_FROM, hash)
+  await precompress(assets)
+  writeFileSync(builtFrom, hash)
 }
 
 /** Returns one hash of every source file below the folders and of the files named; equal hashes need no new build. */

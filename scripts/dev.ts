@@ -1,10 +1,11 @@
 /**
  * Serves the product from its sources. Vite and this process live on: a change in site/ reaches the browser by hot
- * reload; one in the server, contract or seed stops what `main.ts` started and starts it again from the files as they
+ * reload, one in admin/ when it is loaded anew; one in the server, contract or seed stops what `main.ts` started and starts it again from the files as they
  * are now. A server that can't start says why, and is tried again at the next change.
  */
 import '@rapport/server/platform/security/thread-pool'
 import { join } from 'node:path'
+import { openDevelopmentAdmin } from '@rapport/admin/dev'
 import { openDevelopmentSite } from '@rapport/site/dev'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -14,6 +15,7 @@ const NOT_RUN = /\.test\.ts$|\/test\/|\/node_modules\//
 const QUIET_MS = 50
 
 const { site, importFresh, watch, reloadBrowsers } = await openDevelopmentSite()
+const { admin, close: closeAdmin } = await openDevelopmentAdmin()
 let stop: (() => Promise<void>) | undefined
 let restarted = restart()
 let timer: NodeJS.Timeout | undefined
@@ -25,7 +27,7 @@ async function restart(): Promise<void> {
     stop = undefined
     const { start } = await importFresh<typeof import('../main.ts')>(join(ROOT, 'main.ts'))
     // What is started again and again must not close Vite.
-    stop = await start({ ...site, close: async () => undefined })
+    stop = await start({ site: { ...site, close: async () => undefined }, admin })
     reloadBrowsers()
     console.log(`Started in ${Math.round(performance.now() - began)} ms`)
   } catch (error) {
@@ -37,6 +39,7 @@ async function exit(): Promise<void> {
   await restarted
   await stop?.()
   await site.close()
+  await closeAdmin()
   process.exit(0)
 }
 

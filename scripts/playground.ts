@@ -11,4 +11,5 @@ execFileSync('npm', ['exec', '--workspace', 'site', '--', 'react-router', 'build
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, NODE_ENV: 'production', PLAYGROUND: 'on' },
 })
-await start({ ...(await openSite(join(ROOT, 'site/build/playground'))), playground: true })
+const site = await openSite(join(ROOT, 'site/build/playground'))
+await start({ site: { ...site, playground: true } })

@@ -9,7 +9,11 @@ interface Count {
   passed: number
   failed: number
   skipped: number
+  /** Passed at the second try. */
+  flaky: number
 }
+
+const NONE: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 process.chdir(new URL('..', import.meta.url).pathname)
 const reports = mkdtempSync(join(tmpdir(), 'rapport-reports-'))
@@ -22,7 +26,7 @@ function run(title: string, command: string[], env: Record<string, string> = {})
 
 /** A check has no tests of its own: it counts as one. */
 function check(title: string, command: string[]): Count {
-  return run(title, command) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  return run(title, command) ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 }
 }
 
 /** A runner that fails without a failed test (a crash, a broken file) counts as one failure. */
@@ -36,7 +40,7 @@ function readSafely(read: () => Count): Count {
   try {
     return read()
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 }
+    return NONE
   }
 }
 
@@ -47,13 +51,19 @@ function readVitest(): Count {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: 0,
   }
 }
 
 const playwrightReport = join(reports, 'playwright.json')
 function readPlaywright(): Count {
   const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    flaky: stats.flaky,
+  }
 }
 
 const counts = [
@@ -78,5 +88,7 @@ const counts = [
 rmSync(reports, { recursive: true, force: true })
 
 const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
+console.log(
+  `\n${sum('passed')} passed, ${sum('flaky')} of them at the second try, ${sum('failed')} failed, ${sum('skipped')} skipped`,
+)
 process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)

@@ -77,7 +77,8 @@ describe('the demo factory', () => {
     const { catalog, home, licenses, cities, materials, posts, slides, orderSteps, textPages } = factory
     const texts = [...posts, ...textPages].map(({ body }) => body)
     const named = [
-      catalog.flatMap((item) => [item.picture, item.banner ?? [], item.gallery].flat()),
+      catalog.flatMap((item) => [item.picture, item.banner ?? [], item.divider ?? [], item.gallery].flat()),
+      catalog.flatMap(({ sizeTables }) => sizeTables.map(({ sketch }) => sketch)),
       [...slides, ...orderSteps, ...licenses, ...posts].map(({ picture }) => picture ?? []),
       [...home.facts, ...home.portfolio.pictures, ...home.excursion.videos].map(
         ({ picture }) => picture ?? [],

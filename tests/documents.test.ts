@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const files = globSync(
-  '{main.ts,{contract,server,site,content,seed,artwork,tests,e2e,bench,fuzz,scripts,docs,ops}/**/*.*}',
+  '{main.ts,{contract,server,site,admin,content,seed,artwork,tests,e2e,bench,fuzz,scripts,docs,ops}/**/*.*}',
   {
     cwd: root,
     exclude: (name) => /node_modules|build$/.test(name),
@@ -21,6 +21,7 @@ const ROOMS = [
   'contract',
   'server',
   'site',
+  'admin',
   'seed',
   'tests',
   'e2e',
@@ -31,7 +32,9 @@ const ROOMS = [
   'docs',
 ]
 const inside = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`)).length
-const folders = globSync('{server/src,site/app,server,site,seed,docs,contract}/*/', { cwd: root })
+const folders = globSync('{server/src,site/app,admin/app,server,site,admin,seed,docs,contract}/*/', {
+  cwd: root,
+})
   .map((folder) => folder.replace(/\/$/, ''))
   .filter((folder) => !/node_modules|build|\/(?:src|app)$/.test(folder) && inside(folder) > 10)
 const readmes = [...ROOMS, ...folders].map((folder) => `${folder}/README.md`)

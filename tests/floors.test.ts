@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('{contract,server,site,seed}/**/*.{ts,tsx}', { cwd: root }).filter(
+const files = globSync('{contract,server,site,admin,seed}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/node_modules|\/build\/|\.react-router|\.test\.|\/test\/|\.config\.ts$/.test(file),
 )
 const everything = [...files, 'main.ts']
@@ -14,7 +14,7 @@ function importsOf(file: string): string[] {
   const names = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
   return names.flatMap((name) => {
     if (name.startsWith('.')) return [relative(root, join(root, dirname(file), name))]
-    const own = /^@rapport\/(contract|server|site|seed)\/(.+)$/.exec(name)
+    const own = /^@rapport\/(contract|server|site|admin|seed)\/(.+)$/.exec(name)
     return own ? [`${own[1]}/${own[1] === 'server' ? 'src/' : ''}${own[2]}.ts`] : []
   })
 }
@@ -82,6 +82,9 @@ const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'account', 'p
 
 const TOP = 100
 
+/** Parts know no domain; what a screen is made of stands below it; the shell stands around screens. */
+const ADMIN_FLOORS = ['ui', 'api', 'forms', 'factors', 'sign-in', 'account', 'staff', 'specimens', 'shell']
+
 /** How high a file stands; it may import its own floor and lower ones. Undefined: its room has no such floors. */
 function floorOf(file: string): number | undefined {
   // These two are made of all domains; what domains share (services, limits) stands below them.
@@ -89,6 +92,8 @@ function floorOf(file: string): number | undefined {
   const server = /^server\/src\/(?:([\w-]+)\/)?/.exec(file)
   if (server) return SERVER_FLOORS.indexOf(server[1] ?? '')
   const site = /^site\/app\/(\w+)\//.exec(file)
+  const admin = /^admin\/app\/([\w-]+)\//.exec(file)
+  if (admin) return ADMIN_FLOORS.indexOf(admin[1] ?? '')
   const seed = /^seed\/(?:(\w+)\/)?/.exec(file)
   if (seed) return seed[1] ? SEED_FLOORS.indexOf(seed[1]) : TOP
   return site ? SITE_FLOORS.indexOf(site[1] ?? '') : undefined
@@ -117,11 +122,12 @@ function importsUpward(
   )
 }
 
-it('has no import upward between the rooms: contract below all, server, site and seed apart', () => {
+it('has no import upward between the rooms: contract below all, server, site, admin and seed apart', () => {
   const allowed: Record<string, string[]> = {
     contract: ['contract'],
     server: ['server', 'contract'],
     site: ['site', 'contract'],
+    admin: ['admin', 'contract'],
     seed: ['seed', 'contract'],
   }
   const wrong = [...graph].flatMap(([file, imports]) => {
@@ -133,6 +139,20 @@ it('has no import upward between the rooms: contract below all, server, site and
       : []
   })
   expect(wrong).toEqual([])
+})
+
+it('has the back office take tokens and letters of the site, and nothing else', () => {
+  const admin = files.filter((file) => file.startsWith('admin/'))
+  const taken = admin.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/'#brand\/([^']+)'/g)].map(([, name]) => name),
+  )
+  expect(new Set(taken)).toEqual(new Set(['fonts.css', 'tokens.css']))
+})
+
+it('shows every part of the back office by a specimen', () => {
+  const parts = globSync('admin/app/ui/*/*.tsx', { cwd: root }).map((file) => dirname(file))
+  const specimens = globSync('admin/app/ui/*/*.specimen.tsx', { cwd: root }).map((file) => dirname(file))
+  expect(new Set(specimens)).toEqual(new Set(parts))
 })
 
 it('has no import upward between the floors of a room', () => {

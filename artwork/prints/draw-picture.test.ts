@@ -39,6 +39,16 @@ describe('pictures', () => {
     }
   })
 
+  test.each(Object.keys(prints))(
+    'a divider of %s is well formed, and small enough for every page of a product',
+    (print) => {
+      const name = `divider-${print}-kub`
+      const svg = drawPicture(name)
+      expectWellFormed(svg, name)
+      expect(svg.length, name).toBeLessThan(16 * 1024)
+    },
+  )
+
   test.each(Object.keys(clientNames))('the mark %s is of one colour, and on no ground', (word) => {
     const svg = drawPicture(`mark-${word}`)
     expectWellFormed(svg, word)

@@ -1,9 +1,15 @@
 import { type Colourway, colourways } from './colourways.ts'
 import { compositions } from './compositions.ts'
+import { sketchDivider } from './divider.ts'
 import { drawMark } from './marks.ts'
 import { prints } from './prints.ts'
 import { randomFrom } from './random.ts'
 import { sketchPlaced, sketchPlacedOn } from './sketch-placed.ts'
+import { drawSketch } from './sketches/draw-sketch.ts'
+import { sketches } from './sketches/sketches.ts'
+
+/** The word that bands begin with: they are as wide as their print repeats. */
+const DIVIDER = 'divider'
 
 /** A name that no picture can be drawn for. */
 export class UnknownPicture extends Error {}
@@ -17,11 +23,13 @@ export interface Sketch {
 
 /**
  * What a picture's name asks for: `<composition>-<print>-<colourway>`, and a number for another cut of the
- * same family: `tee-discs-kumach-2`; `placed-<motif>-<colourway>` for a placed graphic, `placedtee-…`, `placedtote-…` for
- * one on something sewn; or `mark-<client>` for a client's mark. Throws UnknownPicture.
+ * same family: `tee-discs-kumach-2`; `divider-<print>-<colourway>` for a band that joins itself;
+ * `placed-<motif>-<colourway>` for a placed graphic, `placedtee-…`, `placedtote-…` for one on something sewn; `mark-<client>`
+ * for a client's mark; or `sketch-<garment>` for its technical sketch. Throws UnknownPicture.
  */
 export function sketchPicture(name: string): Sketch {
   if (name.startsWith('mark-')) return sketchMark(name)
+  if (name.startsWith('sketch-')) return sketchMeasures(name)
   return name.startsWith('placed') ? sketchGraphic(name) : sketchCloth(name)
 }
 
@@ -36,6 +44,14 @@ function sketchMark(name: string): Sketch {
   if (!mark) throw new UnknownPicture(`no picture "${name}": there is no such mark`)
   const { width, height, drawing } = mark
   return { width, height, draw: () => drawing }
+}
+
+function sketchMeasures(name: string): Sketch {
+  const word = name.slice('sketch-'.length)
+  const sketch = Object.hasOwn(sketches, word) ? sketches[word] : undefined
+  if (!sketch) throw new UnknownPicture(`no picture "${name}": there is no such sketch`)
+  const { drawing, ...size } = drawSketch(sketch)
+  return { ...size, draw: () => drawing }
 }
 
 function sketchGraphic(name: string): Sketch {
@@ -62,12 +78,14 @@ function sketchCloth(name: string): Sketch {
   const [shape = '', family = '', colour = '', variant = '1', ...rest] = name.split('-')
   const composition = Object.hasOwn(compositions, shape) ? compositions[shape] : undefined
   const print = Object.hasOwn(prints, family) ? prints[family] : undefined
-  if (!composition) throw new UnknownPicture(`no picture "${name}": there is no composition "${shape}"`)
+  if (!composition && shape !== DIVIDER)
+    throw new UnknownPicture(`no picture "${name}": there is no composition "${shape}"`)
   if (!print) throw new UnknownPicture(`no picture "${name}": there is no print "${family}"`)
   const colours = coloursOf(name, colour)
   if (rest.length > 0 || !/^[1-9]\d?$/.test(variant))
     throw new UnknownPicture(`no picture "${name}": wrong variant`)
-  const { width, height, draw } = composition
   const cloth = `${family}-${variant}`
+  if (!composition) return sketchDivider(print(colours, randomFrom(cloth)), colours)
+  const { width, height, draw } = composition
   return { width, height, draw: () => draw({ print, colours, cloth, random: randomFrom(name) }) }
 }

@@ -22,6 +22,12 @@ type Output<E, K extends string> = E extends { [k in K]: infer S extends z.core.
 export type AdminInput<N extends AdminEndpointName> = Output<AdminEndpoints[N], 'params'> &
   Output<AdminEndpoints[N], 'query'>
 export type AdminForm<N extends AdminEndpointName> = Output<AdminEndpoints[N], 'form'>
+/** The fields of its form as they are sent, before they are checked. */
+export type AdminFormFields<N extends AdminEndpointName> = AdminEndpoints[N] extends {
+  form: infer S extends z.core.$ZodType
+}
+  ? z.core.input<S>
+  : never
 /** What an endpoint gives: the `result` of its answer. */
 export type AdminResult<N extends AdminEndpointName> = z.core.output<AdminEndpoints[N]['result']>
 /** Whether an endpoint answers somebody who is not signed in. */

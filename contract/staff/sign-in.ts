@@ -1,26 +1,16 @@
 import * as z from 'zod/mini'
 import { newPassword, presentPassword, sameTwice } from '../accounts/accounts.ts'
 import { passkeyLoginForm } from '../accounts/passkeys.ts'
-import { EMAIL_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { SIGN_IN_STAGES } from './permissions.ts'
-import { staffName } from './staff.ts'
+import { staffName, typedEmail } from './staff.ts'
 import { staffMessages } from './staff-messages.ts'
 
 /** How far a sign-in is after a step of it. */
 export const signInStep = z.object({ stage: z.enum(SIGN_IN_STAGES) })
 
-/** An address as it is typed to sign in: `admin@localhost` is one. */
-const typedEmail = z
-  .string(messages.emailRequired)
-  .check(
-    z.trim(),
-    z.minLength(1, { error: messages.emailRequired, abort: true }),
-    z.maxLength(EMAIL_MAX, { error: messages.emailTooLong, abort: true }),
-    z.regex(/^[^\s@]{1,64}@[^\s@]{1,253}$/, messages.emailFormat),
-  )
-
 export const signInForm = z.object({ email: typedEmail, password: presentPassword })
+export const passwordForm = z.object({ password: presentPassword })
 export const forgottenPasswordForm = z.object({ email: typedEmail })
 
 /** Six digits of an app, or a recovery code, with or without spaces and hyphens; parsed without them, in capitals. */

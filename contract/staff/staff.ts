@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { passkey } from '../accounts/passkeys.ts'
 import { accountEmailField } from '../fields/email.ts'
-import { STAFF_NAME_MAX } from '../limits.ts'
+import { EMAIL_MAX, STAFF_NAME_MAX } from '../limits.ts'
 import { PERMISSIONS, SIGN_IN_STAGES, STAFF_ROLES } from './permissions.ts'
 import { staffMessages } from './staff-messages.ts'
 
@@ -53,6 +53,8 @@ export const staffDevice = z.object({
   device: z.string(),
   /** Network of the sign-in without its last part, `203.0.113.0/24`; null where unknown. */
   network: z.nullable(z.string()),
+  /** Where that network is: «Москва, Россия»; null where unknown. */
+  place: z.nullable(z.string()),
   startedAt: z.string(),
   lastUsedAt: z.string(),
   /** Whether it is the one that asks. */
@@ -69,6 +71,19 @@ export const staffName = z
     z.regex(/^[\p{L}\p{M} .'’-]*$/u, staffMessages.nameLetters),
   )
 
-export const inviteStaffForm = z.object({ email: accountEmailField, name: staffName, role: staffRole })
+/** An address as it is typed to sign in: `admin@localhost` is one. */
+export const typedEmail = z
+  .string(staffMessages.emailRequired)
+  .check(
+    z.trim(),
+    z.minLength(1, { error: staffMessages.emailRequired, abort: true }),
+    z.maxLength(EMAIL_MAX, { error: staffMessages.emailTooLong, abort: true }),
+    z.regex(/^[^\s@]{1,64}@[^\s@]{1,253}$/, { error: staffMessages.emailFormat, abort: true }),
+  )
+
+/** An address that a mail can be sent to. */
+const mailedEmail = z.pipe(typedEmail, accountEmailField)
+
+export const inviteStaffForm = z.object({ email: mailedEmail, name: staffName, role: staffRole })
 export const staffRolePatch = z.object({ role: staffRole })
 export const staffAccountPatch = z.object({ name: staffName })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addAuthenticator, type VirtualAuthenticator } from '../support/authenticator.ts'
 import { hydrated } from '../support/hydration.ts'
 import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
 import { openWithToken, registerMember } from '../support/members.ts'
@@ -8,36 +9,6 @@ const TAB = '/account/security/'
 const OPTIONS = '/api/v1/user/auth/passkey-options'
 
 test.use({ viewport: { width: 360, height: 800 } })
-
-interface VirtualAuthenticator {
-  /** Whether the user answers at once, by a touch. */
-  answer(does: boolean): Promise<void>
-  /** Whether the touch is theirs. */
-  verify(isUser: boolean): Promise<void>
-}
-
-/** An authenticator of the device, as a phone has one. It answers nothing until it is told to. */
-async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: false,
-    },
-  })
-  const answer = async (enabled: boolean) => {
-    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-  }
-  const verify = async (isUserVerified: boolean) => {
-    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
-  }
-  return { answer, verify }
-}
 
 const section = (page: Page) => page.getByRole('region', { name: 'Ключи доступа' })
 const rows = (page: Page) => section(page).getByRole('listitem')

@@ -3,7 +3,15 @@ import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../supp
 
 const divider = '[class*="divider"]'
 
-for (const address of ['/', '/catalog/', '/catalog/futbolki-i-polo/polo/', '/help/', '/order/', '/nowhere/'])
+for (const address of [
+  '/',
+  '/catalog/',
+  '/catalog/futbolki-i-polo/polo/',
+  '/catalog/odejda/',
+  '/help/',
+  '/order/',
+  '/nowhere/',
+])
   test(`One band of a print runs across ${address}`, async ({ page }) => {
     await openAt(page, address, 1320)
     await expect(page.locator(divider)).toHaveCount(1)
@@ -61,6 +69,16 @@ test('On a screen of 1920 px galleries and places are 1640 px wide, texts, produ
   }
   await openAt(page, '/catalog/futbolki-i-polo/polo/', 1920)
   expect(await widthOf('#order-form-sect > div')).toBeLessThanOrEqual(1320)
+})
+
+test('The band of a product’s page is of the print that its picture shows', async ({ page }) => {
+  const band = () =>
+    page.locator(divider).evaluate((one) => getComputedStyle(one, '::before').backgroundImage)
+  await openAt(page, '/catalog/printy-konstruktivizm/print-diski/', 1320)
+  const discs = await band()
+  expect((await page.request.get(discs.slice(5, -2))).headers()['content-type']).toBe('image/svg+xml')
+  await openAt(page, '/catalog/yubki/yubka-midi/', 1320)
+  expect(await band()).not.toBe(discs)
 })
 
 test('The band of a print runs with the scroll, and rests for whoever wants no motion', async ({ page }) => {

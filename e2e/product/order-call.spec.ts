@@ -61,7 +61,7 @@ test('A quantity that can’t be ordered has no sum; a page of another kind has 
   await expect(call(page)).toHaveAccessibleName('Рассчитать стоимость')
   await expect(orderForm(page).getByText('изменить')).toBeHidden()
   await openAt(page, '/catalog/pechat-na-shelke/', 1320)
-  await expect(page.getByRole('main').getByText('по запросу')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Что прислать' }).getByText('по запросу')).toHaveCount(0)
   await expect(page.getByLabel(/^Количество/)).toHaveCount(0)
   await expect(orderForm(page)).toContainText('Печать на шёлке')
   await expectNoAxeViolations(page)
@@ -105,6 +105,27 @@ test('From the head of a product its facts lead to the pages that answer them', 
       'href',
       path,
     )
+})
+
+test('The bar of a step runs out when it is chosen, at once for whoever wants no motion', async ({
+  page,
+}) => {
+  await openAt(page, TEE, 1320)
+  const cell = page
+    .getByRole('row', { name: /^от 100 шт/ })
+    .first()
+    .getByRole('cell')
+  const bar = () =>
+    cell.evaluate((one) => {
+      const { scale, transitionDuration } = getComputedStyle(one, '::before')
+      return { scale, isMoving: transitionDuration !== '0s' }
+    })
+  expect((await bar()).scale).toMatch(/^0\.\d+ 1$/)
+  expect((await bar()).isMoving).toBe(true)
+  await page.getByRole('button', { name: '100 шт', exact: true }).click()
+  await expect.poll(async () => (await bar()).scale).toMatch(/^1( 1)?$/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect((await bar()).isMoving).toBe(false)
 })
 
 test('Beside the pictures price and button stay while the page scrolls', async ({ page }) => {

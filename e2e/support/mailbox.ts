@@ -38,6 +38,12 @@ export async function findCodes(address: string, count = 1, directory?: string):
   return mails.map((mail) => CODE.exec(mail.text ?? '')?.[1] ?? '')
 }
 
+/** Waits for the one mail to somebody of the staff, of a site of its own, and returns the link of its button. */
+export async function findLink(address: string, directory: string): Promise<string> {
+  const [mail] = await mailsThat((one) => isTo(one, address), 1, directory)
+  return /href="([^"]+#[\w-]{43})"/.exec(mail?.html ?? '')?.[1] ?? ''
+}
+
 /** Waits for the mail of a subject that says what was done to the account of an address. */
 export const findNotice = async (address: string, subject: string): Promise<Email | undefined> =>
   (await mailsThat((mail) => isTo(mail, address) && mail.subject === subject, 1))[0]

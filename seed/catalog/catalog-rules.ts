@@ -44,8 +44,8 @@ function checkParents(catalog: LocatedItem[], reportError: ReportError) {
 function checkShown(catalog: LocatedItem[], reportError: ReportError) {
   const regular = new Set(catalog.flatMap(({ item }) => (item.kind === 'regular' ? item.slug : [])))
   for (const { location, item } of catalog) {
-    if ((item.kind === 'special' || (item.kind === 'regular' && item.isGroup)) && item.shows.length > 0)
-      reportError(location, 'shows', 'is for landings and products only')
+    if (item.kind === 'regular' && item.isGroup && item.shows.length > 0)
+      reportError(location, 'shows', 'is for landings, ways of printing and products only')
     for (const [index, slug] of item.shows.entries()) {
       if (!regular.has(slug))
         reportError(location, `shows.${index}`, `there is no group or product "${slug}"`)

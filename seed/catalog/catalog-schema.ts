@@ -1,4 +1,4 @@
-import { catalogKind, priceTier } from '@rapport/contract/catalog'
+import { catalogKind, priceTier, sizeTable } from '@rapport/contract/catalog'
 import type { SeedCatalogItem } from '@rapport/contract/seed'
 import * as z from 'zod/mini'
 import { imageName, line, optionalImage, optionalText, seoInput, slug } from '../reading/fields.ts'
@@ -16,9 +16,11 @@ export const seedCatalogItem = z.strictObject({
   unit: z._default(line(20), 'шт'),
   priceTiers: z._default(z.array(priceTier), []),
   leadTimeDays: z._default(z.nullable(z.int()), null),
+  sizeTables: z._default(z.array(z.extend(sizeTable, { sketch: imageName })), []),
   picture: imageName,
   gallery: z._default(z.array(imageName), []),
   banner: optionalImage,
+  divider: optionalImage,
   shows: z._default(z.array(slug), []),
   onHome: z._default(z.boolean(), false),
   seo: z._default(seoInput, {}),

@@ -7,17 +7,23 @@ import { flattenEntries } from './catalog-entries.ts'
 import { checkCatalog, type LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'
 import { readCollection } from './collection.ts'
+import { withDividers } from './dividers.ts'
 import { compositionsSchema, productFeatures } from './feature-schema.ts'
 import { checkPictures, type FeaturedItem } from './picture-features.ts'
 import { withSewnProducts } from './sewn-products.ts'
+import { readGrading, sizeTablesOf, sizing } from './size-tables.ts'
 
-const catalogEntry = z.extend(seedCatalogItem, { features: z.optional(productFeatures) })
+const catalogEntry = z.extend(seedCatalogItem, {
+  features: z.optional(productFeatures),
+  sizing: z._default(sizing, []),
+})
 
 /** The catalogue in the order of `catalog.yaml`, which names the files of `catalog/`; the prints come last. */
 export async function readCatalog(context: ReadContext): Promise<LocatedItem[]> {
   const entered = await readEntries(context)
   const prints = withSewnProducts(await readCollection(context), entered)
-  const catalog: LocatedItem[] = [...entered.map(({ location, item }) => ({ location, item })), ...prints]
+  const all: LocatedItem[] = [...entered.map(({ location, item }) => ({ location, item })), ...prints]
+  const catalog = await withDividers(all, context)
   // An entry that fails its own schema would be missed by others: their complaints would mislead.
   if (context.errors.lines.length === 0) checkCatalog(catalog, context.errors.reportError)
   for (const one of catalog) noteUses(one, context)
@@ -31,6 +37,7 @@ export async function readEntries(context: ReadContext): Promise<FeaturedItem[]>
   const names = Array.isArray(order) ? order.map(String) : []
   if (names.length === 0) errors.reportError({ file: files.nameOf('catalog.yaml') }, '', 'must list files')
   const compositions = await readOne(context, 'compositions.yaml', compositionsSchema)
+  const grading = await readGrading(context)
   const entered: FeaturedItem[] = []
   for (const name of names) {
     const file = `catalog/${name}.yaml`
@@ -38,9 +45,10 @@ export async function readEntries(context: ReadContext): Promise<FeaturedItem[]>
     for (const { location, fields } of entries) {
       const entry = errors.validate(catalogEntry, fields, location)
       if (!entry) continue
-      const { features, ...item } = entry
+      const { features, sizing, ...item } = entry
       if (RAW_HTML.test(item.description))
         errors.reportError(location, 'description', 'must be Markdown alone')
+      if (grading) item.sizeTables = sizeTablesOf({ ...item, location, sizing }, grading, errors.reportError)
       entered.push({ location, features, item: typesetItem(item, context) })
     }
   }
@@ -52,7 +60,10 @@ export async function readEntries(context: ReadContext): Promise<FeaturedItem[]>
 function noteUses({ location, item }: LocatedItem, { images, links }: ReadContext) {
   images.register(item.picture, location, 'picture')
   images.register(item.banner, location, 'banner')
+  images.register(item.divider, location, 'divider')
   for (const [index, name] of item.gallery.entries()) images.register(name, location, `gallery.${index}`)
+  for (const [index, { sketch }] of item.sizeTables.entries())
+    images.register(sketch, location, `sizing.${index}.sketch`)
   images.registerIn(item.description, location, 'description')
   links.noteIn(item.description, location, 'description')
 }

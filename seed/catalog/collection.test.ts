@@ -63,6 +63,17 @@ describe('the collection of prints', () => {
     expect(prints.filter(({ shows }) => shows.length === 4).length).toBeGreaterThanOrEqual(15)
   })
 
+  test('gives each product a band of the print in its first picture, and none to a placed graphic or a group', () => {
+    const { catalog } = factory
+    const dividerOf = (slug: string) => catalog.find((item) => item.slug === slug)?.divider
+    expect(dividerOf('yubka-midi')).toMatch(/^divider-ikat-/)
+    expect(dividerOf('futbolka-klassicheskaya')).toBeNull()
+    for (const { isGroup, picture, divider } of catalog) {
+      if (isGroup) expect(divider).toBeNull()
+      if (divider) expect(divider.split('-').slice(1)).toEqual(picture.split('-').slice(1, 3))
+    }
+  })
+
   test('reports a family or a graphic that nobody drew', async () => {
     const group = 'name: Принты\nsummary: Рисунки\npicture: cloth-discs-len\n'
     const words = 'Круги разрезаны, сдвинуты и пущены в ход.'

@@ -28,6 +28,8 @@ ${product.trim().replace(/^ */gm, '    ')}
     'catalog.yaml': '[tops]',
     'catalog/tops.yaml': catalog,
     'compositions.yaml': kinds,
+    'sketches.yaml': '{}',
+    'grading.yaml': '{ measures: {}, ladders: {} }',
   })
   await readEntries(context)
   return context.errors.lines.filter(

@@ -109,7 +109,7 @@ test.each([
   [
     'a story that is cut short',
     'stories',
-    /\n {4}- picture: storydisc-naboyka[^-]*-[^-]*-[^-]*\n {4}-/,
+    /\n {4}- picture: closeup-naboyka-[^-]*\n {4}-/,
     '\n    -',
     'home/stories.yaml, entry "Кубовая набойка", frames: ',
   ],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts/plugin.ts'
 import { blog } from './blog/plugin.ts'
+import { builtFiles } from './http/built-files.ts'
 import { createServer } from './http/create-server.ts'
 import { documents } from './http/documents/plugin.ts'
 import type { LogStream } from './http/edge/access-log.ts'
@@ -11,7 +12,6 @@ import { openapi } from './http/openapi/plugin.ts'
 import { pages } from './http/pages/plugin.ts'
 import { playground } from './http/playground/plugin.ts'
 import { http } from './http/plugin.ts'
-import { siteFiles } from './http/site-files.ts'
 import { media } from './media/plugin.ts'
 import { orders } from './orders/plugin.ts'
 import { personalData } from './personal-data/plugin.ts'
@@ -23,7 +23,7 @@ import { staff } from './staff/plugin.ts'
 /** What the server is made of, in order. */
 const plugins = [
   http,
-  siteFiles,
+  builtFiles,
   media,
   reactions,
   blog,

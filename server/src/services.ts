@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createLimits, type LimitOverrides, type Limits } from './limits.ts'
 import { subscribeToContent } from './platform/database/content-changes.ts'
 import type { Database } from './platform/database/database.ts'
+import { type Geoip, openGeoip } from './platform/geoip/geoip.ts'
 import { createJobs, type JobIntervals, type Jobs } from './platform/jobs/jobs.ts'
 import { deleteExpiredRateLimits } from './platform/limits/stored-rate-limit.ts'
 import type { Mailer } from './platform/mail/mail-message.ts'
@@ -24,7 +25,19 @@ export interface Site {
   /** Whether pages for those who build are served. */
   playground?: boolean
   /** Serves modules and hot reload under development. */
-  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  middleware?: Middleware
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** What the server needs of the back office. */
+export interface AdminApp {
+  /** Returns the document of every screen, with a nonce for what it loads. */
+  renderDocument(nonce: string): string | Promise<string>
+  /** Directory of the built scripts and styles; none under development. */
+  assets?: string
+  /** Serves modules under development. */
+  middleware?: Middleware
 }
 
 export interface HealthOptions {
@@ -42,6 +55,8 @@ export interface ServiceOptions {
   /** The directory everything is written to. */
   dataDir: string
   site: Site
+  /** Left out: there is nothing at /admin/. */
+  admin?: AdminApp | undefined
   limits?: LimitOverrides
   jobIntervals?: JobIntervals
   health?: HealthOptions
@@ -51,7 +66,7 @@ export interface ServiceOptions {
 }
 
 /** What the plugins of the server share. */
-export interface Services extends Pick<ServiceOptions, 'health' | 'api'> {
+export interface Services extends Pick<ServiceOptions, 'health' | 'api' | 'admin'> {
   env: Env
   database: Database
   storage: Storage
@@ -67,6 +82,8 @@ export interface Services extends Pick<ServiceOptions, 'health' | 'api'> {
   customerMailer: Mailer
   recipientLimits: RecipientLimits
   logSecurityEvent: LogSecurityEvent
+  /** Where networks are, as GEOIP_DATABASE says. */
+  geoip: Geoip
   loadKeys(purpose: string): Promise<SecretKeys>
   /**
    * Calls back after each commit that changed content, in every process, with the table that changed; with undefined
@@ -87,6 +104,10 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
   app.addHook('onClose', () => jobs.stop())
   // They are counted by the clock of the machine.
   await jobs.schedule('rate-limits', '7 * * * *', () => deleteExpiredRateLimits(orm, systemTime()))
+
+  const warn = (details: { reason: string }, message: string) => app.log.warn(details, message)
+  const geoip = await openGeoip({ path: env.GEOIP_DATABASE, warn })
+  app.addHook('onClose', async () => geoip.close())
 
   const listeners = new Set<(table: string | undefined) => void>()
   const unsubscribe = await subscribeToContent(database, (table) => {
@@ -110,6 +131,7 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
       limits.confirmations,
     ),
     logSecurityEvent,
+    geoip,
     loadKeys,
     onContentChange: (listener) => void listeners.add(listener),
   }

@@ -198,6 +198,14 @@ export const smallSeedContent: SeedContent = {
         { from: 10, price: 90_000 },
       ],
       leadTimeDays: 2,
+      sizeTables: [
+        {
+          title: '',
+          sketch: picture,
+          sizes: ['S', 'M'],
+          measures: [{ letter: 'А', name: 'Ширина в груди', values: [51.5, 54] }],
+        },
+      ],
       onHome: true,
     },
     {
@@ -223,7 +231,7 @@ export const smallSeedContent: SeedContent = {
       isGroup: false,
       parent: null,
       summary: 'Опт',
-      shows: ['mayka', 'futbolki'],
+      shows: ['mayka', 'polo', 'futbolki'],
     },
   ].map((source) => z.parse(seedCatalogItem, { ...source, picture })),
   images: [

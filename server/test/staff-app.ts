@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin-routes'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import type { SignInStage, StaffRole } from '@rapport/contract/staff/permissions'
@@ -13,6 +16,7 @@ import { CHEAP_PASSWORDS, goodPassword, publicUrl } from './accounts-app.ts'
 import { type BuiltApp, buildApp } from './build-app.ts'
 import { databaseKinds, type TestDatabase } from './each-database.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
+import { mmdbFile } from './mmdb-file.ts'
 import { seedSmallFactory } from './orders-app.ts'
 
 const COOKIE = '__Secure-rapport-staff'
@@ -114,8 +118,11 @@ async function openStaffApp(
 ): Promise<StaffApp & { close(): Promise<void> }> {
   const mails = await startMailServer()
   const clock = { now: new Date() }
+  const directory = await mkdtemp(join(tmpdir(), 'rapport-staff-'))
+  const places = join(directory, 'places.mmdb')
+  await writeFile(places, mmdbFile({ '198.51.100.0/24': { city: { names: { ru: 'Тула' } } } }))
   const options = {
-    variables: { SMTP_URL: mails.url, PUBLIC_URL: publicUrl },
+    variables: { SMTP_URL: mails.url, PUBLIC_URL: publicUrl, GEOIP_DATABASE: places },
     limits: { staff: { ...LARGE_LIMITS, ...limits }, passwordCost: CHEAP_PASSWORDS },
     now: () => clock.now,
   }
@@ -200,6 +207,7 @@ async function openStaffApp(
     async close() {
       await (await elsewhere)?.close()
       await built.close()
+      await rm(directory, { recursive: true })
       await mails.stop()
     },
   }

@@ -1,5 +1,4 @@
 import fp from 'fastify-plugin'
-import { type Geoip, openGeoip } from '../platform/geoip/geoip.ts'
 import { createConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
 import { limitConcurrency } from '../platform/limits/limit-concurrency.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
@@ -21,12 +20,7 @@ declare module 'fastify' {
 export const accounts = fp<Services>(
   async (app, services) => {
     const { database, jobs, now, customerMailer: mailer, loadKeys } = services
-    const geoip = await openGeoip({
-      path: services.env.GEOIP_DATABASE,
-      warn: (details, message) => app.log.warn(details, message),
-    })
-    app.addHook('onClose', async () => geoip.close())
-    const deps = await createAccountDeps(services, geoip)
+    const deps = await createAccountDeps(services)
     app.decorate('accounts', deps)
     const mailDeps = { ...deps, mailer, log: app.log }
     await jobs.handle(CODE_EMAIL_QUEUE, (job) => sendCodeEmail(job, mailDeps))
@@ -42,8 +36,8 @@ export const accounts = fp<Services>(
   { name: 'accounts', dependencies: ['http'] },
 )
 
-async function createAccountDeps(services: Services, geoip: Geoip): Promise<AccountDeps> {
-  const { env, database, jobs, now, logSecurityEvent, limits, loadKeys } = services
+async function createAccountDeps(services: Services): Promise<AccountDeps> {
+  const { env, database, jobs, now, logSecurityEvent, geoip, limits, loadKeys } = services
   return {
     database,
     jobs,

@@ -47,6 +47,13 @@ describeServerOnEachDatabase('the catalogue', (server) => {
         { from: 10, price: 90_000 },
       ],
       leadTimeDays: 2,
+      sizeTables: [
+        {
+          sketch: { src: expect.stringContaining('/media/') },
+          sizes: ['S', 'M'],
+          measures: [{ letter: 'А', name: 'Ширина в груди', values: [51.5, 54] }],
+        },
+      ],
       similar: [{ slug: 'mayka', priceFrom: null }],
       groups: [],
       products: [],
@@ -64,10 +71,10 @@ describeServerOnEachDatabase('the catalogue', (server) => {
   it('names by their ids all that is right below an item in the factory’s order, and the products alone', async () => {
     const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
     const landing = await item('odejda')
-    // It is given mayka before futbolki.
+    // It is given both before futbolki.
     expect(landing.childrens).toEqual([...idsOf(landing.products), ...idsOf(landing.groups)])
     expect(landing.items).toEqual(idsOf(landing.products))
-    expect(landing.items).toHaveLength(1)
+    expect(landing.items).toHaveLength(2)
   })
 
   it('lists for a union in the price groups the materials it stands for, and for no other material', async () => {
@@ -112,9 +119,15 @@ describeServerOnEachDatabase('the catalogue', (server) => {
     const landing = await item('odejda')
     expect([slugs(landing.groups), slugs(landing.products), landing.kind]).toEqual([
       ['futbolki'],
-      ['mayka'],
+      ['mayka', 'polo'],
       'landing',
     ])
+  })
+
+  it('says of a landing what one piece of each product costs that has a price, and of nothing else', async () => {
+    const [landing, polo] = await Promise.all(['odejda', 'polo'].map(item))
+    expect(landing.onePiecePrices).toEqual([{ id: polo.id, price: 100_000 }])
+    expect((await item('mayka')).onePiecePrices).toEqual([])
   })
 
   it('offers on the home page what is meant to stand there', async () => {

@@ -16,7 +16,7 @@ export async function seedCatalog(
     return id
   }
   for (const [position, seed] of seeds.entries()) {
-    const { formerSlugs, parent, picture, gallery, banner, shows, ...columns } = seed
+    const { formerSlugs, parent, picture, gallery, banner, divider, shows, sizeTables, ...columns } = seed
     const [row] = await tx
       .insert(catalogItems)
       .values({
@@ -27,7 +27,9 @@ export async function seedCatalog(
         logo: findPicture(picture),
         logoThumb: findPicture(picture),
         banner: banner === null ? null : findPicture(banner),
+        divider: divider === null ? null : findPicture(divider),
         gallery: gallery.map(findPicture),
+        sizeTables: sizeTables.map((table) => ({ ...table, sketch: findPicture(table.sketch) })),
       })
       .returning({ id: catalogItems.id })
     if (row) ids.set(seed.slug, row.id)

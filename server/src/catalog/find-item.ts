@@ -1,3 +1,4 @@
+import type { CatalogItem } from '@rapport/contract/catalog'
 import type { FaqQuestion } from '@rapport/contract/help'
 import { ITEM_QUESTIONS_MAX } from '@rapport/contract/limits'
 import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
@@ -38,6 +39,14 @@ const showcaseIdsColumn = sql<number[]>`array(
   select ${catalogShowcases.itemId} from ${catalogShowcases}
   where ${catalogShowcases.landingId} = ${catalogItems.id} order by ${catalogShowcases.position} limit 500)`
 
+/** Of a landing: what one piece of each product that it shows costs, where that is said. */
+const onePiecePricesColumn = sql<CatalogItem['onePiecePrices']>`coalesce((
+  select json_agg(json_build_object('id', id, 'price', price) order by place) from (
+    select shown.id, (shown.price_tiers -> 0 ->> 'price')::integer as price, ${catalogShowcases.position} as place
+    from ${catalogShowcases} join ${catalogItems} shown on shown.id = ${catalogShowcases.itemId}
+    where ${catalogItems.kind} = 'landing' and ${catalogShowcases.landingId} = ${catalogItems.id}
+      and shown.price_tiers -> 0 -> 'from' = '1' limit 500) as priced), '[]')`
+
 /** What is asked of things of the item's kind: of ways of printing, of cloth by the metre, of what is sewn. */
 const topicColumn = sql`case
   when ${catalogItems.isGroup} then ''
@@ -72,6 +81,7 @@ export async function findItem(orm: Orm, slug: string) {
       formerSlugs: formerSlugsColumn,
       priceGroupIds: priceGroupIdsColumn,
       shownIds: showcaseIdsColumn,
+      onePiecePrices: onePiecePricesColumn,
       questions: questionsColumn(orm),
       units: unitsColumn,
       seoRecord: getTableColumns(seoRecords),

@@ -28,7 +28,18 @@ export async function getCatalogItem(
 ): Promise<CatalogItem | undefined> {
   const found = await findItem(orm, slug)
   if (!found) return undefined
-  const { card, item, path, formerSlugs, priceGroupIds, shownIds, questions, units, seoRecord } = found
+  const {
+    card,
+    item,
+    path,
+    formerSlugs,
+    priceGroupIds,
+    shownIds,
+    onePiecePrices,
+    questions,
+    units,
+    seoRecord,
+  } = found
   const { below, similar } = await listRelated(orm, item, shownIds)
   const products = below.filter((one) => !one.isGroup)
   const names = {
@@ -44,15 +55,18 @@ export async function getCatalogItem(
     order: item.position,
     depth: path.length - 1,
     banner: item.banner,
+    divider: item.divider,
     gallery: item.gallery,
     description: item.description,
     properties: item.properties,
+    sizeTables: item.sizeTables,
     priceTiers: item.priceTiers,
     prices: await listPriceGroups(orm, priceGroupIds),
     leadTimeDays: item.leadTimeDays,
     liked: visitor ? await hasLiked(orm, 'catalog', item.id, visitor) : false,
     groups: below.filter((one) => one.isGroup),
     products,
+    onePiecePrices,
     childrens: below.map((one) => one.id),
     items: products.map((one) => one.id),
     similar,

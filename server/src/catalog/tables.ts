@@ -1,4 +1,4 @@
-import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
+import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog'
 import type { Picture } from '@rapport/contract/media/media'
 import type { SeoInput } from '@rapport/contract/seo'
 import { sql } from 'drizzle-orm'
@@ -34,9 +34,12 @@ export const catalogItems = pgTable(
     /** The lowest price in it and below it. Kept by triggers; whatever else is written here is overruled. */
     priceFrom: integer(),
     leadTimeDays: integer(),
+    sizeTables: jsonb().$type<SizeTable[]>().notNull().default([]),
     logo: jsonb().$type<Picture>(),
     logoThumb: jsonb().$type<Picture>(),
     banner: jsonb().$type<Picture>(),
+    /** A band of the print that its first picture shows. */
+    divider: jsonb().$type<Picture>(),
     gallery: jsonb().$type<Picture[]>().notNull(),
     onHome: boolean().notNull().default(false),
     seo: jsonb().$type<SeoInput>().notNull(),

@@ -15,11 +15,11 @@ import { staffRoutes } from './staff-routes.ts'
 /** The people of the factory: how they sign in to the back office, and what each may. */
 export const staff = fp<Services>(
   async (app, services) => {
-    const { env, database, jobs, now, mailer, logSecurityEvent, limits, loadKeys } = services
+    const { env, database, jobs, now, mailer, logSecurityEvent, geoip, limits, loadKeys } = services
     const { orm } = database
     const limitKey = (await loadKeys('staff-limits')).current
     const deps: StaffDeps = {
-      ...{ database, jobs, now, logSecurityEvent },
+      ...{ database, jobs, now, logSecurityEvent, geoip },
       publicUrl: env.PUBLIC_URL,
       totpKeys: await loadKeys('staff-totp'),
       recoveryKeys: await loadKeys('staff-recovery-codes'),

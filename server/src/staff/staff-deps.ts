@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/database.ts'
+import type { Geoip } from '../platform/geoip/geoip.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { PasswordCost } from '../platform/security/passwords.ts'
@@ -19,6 +20,7 @@ export interface StaffDeps {
   /** A hash of no password: an unknown address is checked against it, which takes the same time. */
   dummyHash: string
   logSecurityEvent: LogSecurityEvent
+  geoip: Geoip
   /** The base address, where the back office is. */
   publicUrl: string
   now: Clock

@@ -74,7 +74,7 @@ function sessionRoutes(route: AddAdminRoute, deps: StaffDeps): void {
     return {}
   })
   route('getStaffDevices', async ({ current }) => ({
-    devices: await listStaffDevices(orm, current, deps.now()),
+    devices: await listStaffDevices(deps, current),
   }))
   route('endStaffDevice', async ({ current, input, audit }) => {
     await orm.transaction(async (tx) => {

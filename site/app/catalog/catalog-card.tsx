@@ -8,29 +8,36 @@ import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './catalog-card.module.css'
 import { itemTransitionName } from './item-transition-name.ts'
 import { PriceFrom } from './price-from.tsx'
+import { useGroupCount } from './use-group-count.ts'
 
 export type CardView = ReturnType<typeof toCardView>
 
 /** Returns what a list shows of a card, so that its page carries nothing else. */
 export const toCardView = (card: CardData) => {
-  const { id, slug, parentSlug, kind, name, logoThumb, hoverImage, priceFrom, likes } = card
-  return { id, slug, parentSlug, kind, name, logoThumb, hoverImage, priceFrom, likes }
+  const { id, slug, parentSlug, kind, name, isGroup, logoThumb, hoverImage, priceFrom, likes } = card
+  return { id, slug, parentSlug, kind, name, isGroup, logoThumb, hoverImage, priceFrom, likes }
 }
 
 /** A group or product in a list. */
-export function CatalogCard({ item }: { item: CardView }) {
+export function CatalogCard({ item, pictureSizes }: { item: CardView; pictureSizes?: string }) {
   return (
     <Card
       to={catalogItemPath(item)}
       heading={item.name}
       picture={item.logoThumb}
       secondPicture={item.hoverImage}
+      pictureSizes={pictureSizes}
       transitionName={itemTransitionName(item.slug)}
     >
-      <PriceFrom {...item} />
+      {item.isGroup ? <GroupCount id={item.id} /> : <PriceFrom {...item} />}
       <LikeCount likes={item.likes} />
     </Card>
   )
+}
+
+/** What the cheapest of a group costs is seldom the price of what its picture shows: it says how many there are. */
+function GroupCount({ id }: { id: number }) {
+  return <span>{useGroupCount(id)}</span>
 }
 
 /** How many liked an item; nothing to say of none. */

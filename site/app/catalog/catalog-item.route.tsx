@@ -18,6 +18,7 @@ import { type CatalogApi, cachedApi } from './item-cache.ts'
 import { itemCrumbs } from './item-crumbs.ts'
 import { hasPageChanged, loadProductParts } from './load-product-parts.ts'
 import { matchItemUrl } from './match-item-url.ts'
+import { OfferScreen } from './offer/offer-screen.tsx'
 
 /** The group or product at an address of the catalogue, with what its page shows beside it. */
 async function loadCatalogItem(
@@ -95,5 +96,6 @@ export default function CatalogItemRoute({ loaderData, matches: [root] }: Route.
   if (!item) return <GroupScreen group={group} list={list} origin={origin} />
   // Another product begins with nothing chosen.
   const brand = properties.name
-  return <ProductScreen key={item.id} {...{ item, orderSteps, tables, material, origin, brand }} />
+  const Screen = item.kind === 'regular' ? ProductScreen : OfferScreen
+  return <Screen key={item.id} {...{ item, orderSteps, tables, material, origin, brand }} />
 }

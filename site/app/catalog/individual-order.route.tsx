@@ -5,10 +5,10 @@ import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/individual-order.route'
 import { toItemView } from './item/item-view.ts'
-import { ProductScreen } from './item/product-screen.tsx'
 import { type CatalogApi, cachedApi } from './item-cache.ts'
 import { itemCrumbs } from './item-crumbs.ts'
 import { hasPageChanged, loadProductParts } from './load-product-parts.ts'
+import { OfferScreen } from './offer/offer-screen.tsx'
 
 async function loadIndividualOrder(api: CatalogApi) {
   const { catalog } = await api.getCatalogItem({ slug: INDIVIDUAL_ORDER_SLUG }).catch(orNotFound)
@@ -35,5 +35,5 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item }) => (
 
 export default function IndividualOrderRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { origin, properties } = root.loaderData
-  return <ProductScreen {...loaderData} origin={origin} brand={properties.name} />
+  return <OfferScreen {...loaderData} origin={origin} brand={properties.name} />
 }

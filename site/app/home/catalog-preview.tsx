@@ -7,7 +7,14 @@ import { CatalogCard } from '../catalog/catalog-card.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
+import { classNames } from '../ui/text/class-names.ts'
 import styles from './catalog-preview.module.css'
+
+/** From 768 px on. */
+const COLUMNS = 4
+/** Tiles of two columns, after two rows of small ones, where that leaves no hole: content has scenes there. */
+const SCENES = [8, 9]
+const SCENE_SIZES = '(min-width: 1720px) 808px, (min-width: 768px) 46vw, calc(50vw - 24px)'
 
 interface CatalogPreviewProps {
   items: Card[]
@@ -20,6 +27,7 @@ interface CatalogPreviewProps {
  */
 export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
   const [tileCount, showMore] = useTileCount()
+  const scenes = (items.length + SCENES.length) % COLUMNS === 0 ? SCENES : []
   const all = (
     <Link to="/catalog/" className={styles.all}>
       Весь каталог
@@ -28,11 +36,17 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
   return (
     <Section heading="Каталог" aside={all}>
       <ul className={styles.grid}>
-        {items.map((item, index) => (
-          <li key={item.id} className={index < tileCount ? undefined : styles.later}>
-            <CatalogCard item={item} />
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const isScene = scenes.includes(index)
+          return (
+            <li
+              key={item.id}
+              className={classNames(index >= tileCount && styles.later, isScene && styles.scene)}
+            >
+              <CatalogCard item={item} {...(isScene && { pictureSizes: SCENE_SIZES })} />
+            </li>
+          )
+        })}
       </ul>
       {tileCount < items.length && (
         <form

@@ -43,5 +43,5 @@ export async function loadLayout(api: Api, config: SiteConfig): Promise<LayoutDa
 const forMenus = (group: CatalogGroup): CatalogGroup => ({
   ...group,
   products: [],
-  groups: group.groups.map((child) => ({ ...forMenus(child), logoThumb: null, units: [] })),
+  groups: group.groups.map((child) => ({ ...forMenus(child), logoThumb: null })),
 })

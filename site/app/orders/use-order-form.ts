@@ -62,6 +62,7 @@ export function useOrderForm(outcome: OrderOutcome) {
     const response = errors ? { errors } : await sendWithKnownCity(order, keyOf)
     if ('number' in response) {
       setValues({})
+      clearFiles(form)
       setState({ phase: 'success', number: response.number })
       reachGoal('order-sent')
       return
@@ -72,6 +73,15 @@ export function useOrderForm(outcome: OrderOutcome) {
   }
 
   return { state, values, submit, reset }
+}
+
+/** Clears the file fields of a form that stand elsewhere on the page: the next form would send their files again. */
+function clearFiles({ elements }: HTMLFormElement): void {
+  for (const field of elements) {
+    if (!(field instanceof HTMLInputElement) || field.type !== 'file') continue
+    field.value = ''
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }
 
 /** Sends an order; a city that is gone from the site meanwhile is forgotten, and the order goes without it. */

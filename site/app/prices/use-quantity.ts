@@ -19,9 +19,9 @@ export interface Quantity {
   choose: (quantity: number) => void
 }
 
-/** How many the visitor wants, at first as few as have a price. */
-export function useQuantity(tiers: readonly PriceTier[], unit: string): Quantity {
-  const first = tiers[0]?.from ?? 1
+/** How many the visitor wants, at first `initial`, or as few as have a price. */
+export function useQuantity(tiers: readonly PriceTier[], unit: string, initial?: number): Quantity {
+  const first = initial ?? tiers[0]?.from ?? 1
   const ref = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ quantity: first, valid: true })
   const read = () => {

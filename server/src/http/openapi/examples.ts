@@ -162,7 +162,15 @@ const ADDRESSES = new Set([
   'logoThumb',
   'photos',
 ])
-const MORE_ADDRESSES = new Set(['banner', 'ogImage', 'previewThumb', 'src', 'fallback', 'brandBook'])
+const MORE_ADDRESSES = new Set([
+  'banner',
+  'divider',
+  'ogImage',
+  'previewThumb',
+  'src',
+  'fallback',
+  'brandBook',
+])
 
 type Schemas = Record<string, JsonSchema>
 

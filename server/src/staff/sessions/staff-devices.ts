@@ -2,15 +2,15 @@ import type { StaffDevice } from '@rapport/contract/staff/staff'
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import { deviceName } from '../../accounts/sessions/device-name.ts'
 import type { Orm } from '../../platform/database/database.ts'
+import type { StaffDeps } from '../staff-deps.ts'
 import { staffSessions } from '../tables.ts'
 import type { CurrentStaff } from './current-staff.ts'
 import { SESSIONS_MAX } from './staff-sessions.ts'
 
 /** Where somebody is signed in, the last used first. */
 export async function listStaffDevices(
-  orm: Orm,
+  { database: { orm }, geoip, now }: Pick<StaffDeps, 'database' | 'geoip' | 'now'>,
   { session }: CurrentStaff,
-  now: Date,
 ): Promise<StaffDevice[]> {
   const rows = await orm
     .select()
@@ -19,7 +19,7 @@ export async function listStaffDevices(
       and(
         eq(staffSessions.staffId, session.staffId),
         eq(staffSessions.stage, 'complete'),
-        gt(staffSessions.expiresAt, now),
+        gt(staffSessions.expiresAt, now()),
       ),
     )
     .orderBy(desc(staffSessions.lastUsedAt))
@@ -28,6 +28,7 @@ export async function listStaffDevices(
     id,
     device: deviceName(userAgent),
     network,
+    place: geoip.findPlace(network) ?? null,
     startedAt: startedAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     current: id === session.id,

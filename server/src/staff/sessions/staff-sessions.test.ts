@@ -36,7 +36,7 @@ describeStaffOnEachDatabase('a session of the staff', (server) => {
     expect(await isOpen(editor)).toBe(false)
   })
 
-  it('is listed with device, network and last use, and ended by its owner: one, or all others', async () => {
+  it('is listed with device, network, its place and last use, and ended by its owner: one, or all others', async () => {
     const editor = await start()
     turn(1)
     const [second, third] = [await server().session(editor), await server().session(editor)]
@@ -46,6 +46,7 @@ describeStaffOnEachDatabase('a session of the staff', (server) => {
       id: expect.any(String),
       device: 'Chrome, Windows',
       network: '198.51.100.0/24',
+      place: 'Тула',
       startedAt: new Date(server().clock.now.getTime() - HOUR_MS).toISOString(),
       lastUsedAt: new Date(server().clock.now.getTime() - HOUR_MS).toISOString(),
       current: false,

@@ -5,6 +5,19 @@ import { toPriceGroupView } from '../../prices/price-group-view.ts'
 export type ItemView = ReturnType<typeof toItemView>
 
 export function toItemView(item: CatalogItem) {
-  const { slugs, parentId, path, order, depth, prices, liked, childrens, items, breadcrumbs, ...shown } = item
-  return { ...shown, prices: prices.map(toPriceGroupView) }
+  const {
+    slugs,
+    parentId,
+    path,
+    order,
+    depth,
+    prices,
+    liked,
+    childrens,
+    items,
+    breadcrumbs,
+    divider,
+    ...shown
+  } = item
+  return { ...shown, divider: divider?.src, prices: prices.map(toPriceGroupView) }
 }

@@ -2,7 +2,6 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { ReactNode } from 'react'
 import { LikeButton } from '../../reactions/like-button.tsx'
 import { ShareMenu } from '../../reactions/share-menu.tsx'
-import { GroupHead } from '../group/group-head.tsx'
 import { itemTransitionName } from '../item-transition-name.ts'
 import { Gallery } from './gallery.tsx'
 import type { ItemView } from './item-view.ts'
@@ -19,44 +18,37 @@ interface ProductHeadProps {
   ladder: ReactNode
 }
 
-/**
- * What it is, what it looks like, what it costs, and the one button, which stay while the pictures scroll. A way of printing
- * and a wholesale landing are no things: they open with their banner.
- */
+/** What it is, what it looks like, what it costs, and the one button, which stay while the pictures scroll. */
 export function ProductHead({ item, origin, children, ladder }: ProductHeadProps) {
-  const pictures = [
-    ...new Map(
-      [item.logo, ...item.gallery].flatMap((picture) => (picture ? [[picture.src, picture]] : [])),
-    ).values(),
-  ]
-  const isOffer = item.kind !== 'regular'
   return (
-    <>
-      {isOffer && <GroupHead item={item} />}
-      <div className={styles.head}>
-        <Gallery name={item.name} pictures={pictures} transitionName={itemTransitionName(item.slug)} />
-        <div className={styles.summaryColumn}>
-          {!isOffer && (
-            <>
-              <h1 className={styles.name}>{item.name}</h1>
-              <p className={styles.summary}>{item.summary}</p>
-            </>
-          )}
-          {children}
-          {!ladder && <Properties properties={item.properties} />}
-          <OrderFacts leadTimeDays={item.leadTimeDays} />
-          <ProductActions item={item} origin={origin} />
-        </div>
-        {ladder && (
-          <div className={styles.details}>
-            {ladder}
-            <Properties properties={item.properties} />
-          </div>
-        )}
+    <div className={styles.head}>
+      <Gallery
+        name={item.name}
+        pictures={itemPictures(item)}
+        transitionName={itemTransitionName(item.slug)}
+      />
+      <div className={styles.summaryColumn}>
+        <h1 className={styles.name}>{item.name}</h1>
+        <p className={styles.summary}>{item.summary}</p>
+        {children}
+        {!ladder && <Properties properties={item.properties} />}
+        <OrderFacts leadTimeDays={item.leadTimeDays} />
+        <ProductActions item={item} origin={origin} />
       </div>
-    </>
+      {ladder && (
+        <div className={styles.details}>
+          {ladder}
+          <Properties properties={item.properties} />
+        </div>
+      )}
+    </div>
   )
 }
+
+/** Returns the pictures of an item, each once. */
+export const itemPictures = ({ logo, gallery }: Pick<ItemView, 'logo' | 'gallery'>) => [
+  ...new Map([logo, ...gallery].flatMap((picture) => (picture ? [[picture.src, picture]] : []))).values(),
+]
 
 function Properties({ properties }: Pick<ItemView, 'properties'>) {
   if (properties.length === 0) return null
@@ -72,7 +64,8 @@ function Properties({ properties }: Pick<ItemView, 'properties'>) {
   )
 }
 
-function ProductActions({ item, origin }: { item: ItemView; origin: string }) {
+/** What else a visitor may do with it: like it, tell others. */
+export function ProductActions({ item, origin }: { item: ItemView; origin: string }) {
   const { likes, liked } = useFreshLikes(item)
   return (
     <div className={styles.actions}>

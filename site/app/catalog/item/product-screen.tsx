@@ -2,29 +2,20 @@ import type { OrderStep } from '@rapport/contract/home'
 import type { Material } from '@rapport/contract/materials'
 import type { PriceTable } from '@rapport/contract/prices'
 import { memo } from 'react'
-import { api } from '../../browser/api.ts'
 import { OrderSteps } from '../../content/order-steps.tsx'
 import { QuestionList } from '../../content/question-list.tsx'
 import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
-import { usePublishedQuantity } from '../../prices/chosen-quantity.ts'
 import { NextStepHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
 import { PriceChoice } from '../../prices/price-choice.tsx'
 import { PriceTables } from '../../prices/price-tables.tsx'
-import { priceFor } from '../../prices/price-tier.ts'
 import { QuantityLadder } from '../../prices/quantity-ladder.tsx'
-import { quantityText } from '../../prices/quantity-text.ts'
-import { usePriceChoice } from '../../prices/use-price-choice.ts'
-import { usePriceTables } from '../../prices/use-price-tables.ts'
-import { useQuantity } from '../../prices/use-quantity.ts'
 import { StructuredData } from '../../seo/structured-data.tsx'
 import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
 import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
 import { Section } from '../../ui/section/section.tsx'
-import { formatMoney } from '../../ui/text/money.ts'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
-import { cachedApi } from '../item-cache.ts'
 import { RecentItemsSection } from '../recent/recent-items-section.tsx'
 import { HeadPrice } from './head-price.tsx'
 import { ItemLists } from './item-lists.tsx'
@@ -32,6 +23,8 @@ import type { ItemView } from './item-view.ts'
 import { OrderCall } from './order-call.tsx'
 import { productData } from './product-data.ts'
 import { ProductHead } from './product-head.tsx'
+import { SizeTables } from './size-tables.tsx'
+import { useItemPrice } from './use-item-price.ts'
 
 export interface ProductScreenProps {
   item: ItemView
@@ -46,49 +39,26 @@ export interface ProductScreenProps {
   brand: string
 }
 
-/** What can be ordered by itself: a product, a way of printing, a wholesale landing without groups of its own. */
+/** The page of a product. */
 export function ProductScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
-  const { stateOf, isOwnList, rendered } = usePriceTables(item.prices, tables, {
-    getPriceTable: cachedApi.getPriceTable,
-    getCommonTables: () => api.getCatalogItemPrices({ slug: item.slug }),
-  })
-  const { tiers, commonTiers, ...choice } = usePriceChoice(item.prices, stateOf, item.priceTiers)
-  const chosen = useQuantity(tiers, item.unit)
-  const { quantity, valid } = chosen
-  const price = priceFor(tiers, quantity)
-  // A way of printing or a landing without a price is not ordered by the piece.
-  const isCounted = item.kind === 'regular' || tiers.length > 0
-  const wanted = isCounted && valid ? quantityText(quantity, item.unit) : undefined
-  const total = wanted && price && formatMoney(price.total)
-  usePublishedQuantity(wanted, total)
-  const ladder = { tiers, commonTiers, unit: item.unit }
+  const { price, ladder, choice, tables: priceTables, call, rendered } = useItemPrice(item, tables)
   return (
     <>
       <ProductHead
         item={item}
         origin={origin}
-        ladder={tiers.length > 0 && <QuantityLadder {...ladder} quantity={valid ? quantity : undefined} />}
+        ladder={ladder.tiers.length > 0 && <QuantityLadder {...ladder} />}
       >
-        {isCounted && <HeadPrice item={item} price={price?.price} />}
-        {item.prices.length > 0 && (
-          <PriceChoice
-            {...choice}
-            materials={item.prices.flatMap((group) => group.materials)}
-            formId={ORDER_FORM_ID}
-          />
-        )}
-        {isCounted && <PriceByQuantity {...ladder} chosen={chosen} formId={ORDER_FORM_ID} />}
-        <OrderCall
-          {...(isCounted && {
-            detail: total ? `${wanted}, ${total}` : null,
-            price: price && formatMoney(price.price),
-          })}
-        />
-        {tiers.length > 1 && <NextStepHint {...ladder} chosen={chosen} />}
+        <HeadPrice item={item} price={price?.price} />
+        {item.prices.length > 0 && <PriceChoice {...choice} />}
+        <PriceByQuantity {...ladder} formId={ORDER_FORM_ID} />
+        <OrderCall {...call} />
+        {ladder.tiers.length > 1 && <NextStepHint {...ladder} />}
       </ProductHead>
       {material !== undefined && <MaterialSection material={material} />}
       <ItemLists item={item} />
-      <PriceTables groups={item.prices} stateOf={stateOf} isOwnList={isOwnList} quantity={quantity} />
+      <PriceTables {...priceTables} />
+      <SizeTables name={item.name} tables={item.sizeTables} />
       <ProductDetails item={item} orderSteps={orderSteps} />
       <StructuredData data={productData(item, rendered, { origin, brand })} />
       <MaterialDialogHost />
@@ -104,19 +74,8 @@ const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'ite
         <RichText html={item.description} />
       </Section>
     )}
-    {orderSteps.length > 0 && (
-      <>
-        <DividerPattern print="wedges" />
-        <Section heading="Как заказать">
-          <OrderSteps steps={orderSteps} />
-        </Section>
-      </>
-    )}
-    {item.questions.length > 0 && (
-      <Section heading="Вопросы и&nbsp;ответы" tone="paper" beside>
-        <QuestionList questions={item.questions} />
-      </Section>
-    )}
+    <ProductSteps steps={orderSteps} divider={item.divider} />
+    <ProductQuestions questions={item.questions} />
     {item.similar.length > 0 && (
       <Section heading="Похожие изделия">
         <CardGrid items={item.similar} />
@@ -125,3 +84,25 @@ const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'ite
     <RecentItemsSection id={item.id} />
   </>
 ))
+
+/** How to order, under the divider of the page. */
+export function ProductSteps({ steps, divider }: { steps: OrderStep[]; divider: string | undefined }) {
+  if (steps.length === 0) return null
+  return (
+    <>
+      <DividerPattern print="wedges" src={divider} />
+      <Section heading="Как заказать">
+        <OrderSteps steps={steps} />
+      </Section>
+    </>
+  )
+}
+
+export function ProductQuestions({ questions }: Pick<ItemView, 'questions'>) {
+  if (questions.length === 0) return null
+  return (
+    <Section heading="Вопросы и&nbsp;ответы" tone="paper" beside>
+      <QuestionList questions={questions} />
+    </Section>
+  )
+}

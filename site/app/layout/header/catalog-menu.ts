@@ -1,5 +1,6 @@
 import type { CatalogGroup, CatalogTree } from '@rapport/contract/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { countText } from '../../catalog/count-text.ts'
 
 /** A line of the catalogue menus, with those below it. */
 export interface MenuNode {
@@ -7,6 +8,8 @@ export interface MenuNode {
   to: string
   /** A group, whose picture is loaded once a menu is open. */
   isGroup: boolean
+  /** Of a group: «21 изделие». */
+  count?: string
   /** Nothing stands behind it: it is shown, but leads nowhere. */
   disabled: boolean
   items: MenuNode[]
@@ -26,6 +29,7 @@ const groupNode = (group: CatalogGroup): MenuNode => ({
   name: group.name,
   to: catalogItemPath(group),
   isGroup: true,
+  count: countText(group.productCount, group.units),
   disabled: group.productCount === 0 && group.groups.length === 0,
   items: group.groups.map(groupNode),
 })

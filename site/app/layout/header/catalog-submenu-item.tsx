@@ -7,10 +7,12 @@ interface CatalogSubmenuItemProps {
   className?: string | undefined
   /** Stands before the name. */
   picture?: ReactNode
+  /** Stands after it. */
+  note?: ReactNode
 }
 
 /** A way of the catalogue's menus: active where it leads to this page; a disabled one ignores clicks. */
-export function CatalogSubmenuItem({ node, className, picture }: CatalogSubmenuItemProps) {
+export function CatalogSubmenuItem({ node, className, picture, note }: CatalogSubmenuItemProps) {
   const { name, to, disabled } = node
   const { pathname } = useLocation()
   if (disabled)
@@ -19,12 +21,14 @@ export function CatalogSubmenuItem({ node, className, picture }: CatalogSubmenuI
       <a role="link" aria-disabled="true" className={className}>
         {picture}
         {name}
+        {note}
       </a>
     )
   return (
     <Link to={to} className={className} aria-current={to === pathname ? 'page' : undefined}>
       {picture}
       {name}
+      {note}
     </Link>
   )
 }

@@ -50,6 +50,7 @@ export function MegaMenu({ items, open }: { items: MenuNode[]; open: boolean }) 
                     node={group}
                     className={styles.group}
                     picture={group.isGroup && <MenuPicture picture={pictures.get(group.to)} />}
+                    note={group.isGroup && <span className={styles.count}> {group.count}</span>}
                   />
                   {group.items.length > 0 && (
                     <ul>

@@ -1,3 +1,4 @@
+import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import type { Story } from '@rapport/contract/site'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -12,6 +13,12 @@ interface StoryShowProps {
   stories: Story[]
   firstId: number
   close: () => void
+}
+
+/** Returns how wide a frame is drawn, cut sides included: what lies is as high as the stage, which is 9:16. */
+function frameSizes({ width, height }: PictureValue): string {
+  const ratio = height > 0 ? Math.max(9 / 16, width / height) : 9 / 16
+  return `min(${Math.round((ratio * 1600) / 9)}vw, ${Math.round(ratio * 100)}vh)`
 }
 
 /** Frames that follow one another by themselves, each as long as its bar runs; nothing runs under reduced motion. */
@@ -53,7 +60,7 @@ export function StoryShow({ stories, firstId, close }: StoryShowProps) {
             alt=""
             shape="card"
             priority="eager"
-            sizes="min(100vw, 56vh)"
+            sizes={frameSizes(one.image)}
             className={classNames(styles.picture, index > 0 && styles.next)}
           />
         ))}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { classNames } from '../text/class-names.ts'
 import styles from './divider-pattern.module.css'
 
@@ -10,7 +11,19 @@ export function printOf(path: string): Print {
   return PRINTS[sum % PRINTS.length] ?? PRINTS[0]
 }
 
+interface DividerPatternProps {
+  print: Print
+  /** The address of a band that joins itself at its sides, in place of the print. */
+  src?: string | undefined
+}
+
 /** The signature of the site, once on a page: a print running as a narrow band between two big sections. */
-export function DividerPattern({ print }: { print: Print }) {
-  return <div aria-hidden="true" className={classNames(styles.divider, styles[print])} />
+export function DividerPattern({ print, src }: DividerPatternProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(styles.divider, styles[src ? 'own' : print])}
+      style={src ? ({ '--band': `url("${src}")` } as CSSProperties) : undefined}
+    />
+  )
 }

@@ -1,0 +1,59 @@
+import { PASSWORD_MAX } from '@rapport/contract/limits'
+import { changeStaffPasswordForm } from '@rapport/contract/staff/sign-in'
+import { useQueryClient } from '@tanstack/react-query'
+import { callAdmin } from '../api/admin-api.ts'
+import { devicesQuery } from '../api/queries.ts'
+import { AdminForm, SubmitButton } from '../forms/admin-form.tsx'
+import { useAdminForm } from '../forms/use-admin-form.ts'
+import { Panel } from '../ui/panel/panel.tsx'
+import { showToast } from '../ui/toast/toasts.ts'
+
+/** Changes one's own password, which ends every other session. */
+export function ChangePassword({ email }: { email: string }) {
+  const queryClient = useQueryClient()
+  const { form, ...state } = useAdminForm({
+    schema: changeStaffPasswordForm,
+    values: { currentPassword: '', password: '', passwordConfirmation: '' },
+    send: (value) => callAdmin('changeStaffPassword', { form: value }),
+    onSent: () => {
+      void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
+      showToast('Пароль изменён, на\u00A0других устройствах вы\u00A0вышли')
+    },
+  })
+  return (
+    <Panel
+      heading="Пароль"
+      lead="После смены вы&nbsp;останетесь здесь, а&nbsp;на&nbsp;других устройствах выйдете."
+    >
+      <AdminForm form={form} {...state}>
+        {/* Managers of passwords store the address with the password. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <form.AppField name="currentPassword">
+          {({ PasswordField }) => (
+            <PasswordField label="Текущий пароль" autoComplete="current-password" maxLength={PASSWORD_MAX} />
+          )}
+        </form.AppField>
+        <form.AppField name="password">
+          {({ PasswordField }) => (
+            <PasswordField
+              label="Новый пароль"
+              hint="Не короче 8 символов"
+              autoComplete="new-password"
+              maxLength={PASSWORD_MAX}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="passwordConfirmation">
+          {({ PasswordField }) => (
+            <PasswordField
+              label="Повторите новый пароль"
+              autoComplete="new-password"
+              maxLength={PASSWORD_MAX}
+            />
+          )}
+        </form.AppField>
+        <SubmitButton>Сменить пароль</SubmitButton>
+      </AdminForm>
+    </Panel>
+  )
+}

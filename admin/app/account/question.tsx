@@ -1,0 +1,31 @@
+import { failureText } from '../api/admin-error.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+
+interface QuestionProps {
+  heading: string
+  text: string
+  /** What the button does, in a word or two. */
+  action: string
+  error: Error | null
+  isPending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something of one's own is taken away. */
+export const Question = ({ heading, text, action, error, isPending, onConfirm, onClose }: QuestionProps) => (
+  <Dialog role="alertdialog" heading={heading} isOpen onClose={onClose}>
+    <p>{text}</p>
+    {error && failureText(error) && <Notice kind="error">{failureText(error)}</Notice>}
+    <DialogActions>
+      <Button variant="danger" isPending={isPending} onPress={onConfirm}>
+        {action}
+      </Button>
+      <Button variant="secondary" autoFocus onPress={onClose}>
+        Отмена
+      </Button>
+    </DialogActions>
+  </Dialog>
+)

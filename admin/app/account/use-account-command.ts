@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accountQuery, devicesQuery } from '../api/queries.ts'
+
+/** Does something with one's own account; what is drawn of it is asked for anew. */
+export function useAccountCommand<Input, Result>(
+  send: (input: Input) => Promise<Result>,
+  onDone: (result: Result) => void,
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: send,
+    onSuccess: async (result) => {
+      await Promise.all(
+        [accountQuery, devicesQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+      )
+      onDone(result)
+    },
+  })
+}

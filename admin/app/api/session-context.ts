@@ -1,0 +1,11 @@
+import type { StaffSession } from '@rapport/contract/staff/staff'
+import { createContext, useContext } from 'react'
+
+export const SessionContext = createContext<StaffSession | undefined>(undefined)
+
+/** Returns who is signed in. Throws outside of the frame, where nobody may be. */
+export function useSession(): StaffSession {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('Nobody is signed in here')
+  return session
+}

@@ -1,0 +1,73 @@
+import { totpForm } from '@rapport/contract/staff/sign-in'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin } from '../api/admin-api.ts'
+import { failureText } from '../api/admin-error.ts'
+import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'
+import { useAdminForm } from '../forms/use-admin-form.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { QrCode } from '../ui/qr-code/qr-code.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import styles from './factors.module.css'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface SetUpTotpProps {
+  /** Called once the recovery codes have been stored. */
+  onDone: () => void
+  onBack: () => void
+}
+
+/** Sets up an app that makes codes, then shows the recovery codes. */
+export default function SetUpTotp({ onDone, onBack }: SetUpTotpProps) {
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
+  const { data, error } = useQuery({
+    queryKey: ['totp-options'],
+    queryFn: async () => (await callAdmin('createTotpOptions')).options,
+    // The key is made once: another one would not be that of the code.
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false },
+  })
+  const { form, ...state } = useAdminForm({
+    schema: totpForm,
+    values: { code: '' },
+    send: (value) => callAdmin('enableTotp', { form: value }),
+    onSent: (enabled) => setRecoveryCodes(enabled.recoveryCodes),
+  })
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onSaved={onDone} />
+  return (
+    <div className={styles.step}>
+      <p>Отсканируйте код приложением: подойдут Яндекс Ключ, Google Authenticator и&nbsp;похожие.</p>
+      {error && <Notice kind="error">{failureText(error)}</Notice>}
+      {data ? (
+        <>
+          <QrCode text={data.uri} label="Код для приложения" />
+          <div>
+            <p className={styles.hint}>Не&nbsp;сканируется? Введите ключ вручную:</p>
+            <code className={styles.secret}>{data.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+          </div>
+        </>
+      ) : (
+        !error && <Skeleton lines={6} />
+      )}
+      <AdminForm form={form} {...state}>
+        <form.AppField name="code">
+          {({ TextField }) => (
+            <TextField
+              label="Код из приложения"
+              hint="Шесть цифр: так мы поймём, что всё подключилось."
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+            />
+          )}
+        </form.AppField>
+        <FormActions>
+          <SubmitButton>Подключить</SubmitButton>
+          <Button variant="quiet" onPress={onBack}>
+            Назад
+          </Button>
+        </FormActions>
+      </AdminForm>
+    </div>
+  )
+}

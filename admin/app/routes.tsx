@@ -1,0 +1,59 @@
+import { createBrowserRouter } from 'react-router'
+import { Frame } from './shell/frame/frame.tsx'
+import { ErrorScreen, NotFoundScreen } from './shell/message-screens.tsx'
+import { Root } from './shell/root.tsx'
+import type { ScreenHandle } from './shell/screen-handle.ts'
+import { SessionGate } from './shell/session/session-gate.tsx'
+import { StartScreen } from './shell/start-screen.tsx'
+import { Skeleton } from './ui/skeleton/skeleton.tsx'
+
+const screen = (handle: ScreenHandle) => handle
+
+/** Every address of the back office; each screen but the first is loaded when it is opened. */
+export const router = createBrowserRouter(
+  [
+    {
+      Component: Root,
+      ErrorBoundary: ErrorScreen,
+      HydrateFallback: Skeleton,
+      children: [
+        { path: 'invitation/', lazy: () => import('./sign-in/invitation-screen.tsx') },
+        { path: 'password/', lazy: () => import('./sign-in/password-screen.tsx') },
+        { path: 'forgotten-password/', lazy: () => import('./sign-in/forgotten-password-screen.tsx') },
+        {
+          Component: SessionGate,
+          children: [
+            {
+              Component: Frame,
+              children: [
+                {
+                  ErrorBoundary: ErrorScreen,
+                  children: [
+                    { index: true, Component: StartScreen, handle: screen({ title: 'Начало' }) },
+                    {
+                      path: 'account/',
+                      lazy: () => import('./account/account-screen.tsx'),
+                      handle: screen({ title: 'Мой доступ' }),
+                    },
+                    {
+                      path: 'staff/',
+                      lazy: () => import('./staff/staff-screen.tsx'),
+                      handle: screen({ title: 'Сотрудники', permission: 'staff.manage' }),
+                    },
+                    {
+                      path: 'specimens/',
+                      lazy: () => import('./specimens/specimens-screen.tsx'),
+                      handle: screen({ title: 'Образцы', permission: 'staff.manage' }),
+                    },
+                    { path: '*', Component: NotFoundScreen, handle: screen({ title: 'Нет такой страницы' }) },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: '/admin' },
+)

@@ -1,0 +1,56 @@
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useSession } from '../../api/session-context.ts'
+import { IconButton } from '../../ui/button/button.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ForbiddenScreen } from '../message-screens.tsx'
+import { Commands } from '../palette/commands-host.tsx'
+import { useOpenScreens } from '../screen-handle.ts'
+import { InterruptionHost } from '../session/interruption-host.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import styles from './frame.module.css'
+import { Navigation } from './navigation.tsx'
+import { NavigationDrawer } from './navigation-drawer.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+
+/** What stands around every screen. */
+export function Frame() {
+  const { member } = useSession()
+  const { pathname } = useLocation()
+  const [openDrawerAt, setOpenDrawerAt] = useState<string>()
+  const screens = useOpenScreens()
+  const openedAt = useRef(pathname)
+  useEffect(() => {
+    if (openedAt.current !== pathname) document.getElementById('screen')?.focus()
+    openedAt.current = pathname
+  }, [pathname])
+  const isAllowed = screens.every(({ permission }) => !permission || hasPermission(member.role, permission))
+  return (
+    <div className={styles.frame}>
+      <a href="#screen" className={styles.skip}>
+        К&nbsp;содержанию
+      </a>
+      <aside className={styles.side}>
+        <p className={styles.product}>Панель управления</p>
+        <Navigation />
+      </aside>
+      <header className={styles.header}>
+        <span className={styles.drawerButton}>
+          <IconButton icon="menu" label="Меню" onPress={() => setOpenDrawerAt(pathname)} />
+        </span>
+        <Breadcrumbs screens={screens} />
+        <Commands />
+        <AccountMenu />
+      </header>
+      <OfflineNotice />
+      <main id="screen" tabIndex={-1} className={styles.screen}>
+        <Suspense fallback={<Skeleton lines={6} />}>{isAllowed ? <Outlet /> : <ForbiddenScreen />}</Suspense>
+      </main>
+      {/* It closes with the address it was opened at. */}
+      <NavigationDrawer isOpen={openDrawerAt === pathname} onClose={() => setOpenDrawerAt(undefined)} />
+      <InterruptionHost />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Permission } from '@rapport/contract/staff/permissions'
+import type { IconName } from '../../ui/icon/icon.tsx'
+
+interface NavigationItem {
+  path: string
+  title: string
+  icon: IconName
+  /** What one does there. */
+  about: string
+  permission?: Permission
+}
+
+/** Screens that stand in the navigation, in order; whoever lacks the permission does not see them. */
+export const navigation: NavigationItem[] = [
+  { path: '/', title: 'Начало', icon: 'home', about: 'Кто вы и\u00A0что можете' },
+  {
+    path: '/staff/',
+    title: 'Сотрудники',
+    icon: 'people',
+    about: 'Кто работает в\u00A0панели и\u00A0в\u00A0какой роли; приглашения',
+    permission: 'staff.manage',
+  },
+  {
+    path: '/account/',
+    title: 'Мой доступ',
+    icon: 'key',
+    about: 'Имя, пароль, ключи, коды и\u00A0устройства, где вы\u00A0вошли',
+  },
+]

@@ -1,0 +1,56 @@
+import type { Permission } from '@rapport/contract/staff/permissions'
+import type { IconName } from '../../ui/icon/icon.tsx'
+import { signOut } from '../frame/account-menu.tsx'
+import { navigation } from '../frame/navigation-items.ts'
+
+export interface PaletteCommand {
+  label: string
+  icon: IconName
+  /** Other words that it is looked for by. */
+  words: string
+  permission?: Permission
+  /** Where it leads, within the back office; or what it does. */
+  path?: string
+  run?: () => void
+}
+
+/** What the palette can open and do, whoever may. */
+export const createCommands = (showKeys: () => void): PaletteCommand[] => [
+  ...navigation.map(({ title, icon, about, path, permission }) => ({
+    ...{ label: title, icon, words: about, path },
+    ...(permission ? { permission } : {}),
+  })),
+  {
+    label: 'Пригласить сотрудника',
+    icon: 'people',
+    words: 'добавить нового человека роль доступ',
+    permission: 'staff.manage',
+    path: '/staff/?invite',
+  },
+  { label: 'Сменить пароль', icon: 'key', words: 'новый мой', path: '/account/#password' },
+  {
+    label: 'Ключи доступа и коды',
+    icon: 'key',
+    words: 'второй фактор приложение резервные телефон',
+    path: '/account/#factors',
+  },
+  {
+    label: 'Мои устройства',
+    icon: 'phone',
+    words: 'сеансы закончить выйти везде где я вошёл',
+    path: '/account/#devices',
+  },
+  { label: 'Горячие клавиши', icon: 'keyboard', words: 'помощь справка кнопки', run: showKeys },
+  {
+    label: 'Образцы деталей',
+    icon: 'grid',
+    words: 'компоненты интерфейс',
+    permission: 'staff.manage',
+    path: '/specimens/',
+  },
+  { label: 'Открыть сайт', icon: 'external', words: 'главная посмотреть', run: () => openOnSite('/') },
+  { label: 'Выйти', icon: 'logOut', words: 'закончить сеанс', run: () => void signOut() },
+]
+
+/** Opens a page of the site beside the back office. */
+export const openOnSite = (path: string): void => void window.open(path, '_blank', 'noopener')

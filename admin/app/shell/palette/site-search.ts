@@ -1,0 +1,65 @@
+import type { City } from '@rapport/contract/contacts'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { BLOG_PATH, postPath } from '@rapport/contract/paths/blog-paths'
+import { CONTACTS_PATH, catalogItemPath, cityContactPath } from '@rapport/contract/paths/paths'
+import type { SearchResult } from '@rapport/contract/search'
+import { queryOptions } from '@tanstack/react-query'
+
+/** A page of the site that the palette found. */
+export interface FoundPage {
+  path: string
+  label: string
+  hint: string
+}
+
+/** The pages that are no item, post or city. */
+export const sitePages: FoundPage[] = [
+  ['/', 'Главная'],
+  ['/catalog/', 'Каталог'],
+  [BLOG_PATH, 'Блог'],
+  [CONTACTS_PATH, 'Контакты'],
+  ['/help/', 'Как заказать'],
+  ['/help/delivery/', 'Доставка'],
+  ['/help/warranty/', 'Гарантия'],
+  ['/licenses/', 'Лицензии'],
+].map(([path = '', label = '']) => ({ path, label, hint: 'Страница сайта' }))
+
+const FOUND_MAX = 6
+
+async function getResult<Result>(path: string, signal: AbortSignal): Promise<Result> {
+  const response = await fetch(path, { signal })
+  if (!response.ok) throw new Error(`The site answered ${response.status}`)
+  return ((await response.json()) as { result: Result }).result
+}
+
+/** Finds items and posts as a visitor of the site would: forms, layouts and typos are its matter. */
+export const siteSearchQuery = (query: string) =>
+  queryOptions({
+    queryKey: ['site-search', query],
+    enabled: query.length > 1,
+    queryFn: async ({ signal }): Promise<FoundPage[]> => {
+      const search = new URLSearchParams({ name: query })
+      const { items, posts } = await getResult<SearchResult>(
+        `${endpointRoutes.searchCatalog.path}?${search}`,
+        signal,
+      )
+      return [
+        ...items
+          .slice(0, FOUND_MAX)
+          .map((item) => ({ path: catalogItemPath(item), label: item.name, hint: 'Каталог' })),
+        ...posts
+          .slice(0, FOUND_MAX)
+          .map(({ slug, title }) => ({ path: postPath(slug), label: title, hint: 'Блог' })),
+      ]
+    },
+  })
+
+/** The cities of the factory, found by their names. */
+export const citiesQuery = queryOptions({
+  queryKey: ['cities'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }): Promise<FoundPage[]> => {
+    const { cities } = await getResult<{ cities: City[] }>(endpointRoutes.getCities.path, signal)
+    return cities.map(({ id, city }) => ({ path: cityContactPath(id), label: city, hint: 'Город' }))
+  },
+})

@@ -1,0 +1,83 @@
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { staffQuery } from '../../api/queries.ts'
+import { useSession } from '../../api/session-context.ts'
+import type { PaletteGroup, PaletteItem } from '../../ui/palette/palette.tsx'
+import { matchQuery } from './match-query.ts'
+import { createCommands, openOnSite } from './palette-commands.ts'
+import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from './site-search.ts'
+
+const FOUND_MAX = 8
+/** The site is asked once one has stopped typing for so long. */
+const PAUSE_MS = 200
+
+/** Returns a value as it was when it last stood still for so many milliseconds. */
+function usePausedValue<Value>(value: Value, pauseMs: number): Value {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, pauseMs])
+  return paused
+}
+
+/** Returns what fits a query, the best first. */
+function findBest<Item>(query: string, items: readonly Item[], textOf: (item: Item) => string): Item[] {
+  return items
+    .map((item) => ({ item, cost: matchQuery(query, textOf(item)) ?? Number.POSITIVE_INFINITY }))
+    .filter(({ cost }) => Number.isFinite(cost))
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, FOUND_MAX)
+    .map(({ item }) => item)
+}
+
+const toPageItem = ({ path, label, hint }: FoundPage): PaletteItem => ({
+  ...{ id: `page:${path}`, label, hint, icon: 'external' },
+  onAction: () => openOnSite(path),
+})
+
+/** Returns what a query finds of all that who is signed in may open and do; every command where nothing was typed. */
+export function usePaletteGroups(query: string, showKeys: () => void): PaletteGroup[] {
+  const { member } = useSession()
+  const navigate = useNavigate()
+  const typed = useDeferredValue(query.trim())
+  const mayManageStaff = hasPermission(member.role, 'staff.manage')
+  const { data: staff = [] } = useQuery({ ...staffQuery, enabled: mayManageStaff })
+  const { data: cities = [] } = useQuery(citiesQuery)
+  const asked = usePausedValue(typed, PAUSE_MS)
+  const { data: found = [] } = useQuery(siteSearchQuery(asked))
+
+  const allowed = createCommands(showKeys).filter(
+    ({ permission }) => !permission || hasPermission(member.role, permission),
+  )
+  const commands =
+    typed === '' ? allowed : findBest(typed, allowed, ({ label, words }) => `${label} ${words}`)
+  const groups: PaletteGroup[] = [
+    {
+      heading: 'Команды',
+      items: commands.map(({ label, icon, path, run }) => ({
+        ...{ id: `command:${label}`, label, icon },
+        onAction: () => (path ? void navigate(path) : run?.()),
+      })),
+    },
+  ]
+  if (typed === '') return groups
+  const people = findBest(typed, staff, ({ name, email }) => `${name} ${email}`)
+  const pages = [...sitePages, ...cities]
+  return [
+    ...groups,
+    {
+      heading: 'Сотрудники',
+      items: people.map(({ id, name, email }) => ({
+        ...{ id: `staff:${id}`, label: name || email, hint: email, icon: 'user' as const },
+        onAction: () => void navigate(`/staff/#staff-${id}`),
+      })),
+    },
+    {
+      heading: 'На сайте',
+      items: [...findBest(typed, pages, ({ label }) => label), ...found].map(toPageItem),
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { finishInterruption } from '../../api/interruptions.ts'
+import { sessionQuery } from '../../api/queries.ts'
+import { useSession } from '../../api/session-context.ts'
+import { SignIn } from '../../sign-in/sign-in.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+
+/** Has who works here sign in again, over what they do: nothing of it is lost, and what was sent is sent again. */
+export function SignInDialog() {
+  const { member } = useSession()
+  const queryClient = useQueryClient()
+  async function goOn(): Promise<void> {
+    const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    if (session?.stage !== 'complete') return
+    // What is on the screen is another one's.
+    if (session.member.id !== member.id) return location.reload()
+    finishInterruption('sign-in')
+  }
+  return (
+    <Dialog heading="Войдите ещё раз" isOpen>
+      <p>Сеанс закончился. Всё набранное на&nbsp;месте: войдите, и&nbsp;работа продолжится.</p>
+      <SignIn email={member.email} onDone={() => void goOn()} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { useBlocker } from 'react-router'
+import { clearDrafts } from '../forms/drafts.ts'
+import { hasUnsavedChanges } from '../forms/unsaved-changes.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
+
+/** Asks before a screen is left on which something was typed and not sent. */
+export function UnsavedChangesDialog() {
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && hasUnsavedChanges(),
+  )
+  function leave(): void {
+    clearDrafts()
+    proceed?.()
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      heading="Уйти без сохранения?"
+      isOpen={state === 'blocked'}
+      onClose={() => reset?.()}
+    >
+      <p>На&nbsp;этом экране есть изменения, которые вы&nbsp;не&nbsp;сохранили. Если уйти, они пропадут.</p>
+      <DialogActions>
+        <Button autoFocus onPress={() => reset?.()}>
+          Остаться
+        </Button>
+        <Button variant="danger" onPress={leave}>
+          Уйти
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './entry-layout.module.css'
+
+/** Stands around what one sees before one is in. */
+export const EntryLayout = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <main className={styles.layout}>
+    <title>{`${heading} — Панель управления`}</title>
+    <div className={styles.panel}>
+      <p className={styles.product}>Панель управления</p>
+      <h1>{heading}</h1>
+      {children}
+    </div>
+  </main>
+)

@@ -1,0 +1,73 @@
+import { PASSWORD_MAX, STAFF_NAME_MAX } from '@rapport/contract/limits'
+import { roleNames } from '@rapport/contract/staff/role-names'
+import { acceptInvitationForm } from '@rapport/contract/staff/sign-in'
+import { useQuery } from '@tanstack/react-query'
+import { sendAdmin } from '../api/admin-api.ts'
+import { failureText } from '../api/admin-error.ts'
+import { AdminForm, SubmitButton } from '../forms/admin-form.tsx'
+import { useAdminForm } from '../forms/use-admin-form.ts'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { EntryLayout } from './entry-layout.tsx'
+import { linkToken, openStart } from './mailed-link.ts'
+
+/** Where the link of an invitation leads: name and password of who joins. */
+export function Component() {
+  const token = linkToken()
+  const { data, error } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => sendAdmin('getInvitation', { form: { token } }),
+    retry: false,
+  })
+  return (
+    <EntryLayout heading="Приглашение">
+      {error && <Notice kind="error">{failureText(error)}</Notice>}
+      {!data && !error && <Skeleton lines={4} />}
+      {data && (
+        <>
+          <p>
+            Вас пригласили в&nbsp;панель управления: {data.email}, роль «{roleNames[data.role].name}».
+            Осталось имя и&nbsp;пароль.
+          </p>
+          <Acceptance token={token} name={data.name} email={data.email} />
+        </>
+      )}
+    </EntryLayout>
+  )
+}
+
+function Acceptance({ token, name, email }: { token: string; name: string; email: string }) {
+  const { form, ...state } = useAdminForm({
+    schema: acceptInvitationForm,
+    values: { token, name, password: '', passwordConfirmation: '' },
+    send: (value) => sendAdmin('acceptInvitation', { form: value }),
+    onSent: openStart,
+  })
+  return (
+    <AdminForm form={form} {...state}>
+      {/* Managers of passwords store the address with the password. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <form.AppField name="name">
+        {({ TextField }) => (
+          <TextField label="Имя и фамилия" autoComplete="name" maxLength={STAFF_NAME_MAX} />
+        )}
+      </form.AppField>
+      <form.AppField name="password">
+        {({ PasswordField }) => (
+          <PasswordField
+            label="Пароль"
+            hint="Не короче 8 символов"
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="passwordConfirmation">
+        {({ PasswordField }) => (
+          <PasswordField label="Повторите пароль" autoComplete="new-password" maxLength={PASSWORD_MAX} />
+        )}
+      </form.AppField>
+      <SubmitButton>Принять приглашение</SubmitButton>
+    </AdminForm>
+  )
+}

@@ -1,0 +1,38 @@
+import type { SignInStage } from '@rapport/contract/staff/permissions'
+import { lazy, Suspense, useState } from 'react'
+import { hasPasskeys } from '../api/passkeys.ts'
+import { AddPasskey } from '../factors/add-passkey.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import styles from './sign-in.module.css'
+
+// Few ever need what draws QR codes.
+const SetUpTotp = lazy(() => import('../factors/set-up-totp.tsx'))
+
+/** Has a second factor set up by who needs one and has none. */
+export function SetupStep({ onStep }: { onStep: (stage: SignInStage) => void }) {
+  const [factor, setFactor] = useState<'app' | 'passkey'>()
+  if (factor === 'app')
+    return (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <SetUpTotp onDone={() => onStep('complete')} onBack={() => setFactor(undefined)} />
+      </Suspense>
+    )
+  if (factor === 'passkey')
+    return <AddPasskey onAdded={() => onStep('complete')} onBack={() => setFactor(undefined)} />
+  return (
+    <div className={styles.step}>
+      <p>Для вашей роли одного пароля мало. Выберите, чем ещё вы&nbsp;будете подтверждать вход.</p>
+      <div className={styles.choices}>
+        <Button autoFocus onPress={() => setFactor('app')}>
+          Приложение с&nbsp;кодами
+        </Button>
+        {hasPasskeys() && (
+          <Button variant="secondary" onPress={() => setFactor('passkey')}>
+            Ключ доступа
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

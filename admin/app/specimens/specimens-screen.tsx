@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import { Panel } from '../ui/panel/panel.tsx'
+import styles from './specimens.module.css'
+
+const NAMES: Record<string, string> = {
+  badge: 'Состояние',
+  button: 'Кнопка',
+  dialog: 'Окно',
+  field: 'Поле',
+  icon: 'Знаки',
+  menu: 'Меню',
+  notice: 'Сообщение на месте',
+  palette: 'Палитра',
+  panel: 'Часть экрана',
+  'qr-code': 'Код для телефона',
+  select: 'Выбор',
+  skeleton: 'Загрузка',
+  table: 'Таблица',
+  toast: 'Всплывающее сообщение',
+}
+
+const specimens = Object.entries(
+  import.meta.glob<ComponentType>('../ui/*/*.specimen.tsx', { eager: true, import: 'default' }),
+)
+
+/** Every part of ui/ in its states, for those who build. */
+export const Component = () => (
+  <>
+    <h1>Образцы</h1>
+    {specimens.map(([path, Specimen]) => (
+      <Panel key={path} heading={NAMES[path.split('/').at(-2) ?? ''] ?? path}>
+        <div className={styles.specimen}>
+          <Specimen />
+        </div>
+      </Panel>
+    ))}
+  </>
+)

@@ -1,0 +1,48 @@
+import { STAFF_NAME_MAX } from '@rapport/contract/limits'
+import type { StaffRole } from '@rapport/contract/staff/permissions'
+import { inviteStaffForm } from '@rapport/contract/staff/staff'
+import { callAdmin } from '../api/admin-api.ts'
+import { AdminForm, SubmitButton } from '../forms/admin-form.tsx'
+import { useAdminForm } from '../forms/use-admin-form.ts'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { showToast } from '../ui/toast/toasts.ts'
+import { roleOptions } from './role-dialog.tsx'
+import { useReplaceMember } from './use-staff-command.ts'
+
+/** Invites somebody by mail. What was typed is there again when the dialog is opened anew. */
+export const InviteDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <Dialog heading="Пригласить сотрудника" isOpen={isOpen} onClose={onClose}>
+    <InviteForm onClose={onClose} />
+  </Dialog>
+)
+
+function InviteForm({ onClose }: { onClose: () => void }) {
+  const replaceMember = useReplaceMember()
+  const { form, ...state } = useAdminForm({
+    schema: inviteStaffForm,
+    values: { email: '', name: '', role: 'editor' as StaffRole },
+    send: (value) => callAdmin('inviteStaff', { form: value }),
+    onSent: ({ member }) => {
+      replaceMember(member)
+      showToast(`Приглашение отправлено: ${member.email}`)
+      onClose()
+    },
+    draft: 'invite-staff',
+  })
+  return (
+    <AdminForm form={form} {...state}>
+      <form.AppField name="email">
+        {({ TextField }) => (
+          <TextField label="Почта" type="email" inputMode="email" autoComplete="off" autoFocus />
+        )}
+      </form.AppField>
+      <form.AppField name="name">
+        {({ TextField }) => <TextField label="Имя и фамилия" autoComplete="off" maxLength={STAFF_NAME_MAX} />}
+      </form.AppField>
+      <form.AppField name="role">
+        {({ Select }) => <Select label="Роль" options={roleOptions} />}
+      </form.AppField>
+      <SubmitButton>Отправить приглашение</SubmitButton>
+    </AdminForm>
+  )
+}

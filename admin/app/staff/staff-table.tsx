@@ -1,0 +1,79 @@
+import { roleNames } from '@rapport/contract/staff/role-names'
+import type { StaffMember } from '@rapport/contract/staff/staff'
+import { useState } from 'react'
+import { useSession } from '../api/session-context.ts'
+import { Badge } from '../ui/badge/badge.tsx'
+import { Table, type TableColumn } from '../ui/table/table.tsx'
+import { formatMoment } from '../ui/text/format-moment.ts'
+import { type MemberAction, MemberMenu } from './member-menu.tsx'
+import { MemberQuestion } from './member-question.tsx'
+import { RoleDialog } from './role-dialog.tsx'
+import styles from './staff-table.module.css'
+
+const STATUS = {
+  invited: <Badge kind="waiting">Приглашён</Badge>,
+  active: <Badge kind="good">Работает</Badge>,
+  blocked: <Badge kind="bad">Доступ закрыт</Badge>,
+} as const
+
+const columns: TableColumn<StaffMember>[] = [
+  {
+    key: 'name',
+    heading: 'Имя и почта',
+    isRowHeader: true,
+    cell: ({ id, name, email }) => (
+      <div id={`staff-${id}`}>
+        <strong>{name || 'Без имени'}</strong>
+        <div className={styles.email}>{email}</div>
+      </div>
+    ),
+  },
+  { key: 'role', heading: 'Роль', cell: ({ role }) => roleNames[role].name },
+  { key: 'status', heading: 'Состояние', cell: ({ status }) => STATUS[status] },
+  {
+    key: 'factor',
+    heading: 'Второй фактор',
+    cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'Есть' : 'Нет'),
+  },
+  {
+    key: 'used',
+    heading: 'Последний вход',
+    cell: ({ lastSignInAt }) => (lastSignInAt ? formatMoment(lastSignInAt) : 'Ещё не входил'),
+  },
+]
+
+/** Everybody of the staff, with what can be done with each. */
+export function StaffTable({ members }: { members: StaffMember[] }) {
+  const { member: own } = useSession()
+  const [asked, setAsked] = useState<{ action: MemberAction; id: number }>()
+  const member = members.find(({ id }) => id === asked?.id)
+  const close = () => setAsked(undefined)
+  return (
+    <>
+      <Table
+        label="Сотрудники"
+        columns={[
+          ...columns,
+          {
+            key: 'actions',
+            heading: 'Действия',
+            isHeadingHidden: true,
+            cell: (one) =>
+              one.id === own.id ? (
+                <span className={styles.own}>Это вы</span>
+              ) : (
+                <MemberMenu member={one} onAction={(action) => setAsked({ action, id: one.id })} />
+              ),
+          },
+        ]}
+        items={members}
+        keyOf={({ id }) => id}
+        empty="Пока никого нет."
+      />
+      {member && asked?.action === 'role' && <RoleDialog member={member} onClose={close} />}
+      {member && asked && asked.action !== 'role' && (
+        <MemberQuestion member={member} action={asked.action} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './badge.module.css'
+
+/** A state in a word or two. */
+export const Badge = ({
+  kind = 'plain',
+  children,
+}: {
+  kind?: 'plain' | 'good' | 'waiting' | 'bad'
+  children: ReactNode
+}) => <span className={`${styles.badge} ${styles[kind]}`}>{children}</span>

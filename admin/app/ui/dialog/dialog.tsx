@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { IconButton } from '../button/button.tsx'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  heading: string
+  isOpen: boolean
+  /** Called by the button, Escape and a press outside; left out: it can't be closed. */
+  onClose?: () => void
+  /** `alertdialog`: it asks before something is done. */
+  role?: 'dialog' | 'alertdialog'
+  children: ReactNode
+}
+
+/** A dialog over everything else; focus stays within, and goes back to where it was. */
+export function Dialog({ heading, isOpen, onClose, role = 'dialog', children }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose?.()}
+      isDismissable={onClose !== undefined && role === 'dialog'}
+      isKeyboardDismissDisabled={onClose === undefined}
+      className={styles.overlay}
+    >
+      <Modal className={styles.modal}>
+        <AriaDialog role={role} className={styles.dialog}>
+          <header className={styles.header}>
+            <Heading slot="title" className={styles.heading}>
+              {heading}
+            </Heading>
+            {onClose && <IconButton icon="close" label="Закрыть" onPress={onClose} />}
+          </header>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** Buttons at the end of a dialog. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+)

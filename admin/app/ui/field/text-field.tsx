@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  FieldError,
+  Input,
+  Label,
+  Text,
+} from 'react-aria-components'
+import styles from './field.module.css'
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
+  label: string
+  hint?: ReactNode
+  /** What is wrong with it; empty: nothing. */
+  errors?: string[]
+  placeholder?: string
+  /** What stands in the field behind what is typed. */
+  after?: ReactNode
+}
+
+/** A field of one line, with its label above, and below it what to know of it and what is wrong with it. */
+export function TextField({ label, hint, errors = [], placeholder, after, ...props }: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...props}
+      isInvalid={errors.length > 0}
+      validationBehavior="aria"
+      className={styles.field}
+    >
+      <Label className={styles.label}>{label}</Label>
+      <span className={styles.frame}>
+        <Input placeholder={placeholder} className={styles.input} />
+        {after}
+      </span>
+      {hint && (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={styles.error}>{errors.join('. ')}</FieldError>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,46 @@
+const paths = {
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  close: 'M5 5l14 14M19 5 5 19',
+  chevronDown: 'm5 9 7 7 7-7',
+  chevronRight: 'm9 5 7 7-7 7',
+  check: 'm5 12.5 4.5 4.5L19 7',
+  search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 5.5 5.5',
+  home: 'M4 11.5 12 4l8 7.5V20h-5.5v-5.5h-5V20H4z',
+  user: 'M12 12a4.2 4.2 0 1 0 0-8.4 4.2 4.2 0 0 0 0 8.4zM4 20.5a8 8 0 0 1 16 0',
+  people:
+    'M9 11.5a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2zM2.5 20a6.5 6.5 0 0 1 13 0M16 4.6a3.6 3.6 0 0 1 0 6.6M18 14.3a6.5 6.5 0 0 1 3.5 5.7',
+  key: 'M8 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zm3.2-7.7L20 3m-4 4 3 3',
+  phone: 'M7.5 2.5h9v19h-9zM11 18.5h2',
+  logOut: 'M14 4h6v16h-6M9 8l-4 4 4 4M5 12h10',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  warning: 'M12 3.5 22 20.5H2zM12 10v5m0 2.6v.4',
+  external: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
+  page: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  grid: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+  keyboard: 'M2.5 6h19v12h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 14h10',
+  eye: 'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  eyeOff:
+    'M10 5.7a10 10 0 0 1 2-.2c6.4 0 10 6.5 10 6.5a18 18 0 0 1-3 3.7M6.3 7.3A18 18 0 0 0 2 12s3.6 6.5 10 6.5a10 10 0 0 0 4.9-1.3M4 4l16 16',
+}
+
+export type IconName = keyof typeof paths
+export const iconNames = Object.keys(paths) as IconName[]
+
+/** A sign of 24 units, drawn in the colour of the text; the words beside it speak for it. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'more' ? 3 : 1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

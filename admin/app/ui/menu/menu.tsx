@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import styles from './menu.module.css'
+
+interface MenuAction {
+  label: string
+  /** What it does; with `href` it leads there. */
+  onAction?: () => void
+  href?: string
+  icon?: IconName
+  isDangerous?: boolean
+}
+
+interface MenuProps {
+  /** For who can't see what the button shows. */
+  label: string
+  /** What the button shows. */
+  children: ReactNode
+  actions: MenuAction[]
+}
+
+/** A button that opens a list of things to do. */
+export const Menu = ({ label, children, actions }: MenuProps) => (
+  <MenuTrigger>
+    <Button aria-label={label} className={styles.button}>
+      {children}
+    </Button>
+    <Popover placement="bottom end" className={styles.popover}>
+      <AriaMenu aria-label={label} className={styles.menu}>
+        {actions.map(({ label, onAction, href, icon, isDangerous }) => (
+          <MenuItem
+            key={label}
+            href={href}
+            onAction={onAction}
+            textValue={label}
+            className={isDangerous ? `${styles.item} ${styles.dangerous}` : styles.item}
+          >
+            {icon && <Icon name={icon} size={18} />}
+            {label}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  </MenuTrigger>
+)

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import { NONCE_PLACEHOLDER } from './open-admin.ts'
+
+/** Leaves the sentences of React Aria in Russian alone: it brings those of 33 languages. */
+const russianOnly: Plugin = {
+  name: 'russian-only',
+  enforce: 'pre',
+  load: (id) => (FOREIGN_SENTENCES.test(id) ? 'export default {}' : undefined),
+}
+const FOREIGN_SENTENCES =
+  /react-(?:aria|stately)(?:-components)?\/dist\/(?:private\/)?intl\/[\w/]+\/(?!ru-RU)[a-z]{2}-[A-Z]{2}\.mjs$/
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [russianOnly],
+  // Colours, sizes and letters are those of the site: its style sheets of tokens and fonts, and nothing else of it. See decision 069.
+  resolve: { alias: { '#brand': join(import.meta.dirname, '../site/app/ui/styles') } },
+  // What is loaded late is found at the start, too.
+  optimizeDeps: { entries: ['app/**/*.tsx'] },
+  html: { cspNonce: NONCE_PLACEHOLDER },
+  build: {
+    target: 'es2022',
+    outDir: 'build',
+    assetsInlineLimit: 0,
+    // The policy of scripts lets none in that carries no nonce, and browsers without modulepreload need none.
+    modulePreload: { polyfill: false },
+    // Marks for servers that render: there is none.
+    rolldownOptions: {
+      onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+    },
+  },
+})

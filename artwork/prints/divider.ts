@@ -1,0 +1,20 @@
+import type { Colourway } from './colourways.ts'
+import { PrintedCloth, type Repeat } from './repeat.ts'
+import { box, fill } from './shapes.ts'
+
+const HEIGHT = 128
+/** About fourteen centimetres of cloth stand in the height of the band. */
+const SCALE = 0.5
+
+/** A band of a print, as wide as its repeat, so that it joins itself at the sides. */
+export function sketchDivider(repeat: Repeat, { ground }: Colourway) {
+  const [across] = repeat.across
+  const width = Math.round(across * SCALE)
+  const area = { x: 0, y: 0, width, height: HEIGHT }
+  const print = new PrintedCloth('a', repeat)
+  return {
+    width,
+    height: HEIGHT,
+    draw: () => fill(ground, box(0, 0, width, HEIGHT)) + print.lay(area, { scale: width / across }),
+  }
+}

@@ -1,0 +1,21 @@
+import * as bottoms from './bottoms.ts'
+import * as dresses from './dresses.ts'
+import * as knitwear from './knitwear.ts'
+import { centimetresOf, type Sketch } from './sketch.ts'
+import * as wovens from './wovens.ts'
+
+/** Garments with their measures, by the word that follows `sketch-` in the names of their pictures. */
+export const sketches: Record<string, Sketch> = { ...bottoms, ...dresses, ...knitwear, ...wovens }
+
+/** Returns the content's `sketches.yaml`: what each sketch measures at its base size, in the order of its letters. */
+export function sketchesYaml(): string {
+  return [
+    '# What artwork/ measures on its patterns: centimetres at the base size, in the order of the letters on the sketch.',
+    '# Written by `npm run export --prefix artwork`; not edited by hand.',
+    ...Object.entries(sketches).map(([word, sketch]) => {
+      const measures = centimetresOf(sketch).map(([kind, centimetres]) => `${kind}: ${centimetres}`)
+      return `${word}: { ${measures.join(', ')} }`
+    }),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,16 @@
+import type { StaffRole } from './permissions.ts'
+
+interface RoleName {
+  name: string
+  /** What the role may do, in a sentence without its end. */
+  allows: string
+}
+
+/** Roles in words for who gives them. */
+export const roleNames: Record<StaffRole, RoleName> = {
+  owner: { name: 'Владелец', allows: 'Всё, и\u00A0только владелец раздаёт роли' },
+  editor: { name: 'Редактор', allows: 'Каталог, блог, страницы, цены и\u00A0медиатека' },
+  manager: { name: 'Менеджер', allows: 'Заказы, клиенты и\u00A0цены; остальное\u00A0— смотреть' },
+  seo: { name: 'SEO-специалист', allows: 'Заголовки, описания и\u00A0переадресации' },
+  viewer: { name: 'Наблюдатель', allows: 'Смотреть всё, кроме заказов и\u00A0клиентов' },
+}

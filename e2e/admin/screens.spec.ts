@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type AdminSite, OWNER, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let site: AdminSite
+test.beforeAll(async () => {
+  site = await startAdminSite({ DEMO_CONTENT: 'off' })
+})
+test.afterAll(() => site.stop())
+
+const SCREENS = [
+  ['/', 'Владелец'],
+  ['/staff/', 'Сотрудники'],
+  ['/account/', 'Мой доступ'],
+  ['/specimens/', 'Образцы'],
+  ['/no-such-screen/', 'Нет такой страницы'],
+] as const
+
+const ENTRIES = [
+  ['/', 'Вход'],
+  ['/forgotten-password/', 'Забыли пароль?'],
+  ['/password/', 'Новый пароль'],
+  ['/invitation/', 'Приглашение'],
+] as const
+
+async function expectClean(page: Page): Promise<void> {
+  await expectNoAxeViolations(page)
+  await expectNoHorizontalScroll(page)
+  expect(await findLatinWords(page)).toEqual([])
+}
+
+test('Every screen is in Russian, clean to axe, and as wide as the window at 360, 768 and 1320 px', async ({
+  page,
+  context,
+}) => {
+  const wrong: string[] = []
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+  for (const [path, heading] of ENTRIES) {
+    await openScreen(page, site, path, heading)
+    for (const width of [360, 768, 1320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectClean(page)
+    }
+  }
+  // A link without its token is refused, which the browser notes.
+  expect(wrong.filter((text) => !text.includes('422'))).toEqual([])
+  await signInOwner(context, site)
+  for (const [path, heading] of SCREENS) {
+    await openScreen(page, site, path, heading)
+    await expect(page.getByRole('status', { name: 'Загружаем…' })).toHaveCount(path === '/specimens/' ? 1 : 0)
+    for (const width of [360, 768, 1320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectClean(page)
+    }
+  }
+})
+
+test('Parts are clean to axe when they are open, and give focus back to what opened them', async ({
+  page,
+  context,
+}) => {
+  await signInOwner(context, site)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openScreen(page, site, '/specimens/', 'Образцы')
+  for (const opener of ['Открыть окно', 'Спросить', 'Действия образца', 'Ткань', 'Открыть палитру']) {
+    const button = page
+      .getByRole('button', { name: opener })
+      .or(page.getByRole('button', { name: `Лён ${opener}` }))
+    await button.press('Enter')
+    await expect(
+      page.locator('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]').first(),
+    ).toBeVisible()
+    await expectClean(page)
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  }
+})
+
+test('After too many wrong passwords it says how long to wait, and counts down', async ({ page }) => {
+  await openScreen(page, site, '/', 'Вход')
+  await page.getByLabel('Почта').fill(OWNER.email)
+  for (let tries = 0; tries < 6; tries += 1) {
+    await page.getByLabel('Пароль', { exact: true }).fill(`не тот ${tries}`)
+    const answered = page.waitForResponse((response) => response.url().endsWith('/auth/password'))
+    await page.keyboard.press('Enter')
+    await answered
+  }
+  const notice = page.getByRole('alert')
+  await expect(notice).toHaveText(/^Слишком много попыток: попробуйте через \d+ (?:с|мин)$/)
+  const first = await notice.innerText()
+  await expect(notice).not.toHaveText(first)
+  await expectClean(page)
+})

@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type AdminSite, OWNER, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations } from '../support/layout-locators.ts'
+import { findLink } from '../support/mailbox.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let site: AdminSite
+test.beforeAll(async () => {
+  site = await startAdminSite()
+})
+test.afterAll(() => site.stop())
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+const name = (page: Page) => page.getByLabel('Имя и фамилия')
+const save = (page: Page) => page.getByRole('button', { name: 'Сохранить имя' })
+const isSaved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Имя сохранено' })).toBeVisible()
+
+test('A session that ends while one types is begun again above the form, and what was typed is sent', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/account/', 'Мой доступ')
+  await name(page).fill('Ольга Ткачёва')
+  await page.request.delete(`${site.address}/api/v1/admin/session`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  })
+  await save(page).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' })
+  await expect(dialog.getByLabel('Почта')).toHaveValue(OWNER.email)
+  await expect(dialog.getByLabel('Пароль', { exact: true })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await page.keyboard.type(OWNER.password)
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Код').fill(site.recoveryCodes.pop() ?? '')
+  await page.keyboard.press('Enter')
+  await isSaved(page)
+  await expect(dialog).toBeHidden()
+  await expect(name(page)).toHaveValue('Ольга Ткачёва')
+})
+
+test('Somebody else who signs in there gets a page of their own, without what was typed', async ({
+  page,
+  playwright,
+}) => {
+  const email = 'anna@example.ru'
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const invited = await page.request.post(`${site.address}/api/v1/admin/staff`, {
+    ...{ headers, data: { email, name: 'Анна', role: 'editor' } },
+  })
+  expect(invited.status()).toBe(200)
+  const token = (await findLink(email, site.mails)).split('#')[1]
+  const passwords = { password: OWNER.password, passwordConfirmation: OWNER.password }
+  const elsewhere = await playwright.request.newContext()
+  await elsewhere.post(`${site.address}/api/v1/admin/auth/invitation`, {
+    ...{ headers, data: { token, name: 'Анна Редакторова', ...passwords } },
+  })
+  await elsewhere.dispose()
+
+  await openScreen(page, site, '/account/', 'Мой доступ')
+  await name(page).fill('Личное')
+  await page.request.delete(`${site.address}/api/v1/admin/session`, { headers })
+  await save(page).press('Enter')
+  page.on('dialog', (question) => question.accept())
+  const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' })
+  await dialog.getByLabel('Почта').fill(email)
+  await dialog.getByLabel('Пароль', { exact: true }).fill(OWNER.password)
+  await page.keyboard.press('Enter')
+  await expect(name(page)).toHaveValue('Анна Редакторова')
+  await expect(dialog).toBeHidden()
+})
+
+test('Without a connection it says so, keeps what was typed, also over a reload, and sends it later', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, site, '/account/', 'Мой доступ')
+  await name(page).fill('Ольга Прядильщица')
+  page.on('dialog', (question) => question.accept())
+  await page.reload()
+  await expect(name(page)).toHaveValue('Ольга Прядильщица')
+  await context.setOffline(true)
+  await expect(page.getByText('Нет связи. Набранное сохраняется')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('Нет связи. Набранное сохранено')).toBeVisible()
+  await context.setOffline(false)
+  await isSaved(page)
+  await expect(page.getByText('Нет связи')).toHaveCount(0)
+})
+
+test('Leaving with something unsent asks first', async ({ page }) => {
+  await openScreen(page, site, '/account/', 'Мой доступ')
+  await name(page).fill('Кто-то ещё')
+  const home = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Начало' })
+  await home.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' })
+  await expect(question.getByRole('button', { name: 'Остаться' })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(name(page)).toHaveValue('Кто-то ещё')
+  await expect(home).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Уйти' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ваша роль' })).toBeVisible()
+  await openScreen(page, site, '/account/', 'Мой доступ')
+  await expect(name(page)).not.toHaveValue('Кто-то ещё')
+})
+
+test('The palette finds screens, people and pages of the site by the keyboard, in the other layout too', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, site, '/account/', 'Мой доступ')
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Найти или сделать' })
+  await expect(palette.getByRole('menuitem').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.type('cjnhelybrb')
+  await expect(palette.getByRole('menuitem').first()).toHaveText('Сотрудники')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Сотрудники' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Найти или сделать' }).press('Enter')
+  await page.keyboard.type('owner@')
+  await expect(palette.getByRole('menuitem')).toContainText([OWNER.email])
+  await palette.getByRole('searchbox').fill('футблока')
+  await expect(palette.getByRole('menuitem', { name: /Футболка/ }).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  const opened = context.waitForEvent('page')
+  await page.keyboard.press('Enter')
+  expect((await opened).url()).toContain('/catalog/')
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Горячие клавиши' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  expect(await findLatinWords(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

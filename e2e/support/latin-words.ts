@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+/** Names, and keys of a keyboard. */
+const NAMES = /^(?:SEO|URL|QR|Google|Authenticator|Chrome|Linux|HeadlessChrome|Ctrl|K|Enter|Esc|Tab)$/
+
+/** Returns the Latin words of all that a screen says, to eyes and to screen readers, but for names, addresses and codes. */
+export async function findLatinWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const said = [document.title]
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('code, script, style, noscript')) continue
+      for (const name of [
+        'aria-label',
+        'aria-description',
+        'aria-roledescription',
+        'placeholder',
+        'title',
+        'alt',
+      ])
+        said.push(element.getAttribute(name) ?? '')
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '')
+    }
+    return said
+  })
+  return texts
+    .map((text) => text.replace(/\S+@\S+/g, ''))
+    .flatMap((text) => text.match(/[A-Za-z]+/g) ?? [])
+    .filter((word) => !NAMES.test(word))
+}

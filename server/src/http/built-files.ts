@@ -1,0 +1,31 @@
+import { dirname } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import fp from 'fastify-plugin'
+import type { Services } from '../services.ts'
+import { adminDocument } from './admin-document.ts'
+import { rootFiles } from './root-files.ts'
+
+/** Scripts and styles have the hash of what is in them in their names. */
+const BUILT = {
+  preCompressed: true,
+  immutable: true,
+  maxAge: '1y',
+  index: false,
+  decorateReply: false,
+} as const
+
+/** The built files of the site and the back office; under development whatever Vite knows is its own to answer. */
+export const builtFiles = fp<Services>(
+  async (app, { env, site: { assets, middleware }, admin }) => {
+    if (assets) {
+      await rootFiles(app, dirname(assets))
+      await app.register(fastifyStatic, { ...BUILT, root: assets, prefix: '/assets/' })
+    }
+    if (admin) adminDocument(app, admin, env.PUBLIC_URL)
+    if (admin?.assets)
+      await app.register(fastifyStatic, { ...BUILT, root: admin.assets, prefix: '/admin/assets/' })
+    for (const answer of [admin?.middleware, middleware])
+      if (answer) app.addHook('onRequest', (request, reply, done) => answer(request.raw, reply.raw, done))
+  },
+  { name: 'built-files', dependencies: ['http'] },
+)

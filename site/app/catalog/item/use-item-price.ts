@@ -1,0 +1,50 @@
+import type { PriceTable } from '@rapport/contract/prices'
+import { api } from '../../browser/api.ts'
+import { usePublishedQuantity } from '../../prices/chosen-quantity.ts'
+import { priceFor } from '../../prices/price-tier.ts'
+import { quantityText } from '../../prices/quantity-text.ts'
+import { usePriceChoice } from '../../prices/use-price-choice.ts'
+import { usePriceTables } from '../../prices/use-price-tables.ts'
+import { useQuantity } from '../../prices/use-quantity.ts'
+import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
+import { formatMoney } from '../../ui/text/money.ts'
+import { cachedApi } from '../item-cache.ts'
+import type { ItemView } from './item-view.ts'
+
+export type ItemPrice = ReturnType<typeof useItemPrice>
+
+/**
+ * What an item costs whoever looks at it, as chosen: each part of a page gets what it shows of that. `initial` is the quantity
+ * it begins with, where that is not the first that has a price.
+ */
+export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: number) {
+  const { stateOf, isOwnList, rendered } = usePriceTables(item.prices, tables, {
+    getPriceTable: cachedApi.getPriceTable,
+    getCommonTables: () => api.getCatalogItemPrices({ slug: item.slug }),
+  })
+  const { tiers, commonTiers, ...choice } = usePriceChoice(item.prices, stateOf, item.priceTiers)
+  const chosen = useQuantity(tiers, item.unit, initial)
+  const { quantity, valid } = chosen
+  const price = priceFor(tiers, quantity)
+  // What has no price and is no thing is not counted: a way of printing, a landing, the individual order.
+  const isCounted = item.kind === 'regular' || tiers.length > 0
+  const wanted = isCounted && valid ? quantityText(quantity, item.unit) : undefined
+  const total = wanted && price && formatMoney(price.total)
+  usePublishedQuantity(wanted, total)
+  return {
+    isCounted,
+    /** At the last quantity that can be ordered; undefined is «по запросу». */
+    price,
+    rendered,
+    ladder: { tiers, commonTiers, unit: item.unit, chosen, quantity: valid ? quantity : undefined },
+    choice: {
+      ...choice,
+      materials: item.prices.flatMap((group) => group.materials),
+      formId: ORDER_FORM_ID,
+    },
+    tables: { groups: item.prices, stateOf, isOwnList, quantity },
+    call: isCounted
+      ? { detail: total ? `${wanted}, ${total}` : null, price: price && formatMoney(price.price) }
+      : {},
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { ItemView } from '../item/item-view.ts'
+import { OrderCall } from '../item/order-call.tsx'
+import { OrderFacts } from '../item/order-facts.tsx'
+import { ProductActions } from '../item/product-head.tsx'
+import styles from './panel.module.css'
+
+interface AskPanelProps {
+  item: ItemView
+  origin: string
+  /** What to send. */
+  children: ReactNode
+}
+
+/** Stands where nothing is counted: what to send, and the button. */
+export function AskPanel({ item, origin, children }: AskPanelProps) {
+  return (
+    <section aria-labelledby="count" className={styles.panel}>
+      <div className={styles.main}>
+        <h2 id="count" className={styles.heading}>
+          Что прислать
+        </h2>
+        {children}
+        <OrderCall />
+      </div>
+      <div className={styles.side}>
+        <OrderFacts leadTimeDays={item.leadTimeDays} />
+        <ProductActions item={item} origin={origin} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { Link } from 'react-router'
+import { OrderLink } from '../../ui/order-link/order-link.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { formatMoney } from '../../ui/text/money.ts'
+import { CardGrid } from '../card-grid.tsx'
+import { Subgroups } from '../group/subgroups.tsx'
+import type { ItemView } from '../item/item-view.ts'
+import styles from './first-batch.module.css'
+
+/** What a landing shows, and what one piece of each comes to: the batch that a shop begins with. */
+export function FirstBatch({ item: { groups, products, onePiecePrices } }: { item: ItemView }) {
+  const pieces = onePiecePrices.flatMap(({ id, price }) => {
+    const product = products.find((one) => one.id === id)
+    return product ? [{ product, price }] : []
+  })
+  const total = pieces.reduce((sum, { price }) => sum + price, 0)
+  return (
+    <>
+      {products.length > 0 && (
+        <Section heading="Первая партия" aside={groups.length === 1 && <Subgroups groups={groups} />}>
+          <CardGrid items={products} />
+          {pieces.length > 1 && (
+            <div className={styles.sum}>
+              <p className={styles.lead}>
+                По&nbsp;одной вещи каждого вида. Две недели смотрите, что продаётся, и&nbsp;дозаказываете
+                только это.
+              </p>
+              <ul className={styles.pieces}>
+                {pieces.map(({ product, price }) => (
+                  <li key={product.id}>
+                    <Link to={catalogItemPath(product)}>{product.name}</Link>{' '}
+                    <span>{formatMoney(price)}</span>
+                  </li>
+                ))}
+                <li className={styles.total}>
+                  <strong>Вся партия</strong> <strong>{formatMoney(total)}</strong>
+                </li>
+              </ul>
+              <OrderLink className={styles.call} />
+            </div>
+          )}
+        </Section>
+      )}
+      {groups.length > 1 && (
+        <Section heading="Разделы для магазина" close>
+          <Subgroups groups={groups} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
+import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
+import { MaterialSection } from '../../materials/material-section.tsx'
+import { PriceTables } from '../../prices/price-tables.tsx'
+import { StructuredData } from '../../seo/structured-data.tsx'
+import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { RichText } from '../../ui/text/rich-text.tsx'
+import { ItemLists } from '../item/item-lists.tsx'
+import { productData } from '../item/product-data.ts'
+import { ProductQuestions, type ProductScreenProps, ProductSteps } from '../item/product-screen.tsx'
+import { useItemPrice } from '../item/use-item-price.ts'
+import { AskPanel } from './ask-panel.tsx'
+import { FirstBatch } from './first-batch.tsx'
+import { MarginCalculator } from './margin-calculator.tsx'
+import { OfferHead } from './offer-head.tsx'
+import styles from './offer-screen.module.css'
+import { PicturesRow } from './pictures-row.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { UploadBoxes } from './upload-boxes.tsx'
+
+/** So many a shop takes of a new print: the price it begins to count with. */
+const FIRST_BATCH = 50
+
+/** A way of printing, a wholesale landing without groups of its own, or the individual order. */
+export function OfferScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
+  const isLanding = item.kind === 'landing'
+  const itemPrice = useItemPrice(
+    item,
+    tables,
+    isLanding && item.priceTiers.length > 0 ? FIRST_BATCH : undefined,
+  )
+  return (
+    <>
+      <OfferHead item={item} />
+      {itemPrice.isCounted ? (
+        <PricePanel item={item} origin={origin} itemPrice={itemPrice} />
+      ) : (
+        <AskPanel item={item} origin={origin}>
+          <WhatToSend item={item} />
+        </AskPanel>
+      )}
+      {material !== undefined && <MaterialSection material={material} />}
+      {isLanding ? (
+        <>
+          <FirstBatch item={item} />
+          <DividerPattern print="wedges" src={item.divider} />
+          <MarginCalculator
+            item={item}
+            price={itemPrice.price?.price}
+            quantity={itemPrice.isCounted ? itemPrice.ladder.chosen.quantity : item.onePiecePrices.length}
+          />
+        </>
+      ) : (
+        <>
+          <PicturesRow item={item} />
+          <ItemLists item={item} />
+        </>
+      )}
+      <PriceTables {...itemPrice.tables} />
+      {item.description && (
+        <Section
+          heading={isLanding ? 'Как начать' : 'Описание'}
+          tone={item.prices.length > 0 ? 'linen' : 'paper'}
+          beside={!isLanding}
+        >
+          <div className={isLanding ? styles.steps : undefined}>
+            <RichText html={item.description} />
+          </div>
+        </Section>
+      )}
+      {!isLanding && <ProductSteps steps={orderSteps} divider={item.divider} />}
+      <ProductQuestions questions={item.questions} />
+      <StructuredData data={productData(item, itemPrice.rendered, { origin, brand })} />
+      <MaterialDialogHost />
+    </>
+  )
+}
+
+function WhatToSend({ item: { kind, slug } }: Pick<ProductScreenProps, 'item'>) {
+  if (slug === INDIVIDUAL_ORDER_SLUG) return <UploadBoxes />
+  return kind === 'landing' ? (
+    <p>
+      Рисунок, имя для&nbsp;этикетки и&nbsp;список вещей: смету на&nbsp;первую партию пришлём за&nbsp;рабочий
+      день.
+    </p>
+  ) : (
+    <p>Рисунок, полотно и&nbsp;метраж: цену и&nbsp;день отгрузки назовём по&nbsp;телефону.</p>
+  )
+}

@@ -1,0 +1,30 @@
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { ItemView } from '../item/item-view.ts'
+import { itemPictures } from '../item/product-head.tsx'
+import styles from './pictures-row.module.css'
+
+/** What comes of it, side by side, two in a row on a phone. */
+export function PicturesRow({ item }: { item: ItemView }) {
+  const pictures = itemPictures(item)
+  if (pictures.length < 2) return null
+  return (
+    <figure className={styles.figure}>
+      <ul className={styles.row}>
+        {pictures.map((picture) => (
+          <li key={picture.src}>
+            <Picture
+              picture={picture}
+              alt={picture.alt || item.name}
+              shape="card"
+              sizes="(min-width: 1400px) 410px, (min-width: 768px) 31vw, calc(100vw - 32px)"
+              className={styles.picture}
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.some(({ prerendered }) => prerendered) && (
+        <figcaption className={styles.note}>Изображения: 3D-визуализация наших изделий</figcaption>
+      )}
+    </figure>
+  )
+}

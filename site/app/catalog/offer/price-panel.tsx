@@ -1,0 +1,40 @@
+import { NextStepHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
+import { PriceChoice } from '../../prices/price-choice.tsx'
+import { QuantityLadder } from '../../prices/quantity-ladder.tsx'
+import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
+import { HeadPrice } from '../item/head-price.tsx'
+import type { ItemView } from '../item/item-view.ts'
+import { OrderCall } from '../item/order-call.tsx'
+import { OrderFacts } from '../item/order-facts.tsx'
+import { ProductActions } from '../item/product-head.tsx'
+import type { ItemPrice } from '../item/use-item-price.ts'
+import styles from './panel.module.css'
+
+interface PricePanelProps {
+  item: ItemView
+  origin: string
+  itemPrice: Pick<ItemPrice, 'price' | 'ladder' | 'choice' | 'call'>
+}
+
+/** Counts what is chosen: how it is made, of what, how much; beside it every step of the price. */
+export function PricePanel({ item, origin, itemPrice: { price, ladder, choice, call } }: PricePanelProps) {
+  return (
+    <section aria-labelledby="count" className={styles.panel}>
+      <div className={styles.main}>
+        <h2 id="count" className={styles.heading}>
+          Посчитайте
+        </h2>
+        {item.prices.length > 0 && <PriceChoice {...choice} />}
+        <PriceByQuantity {...ladder} formId={ORDER_FORM_ID} />
+        <HeadPrice item={item} price={price?.price} />
+        <OrderCall {...call} />
+        {ladder.tiers.length > 1 && <NextStepHint {...ladder} />}
+      </div>
+      <div className={styles.side}>
+        <QuantityLadder {...ladder} />
+        <OrderFacts leadTimeDays={item.leadTimeDays} />
+        <ProductActions item={item} origin={origin} />
+      </div>
+    </section>
+  )
+}

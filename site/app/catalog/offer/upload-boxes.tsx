@@ -1,0 +1,36 @@
+import { reachGoal } from '../../browser/visit/analytics.ts'
+import { FileField } from '../../ui/file-field/file-field.tsx'
+import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
+import styles from './upload-boxes.module.css'
+
+const BOXES = [
+  { id: 'sketch', label: 'Эскиз', hint: 'Рисунок от руки, макет или ссылка в комментарии' },
+  { id: 'sample', label: 'Фото образца', hint: 'Спереди, сзади и бирка с составом' },
+  { id: 'measures', label: 'Размеры', hint: 'Таблица, мерки на снимке или лекало' },
+]
+
+/** What an individual order is counted by. The files are those of the order form below, and go with it without scripts too. */
+export function UploadBoxes() {
+  return (
+    <>
+      <ul className={styles.boxes}>
+        {BOXES.map(({ id, label, hint }) => (
+          <li key={id}>
+            <FileField
+              id={`upload-${id}`}
+              name="files[]"
+              form={ORDER_FORM_ID}
+              label={label}
+              hint={hint}
+              onInput={(event) => event.currentTarget.files?.length && reachGoal('file-chosen')}
+            />
+          </li>
+        ))}
+      </ul>
+      <p>
+        Чего-то нет&nbsp;— не&nbsp;беда: спросим. Всего до&nbsp;5&nbsp;файлов, они уйдут вместе
+        с&nbsp;заявкой.
+      </p>
+    </>
+  )
+}
