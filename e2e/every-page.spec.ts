@@ -131,7 +131,7 @@ test('moving between pages asks the API, not the server for whole pages', async 
     if (request.resourceType() === 'document') documents.push(request.url())
   })
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/'))
-  await page.locator('main a[href="/catalog/futbolki-i-polo/polo/"]').first().click()
+  await page.locator('main a[href="/catalog/trikotaj/futbolki-i-polo/"]').first().click()
   await asked
   await expect(page).toHaveURL(/\/catalog\//)
   expect(documents).toEqual([])

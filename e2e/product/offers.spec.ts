@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
 test('A card of a group says how many it has, one of a product what it costs at least', async ({ page }) => {
   await openAt(page, '/catalog/rubashki-i-forma/', 1320)
   const groups = page.getByRole('region', { name: 'Разделы' })
-  await expect(groups.getByRole('link').first()).toContainText(/\d+ издели/)
+  await expect(groups.getByRole('link').first()).toContainText(/\d+\s+издели/)
   await expect(groups.getByText('₽')).toHaveCount(0)
   const products = page.getByRole('region', { name: 'Всё в разделе' })
   await expect(products.getByRole('link', { name: /^Рубашка классическая/ })).toContainText('от 2 450 ₽')

@@ -20,10 +20,19 @@ interface PriceByQuantityProps {
   /** The form the quantity is sent with. */
   formId: string
   chosen: Quantity
+  /** How many are ordered as a rule: «10–30 штук, бутики и рестораны». */
+  usual?: string | undefined
 }
 
 /** How many, and what all cost together. */
-export function PriceByQuantity({ tiers, commonTiers = [], unit, formId, chosen }: PriceByQuantityProps) {
+export function PriceByQuantity({
+  tiers,
+  commonTiers = [],
+  unit,
+  formId,
+  chosen,
+  usual,
+}: PriceByQuantityProps) {
   const { ref, first, step, quantity, valid, read, choose } = chosen
   const price = valid ? priceFor(tiers, quantity) : undefined
   const common = valid ? priceFor(commonTiers, quantity) : undefined
@@ -77,6 +86,7 @@ export function PriceByQuantity({ tiers, commonTiers = [], unit, formId, chosen 
           </button>
         ))}
       </fieldset>
+      {usual && <p className={styles.usual}>Обычный заказ&nbsp;— {usual}</p>}
       {errors && (
         <div className={styles.error}>
           <FieldError fieldId={QUANTITY_ID} messages={errors} />

@@ -51,7 +51,7 @@ export function ProductScreen({ item, tables, material, orderSteps, origin, bran
       >
         <HeadPrice item={item} price={price?.price} />
         {item.prices.length > 0 && <PriceChoice {...choice} />}
-        <PriceByQuantity {...ladder} formId={ORDER_FORM_ID} />
+        <PriceByQuantity {...ladder} usual={item.usualOrder} formId={ORDER_FORM_ID} />
         <OrderCall {...call} />
         {ladder.tiers.length > 1 && <NextStepHint {...ladder} />}
       </ProductHead>
