@@ -1,0 +1,142 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { SCHEDULES_MAX } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import { and, asc, count, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database, Orm } from '../platform/database/database.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Clock } from '../platform/process/clock.ts'
+import { writeAudit } from '../staff/audit/audit-log.ts'
+import { type EntryRow, findDraft } from './entries.ts'
+import { enqueueFailureEmail } from './failure-email.ts'
+import { publishEntry, takeDownEntry } from './publish.ts'
+import { contentEntries, contentSchedules } from './tables.ts'
+import { type Author, type EntryVersion, lockEntry, raiseVersion } from './write-entry.ts'
+
+/** The queue of what falls due; a job of it is named by the moment it waits for. */
+export const SCHEDULE_QUEUE = 'content-schedule'
+/** Things done in one go; what is left then is done by the next job. */
+const DUE_MAX = SCHEDULES_MAX * 2
+
+export interface ScheduleDeps {
+  database: Database
+  jobs: Jobs
+  now: Clock
+}
+
+interface Minutes {
+  publishAt: Date | null
+  takeDownAt: Date | null
+}
+
+/** Has a thing published or taken down at a moment, in place of what was scheduled before; nulls: neither. */
+export async function scheduleEntry(
+  tx: Orm,
+  jobs: Jobs,
+  { target, minutes }: { target: EntryVersion; minutes: Minutes },
+  author: Author & { staffId: number },
+): Promise<void> {
+  const entry = await lockEntry(tx, target)
+  const { publishAt, takeDownAt } = minutes
+  const errors = await checkMinutes(tx, entry, minutes, author.now)
+  if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
+  await tx.delete(contentSchedules).where(eq(contentSchedules.entryId, entry.id))
+  if (publishAt || takeDownAt) {
+    const [rows] = await tx.select({ all: count() }).from(contentSchedules)
+    if (rows && rows.all >= SCHEDULES_MAX) throw new ApiError(409, editingMessages.schedulesTooMany)
+    await tx.insert(contentSchedules).values({ entryId: entry.id, ...minutes, scheduledBy: author.staffId })
+  }
+  const change = {
+    publishAt: publishAt?.toISOString() ?? null,
+    takeDownAt: takeDownAt?.toISOString() ?? null,
+  }
+  await raiseVersion(tx, entry, { change }, author)
+  for (const startAfter of [publishAt, takeDownAt])
+    if (startAfter) await jobs.enqueue(tx, SCHEDULE_QUEUE, startAfter.toISOString(), { startAfter })
+}
+
+async function checkMinutes(
+  tx: Orm,
+  entry: EntryRow,
+  { publishAt, takeDownAt }: Minutes,
+  now: Date,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {}
+  const isPublished = entry.publishedVersion !== null
+  if (publishAt && publishAt <= now) errors.publishAt = [editingMessages.minutePast]
+  else if (publishAt && isPublished && !(await findDraft(tx, entry.id)))
+    errors.publishAt = [editingMessages.nothingToPublish]
+  if (takeDownAt && takeDownAt <= now) errors.takeDownAt = [editingMessages.minutePast]
+  else if (takeDownAt && publishAt && takeDownAt <= publishAt)
+    errors.takeDownAt = [editingMessages.downBeforeUp]
+  else if (takeDownAt && !publishAt && !isPublished) errors.takeDownAt = [editingMessages.notPublished]
+  return errors
+}
+
+const { publishAt, takeDownAt, failedAt, entryId } = contentSchedules
+const isDue = (now: Date) => and(isNull(failedAt), or(lte(publishAt, now), lte(takeDownAt, now)))
+
+/**
+ * Does what has fallen due, the earliest first, each in a transaction of its own; whoever else tries waits, and finds it done.
+ * What can't be published stays as it is, says why, and is mailed to who scheduled it.
+ */
+export async function runDueSchedules(deps: ScheduleDeps): Promise<void> {
+  const { database, now } = deps
+  for (let done = 0; done < DUE_MAX; done += 1) {
+    const [next] = await database.orm
+      .select({ id: entryId })
+      .from(contentSchedules)
+      .where(isDue(now()))
+      .orderBy(asc(sql`least(${publishAt}, ${takeDownAt})`), asc(entryId))
+      .limit(1)
+    if (!next) return
+    try {
+      await database.orm.transaction((tx) => runSchedule(tx, next.id, now()))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await noteFailure(deps, next.id, error)
+    }
+  }
+}
+
+/** Locks a thing, then what is scheduled of it, as every write does; undefined where another process did it meanwhile. */
+async function lockDue(tx: Orm, id: number, now: Date) {
+  const [entry] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update')
+  const [schedule] = await tx
+    .select()
+    .from(contentSchedules)
+    .where(and(eq(entryId, id), isDue(now)))
+  return entry && schedule ? { entry, schedule } : undefined
+}
+
+async function runSchedule(tx: Orm, id: number, now: Date): Promise<void> {
+  const due = await lockDue(tx, id, now)
+  if (!due) return
+  const author = scheduledAuthor(due.schedule.scheduledBy, now)
+  if (due.schedule.publishAt && due.schedule.publishAt <= now) await publishEntry(tx, due.entry, author)
+  else await takeDownEntry(tx, due.entry, author)
+}
+
+const scheduledAuthor = (staffId: number, now: Date): Author => ({
+  staffId,
+  now,
+  audit: (tx, entry) =>
+    writeAudit(tx, { at: now, staffId, sessionId: null, ip: '', action: SCHEDULE_QUEUE }, entry),
+})
+
+async function noteFailure(
+  { database, jobs, now }: ScheduleDeps,
+  id: number,
+  error: ApiError,
+): Promise<void> {
+  const [reason = error.message] = Object.values(error.fields).flat()
+  await database.orm.transaction(async (tx) => {
+    const due = await lockDue(tx, id, now())
+    if (!due) return
+    await tx.update(contentSchedules).set({ failedAt: now(), failure: reason }).where(eq(entryId, id))
+    const author = scheduledAuthor(due.schedule.scheduledBy, now())
+    await raiseVersion(tx, due.entry, { change: { failed: Object.keys(error.fields) } }, author)
+    await enqueueFailureEmail(tx, jobs, id, now())
+  })
+}
