@@ -16,11 +16,12 @@ const BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'li', 'tr', 'blockquote', '
 // Without it Cyrillic falls apart into letters.
 const intlSegmenter = new Intl.Segmenter('ru', { granularity: 'word' })
 
-/** Returns the fields in which two snapshots differ, fields of fields by themselves, in the order of the later one. */
+/** Returns the fields in which two snapshots differ, fields of fields by themselves, by their names. */
 export function listDifferences(before: Snapshot, after: Snapshot): FieldDifference[] {
   const [was, is] = [flatten(before), flatten(after)]
   return [...new Set([...is.keys(), ...was.keys()])]
     .filter((field) => !isSame(was.get(field), is.get(field)))
+    .sort()
     .map((field) => {
       const values = { before: was.get(field) ?? null, after: is.get(field) ?? null }
       return { field, ...values, words: diffTexts(field, values.before, values.after) }

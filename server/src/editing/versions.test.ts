@@ -111,8 +111,8 @@ describeStaffOnEachDatabase('versions', (server) => {
           { text: '. Моется\nДа & нет', change: 'same' },
         ],
       },
-      { field: 'tags', before: ['а', 'б'], after: ['б', 'в'], words: null },
       { field: 'seo.title', before: null, after: 'Новое', words: null },
+      { field: 'tags', before: ['а', 'б'], after: ['б', 'в'], words: null },
     ])
     const strangers = await versionsOf((await createPost(editor, 'stranger')).id)
     expect((await ask(`versions/${after?.id}/difference?from=${strangers[0]?.id}`)).result.fields).toEqual([])
