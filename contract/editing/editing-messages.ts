@@ -6,6 +6,7 @@ export const editingMessages = {
   nothingToPublish: 'Публиковать нечего: правок нет',
   nothingToDiscard: 'Черновика нет',
   notPublished: 'Этого нет на\u00A0сайте: снимать нечего',
+  required: 'Без этой страницы сайту нельзя: её можно изменить, но\u00A0не\u00A0снять',
   tooLong: (max: number) => `Не\u00A0длиннее ${max.toLocaleString('ru-RU')}\u00A0символов`,
   titleRequired: 'Напишите заголовок',
   shortTextRequired: 'Напишите, о\u00A0чём это: текст стоит в\u00A0списке',

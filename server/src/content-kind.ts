@@ -32,6 +32,6 @@ export interface ContentKind<K extends ContentKindName = ContentKindName> {
   ): Promise<FieldErrors>
   /** Writes the public rows; returns the key of the thing's own one. */
   write(tx: Orm, snapshot: Snapshots[K], options: WriteOptions): Promise<string>
-  /** Deletes the public rows. */
-  remove(tx: Orm, subjectId: string): Promise<void>
+  /** Deletes the public rows; absent where the site can't do without such a thing: it is never taken down. */
+  remove?(tx: Orm, subjectId: string): Promise<void>
 }

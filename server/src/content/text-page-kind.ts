@@ -6,7 +6,7 @@ import type { ContentKind } from '../content-kind.ts'
 import { sanitizeRichText } from '../platform/html/rich-text.ts'
 import { textPages } from './tables.ts'
 
-/** A page of running text. Each has its place in the site: its slug is its key, and stays as it is. */
+/** A page of running text. Each has its place in the site, and none may lack: its slug is its key, and stays as it is. */
 export const textPageKind: ContentKind<'text-page'> = {
   name: 'text-page',
   tables: [textPages],
@@ -34,9 +34,5 @@ export const textPageKind: ContentKind<'text-page'> = {
     const values = { ...snapshot, updatedAt: now }
     await tx.insert(textPages).values(values).onConflictDoUpdate({ target: textPages.slug, set: values })
     return snapshot.slug
-  },
-
-  async remove(tx, subjectId) {
-    await tx.delete(textPages).where(eq(textPages.slug, subjectId))
   },
 }

@@ -17,7 +17,7 @@ it('a kind of content without schema, permission or a way to be read and written
     // All kinds share these endpoints: one that asks for another permission needs its own.
     expect(access).toEqual([editingEndpoints.getEntry.access, editingEndpoints.saveDraft.access])
     const kind = contentKinds[name]
-    for (const step of ['clean', 'pathOf', 'read', 'check', 'write', 'remove'] as const)
+    for (const step of ['clean', 'pathOf', 'read', 'check', 'write'] as const)
       expect([name, step, typeof kind[step]]).toEqual([name, step, 'function'])
   }
 })

@@ -158,7 +158,7 @@ describeStaffOnEachDatabase('a publication', (server) => {
     expect(old).toHaveLength(1)
   })
 
-  it('of a text page keeps its address, and asks for a new wording’s name with a new text', async () => {
+  it('of a text page keeps its address and its place, and asks for a new wording’s name with a new text', async () => {
     const snapshot = {
       slug: 'agreement',
       title: 'Соглашение',
@@ -169,6 +169,11 @@ describeStaffOnEachDatabase('a publication', (server) => {
     const { result } = await editor.call('createEntry', { body: { kind: 'text-page', snapshot } })
     const { entry } = await publish(editor, result.entry)
     expect(await statusOf('/api/v1/pages/agreement')).toBe(200)
+    const { version } = entry
+    const down = await editor.call('takeDownEntry', { id: entry.id, body: { version } })
+    const later = { version, publishAt: null, takeDownAt: '2999-01-01T00:00' }
+    const downLater = await editor.call('scheduleEntry', { id: entry.id, body: later })
+    expect([down.status, Object.keys(downLater.errors)]).toEqual([409, ['takeDownAt']])
     const change = async (fields: object) => {
       const { version } = await entryOf(entry.id)
       const saved = await save(editor, entry.id, { version, snapshot: { ...snapshot, ...fields } })

@@ -97,12 +97,14 @@ function rethrowTaken(error: unknown): never {
   throw error
 }
 
-/** Takes a locked thing off the site. Throws the 409 of one that is not there. */
+/** Takes a locked thing off the site. Throws the 409 of one that is not there, or has to be. */
 export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): Promise<void> {
   if (entry.publishedVersion === null || entry.subjectId === null)
     throw new ApiError(409, editingMessages.notPublished)
+  const { remove } = kindOf(entry.kind)
+  if (!remove) throw new ApiError(409, editingMessages.required)
   await addPublishedVersion(tx, entry)
-  await kindOf(entry.kind).remove(tx, entry.subjectId)
+  await remove(tx, entry.subjectId)
   await tx.delete(contentSchedules).where(eq(contentSchedules.entryId, entry.id))
   await raiseVersion(tx, entry, { columns: { publishedVersion: null }, change: { published: false } }, author)
 }

@@ -10,6 +10,7 @@ import type { Clock } from '../platform/process/clock.ts'
 import { writeAudit } from '../staff/audit/audit-log.ts'
 import { type EntryRow, findDraft } from './entries.ts'
 import { enqueueFailureEmail } from './failure-email.ts'
+import { kindOf } from './kinds.ts'
 import { publishEntry, takeDownEntry } from './publish.ts'
 import { contentEntries, contentSchedules } from './tables.ts'
 import { type Author, type EntryVersion, lockEntry, raiseVersion } from './write-entry.ts'
@@ -67,7 +68,8 @@ async function checkMinutes(
   if (publishAt && publishAt <= now) errors.publishAt = [editingMessages.minutePast]
   else if (publishAt && isPublished && !(await findDraft(tx, entry.id)))
     errors.publishAt = [editingMessages.nothingToPublish]
-  if (takeDownAt && takeDownAt <= now) errors.takeDownAt = [editingMessages.minutePast]
+  if (takeDownAt && !kindOf(entry.kind).remove) errors.takeDownAt = [editingMessages.required]
+  else if (takeDownAt && takeDownAt <= now) errors.takeDownAt = [editingMessages.minutePast]
   else if (takeDownAt && publishAt && takeDownAt <= publishAt)
     errors.takeDownAt = [editingMessages.downBeforeUp]
   else if (takeDownAt && !publishAt && !isPublished) errors.takeDownAt = [editingMessages.notPublished]
