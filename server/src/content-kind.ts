@@ -5,7 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './platform/database/database.ts'
 
 /** What a snapshot is written with. */
-export interface WriteOptions {
+interface WriteOptions {
   /** Key of the row it stands in, or stood in before it was taken down; undefined where it never had one. */
   subjectId: string | undefined
   now: Date
@@ -20,7 +20,7 @@ export interface ContentKind<K extends ContentKindName = ContentKindName> {
   tables: readonly [PgTable, ...PgTable[]]
   /** Returns a snapshot without anything that may not be stored: texts with marks are cleaned. */
   clean(snapshot: Snapshots[K]): Snapshots[K]
-  /** Returns where it stands on the site. */
+  /** Returns where it stands on the site: another address is redirected to by the former one. */
   pathOf(snapshot: Snapshots[K]): string
   /** Returns what is published; undefined where no row has the key. */
   read(orm: Orm, subjectId: string): Promise<Snapshots[K] | undefined>

@@ -8,15 +8,15 @@ import { pictureFile } from '../media/media-paths.ts'
 import { findPictureByFile } from '../media/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { sanitizeRichText } from '../platform/html/rich-text.ts'
-import { moveAddress, saveSeo } from '../seo/commands.ts'
+import { saveSeo } from '../seo/commands.ts'
 import { findRedirect, getSeoRecord } from '../seo/queries.ts'
-import { redirects, seoRecords } from '../seo/tables.ts'
+import { seoRecords } from '../seo/tables.ts'
 import { posts, postTags } from './tables.ts'
 
 /** A post with its tags and what is written of it for search engines. */
 export const postKind: ContentKind<'post'> = {
   name: 'post',
-  tables: [posts, postTags, seoRecords, redirects],
+  tables: [posts, postTags, seoRecords],
   clean: (snapshot) => ({ ...snapshot, body: sanitizeRichText(snapshot.body) }),
   pathOf: ({ slug }) => postPath(slug),
 
@@ -80,17 +80,12 @@ async function writeRow(tx: Orm, values: typeof posts.$inferInsert, id: number |
     const [row] = await tx.insert(posts).values(values).returning({ id: posts.id })
     return row?.id ?? Number.NaN
   }
-  const [before] = await tx.select({ slug: posts.slug }).from(posts).where(eq(posts.id, id))
   // One that was taken down comes back under its id: its likes and views are counted by it.
-  if (!before)
-    await tx
-      .insert(posts)
-      .overridingSystemValue()
-      .values({ ...values, id })
-  else {
-    await tx.update(posts).set(values).where(eq(posts.id, id))
-    await moveAddress(tx, postPath(before.slug), postPath(values.slug))
-  }
+  await tx
+    .insert(posts)
+    .overridingSystemValue()
+    .values({ ...values, id })
+    .onConflictDoUpdate({ target: posts.id, set: values })
   return id
 }
 

@@ -23,7 +23,8 @@ export const textPageKind: ContentKind<'text-page'> = {
   async check(tx, snapshot, { subjectId, published }) {
     const errors: FieldErrors = {}
     if (subjectId !== undefined && snapshot.slug !== subjectId) errors.slug = [editingMessages.pageSlugFixed]
-    else if (!published && (await this.read(tx, snapshot.slug))) errors.slug = [editingMessages.slugTaken]
+    else if (!published && (await textPageKind.read(tx, snapshot.slug)))
+      errors.slug = [editingMessages.slugTaken]
     // A consent names the text it was given to by its version.
     if (published && published.version === snapshot.version && published.body !== snapshot.body)
       errors.version = [editingMessages.pageVersionSame]

@@ -125,7 +125,7 @@ describeStaffOnEachDatabase('two who edit the same thing', (server) => {
       body: `<p>2</p><p>2.${SAVES}</p>`,
     })
     expect(entry.snapshot.tags.sort()).toEqual([3, 4, 5, 6, 7, 8, 9].map((session) => `${session}.${SAVES}`))
-  })
+  }, 300_000)
 
   it('has the common state of a few autosaves back, and null of those before', async () => {
     const { id, version, snapshot } = await createPost(editor, 'autosaves')

@@ -89,7 +89,7 @@ function isAfter(after: string | undefined): SQL | undefined {
   if (after === undefined) return undefined
   const [milliseconds, id] = after.split('-').map(Number)
   const at = new Date(milliseconds ?? 0)
-  // Of another century, but a number still: nothing stands there.
+  // A moment that no row bears: everything is older.
   if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999) return undefined
   const { updatedAt } = contentEntries
   return or(lt(updatedAt, at), and(eq(updatedAt, at), lt(contentEntries.id, id ?? 0)))

@@ -30,7 +30,6 @@ export function kindOf(name: ContentKindName): AnyKind {
   const { snapshot, publishable } = contracts[name]
   return {
     ...kind,
-    check: (...args) => kind.check(...args),
     /** Throws the 422 of fields that no draft can hold. */
     parseDraft: (fields) => kind.clean(parseOrThrow(snapshot, withoutNul(fields)) as Snapshot),
     /** Throws the 422 of fields that can't be published as they are. */

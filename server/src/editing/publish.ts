@@ -7,6 +7,7 @@ import { findPictureByFile } from '../media/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { isUniqueViolation } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import { moveAddress } from '../seo/commands.ts'
 import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
 import { kindOf, type Snapshot } from './kinds.ts'
 import { contentDrafts, contentSchedules } from './tables.ts'
@@ -35,8 +36,8 @@ const prefixFields = (fields: FieldErrors, prefix: string): FieldErrors =>
 export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Promise<EntryRow> {
   const kind = kindOf(entry.kind)
   const published = await readPublished(tx, entry)
-  const present =
-    (await findDraft(tx, entry.id)) ?? (published ? undefined : await findLastPublished(tx, entry.id))
+  const last = published ?? (await findLastPublished(tx, entry.id))
+  const present = (await findDraft(tx, entry.id)) ?? (published ? undefined : last)
   if (!present) throw new ApiError(409, editingMessages.nothingToPublish)
   const draft = kind.parsePublishable(present)
   const subjectId = entry.subjectId ?? undefined
@@ -47,7 +48,7 @@ export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Pr
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
   await endSchedule(tx, entry.id)
   const findPicture = async (file: string) => (await findPictureByFile(tx, file))?.picture
-  return writePublished(tx, entry, draft, { reason: 'publish', findPicture, before: published }, author)
+  return writePublished(tx, entry, draft, { reason: 'publish', findPicture, before: last }, author)
 }
 
 /** Forgets that a thing is to be published; when it is to be taken down stays. */
@@ -76,6 +77,7 @@ export async function writePublished(
   const kind = kindOf(entry.kind)
   const options = { subjectId: entry.subjectId ?? undefined, now: author.now, findPicture }
   const subjectId = await kind.write(tx, draft, options).catch(rethrowTaken)
+  if (before) await moveAddress(tx, kind.pathOf(before), kind.pathOf(draft))
   // As it is on the site: dates and marks that follow from writing are part of it.
   const snapshot = (await kind.read(tx, subjectId)) ?? draft
   return raiseVersion(

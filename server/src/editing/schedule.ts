@@ -8,6 +8,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import { writeAudit } from '../staff/audit/audit-log.ts'
+import { lockStaff } from '../staff/queries.ts'
 import { type EntryRow, findDraft } from './entries.ts'
 import { enqueueFailureEmail } from './failure-email.ts'
 import { kindOf } from './kinds.ts'
@@ -87,35 +88,45 @@ export async function runDueSchedules(deps: ScheduleDeps): Promise<void> {
   const { database, now } = deps
   for (let done = 0; done < DUE_MAX; done += 1) {
     const [next] = await database.orm
-      .select({ id: entryId })
+      .select({ id: entryId, scheduledBy: contentSchedules.scheduledBy })
       .from(contentSchedules)
       .where(isDue(now()))
       .orderBy(asc(sql`least(${publishAt}, ${takeDownAt})`), asc(entryId))
       .limit(1)
     if (!next) return
     try {
-      await database.orm.transaction((tx) => runSchedule(tx, next.id, now()))
+      await database.orm.transaction((tx) => runSchedule(tx, next, now()))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await noteFailure(deps, next.id, error)
+      await noteFailure(deps, next, error)
     }
   }
 }
 
-/** Locks a thing, then what is scheduled of it, as every write does; undefined where another process did it meanwhile. */
-async function lockDue(tx: Orm, id: number, now: Date) {
+/** A thing of which something is due, and who wanted it. */
+interface Due {
+  id: number
+  scheduledBy: number
+}
+
+/**
+ * Locks who scheduled it and then the thing, in the order in which every write of theirs does; undefined where another process
+ * did it meanwhile.
+ */
+async function lockDue(tx: Orm, { id, scheduledBy }: Due, now: Date) {
+  await lockStaff(tx, scheduledBy)
   const [entry] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update')
   const [schedule] = await tx
     .select()
     .from(contentSchedules)
-    .where(and(eq(entryId, id), isDue(now)))
+    .where(and(eq(entryId, id), eq(contentSchedules.scheduledBy, scheduledBy), isDue(now)))
   return entry && schedule ? { entry, schedule } : undefined
 }
 
-async function runSchedule(tx: Orm, id: number, now: Date): Promise<void> {
-  const due = await lockDue(tx, id, now)
+async function runSchedule(tx: Orm, next: Due, now: Date): Promise<void> {
+  const due = await lockDue(tx, next, now)
   if (!due) return
-  const author = scheduledAuthor(due.schedule.scheduledBy, now)
+  const author = scheduledAuthor(next.scheduledBy, now)
   if (due.schedule.publishAt && due.schedule.publishAt <= now) await publishEntry(tx, due.entry, author)
   else await takeDownEntry(tx, due.entry, author)
 }
@@ -127,18 +138,14 @@ const scheduledAuthor = (staffId: number, now: Date): Author => ({
     writeAudit(tx, { at: now, staffId, sessionId: null, ip: '', action: SCHEDULE_QUEUE }, entry),
 })
 
-async function noteFailure(
-  { database, jobs, now }: ScheduleDeps,
-  id: number,
-  error: ApiError,
-): Promise<void> {
+async function noteFailure({ database, jobs, now }: ScheduleDeps, next: Due, error: ApiError): Promise<void> {
   const [reason = error.message] = Object.values(error.fields).flat()
   await database.orm.transaction(async (tx) => {
-    const due = await lockDue(tx, id, now())
+    const due = await lockDue(tx, next, now())
     if (!due) return
-    await tx.update(contentSchedules).set({ failedAt: now(), failure: reason }).where(eq(entryId, id))
-    const author = scheduledAuthor(due.schedule.scheduledBy, now())
+    await tx.update(contentSchedules).set({ failedAt: now(), failure: reason }).where(eq(entryId, next.id))
+    const author = scheduledAuthor(next.scheduledBy, now())
     await raiseVersion(tx, due.entry, { change: { failed: Object.keys(error.fields) } }, author)
-    await enqueueFailureEmail(tx, jobs, id, now())
+    await enqueueFailureEmail(tx, jobs, next.id, now())
   })
 }

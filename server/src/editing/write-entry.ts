@@ -1,7 +1,8 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { VersionReason } from '@rapport/contract/editing/entries'
+import { entryConflict, type VersionReason } from '@rapport/contract/editing/entries'
 import { isSame } from '@rapport/contract/editing/merge'
 import { eq } from 'drizzle-orm'
+import * as z from 'zod/v4/core'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
@@ -35,8 +36,8 @@ export async function lockEntry(tx: Orm, { id, version }: EntryVersion): Promise
   if (version === undefined) throw new ApiError(400, editingMessages.versionRequired)
   if (version !== entry.version) {
     const base = (await findSnapshot(tx, entry, version)) ?? null
-    const error = new ApiError(409, editingMessages.versionStale)
-    throw error.withConflict({ entry: await findEntry(tx, id), base })
+    const conflict = z.parse(entryConflict, { entry: await findEntry(tx, id), base })
+    throw new ApiError(409, editingMessages.versionStale).withConflict(conflict)
   }
   return entry
 }
