@@ -2,7 +2,8 @@ import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
 import { FAILURE_EMAIL_QUEUE, sendFailureEmail } from './failure-email.ts'
 import { readingRoutes, writingRoutes } from './routes.ts'
-import { runDueSchedules, SCHEDULE_QUEUE } from './schedule.ts'
+import { runDueSchedules } from './run-schedules.ts'
+import { SCHEDULE_QUEUE } from './schedule.ts'
 
 /** Content as staff write it: drafts, publication, versions, schedules. */
 export const editing = fp<Services>(

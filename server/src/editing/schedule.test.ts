@@ -10,7 +10,8 @@ import { createJobs, type Jobs } from '../platform/jobs/jobs.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { auditLog } from '../staff/tables.ts'
 import { FAILURE_EMAIL_QUEUE } from './failure-email.ts'
-import { runDueSchedules, SCHEDULE_QUEUE } from './schedule.ts'
+import { runDueSchedules } from './run-schedules.ts'
+import { SCHEDULE_QUEUE } from './schedule.ts'
 import { contentSchedules, contentVersions } from './tables.ts'
 
 /** An evening by Moscow's clock, eight minutes before the year ends. */
