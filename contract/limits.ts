@@ -131,3 +131,21 @@ export const PASSWORD_LINK_MINUTES = 30
 export const RECOVERY_CODES = 10
 /** Years that the audit log is kept. */
 export const AUDIT_YEARS = 3
+/** Characters of a title, of the short text beside it, and of a text with its marks, at most. */
+export const TITLE_MAX = 200
+export const SHORT_TEXT_MAX = 1000
+export const BODY_MAX = 100_000
+/** Characters of each text written for search engines, at most. */
+export const SEO_TEXT_MAX = 500
+/** Tags of one post, at most. */
+export const POST_TAGS_MAX = 20
+/** Versions kept of one thing: saved ones, and autosaves, which are kept to merge with. Published ones are all kept. */
+export const SAVED_VERSIONS_MAX = 100
+export const AUTOSAVES_MAX = 20
+/** Drafts published in one go, at most. */
+export const PUBLISHED_TOGETHER_MAX = 50
+/** Rows of one part of a list of the back office, by default and at most. */
+export const ADMIN_LIST_DEFAULT = 50
+export const ADMIN_LIST_MAX = 100
+/** Things of which something is scheduled at a time, at most. */
+export const SCHEDULES_MAX = 500

@@ -36,6 +36,7 @@ const DOMAINS = [
   'orders',
   'personal-data',
   'staff',
+  'editing',
 ]
 /** Rooms within a room, bottom to top. */
 const PLATFORM_FLOORS = [
@@ -221,6 +222,7 @@ it('keeps content/ to data, and what makes the artwork out of what runs', () => 
 /** Tables that no page is made of: what visitors do, what is derived, and what is told by the rows that refer to it. */
 const NO_CONTENT = new Set([
   'accounts',
+  'editing',
   'http',
   'media',
   'orders',

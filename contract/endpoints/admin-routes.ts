@@ -35,6 +35,19 @@ export const adminRoutes = {
   blockStaff: { method: 'POST', path: '/api/v1/admin/staff/:id/block' },
   unblockStaff: { method: 'DELETE', path: '/api/v1/admin/staff/:id/block' },
   resetStaffSignIn: { method: 'POST', path: '/api/v1/admin/staff/:id/reset' },
+  getEntries: { method: 'GET', path: '/api/v1/admin/entries' },
+  createEntry: { method: 'POST', path: '/api/v1/admin/entries' },
+  getEntry: { method: 'GET', path: '/api/v1/admin/entries/:id' },
+  saveDraft: { method: 'PATCH', path: '/api/v1/admin/entries/:id/draft' },
+  discardDraft: { method: 'POST', path: '/api/v1/admin/entries/:id/discard' },
+  publishEntries: { method: 'POST', path: '/api/v1/admin/publications' },
+  takeDownEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/take-down' },
+  scheduleEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/schedule' },
+  getSchedule: { method: 'GET', path: '/api/v1/admin/schedule' },
+  getVersions: { method: 'GET', path: '/api/v1/admin/entries/:id/versions' },
+  getVersion: { method: 'GET', path: '/api/v1/admin/versions/:id' },
+  getDifference: { method: 'GET', path: '/api/v1/admin/versions/:id/difference' },
+  restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
 } as const
 
 export type AdminEndpointName = keyof typeof adminRoutes

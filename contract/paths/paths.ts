@@ -27,3 +27,12 @@ export const ORDER_PATH = '/order/'
 export const CONTACTS_PATH = '/contacts/'
 /** The one address of an office. */
 export const cityContactPath = (id: number): string => `${CONTACTS_PATH}city-${id}/`
+
+/** Where each page of running text stands, by its slug. */
+export const TEXT_PAGE_PATHS: Record<string, string> = {
+  help: '/help/',
+  delivery: '/help/delivery/',
+  warranty: '/help/warranty/',
+  policy: '/policy/',
+  agreement: '/agreement/',
+}

@@ -1,6 +1,6 @@
+import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import type { SeedTextPage } from '@rapport/contract/seed'
 import { type ReadContext, readMarkdown } from '../reading/read-context.ts'
-import { TEXT_PAGES } from '../reading/site-pages.ts'
 import { seedTextPage } from './content-schemas.ts'
 
 /** The pages of running text; each has its place in the site, and none may be missing. */
@@ -15,13 +15,13 @@ export async function readTextPages(context: ReadContext): Promise<SeedTextPage[
     const html = readMarkdown(context, body, location, 'body')
     const page = errors.validate(seedTextPage, { ...Object(properties), body: html }, location)
     if (!page) continue
-    if (!Object.hasOwn(TEXT_PAGES, page.slug))
+    if (!Object.hasOwn(TEXT_PAGE_PATHS, page.slug))
       errors.reportError(location, 'slug', `"${page.slug}" has no place`)
     if (known.has(page.slug)) errors.reportError(location, 'slug', `"${page.slug}" is taken`)
     known.add(page.slug)
     pages.push(page)
   }
-  for (const slug of Object.keys(TEXT_PAGES)) {
+  for (const slug of Object.keys(TEXT_PAGE_PATHS)) {
     if (errors.lines.length === 0 && !known.has(slug))
       errors.reportError({ file: files.nameOf('pages') }, '', `there is no page "${slug}"`)
   }

@@ -1,14 +1,5 @@
-import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { catalogItemPath, TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import type { SeedCatalogItem, SeedCity, SeedPost } from '@rapport/contract/seed'
-
-/** Where each page of running text stands. */
-export const TEXT_PAGES: Record<string, string> = {
-  help: '/help/',
-  delivery: '/help/delivery/',
-  warranty: '/help/warranty/',
-  policy: '/policy/',
-  agreement: '/agreement/',
-}
 
 /** Pages that every factory has. */
 const SCREENS = ['/', '/account/', '/search/', '/catalog/', '/blog/', '/contacts/', '/licenses/', '/sitemap/']
@@ -18,7 +9,7 @@ export function sitePages(catalog: SeedCatalogItem[], posts: SeedPost[], cities:
   const items = catalog.map(({ slug, parent, kind }) => catalogItemPath({ slug, parentSlug: parent, kind }))
   return new Set([
     ...SCREENS,
-    ...Object.values(TEXT_PAGES),
+    ...Object.values(TEXT_PAGE_PATHS),
     ...items,
     ...posts.map(({ slug }) => `/blog/${slug}/`),
     ...cities.map(({ id }) => `/contacts/city-${id}/`),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts/plugin.ts'
 import { blog } from './blog/plugin.ts'
+import { editing } from './editing/plugin.ts'
 import { builtFiles } from './http/built-files.ts'
 import { createServer } from './http/create-server.ts'
 import { documents } from './http/documents/plugin.ts'
@@ -37,14 +38,13 @@ const plugins = [
   orders,
   personalData,
   staff,
+  editing,
   playground,
   health,
 ]
 
-export interface AppOptions extends ServiceOptions {
-  /** Takes the lines of the log in place of stdout. */
-  logStream?: LogStream
-}
+/** `logStream` takes the lines of the log in place of stdout. */
+export type AppOptions = ServiceOptions & { logStream?: LogStream }
 
 /** Creates the server; nothing listens yet. */
 export async function createApp({ logStream, ...options }: AppOptions): Promise<FastifyInstance> {

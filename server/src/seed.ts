@@ -1,15 +1,17 @@
 import type { SeedContent, SeedFilm } from '@rapport/contract/seed'
 import { sql } from 'drizzle-orm'
-import { seedPosts } from './blog/commands.ts'
+import { toPostSnapshots } from './blog/commands.ts'
 import { linkPriceGroups, seedCatalog } from './catalog/commands.ts'
 import { seedCities } from './contacts/commands.ts'
-import { createRequiredRows, seedSiteContent } from './content/commands.ts'
+import { createRequiredRows, seedSiteContent, toTextPageSnapshots } from './content/commands.ts'
 import { seedHelp } from './content/help-commands.ts'
 import { seedHome, seedLicenses } from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
+import { seedEntries } from './editing/commands.ts'
 import { seedMaterials } from './materials/commands.ts'
 import { storeSeedImages } from './media/commands.ts'
 import type { FindPicture } from './media/embed-pictures.ts'
+import { findPictureByFile } from './media/queries.ts'
 import { storeDocument, storeDocuments } from './media/store-document.ts'
 import type { Orm } from './platform/database/database.ts'
 import type { Storage } from './platform/storage/storage.ts'
@@ -82,7 +84,9 @@ function withDocumentPaths(content: SeedContent, paths: ReadonlyMap<string, stri
 }
 
 async function loadContent(tx: Orm, content: SeedContent, findPicture: FindPicture): Promise<void> {
+  const pictureByFile = async (file: string) => (await findPictureByFile(tx, file))?.picture
   await seedSiteContent(tx, content, findPicture)
+  await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), pictureByFile)
   await seedHome(tx, content.home, findPicture)
   await seedLicenses(tx, content.licenses, findPicture)
   await seedHelp(tx, content, findPicture)
@@ -91,6 +95,6 @@ async function loadContent(tx: Orm, content: SeedContent, findPicture: FindPictu
   const groupIds = await seedPriceGroups(tx, content.priceGroups, materialIds)
   const itemIds = await seedCatalog(tx, content.catalog, findPicture)
   await linkPriceGroups(tx, content.priceGroups, itemIds, groupIds)
-  await seedPosts(tx, content.posts, findPicture)
+  await seedEntries(tx, 'post', toPostSnapshots(content.posts, findPicture), pictureByFile)
   await seedRedirects(tx, content.redirects)
 }

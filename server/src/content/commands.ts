@@ -1,9 +1,10 @@
-import type { SeedContent } from '@rapport/contract/seed'
+import type { TextPageSnapshot } from '@rapport/contract/editing/text-page-snapshot'
+import type { SeedContent, SeedTextPage } from '@rapport/contract/seed'
 import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { orderSteps, siteProperties, slides, textPages } from './tables.ts'
+import { orderSteps, siteProperties, slides } from './tables.ts'
 
-/** Puts the factory's properties, home blocks and text pages into an empty database. */
+/** Puts the factory's properties and home blocks into an empty database. */
 export async function seedSiteContent(
   tx: Orm,
   factory: SeedContent,
@@ -31,9 +32,6 @@ export async function seedSiteContent(
       image: picture === null ? null : findPicture(picture),
     })),
   )
-  await tx
-    .insert(textPages)
-    .values(factory.textPages.map((page) => ({ ...page, body: embedPictures(page.body, findPicture) })))
 }
 
 /** The one row the site cannot run without, for a factory that has yet to say what it is. */
@@ -51,3 +49,10 @@ export async function createRequiredRows(tx: Orm): Promise<void> {
     homeKeywords: '',
   })
 }
+
+/** Returns text pages of a factory's content as they are written. */
+export const toTextPageSnapshots = (pages: SeedTextPage[], findPicture: FindPicture): TextPageSnapshot[] =>
+  pages.map(({ slug, title, version, body, document }) => ({
+    ...{ slug, title, version, document },
+    body: embedPictures(body, findPicture),
+  }))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type MediaFormat, pictureVariantPath } from '@rapport/contract/media/media'
+import { type MediaFormat, type Picture, pictureVariantPath } from '@rapport/contract/media/media'
 
 const NAME_MAX = 60
 const HASH_LENGTH = 10
@@ -23,6 +23,8 @@ export function mediaName(fileName: string): string {
 }
 
 export const mediaPath = (file: string) => `/media/${file}`
+/** Returns the name of a picture's file. */
+export const pictureFile = ({ src }: Pick<Picture, 'src'>): string => src.slice('/media/'.length)
 export const mediaKey = (file: string) => `media/${file}`
 export const variantKey = (file: string, width: number, format: MediaFormat) =>
   pictureVariantPath(mediaPath(file), width, format).slice(1)

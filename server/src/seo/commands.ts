@@ -1,5 +1,6 @@
 import type { SeedRedirect } from '@rapport/contract/seed'
 import type { SeoGroup, SeoInput } from '@rapport/contract/seo'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { redirects, seoRecords } from './tables.ts'
 
@@ -8,7 +9,7 @@ export async function saveSeo(
   tx: Orm,
   groupName: SeoGroup,
   entityId: string,
-  input: SeoInput,
+  input: { [Field in keyof SeoInput]: SeoInput[Field] | null },
 ): Promise<void> {
   if (Object.keys(input).length === 0) return
   const values = { ...input, groupName, entityId }
@@ -23,4 +24,22 @@ export async function seedRedirects(tx: Orm, seeds: SeedRedirect[]): Promise<voi
   await tx
     .insert(redirects)
     .values(seeds.map(({ from, to, status }) => ({ oldPath: from, newPath: to, status })))
+}
+
+/**
+ * Has a page's former address lead to its new one for good. Whatever led to the former one leads there at once, and what led away
+ * from the new one is dropped, so that there is no chain and no loop.
+ */
+export async function moveAddress(tx: Orm, from: string, to: string): Promise<void> {
+  if (from === to) return
+  await tx.delete(redirects).where(eq(redirects.oldPath, to))
+  await tx
+    .update(redirects)
+    .set({ newPath: to })
+    .where(and(eq(redirects.newPath, from), ne(redirects.oldPath, to)))
+  const moved = { newPath: to, status: 301 }
+  await tx
+    .insert(redirects)
+    .values({ oldPath: from, ...moved })
+    .onConflictDoUpdate({ target: redirects.oldPath, set: moved })
 }

@@ -27,6 +27,10 @@ declare module 'fastify' {
     /** Who asks an endpoint of the back office. */
     staff: CurrentStaff | undefined
   }
+  interface FastifyInstance {
+    /** Adds endpoints of other domains to the back office, with all that holds for those of the staff. */
+    addAdminRoutes(add: (route: AddAdminRoute) => void): Promise<void>
+  }
 }
 
 /** Whose doing it is, where that is not who is signed in already. */
@@ -55,8 +59,21 @@ export type AddAdminRoute = <N extends AdminEndpointName>(
   handler: (call: AdminCall<N>) => Promise<AdminResult<N>>,
 ) => void
 
+/** Registers a scope of the back office: `limit` bounds what is asked of it, `add` its routes. */
+export async function registerAdminScope(
+  app: FastifyInstance,
+  deps: StaffDeps,
+  { limit, add }: { limit: (scope: FastifyInstance) => void; add: (route: AddAdminRoute) => void },
+): Promise<void> {
+  await app.register(async (scope) => {
+    limit(scope)
+    await prepareAdminScope(scope, deps.publicUrl)
+    add(createAddAdminRoute(scope, deps))
+  })
+}
+
 /** Makes a scope one of the back office: forms of each kind, nothing stored, no page but its own. */
-export async function prepareAdminScope(scope: FastifyInstance, publicUrl: string): Promise<void> {
+async function prepareAdminScope(scope: FastifyInstance, publicUrl: string): Promise<void> {
   replyBeforeBody(scope)
   await acceptForms(scope)
   scope.decorateRequest('staff', undefined)
@@ -67,7 +84,7 @@ export async function prepareAdminScope(scope: FastifyInstance, publicUrl: strin
 }
 
 /** Returns what adds routes to a scope: each asks who may before it reads a body, and answers what its schema says alone. */
-export function createAddAdminRoute(scope: FastifyInstance, deps: StaffDeps): AddAdminRoute {
+function createAddAdminRoute(scope: FastifyInstance, deps: StaffDeps): AddAdminRoute {
   return (name, handler) => {
     const endpoint: AdminEndpoint & { method: string; path: string } = adminEndpoints[name]
     scope.route({

@@ -35,7 +35,9 @@ const NO_TEXT = [null, true, -1, 2 ** 53, [], {}, { $ne: null }]
 
 /** Whom a path may name; nobody and nothing has these. */
 const idFor = (name: AdminEndpointName) =>
-  adminRoutes[name].path.includes('/staff/:id') ? '2147483647' : '00000000-0000-4000-8000-000000000000'
+  /\/(?:staff|entries|versions)\/:id/.test(adminRoutes[name].path)
+    ? '2147483647'
+    : '00000000-0000-4000-8000-000000000000'
 const ask = (browser: StaffBrowser, name: AdminEndpointName, options = {}) =>
   browser.call(name, { id: idFor(name), ...(endpointOf(name).form ? { body: {} } : {}), ...options })
 

@@ -1,8 +1,10 @@
 import fp from 'fastify-plugin'
 import { createConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
+import { limitConcurrency } from '../platform/limits/limit-concurrency.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import { newToken } from '../platform/security/tokens.ts'
 import type { Services } from '../services.ts'
+import { registerAdminScope } from './admin-route.ts'
 import { deleteExpiredAudit } from './audit/audit-expiry.ts'
 import { STAFF_EMAIL_QUEUE, sendStaffEmail } from './emails/send-staff-email.ts'
 import { deleteExpiredStaffChallenges } from './factors/staff-challenges.ts'
@@ -36,6 +38,9 @@ export const staff = fp<Services>(
     await jobs.schedule('audit-log', '11 3 * * *', () => deleteExpiredAudit(orm))
     const requests = createConcurrencyLimit(limits.staff.requests)
     await app.register((scope) => staffRoutes(scope, deps, { limitKey, requests }))
+    app.decorate('addAdminRoutes', (add) =>
+      registerAdminScope(app, deps, { limit: (scope) => limitConcurrency(scope, requests), add }),
+    )
   },
   { name: 'staff', dependencies: ['http'] },
 )

@@ -4,7 +4,7 @@ import type { ConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
 import { limitConcurrency } from '../platform/limits/limit-concurrency.ts'
 import { limitStoredRate } from '../platform/limits/route-rate-limit.ts'
 import { changeStaffPassword, getStaffAccount, toStaffSession, updateStaffAccount } from './account.ts'
-import { type AddAdminRoute, createAddAdminRoute, prepareAdminScope } from './admin-route.ts'
+import { type AddAdminRoute, registerAdminScope } from './admin-route.ts'
 import {
   addStaffPasskey,
   createStaffPasskeyOptions,
@@ -32,13 +32,9 @@ export async function staffRoutes(
   deps: StaffDeps,
   { limitKey, requests }: { limitKey: Buffer; requests: ConcurrencyLimit },
 ): Promise<void> {
-  const { limits, publicUrl } = deps
+  const { limits } = deps
   const scoped = (limit: (scope: FastifyInstance) => void, add: (route: AddAdminRoute) => void) =>
-    app.register(async (scope) => {
-      limit(scope)
-      await prepareAdminScope(scope, publicUrl)
-      add(createAddAdminRoute(scope, deps))
-    })
+    registerAdminScope(app, deps, { limit, add })
   // No bound of what is under way holds passwords up: some of them wait, and would keep staff out who are signed in.
   await scoped(
     (scope) => limitStoredRate(scope, limits.calls, limitKey),

@@ -9,6 +9,8 @@ export class ApiError extends Error {
   retryAfter: number | undefined
   /** Name of the limit that a 429 hit, for the log. */
   limit: string | undefined
+  /** What a 409 says beside its message: what stands against the call. */
+  conflict: unknown
 
   constructor(status: ErrorStatus, message: string, fields: FieldErrors = { message: [message] }) {
     super(message)
@@ -19,6 +21,12 @@ export class ApiError extends Error {
   /** Says when to come again, in seconds. */
   retryIn(seconds: number): this {
     this.retryAfter = seconds
+    return this
+  }
+
+  /** Says what stands against the call. */
+  withConflict(conflict: unknown): this {
+    this.conflict = conflict
     return this
   }
 }

@@ -42,11 +42,11 @@ export function handleErrors(app: FastifyInstance): void {
 /** The answer to a failure: a page where a page was asked for. As `frameworkErrors` also to an address that is none. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error, request.log)
-  const { status, message, fields, retryAfter } = failure
+  const { status, message, fields, retryAfter, conflict } = failure
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   reply.code(status)
   return isServicePath(request.raw.url?.split('?', 1)[0] ?? '')
-    ? reply.send({ message, errors: fields } satisfies ErrorResponse)
+    ? reply.send({ message, errors: fields, conflict } satisfies ErrorResponse & { conflict: unknown })
     : reply.headers(ERROR_PAGE_HEADERS).send(errorPage(failure, request.method))
 }
 

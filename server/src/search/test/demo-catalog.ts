@@ -2,8 +2,9 @@ import { readContent } from '@rapport/seed/read-content'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { databaseKinds, type TestDatabase } from '../../../test/each-database.ts'
 import { testPicture } from '../../../test/test-picture.ts'
-import { seedPosts } from '../../blog/commands.ts'
+import { toPostSnapshots } from '../../blog/commands.ts'
 import { linkPriceGroups, seedCatalog } from '../../catalog/commands.ts'
+import { seedEntries } from '../../editing/commands.ts'
 import { seedMaterials } from '../../materials/commands.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { seedPriceGroups } from '../../prices/commands.ts'
@@ -17,7 +18,8 @@ export async function seedDemoCatalog(orm: Orm): Promise<void> {
     const groupIds = await seedPriceGroups(tx, factory.priceGroups, materialIds)
     const itemIds = await seedCatalog(tx, factory.catalog, testPicture)
     await linkPriceGroups(tx, factory.priceGroups, itemIds, groupIds)
-    await seedPosts(tx, factory.posts, testPicture)
+    const posts = toPostSnapshots(factory.posts, testPicture)
+    await seedEntries(tx, 'post', posts, async (file) => testPicture(file))
   })
 }
 

@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import type { Permission } from '../staff/permissions.ts'
+import { type PostSnapshot, postSnapshot, publishablePost } from './post-snapshot.ts'
+import { publishableTextPage, type TextPageSnapshot, textPageSnapshot } from './text-page-snapshot.ts'
+
+/** Everything that staff write of a thing of each kind, as one value: rows that belong to it are part of it. */
+export interface Snapshots {
+  post: PostSnapshot
+  'text-page': TextPageSnapshot
+}
+export type ContentKindName = keyof Snapshots
+
+/** What a kind of content is to form and server alike. */
+interface ContentKindContract<S> {
+  /** What a draft may hold. */
+  snapshot: z.ZodMiniType<S>
+  /** What may be published. */
+  publishable: z.ZodMiniType<S>
+  permissions: { read: Permission; write: Permission }
+}
+
+/** Every kind of content that is edited by drafts. */
+export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapshots[K]> } = {
+  post: {
+    snapshot: postSnapshot,
+    publishable: publishablePost,
+    permissions: { read: 'content.read', write: 'content.write' },
+  },
+  'text-page': {
+    snapshot: textPageSnapshot,
+    publishable: publishableTextPage,
+    permissions: { read: 'content.read', write: 'content.write' },
+  },
+}
+
+export const CONTENT_KINDS = Object.keys(contentKinds) as [ContentKindName, ...ContentKindName[]]

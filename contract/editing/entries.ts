@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { CONTENT_KINDS } from './content-kinds.ts'
+import { editingMessages } from './editing-messages.ts'
+import { postSnapshot } from './post-snapshot.ts'
+import { textPageSnapshot } from './text-page-snapshot.ts'
+
+/**
+ * `draft`: never published. `published`: as the draft table has nothing of it. `edited`: published, with a draft. `scheduled`: is
+ * to be published or taken down. `taken-down`: was published.
+ */
+export const ENTRY_STATES = ['draft', 'published', 'edited', 'scheduled', 'taken-down'] as const
+const entryState = z.enum(ENTRY_STATES)
+export type EntryState = z.infer<typeof entryState>
+
+/** Why a version was written. */
+export const VERSION_REASONS = ['seed', 'autosave', 'save', 'publish', 'restore'] as const
+const reason = z.enum(VERSION_REASONS)
+export type VersionReason = z.infer<typeof reason>
+
+const person = z.nullable(z.object({ id: z.number(), name: z.string() }))
+
+/** What is to happen to a thing, in ISO moments; `failure` says why it could not. */
+const schedule = z.object({
+  publishAt: z.nullable(z.string()),
+  takeDownAt: z.nullable(z.string()),
+  scheduledBy: person,
+  failure: z.nullable(z.string()),
+})
+
+/** A thing as lists show it. */
+export const entryPreview = z.object({
+  id: z.number(),
+  kind: z.enum(CONTENT_KINDS),
+  title: z.string(),
+  state: entryState,
+  /** Raised by every write: the next one has to name it. */
+  version: z.number(),
+  updatedAt: z.string(),
+  updatedBy: person,
+  schedule: z.nullable(schedule),
+})
+export type EntryPreview = z.infer<typeof entryPreview>
+
+const entryOf = <K extends string, S extends z.core.$ZodType>(kind: K, snapshot: S) =>
+  z.object({
+    ...entryPreview.shape,
+    kind: z.literal(kind),
+    /** What the form shows: the draft, else what is published, else what was. */
+    snapshot,
+    /** What is on the site; null where it is not. */
+    published: z.nullable(snapshot),
+  })
+
+/** A thing as its form shows it. */
+export const entry = z.discriminatedUnion('kind', [
+  entryOf('post', postSnapshot),
+  entryOf('text-page', textPageSnapshot),
+])
+export type Entry = z.infer<typeof entry>
+
+const anySnapshot = z.union([postSnapshot, textPageSnapshot])
+
+/** What a 409 says beside its message: the present state, and what the stale write was made from, where that is still kept. */
+export const entryConflict = z.object({ entry, base: z.nullable(anySnapshot) })
+export type EntryConflict = z.infer<typeof entryConflict>
+
+export const versionPreview = z.object({
+  id: z.number(),
+  number: z.number(),
+  reason,
+  createdAt: z.string(),
+  createdBy: person,
+})
+export type VersionPreview = z.infer<typeof versionPreview>
+export const version = z.object({ ...versionPreview.shape, entryId: z.number(), snapshot: anySnapshot })
+
+/** One field of a thing in two versions. `words` are its texts, marks left out, where there are two and they are not too far apart. */
+export const fieldDifference = z.object({
+  /** `title`, `seo.title` */
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  words: z.nullable(z.array(z.object({ text: z.string(), change: z.enum(['same', 'added', 'removed']) }))),
+})
+export type FieldDifference = z.infer<typeof fieldDifference>
+
+/** A value that forms send as the text of JSON. */
+const fromJson = z.pipe(
+  z.unknown(),
+  z.transform((value) => {
+    if (typeof value !== 'string') return value
+    try {
+      return JSON.parse(value) as unknown
+    } catch {
+      return value
+    }
+  }),
+)
+const digits = z.pipe(
+  z.union([z.number(), z.string()], messages.fieldInvalid),
+  z.transform((value) => (value === '' ? Number.NaN : Number(value))),
+)
+const wholeNumber = z.pipe(
+  digits,
+  z
+    .int(messages.fieldInvalid)
+    .check(z.minimum(1, messages.fieldInvalid), z.maximum(2 ** 31 - 1, messages.fieldInvalid)),
+)
+/** The version a write started from. Who names none is answered 400, which no schema can say. */
+const fromVersion = z.optional(wholeNumber)
+const snapshotField = z.pipe(fromJson, z.record(z.string(), z.unknown(), messages.fieldInvalid))
+
+export const createEntryForm = z.object({
+  kind: z.enum(CONTENT_KINDS, editingMessages.kindUnknown),
+  snapshot: snapshotField,
+})
+export const saveDraftForm = z.object({
+  version: fromVersion,
+  snapshot: snapshotField,
+  /** Whether somebody pressed «Сохранить», or the form saved by itself. */
+  reason: z.optional(z.enum(['save', 'autosave'], messages.fieldInvalid)),
+})
+export const entryVersionForm = z.object({ version: fromVersion })
+export const publishEntriesForm = z.object({
+  entries: z.pipe(
+    fromJson,
+    z.array(z.object({ id: wholeNumber, version: fromVersion }), editingMessages.entriesRequired).check(
+      z.minLength(1, editingMessages.entriesRequired),
+      z.maxLength(PUBLISHED_TOGETHER_MAX, editingMessages.entriesTooMany(PUBLISHED_TOGETHER_MAX)),
+      z.refine(
+        (list) => new Set(list.map(({ id }) => id)).size === list.length,
+        editingMessages.entriesRepeat,
+      ),
+    ),
+  ),
+})
+
+const MINUTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+const momentOf = (minute: string) => new Date(`${minute}:00+03:00`)
+/** A minute by Moscow's clock, `2026-12-25T09:30`, parsed to its moment; empty or null: none. */
+const minuteField = z.pipe(
+  z
+    .nullable(z.string(editingMessages.minuteFormat))
+    .check(
+      z.refine(
+        (text) => !text || (MINUTE.test(text) && !Number.isNaN(momentOf(text).getTime())),
+        editingMessages.minuteFormat,
+      ),
+    ),
+  z.transform((text) => (text ? momentOf(text) : null)),
+)
+export const scheduleForm = z.object({
+  version: fromVersion,
+  publishAt: minuteField,
+  takeDownAt: minuteField,
+})

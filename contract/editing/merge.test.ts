@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { isSame, mergeSnapshots } from './merge.ts'
+
+const base = { title: 'Ситец', body: 'Текст', tags: ['ткани'], seo: { title: null, keywords: 'ситец' } }
+
+it('takes each field from the side that changed it, fields of fields too', () => {
+  const theirs = { ...base, title: 'О ситце', seo: { title: 'Их', keywords: 'ситец' } }
+  const mine = { ...base, tags: ['ткани', 'лето'], seo: { title: null, keywords: 'мои' } }
+  expect(mergeSnapshots<object>(base, theirs, mine)).toEqual({
+    snapshot: {
+      title: 'О ситце',
+      body: 'Текст',
+      tags: ['ткани', 'лето'],
+      seo: { title: 'Их', keywords: 'мои' },
+    },
+    conflicts: [],
+  })
+})
+
+it('names the fields that both changed otherwise, and takes mine until somebody chooses', () => {
+  const theirs = { ...base, title: 'Их', tags: ['их'], body: 'Одно', seo: { title: 'Их', keywords: '' } }
+  const mine = { ...base, title: 'Моё', tags: ['моё'], body: 'Одно', seo: { title: 'Моё', keywords: '' } }
+  expect(mergeSnapshots<object>(base, theirs, mine)).toEqual({
+    snapshot: mine,
+    conflicts: ['title', 'tags', 'seo.title'],
+  })
+})
+
+it('knows the same by value: fields in any order, lists in theirs', () => {
+  expect(isSame({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true)
+  expect(isSame(['а', 'б'], ['б', 'а'])).toBe(false)
+  expect(isSame({ a: null }, { a: {} })).toBe(false)
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { BODY_MAX, SEO_TEXT_MAX, SLUG_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { editingMessages } from './editing-messages.ts'
+
+/** A text of a draft, which may be empty still. */
+export const draftText = (max: number) =>
+  z.string(messages.fieldInvalid).check(z.maxLength(max, editingMessages.tooLong(max)))
+
+/** A text that has to be there once the thing is published. */
+export const requiredText = (max: number, required: string) =>
+  z.string(required).check(z.regex(/\S/, required), z.maxLength(max, editingMessages.tooLong(max)))
+
+/** Text with marks as HTML; the server keeps what Markdown can make of it, and nothing else. */
+export const draftBody = draftText(BODY_MAX)
+export const requiredBody = requiredText(BODY_MAX, editingMessages.bodyRequired)
+
+export const draftSlug = draftText(SLUG_MAX)
+/** The last part of an address: lower-case Latin letters and digits, hyphens between them. */
+export const slugField = z.string(editingMessages.slugRequired).check(
+  z.minLength(1, { error: editingMessages.slugRequired, abort: true }),
+  z.maxLength(SLUG_MAX, { error: editingMessages.tooLong(SLUG_MAX), abort: true }),
+  z.regex(/^[a-z\d-]+$/, { error: editingMessages.slugFormat, abort: true }),
+  z.refine((slug) => !/^-|--|-$/.test(slug), editingMessages.slugFormat),
+)
+
+/** Name of a file of the media library. */
+export const pictureName = z
+  .string(messages.fieldInvalid)
+  .check(z.maxLength(SLUG_MAX), z.regex(/^[\w.-]+$/, messages.fieldInvalid))
+
+/** An ISO moment with its zone. */
+export const moment = z.string(editingMessages.momentFormat).check(
+  z.regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/,
+    editingMessages.momentFormat,
+  ),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), editingMessages.momentFormat),
+)
+
+const seoText = z.nullable(draftText(SEO_TEXT_MAX))
+/** What is written for search engines; null: as it follows from the content. */
+export const seoSnapshot = z.object({ title: seoText, description: seoText, keywords: seoText })

@@ -1,0 +1,118 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { postPath } from '@rapport/contract/paths/blog-paths'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { ContentKind } from '../content-kind.ts'
+import { pictureFile } from '../media/media-paths.ts'
+import { findPictureByFile } from '../media/queries.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { sanitizeRichText } from '../platform/html/rich-text.ts'
+import { saveSeo } from '../seo/commands.ts'
+import { findRedirect, getSeoRecord } from '../seo/queries.ts'
+import { seoRecords } from '../seo/tables.ts'
+import { posts, postTags } from './tables.ts'
+
+/** A post with its tags and what is written of it for search engines. */
+export const postKind: ContentKind<'post'> = {
+  name: 'post',
+  tables: [posts, postTags, seoRecords],
+  clean: (snapshot) => ({ ...snapshot, body: sanitizeRichText(snapshot.body) }),
+  pathOf: ({ slug }) => postPath(slug),
+
+  async read(orm, subjectId) {
+    const id = Number(subjectId)
+    const [row] = await orm.select().from(posts).where(eq(posts.id, id))
+    if (!row) return undefined
+    const tags = await orm
+      .select({ tag: postTags.tag })
+      .from(postTags)
+      .where(eq(postTags.postId, id))
+      .orderBy(asc(postTags.position))
+    const seo = await getSeoRecord(orm, 'post', subjectId)
+    const { slug, title, shortText, body, image, publicationAt } = row
+    return {
+      ...{ slug, title, shortText, body },
+      picture: pictureFile(image),
+      publicationAt: publicationAt.toISOString(),
+      tags: tags.map(({ tag }) => tag),
+      seo: {
+        title: seo?.title ?? null,
+        description: seo?.description ?? null,
+        keywords: seo?.keywords ?? null,
+      },
+    }
+  },
+
+  async check(tx, snapshot, { subjectId, published, now }) {
+    const errors: FieldErrors = {
+      ...(await checkSlug(tx, snapshot, subjectId, published)),
+      ...(await checkPicture(tx, snapshot.picture)),
+    }
+    if (snapshot.publicationAt && new Date(snapshot.publicationAt) > now)
+      errors.publicationAt = [editingMessages.publicationInFuture]
+    return errors
+  },
+
+  async write(tx, snapshot, { subjectId, now, findPicture }) {
+    const { slug, title, shortText, body, tags, seo } = snapshot
+    const image = snapshot.picture === null ? undefined : await findPicture(snapshot.picture)
+    if (!image) throw new Error(`The post ${slug} has no picture`)
+    const publicationAt = snapshot.publicationAt === null ? now : new Date(snapshot.publicationAt)
+    const values = { slug, title, shortText, body, image, previewThumb: image, publicationAt }
+    const id = await writeRow(tx, values, subjectId === undefined ? undefined : Number(subjectId))
+    await tx.delete(postTags).where(eq(postTags.postId, id))
+    if (tags.length > 0)
+      await tx.insert(postTags).values(tags.map((tag, position) => ({ postId: id, tag, position })))
+    const isSeoWritten = Object.values(seo).some((text) => text !== null)
+    if (isSeoWritten || (await getSeoRecord(tx, 'post', String(id))))
+      await saveSeo(tx, 'post', String(id), seo)
+    return String(id)
+  },
+
+  async remove(tx, subjectId) {
+    await tx.delete(posts).where(eq(posts.id, Number(subjectId)))
+  },
+}
+
+async function writeRow(tx: Orm, values: typeof posts.$inferInsert, id: number | undefined): Promise<number> {
+  if (id === undefined) {
+    const [row] = await tx.insert(posts).values(values).returning({ id: posts.id })
+    return row?.id ?? Number.NaN
+  }
+  // One that was taken down comes back under its id: its likes and views are counted by it.
+  await tx
+    .insert(posts)
+    .overridingSystemValue()
+    .values({ ...values, id })
+    .onConflictDoUpdate({ target: posts.id, set: values })
+  return id
+}
+
+async function checkSlug(
+  tx: Orm,
+  { slug }: PostSnapshot,
+  subjectId: string | undefined,
+  published: PostSnapshot | undefined,
+): Promise<FieldErrors> {
+  const others = subjectId === undefined ? undefined : ne(posts.id, Number(subjectId))
+  const taken = await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.slug, slug), others))
+  if (taken.length > 0) return { slug: [editingMessages.slugTaken] }
+  const redirect = await findRedirect(tx, [postPath(slug)])
+  // Its own former address is its own to take back.
+  const isOwn = published && redirect?.newPath === postPath(published.slug)
+  return redirect && !isOwn ? { slug: [editingMessages.slugMoved] } : {}
+}
+
+async function checkPicture(tx: Orm, file: string | null): Promise<FieldErrors> {
+  if (file === null) return { picture: [editingMessages.pictureRequired] }
+  const found = await findPictureByFile(tx, file)
+  if (!found) return { picture: [editingMessages.pictureMissing] }
+  if (found.state === 'ready') return {}
+  return {
+    picture: [found.state === 'failed' ? editingMessages.pictureFailed : editingMessages.picturePending],
+  }
+}

@@ -1,0 +1,37 @@
+import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { Picture } from '@rapport/contract/media/media'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Orm } from './platform/database/database.ts'
+
+/** What a snapshot is written with. */
+interface WriteOptions {
+  /** Key of the row it stands in, or stood in before it was taken down; undefined where it never had one. */
+  subjectId: string | undefined
+  now: Date
+  /** Returns the picture of a file's name. */
+  findPicture(file: string): Promise<Picture | undefined>
+}
+
+/** How a domain's content is read, checked and written as one value: all that writes content does so by this. */
+export interface ContentKind<K extends ContentKindName = ContentKindName> {
+  name: K
+  /** The public tables it writes, that of its row first. Each of them has a trigger that notifies of changes. */
+  tables: readonly [PgTable, ...PgTable[]]
+  /** Returns a snapshot without anything that may not be stored: texts with marks are cleaned. */
+  clean(snapshot: Snapshots[K]): Snapshots[K]
+  /** Returns where it stands on the site: another address is redirected to by the former one. */
+  pathOf(snapshot: Snapshots[K]): string
+  /** Returns what is published; undefined where no row has the key. */
+  read(orm: Orm, subjectId: string): Promise<Snapshots[K] | undefined>
+  /** Returns what is wrong with a snapshot beyond its schema, by field; `published` is what is on the site now. */
+  check(
+    tx: Orm,
+    snapshot: Snapshots[K],
+    context: { subjectId: string | undefined; published: Snapshots[K] | undefined; now: Date },
+  ): Promise<FieldErrors>
+  /** Writes the public rows; returns the key of the thing's own one. */
+  write(tx: Orm, snapshot: Snapshots[K], options: WriteOptions): Promise<string>
+  /** Deletes the public rows; absent where the site can't do without such a thing: it is never taken down. */
+  remove?(tx: Orm, subjectId: string): Promise<void>
+}

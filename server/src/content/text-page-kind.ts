@@ -1,0 +1,39 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
+import { eq } from 'drizzle-orm'
+import type { ContentKind } from '../content-kind.ts'
+import { sanitizeRichText } from '../platform/html/rich-text.ts'
+import { textPages } from './tables.ts'
+
+/** A page of running text. Each has its place in the site, and none may lack: its slug is its key, and stays as it is. */
+export const textPageKind: ContentKind<'text-page'> = {
+  name: 'text-page',
+  tables: [textPages],
+  clean: (snapshot) => ({ ...snapshot, body: sanitizeRichText(snapshot.body) }),
+  pathOf: ({ slug }) => TEXT_PAGE_PATHS[slug] ?? '/',
+
+  async read(orm, subjectId) {
+    const [row] = await orm.select().from(textPages).where(eq(textPages.slug, subjectId))
+    if (!row) return undefined
+    const { updatedAt: _, ...snapshot } = row
+    return snapshot
+  },
+
+  async check(tx, snapshot, { subjectId, published }) {
+    const errors: FieldErrors = {}
+    if (subjectId !== undefined && snapshot.slug !== subjectId) errors.slug = [editingMessages.pageSlugFixed]
+    else if (!published && (await textPageKind.read(tx, snapshot.slug)))
+      errors.slug = [editingMessages.slugTaken]
+    // A consent names the text it was given to by its version.
+    if (published && published.version === snapshot.version && published.body !== snapshot.body)
+      errors.version = [editingMessages.pageVersionSame]
+    return errors
+  },
+
+  async write(tx, snapshot, { now }) {
+    const values = { ...snapshot, updatedAt: now }
+    await tx.insert(textPages).values(values).onConflictDoUpdate({ target: textPages.slug, set: values })
+    return snapshot.slug
+  },
+}

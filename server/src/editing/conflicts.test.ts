@@ -1,0 +1,146 @@
+import type { Entry, EntryConflict } from '@rapport/contract/editing/entries'
+import { mergeSnapshots } from '@rapport/contract/editing/merge'
+import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
+import { adminRoutes } from '@rapport/contract/endpoints/admin-routes'
+import { AUTOSAVES_MAX } from '@rapport/contract/limits'
+import { beforeAll, expect, it } from 'vitest'
+import { addPicture, createPost, postFields, publish, save } from '../../test/entries.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+
+const SESSIONS = 10
+const SAVES = 20
+
+describeStaffOnEachDatabase('two who edit the same thing', (server) => {
+  let editor: SignedIn
+  beforeAll(async () => {
+    await addPicture(server())
+    editor = await server().signedIn('editor')
+  })
+  /** Saves, and gives what a 409 says beside its message. */
+  async function trySave(browser: SignedIn, id: number, body: object) {
+    const answer = await server().app.inject({
+      method: 'PATCH',
+      url: adminRoutes.saveDraft.path.replace(':id', String(id)),
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        cookie: `__Secure-rapport-staff=${browser.cookie}`,
+      },
+      payload: body,
+    })
+    const { result, conflict } = answer.json()
+    return {
+      status: answer.statusCode,
+      entry: result?.entry as Entry | undefined,
+      conflict: conflict as EntryConflict | undefined,
+    }
+  }
+
+  it('have to say which version they started from: 400 to who does not, whatever is written', async () => {
+    const { id } = await createPost(editor, 'versions')
+    const answers = [
+      await save(editor, id, { snapshot: postFields('versions') }),
+      await editor.call('discardDraft', { id, body: {} }),
+      await editor.call('takeDownEntry', { id, body: {} }),
+      await editor.call('scheduleEntry', { id, body: { publishAt: null, takeDownAt: null } }),
+      await editor.call('publishEntries', { body: { entries: [{ id }] } }),
+    ]
+    for (const { status, message } of answers)
+      expect([status, message]).toEqual([400, expect.stringMatching(/верси/)])
+  })
+
+  it('get one 200 and one 409 where they save at once, the latter with the present state and the common one', async () => {
+    const other = await server().signedIn('owner')
+    const { id, version, snapshot } = await createPost(editor, 'at-once')
+    const answers = await Promise.all([
+      trySave(editor, id, { version, snapshot: { ...snapshot, title: 'Один' } }),
+      trySave(other, id, { version, snapshot: { ...snapshot, title: 'Другой' } }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const won = answers.find(({ status }) => status === 200)?.entry
+    const conflict = answers.find(({ status }) => status === 409)?.conflict
+    expect(conflict).toEqual({ entry: won, base: snapshot })
+    const future = await trySave(editor, id, { version: 1000, snapshot })
+    expect([future.status, future.conflict?.base]).toEqual([409, null])
+  })
+
+  it('answers 409 to every stale write, and does nothing', async () => {
+    const { entry } = await publish(editor, await createPost(editor, 'stale'))
+    const { id } = entry
+    const [version] = (await editor.call('getVersions', { id })).result.versions
+    const body = { version: entry.version - 1 }
+    const answers = [
+      await editor.call('discardDraft', { id, body }),
+      await editor.call('takeDownEntry', { id, body }),
+      await editor.call('scheduleEntry', { id, body: { ...body, publishAt: null, takeDownAt: null } }),
+      await editor.call('publishEntries', { body: { entries: [{ id, ...body }] } }),
+      await editor.call('restoreVersion', { id: version.id, body }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409])
+    expect((await editor.call('getEntry', { id })).result.entry).toEqual(entry)
+  })
+
+  it(`loses no field in ${SESSIONS} sessions of ${SAVES} saves: as many versions as 200s, the rest 409 and merged`, async () => {
+    const fields = ['title', 'shortText', 'body'] as const
+    const created = await createPost(editor, 'many', { tags: [] })
+    const { id } = created
+    let refused = 0
+    await Promise.all(
+      Array.from({ length: SESSIONS }, async (_, session) => {
+        const browser = await server().signedIn('editor')
+        let { version, snapshot } = created as { version: number; snapshot: PostSnapshot }
+        for (let count = 1; count <= SAVES; count += 1) {
+          const line = `<p>${session}.${count}</p>`
+          // Each session adds lines of its own to a text that all of them change: what was there stays.
+          const change = (now: PostSnapshot): PostSnapshot =>
+            session < fields.length
+              ? { ...now, [fields[session] as string]: `<p>${session}</p>${line}` }
+              : {
+                  ...now,
+                  tags: [...now.tags.filter((tag) => !tag.startsWith(`${session}.`)), `${session}.${count}`],
+                }
+          for (let mine = change(snapshot); ; ) {
+            const { status, entry, conflict } = await trySave(browser, id, { version, snapshot: mine })
+            if (status === 200) {
+              ;({ version, snapshot } = entry as { version: number; snapshot: PostSnapshot })
+              break
+            }
+            expect(status).toBe(409)
+            refused += 1
+            const [theirs, base] = [conflict?.entry.snapshot as PostSnapshot, conflict?.base as PostSnapshot]
+            const merged = mergeSnapshots(base, theirs, mine)
+            mine = merged.conflicts.includes('tags')
+              ? change({ ...merged.snapshot, tags: theirs.tags })
+              : merged.snapshot
+            version = conflict?.entry.version ?? 0
+          }
+        }
+      }),
+    )
+    const { entry } = (await editor.call('getEntry', { id })).result
+    expect(entry.version).toBe(1 + SESSIONS * SAVES)
+    expect(refused).toBeGreaterThan(0)
+    expect(entry.snapshot).toMatchObject({
+      title: `<p>0</p><p>0.${SAVES}</p>`,
+      shortText: `<p>1</p><p>1.${SAVES}</p>`,
+      body: `<p>2</p><p>2.${SAVES}</p>`,
+    })
+    expect(entry.snapshot.tags.sort()).toEqual([3, 4, 5, 6, 7, 8, 9].map((session) => `${session}.${SAVES}`))
+  }, 300_000)
+
+  it('has the common state of a few autosaves back, and null of those before', async () => {
+    const { id, version, snapshot } = await createPost(editor, 'autosaves')
+    for (let n = 0; n <= AUTOSAVES_MAX; n += 1)
+      await save(editor, id, {
+        version: version + n,
+        reason: 'autosave',
+        snapshot: { ...snapshot, title: `№ ${n}` },
+      })
+    const baseOf = async (from: number) =>
+      (await trySave(editor, id, { version: from, snapshot })).conflict?.base
+    expect(await baseOf(version)).toMatchObject({ title: 'О ситце' })
+    expect(await baseOf(version + 1)).toBeNull()
+    expect(await baseOf(version + 2)).toMatchObject({ title: '№ 1' })
+    const { versions } = (await editor.call('getVersions', { id })).result
+    expect(versions).toHaveLength(1)
+  })
+})

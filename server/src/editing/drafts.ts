@@ -1,0 +1,78 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { VersionReason } from '@rapport/contract/editing/entries'
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError, orNotFound } from '../platform/http/api-error.ts'
+import { findDraft, findLastPublished, readPublished } from './entries.ts'
+import { kindOf, type Snapshot } from './kinds.ts'
+import { contentDrafts, contentEntries } from './tables.ts'
+import { findVersions } from './versions.ts'
+import {
+  type Author,
+  changedFields,
+  type EntryVersion,
+  type EntryWrite,
+  lockEntry,
+  raiseVersion,
+} from './write-entry.ts'
+
+/** Makes a draft of a new thing; returns its id. */
+export async function createEntry(
+  tx: Orm,
+  { kind, snapshot: fields }: { kind: ContentKindName; snapshot: unknown },
+  author: Author,
+): Promise<number> {
+  const snapshot = kindOf(kind).parseDraft(fields)
+  const { now, staffId } = author
+  const [entry] = await tx
+    .insert(contentEntries)
+    .values({ kind, title: snapshot.title, version: 0, updatedAt: now, updatedBy: staffId })
+    .returning()
+  if (!entry) throw new Error('No row of the new entry')
+  await tx.insert(contentDrafts).values({ entryId: entry.id, snapshot })
+  const version = { snapshot, reason: 'save' as const, isPublished: false }
+  await raiseVersion(tx, entry, { version, change: { fields: changedFields(undefined, snapshot) } }, author)
+  return entry.id
+}
+
+/** Keeps a draft in place of the former one. */
+export async function saveDraft(
+  tx: Orm,
+  target: EntryVersion,
+  { snapshot: fields, reason }: { snapshot: unknown; reason: VersionReason },
+  author: Author,
+): Promise<void> {
+  const entry = await lockEntry(tx, target)
+  const snapshot = kindOf(entry.kind).parseDraft(fields)
+  const before = (await findDraft(tx, entry.id)) ?? (await readPublished(tx, entry))
+  await tx
+    .insert(contentDrafts)
+    .values({ entryId: entry.id, snapshot })
+    .onConflictDoUpdate({ target: contentDrafts.entryId, set: { snapshot } })
+  const write: EntryWrite = {
+    version: { snapshot, reason, isPublished: false },
+    columns: { title: snapshot.title },
+    change: { fields: changedFields(before, snapshot) },
+  }
+  await raiseVersion(tx, entry, write, author)
+}
+
+/** Drops a draft, and with it a thing that was never published. Throws the 409 where there is none. */
+export async function discardDraft(tx: Orm, target: EntryVersion, author: Author): Promise<void> {
+  const entry = await lockEntry(tx, target)
+  if (!(await findDraft(tx, entry.id))) throw new ApiError(409, editingMessages.nothingToDiscard)
+  await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
+  const present = (await readPublished(tx, entry)) ?? (await findLastPublished(tx, entry.id))
+  const columns = present ? { title: present.title } : {}
+  await raiseVersion(tx, entry, { columns, change: { draft: 'discarded' } }, author)
+  if (!present) await tx.delete(contentEntries).where(eq(contentEntries.id, entry.id))
+}
+
+/** Makes the draft of a version, and publishes nothing. Returns the id of its thing. */
+export async function restoreVersion(tx: Orm, target: EntryVersion, author: Author): Promise<number> {
+  const found = await orNotFound(findVersions(tx, [target.id]).then(([version]) => version))
+  const { entryId, snapshot } = found as { entryId: number; snapshot: Snapshot }
+  await saveDraft(tx, { id: entryId, version: target.version }, { snapshot, reason: 'restore' }, author)
+  return entryId
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import {
+  type AccountEmail,
+  type EmailContext,
+  getEmailContext,
+  greeting,
+  toMessage,
+  withSender,
+} from '../accounts/emails/account-email.ts'
+import type { Database, Orm } from '../platform/database/database.ts'
+import { errorCode } from '../platform/http/error-code.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Mailer } from '../platform/mail/mail-message.ts'
+import { formatMoscowTime } from '../platform/mail/moscow-time.ts'
+import { staff } from '../staff/tables.ts'
+import { contentEntries, contentSchedules } from './tables.ts'
+
+/** The queue of mails about publications that failed. */
+export const FAILURE_EMAIL_QUEUE = 'content-mail'
+
+/** Queues a mail to who scheduled what could not be done; the job says which thing and when, and nothing of anybody. */
+export const enqueueFailureEmail = (tx: Orm, jobs: Jobs, entryId: number, failedAt: Date): Promise<void> =>
+  jobs.enqueue(tx, FAILURE_EMAIL_QUEUE, `${entryId}:${failedAt.getTime()}`)
+
+export interface FailureEmailDeps {
+  database: Database
+  mailer: Mailer
+  publicUrl: string
+  log: FastifyBaseLogger
+}
+
+/** Sends the mail of a queued job; none where the failure was dealt with meanwhile. */
+export async function sendFailureEmail({ id }: { id: string }, deps: FailureEmailDeps): Promise<void> {
+  const { database, mailer, publicUrl, log } = deps
+  const [entryId, failedAt] = id.split(':').map(Number)
+  const [found] = await database.orm
+    .select({ title: contentEntries.title, schedule: contentSchedules, name: staff.name, to: staff.email })
+    .from(contentSchedules)
+    .innerJoin(contentEntries, eq(contentEntries.id, contentSchedules.entryId))
+    .innerJoin(staff, eq(staff.id, contentSchedules.scheduledBy))
+    .where(eq(contentSchedules.entryId, entryId ?? 0))
+  if (!found || found.schedule.failedAt?.getTime() !== failedAt) return
+  try {
+    const context = await getEmailContext(database.orm, publicUrl)
+    const { publishAt, takeDownAt, failure } = found.schedule
+    const at = publishAt ?? takeDownAt
+    const content = failureEmail(context, { ...found, failure: failure ?? '', at })
+    // The same for each try, so that a mail that was sent twice is shown once.
+    const messageId = `<content-${entryId}-${failedAt}@${new URL(publicUrl).hostname}>`
+    await mailer.send(toMessage(content, context, { to: found.to, messageId }))
+  } catch (error) {
+    log.warn({ reason: errorCode(error) }, 'mail of a failed publication not sent')
+    // Stored with the job, so it must not be the error itself: that may name whom the mail was for.
+    throw new Error(errorCode(error))
+  }
+}
+
+function failureEmail(
+  context: EmailContext,
+  { name, title, failure, at }: { name: string; title: string; failure: string; at: Date | null },
+): AccountEmail {
+  return {
+    subject: 'Публикация по\u00A0расписанию не\u00A0удалась',
+    content: withSender(context, {
+      heading: 'Публикация не\u00A0удалась',
+      paragraphs: [
+        greeting(name),
+        'Запланированное вами не\u00A0вышло в\u00A0свой час. На\u00A0сайте всё осталось как было.',
+      ],
+      rows: [
+        { label: 'Что', value: title || 'Без названия' },
+        ...(at ? [{ label: 'Когда', value: formatMoscowTime(at) }] : []),
+        { label: 'Причина', value: failure },
+      ],
+      closing: ['Исправьте причину в\u00A0панели управления и\u00A0назначьте новое время.'],
+    }),
+  }
+}

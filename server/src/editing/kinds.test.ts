@@ -1,0 +1,68 @@
+import { CONTENT_KINDS, contentKinds as contracts } from '@rapport/contract/editing/content-kinds'
+import { editingEndpoints } from '@rapport/contract/endpoints/editing'
+import { isPermission } from '@rapport/contract/staff/permissions'
+import { getTableName, sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { contentKinds, kindOf } from './kinds.ts'
+import { contentEntries, contentVersions } from './tables.ts'
+
+it('a kind of content without schema, permission or a way to be read and written is none', () => {
+  expect(Object.keys(contentKinds).sort()).toEqual([...CONTENT_KINDS].sort())
+  for (const name of CONTENT_KINDS) {
+    const { snapshot, publishable, permissions } = contracts[name]
+    expect([name, snapshot, publishable]).toEqual([name, expect.anything(), expect.anything()])
+    const access = Object.values(permissions)
+    expect([name, access.every(isPermission)]).toEqual([name, true])
+    // All kinds share these endpoints: one that asks for another permission needs its own.
+    expect(access).toEqual([editingEndpoints.getEntry.access, editingEndpoints.saveDraft.access])
+    const kind = contentKinds[name]
+    for (const step of ['clean', 'pathOf', 'read', 'check', 'write'] as const)
+      expect([name, step, typeof kind[step]]).toEqual([name, step, 'function'])
+  }
+})
+
+describeServerOnEachDatabase('a kind of content', (server) => {
+  it('has a trigger that notifies of changes on each of its public tables', async () => {
+    const { rows } = (await server().database.orm.execute(
+      sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'content_changed'`,
+    )) as unknown as { rows: { name: string }[] }
+    const triggered = rows.map(({ name }) => name)
+    for (const { name, tables } of Object.values(contentKinds))
+      for (const table of tables)
+        expect([name, getTableName(table), triggered.includes(getTableName(table))]).toEqual([
+          name,
+          getTableName(table),
+          true,
+        ])
+  })
+
+  it('is written by the seed as by staff: every thing with its version, which is what the site has', async () => {
+    const { orm } = server().database
+    const entries = await orm.select().from(contentEntries)
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(CONTENT_KINDS))
+    const versions = await orm.select().from(contentVersions)
+    expect(versions).toHaveLength(entries.length)
+    for (const { id, kind, subjectId, title } of entries) {
+      const version = versions.find(({ entryId }) => entryId === id)
+      expect(version).toMatchObject({ number: 1, reason: 'seed', isPublished: true, createdBy: null })
+      const published = await kindOf(kind).read(orm, subjectId ?? '')
+      expect(version?.snapshot).toEqual(published)
+      expect(published?.title).toBe(title)
+    }
+  })
+
+  it('comes back from its snapshot as it was: what is read is what is written', async () => {
+    const { orm } = server().database
+    for (const { kind: name, subjectId } of await orm.select().from(contentEntries)) {
+      const kind = kindOf(name)
+      const before = await kind.read(orm, subjectId ?? '')
+      if (!before || subjectId === null) throw new Error('Nothing published')
+      expect(kind.parseDraft(before)).toEqual(before)
+      const picture = 'picture' in before ? { src: `/media/${before.picture}` } : undefined
+      const options = { subjectId, now: new Date(), findPicture: async () => picture as never }
+      expect(await kind.write(orm, before, options)).toBe(subjectId)
+      expect(await kind.read(orm, subjectId)).toEqual(before)
+    }
+  })
+})

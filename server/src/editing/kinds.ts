@@ -1,0 +1,45 @@
+import {
+  type ContentKindName,
+  contentKinds as contracts,
+  type Snapshots,
+} from '@rapport/contract/editing/content-kinds'
+import { messages } from '@rapport/contract/messages'
+import { postKind } from '../blog/post-kind.ts'
+import { textPageKind } from '../content/text-page-kind.ts'
+import type { ContentKind } from '../content-kind.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { parseOrThrow } from '../platform/http/field-errors.ts'
+
+/** Every kind of content that is edited by drafts: a new one is a line here and one in the contract. */
+export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
+  post: postKind,
+  'text-page': textPageKind,
+}
+
+export type Snapshot = Snapshots[ContentKindName]
+
+/** A kind whose snapshots are passed through unread: each function of it gets only snapshots of its own. */
+export type AnyKind = ContentKind & {
+  parseDraft(fields: unknown): Snapshot
+  parsePublishable(snapshot: Snapshot): Snapshot
+}
+
+/** Returns a kind by its name, with what its contract says of drafts and of what may be published. */
+export function kindOf(name: ContentKindName): AnyKind {
+  const kind = contentKinds[name] as unknown as ContentKind
+  const { snapshot, publishable } = contracts[name]
+  return {
+    ...kind,
+    /** Throws the 422 of fields that no draft can hold. */
+    parseDraft: (fields) => kind.clean(parseOrThrow(snapshot, withoutNul(fields)) as Snapshot),
+    /** Throws the 422 of fields that can't be published as they are. */
+    parsePublishable: (draft) => parseOrThrow(publishable, draft) as Snapshot,
+  }
+}
+
+/** No value in PostgreSQL can hold a NUL, JSON neither. */
+function withoutNul(fields: unknown): unknown {
+  if (JSON.stringify(fields).includes('\\u0000'))
+    throw new ApiError(422, messages.invalid, { message: [messages.fieldInvalid] })
+  return fields
+}

@@ -1,0 +1,27 @@
+import fp from 'fastify-plugin'
+import type { Services } from '../services.ts'
+import { FAILURE_EMAIL_QUEUE, sendFailureEmail } from './failure-email.ts'
+import { readingRoutes, writingRoutes } from './routes.ts'
+import { runDueSchedules } from './run-schedules.ts'
+import { SCHEDULE_QUEUE } from './schedule.ts'
+
+/** Content as staff write it: drafts, publication, versions, schedules. */
+export const editing = fp<Services>(
+  async (app, { database, jobs, now, mailer, env }) => {
+    const deps = { database, jobs, now }
+    const emailDeps = { database, mailer, publicUrl: env.PUBLIC_URL, log: app.log }
+    await jobs.handle(FAILURE_EMAIL_QUEUE, (job) => sendFailureEmail(job, emailDeps))
+    await jobs.handle(SCHEDULE_QUEUE, async ({ id }) => {
+      // The database's clock may be ahead; the next try comes in seconds.
+      if (new Date(id) > now()) throw new Error('TOO_EARLY')
+      await runDueSchedules(deps)
+    })
+    // What fell due while no process was there.
+    await jobs.enqueue(database.orm, SCHEDULE_QUEUE, 'start')
+    await app.addAdminRoutes((route) => {
+      readingRoutes(route, deps)
+      writingRoutes(route, deps)
+    })
+  },
+  { name: 'editing', dependencies: ['staff'] },
+)

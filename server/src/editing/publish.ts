@@ -1,0 +1,112 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { Picture } from '@rapport/contract/media/media'
+import { messages } from '@rapport/contract/messages'
+import { and, eq, isNull } from 'drizzle-orm'
+import { findPictureByFile } from '../media/queries.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { isUniqueViolation } from '../platform/database/database-errors.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { moveAddress } from '../seo/commands.ts'
+import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
+import { kindOf, type Snapshot } from './kinds.ts'
+import { contentDrafts, contentSchedules } from './tables.ts'
+import { addPublishedVersion } from './versions.ts'
+import { type Author, changedFields, type EntryVersion, lockEntry, raiseVersion } from './write-entry.ts'
+
+/** Publishes things together, within a transaction: whatever fails undoes all. Throws the 422 with fields as `entries.0.slug`. */
+export async function publishEntries(tx: Orm, targets: EntryVersion[], author: Author): Promise<void> {
+  // Two who publish the same things wait for one another, whatever order they chose them in.
+  const ordered = targets.map((target, index) => ({ target, index }))
+  for (const { target, index } of ordered.sort((one, other) => one.target.id - other.target.id)) {
+    const entry = await lockEntry(tx, target)
+    try {
+      await publishEntry(tx, entry, author)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 422) throw error
+      throw new ApiError(422, error.message, prefixFields(error.fields, `entries.${index}.`))
+    }
+  }
+}
+
+const prefixFields = (fields: FieldErrors, prefix: string): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([name, errors]) => [`${prefix}${name}`, errors]))
+
+/** Publishes the draft of a locked thing, or again what was taken down. Throws the 409 where there is neither, the 422 of its fields. */
+export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Promise<EntryRow> {
+  const kind = kindOf(entry.kind)
+  const published = await readPublished(tx, entry)
+  const last = published ?? (await findLastPublished(tx, entry.id))
+  const present = (await findDraft(tx, entry.id)) ?? (published ? undefined : last)
+  if (!present) throw new ApiError(409, editingMessages.nothingToPublish)
+  const draft = kind.parsePublishable(present)
+  const subjectId = entry.subjectId ?? undefined
+  const { now } = author
+  const errors = await kind.check(tx, draft, { subjectId, published, now })
+  if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
+  await addPublishedVersion(tx, entry)
+  await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
+  await endSchedule(tx, entry.id)
+  const findPicture = async (file: string) => (await findPictureByFile(tx, file))?.picture
+  return writePublished(tx, entry, draft, { reason: 'publish', findPicture, before: last }, author)
+}
+
+/** Forgets that a thing is to be published; when it is to be taken down stays. */
+async function endSchedule(tx: Orm, entryId: number): Promise<void> {
+  const ofEntry = eq(contentSchedules.entryId, entryId)
+  await tx.delete(contentSchedules).where(and(ofEntry, isNull(contentSchedules.takeDownAt)))
+  await tx.update(contentSchedules).set({ publishAt: null, failedAt: null, failure: null }).where(ofEntry)
+}
+
+/** Writes the public rows of a locked thing, with a version and what is noted: the one way onto the site. */
+export async function writePublished(
+  tx: Orm,
+  entry: EntryRow,
+  draft: Snapshot,
+  {
+    reason,
+    findPicture,
+    before,
+  }: {
+    reason: 'seed' | 'publish'
+    findPicture: (file: string) => Promise<Picture | undefined>
+    before?: Snapshot | undefined
+  },
+  author: Author,
+): Promise<EntryRow> {
+  const kind = kindOf(entry.kind)
+  const options = { subjectId: entry.subjectId ?? undefined, now: author.now, findPicture }
+  const subjectId = await kind.write(tx, draft, options).catch(rethrowTaken)
+  if (before) await moveAddress(tx, kind.pathOf(before), kind.pathOf(draft))
+  // As it is on the site: dates and marks that follow from writing are part of it.
+  const snapshot = (await kind.read(tx, subjectId)) ?? draft
+  return raiseVersion(
+    tx,
+    entry,
+    {
+      version: { snapshot, reason, isPublished: true },
+      columns: { title: snapshot.title, subjectId, publishedVersion: entry.version + 1 },
+      change: { published: true, fields: changedFields(before, snapshot) },
+    },
+    author,
+  )
+}
+
+/** Somebody else took the address between the check and the write. */
+function rethrowTaken(error: unknown): never {
+  if (isUniqueViolation(error))
+    throw new ApiError(422, messages.invalid, { slug: [editingMessages.slugTaken] })
+  throw error
+}
+
+/** Takes a locked thing off the site. Throws the 409 of one that is not there, or has to be. */
+export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): Promise<void> {
+  if (entry.publishedVersion === null || entry.subjectId === null)
+    throw new ApiError(409, editingMessages.notPublished)
+  const { remove } = kindOf(entry.kind)
+  if (!remove) throw new ApiError(409, editingMessages.required)
+  await addPublishedVersion(tx, entry)
+  await remove(tx, entry.subjectId)
+  await tx.delete(contentSchedules).where(eq(contentSchedules.entryId, entry.id))
+  await raiseVersion(tx, entry, { columns: { publishedVersion: null }, change: { published: false } }, author)
+}

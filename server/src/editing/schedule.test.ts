@@ -1,0 +1,177 @@
+import type { Entry, EntryPreview } from '@rapport/contract/editing/entries'
+import { eq, sql } from 'drizzle-orm'
+import fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { jobIntervals } from '../../test/build-app.ts'
+import { addPicture, createPost, postFields, publish, save } from '../../test/entries.ts'
+import { SOON } from '../../test/soon.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { createJobs, type Jobs } from '../platform/jobs/jobs.ts'
+import { systemTime } from '../platform/process/clock.ts'
+import { auditLog } from '../staff/tables.ts'
+import { FAILURE_EMAIL_QUEUE } from './failure-email.ts'
+import { runDueSchedules } from './run-schedules.ts'
+import { SCHEDULE_QUEUE } from './schedule.ts'
+import { contentSchedules, contentVersions } from './tables.ts'
+
+/** An evening by Moscow's clock, eight minutes before the year ends. */
+const EVENING = new Date('2026-12-31T23:52:00+03:00')
+const moscow = (minute: string) => new Date(`${minute}:00+03:00`)
+
+describeStaffOnEachDatabase('a schedule', (server) => {
+  let editor: SignedIn
+  let jobs: Jobs
+  beforeAll(async () => {
+    await addPicture(server())
+    // Of another process, which shares the queues.
+    jobs = await createJobs(server().database, fastify({ logger: false }).log, systemTime, jobIntervals)
+    await jobs.createQueue(FAILURE_EMAIL_QUEUE)
+  })
+  afterAll(() => jobs.stop())
+  beforeEach(async () => {
+    server().clock.now = EVENING
+    editor = await server().signedIn('editor')
+  })
+  const isLive = async (slug: string) =>
+    (await server().app.inject({ url: `/api/v1/posts/${slug}` })).statusCode === 200
+  const entryOf = async (id: number): Promise<Entry> => (await editor.call('getEntry', { id })).result.entry
+  const schedule = ({ id, version }: Entry, publishAt: string | null, takeDownAt: string | null = null) =>
+    editor.call('scheduleEntry', { id, body: { version, publishAt, takeDownAt } })
+  /** Does what is due, as a process does when a job wakes it. */
+  const run = () => runDueSchedules({ database: server().database, jobs, now: () => server().clock.now })
+
+  it.each([
+    ['the last minute of a year', '2026-12-31T23:59'],
+    ['the first minute of a year', '2027-01-01T00:00'],
+  ])('publishes at %s by Moscow’s clock, and not before', async (_, minute) => {
+    const slug = `at-${minute.replace(/\D/g, '')}`
+    const { result } = await schedule(await createPost(editor, slug, { publicationAt: null }), minute)
+    expect(result.entry).toMatchObject({
+      state: 'scheduled',
+      schedule: { publishAt: moscow(minute).toISOString(), scheduledBy: { id: editor.id }, failure: null },
+    })
+    server().clock.now = new Date(moscow(minute).getTime() - 1)
+    await run()
+    expect(await isLive(slug)).toBe(false)
+    server().clock.now = moscow(minute)
+    await run()
+    expect(await isLive(slug)).toBe(true)
+    expect(await entryOf(result.entry.id)).toMatchObject({
+      state: 'published',
+      schedule: null,
+      snapshot: { publicationAt: moscow(minute).toISOString() },
+    })
+  })
+
+  it('is done by the job of its moment, once, in the name of who set it', async () => {
+    const { result } = await schedule(await createPost(editor, 'job'), '2026-12-31T23:55')
+    server().clock.now = moscow('2026-12-31T23:55')
+    const { orm } = server().database
+    await orm.execute(sql`update pgboss.job set start_after = now() where name = ${SCHEDULE_QUEUE}`)
+    await vi.waitFor(async () => expect(await isLive('job')).toBe(true), SOON)
+    await run()
+    const ofEntry = eq(contentVersions.entryId, result.entry.id)
+    const versions = await orm.select().from(contentVersions).where(ofEntry)
+    expect(versions.filter(({ isPublished }) => isPublished)).toHaveLength(1)
+    const audit = await orm.select().from(auditLog).where(eq(auditLog.action, SCHEDULE_QUEUE))
+    expect(audit.at(-1)).toMatchObject({
+      staffId: editor.id,
+      outcome: 'done',
+      subjectId: String(result.entry.id),
+    })
+  })
+
+  it('is done once, also where several processes wake at the same time', async () => {
+    const { result } = await schedule(await createPost(editor, 'at-once'), '2026-12-31T23:55')
+    server().clock.now = moscow('2026-12-31T23:55')
+    await Promise.all([run(), run(), run()])
+    const ofEntry = eq(contentVersions.entryId, result.entry.id)
+    const versions = await server().database.orm.select().from(contentVersions).where(ofEntry)
+    expect(versions.filter(({ isPublished }) => isPublished)).toHaveLength(1)
+  })
+
+  it('does in order what fell due while no process was there, up and down', async () => {
+    const first = await createPost(editor, 'order')
+    const second = await createPost(editor, 'order')
+    const both = await createPost(editor, 'both')
+    await schedule(second, '2026-12-31T23:55')
+    await schedule(first, '2026-12-31T23:54')
+    await schedule(both, '2026-12-31T23:56', '2026-12-31T23:58')
+    server().clock.now = moscow('2027-01-01T09:00')
+    await run()
+    expect((await entryOf(first.id)).state).toBe('published')
+    expect(await entryOf(second.id)).toMatchObject({
+      state: 'draft',
+      schedule: { failure: expect.any(String) },
+    })
+    expect(await entryOf(both.id)).toMatchObject({ state: 'taken-down', schedule: null })
+  })
+
+  it('takes down at its minute what is on the site', async () => {
+    const { entry } = await publish(editor, await createPost(editor, 'down-later'))
+    await schedule(entry, null, '2026-12-31T23:57')
+    server().clock.now = moscow('2026-12-31T23:57')
+    await run()
+    expect([await isLive('down-later'), (await entryOf(entry.id)).state]).toEqual([false, 'taken-down'])
+  })
+
+  it('that can’t be kept says so in the list and by mail to who set it, and is not tried again', async () => {
+    const { result } = await schedule(await createPost(editor, 'occupied'), '2026-12-31T23:55')
+    await publish(editor, await createPost(editor, 'occupied'))
+    server().clock.now = moscow('2026-12-31T23:55')
+    const { orm } = server().database
+    await orm.execute(sql`update pgboss.job set start_after = now() where name = ${SCHEDULE_QUEUE}`)
+    const mail = await vi.waitFor(
+      () => {
+        const found = server().mails.taken.find(({ to }) => to.includes(editor.email))
+        return found ?? expect.fail('No mail yet')
+      },
+      { timeout: 25_000 },
+    )
+    expect(mail.mail.text).toContain('Этот адрес занят. Выберите другой')
+    expect(mail.mail.text).toMatch(/31 декабря 2026 г. в 23:55/)
+    await run()
+    const listed = (await editor.call('getSchedule')).result.entries as EntryPreview[]
+    const failed = listed.find(({ id }) => id === result.entry.id)
+    expect(failed).toMatchObject({
+      state: 'draft',
+      schedule: { failure: 'Этот адрес занят. Выберите другой' },
+    })
+    const snapshot = postFields('free-again')
+    const saved = await save(editor, result.entry.id, { version: failed?.version, snapshot })
+    const again = await schedule(saved.result.entry, '2026-12-31T23:59')
+    expect(again.result.entry).toMatchObject({ state: 'scheduled', schedule: { failure: null } })
+  })
+
+  it.each<[string, string | null, string | null]>([
+    ['publishAt', '2026-12-31T23:52', null],
+    ['publishAt', '2020-01-01T00:00', null],
+    ['publishAt', '2026-12-31T23:59:30', null],
+    ['publishAt', '31.12.2026 23:59', null],
+    ['publishAt', '2026-12-41T23:59', null],
+    ['takeDownAt', '2026-12-31T23:59', '2026-12-31T23:59'],
+    ['takeDownAt', '2026-12-31T23:59', '2026-12-31T23:58'],
+    ['takeDownAt', null, '2026-12-31T23:59'],
+  ])('is refused at the field %s: up %s, down %s', async (field, publishAt, takeDownAt) => {
+    const entry = await createPost(editor, 'refused')
+    const { status, errors } = await schedule(entry, publishAt, takeDownAt)
+    expect([status, errors]).toEqual([422, { [field]: [expect.stringMatching(/[а-яё]{3}/)] }])
+    expect(await entryOf(entry.id)).toEqual(entry)
+  })
+
+  it('is taken back by nulls, and ends with what is done by hand', async () => {
+    const entry = await createPost(editor, 'by-hand')
+    const scheduled = (await schedule(entry, '2026-12-31T23:55', '2026-12-31T23:59')).result.entry
+    const { entry: live } = await publish(editor, scheduled)
+    expect(live).toMatchObject({
+      state: 'scheduled',
+      schedule: { publishAt: null, takeDownAt: expect.any(String) },
+    })
+    const none = (await schedule(live, null, null)).result.entry
+    expect(none).toMatchObject({ state: 'published', schedule: null })
+    const nothing = await schedule(none, '2026-12-31T23:55')
+    expect(nothing.errors).toEqual({ publishAt: ['Публиковать нечего: правок нет'] })
+    const rows = await server().database.orm.select().from(contentSchedules)
+    expect(rows.map(({ entryId }) => entryId)).not.toContain(entry.id)
+  })
+})

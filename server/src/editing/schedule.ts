@@ -1,0 +1,65 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { SCHEDULES_MAX } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import { count, eq } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { type EntryRow, findDraft } from './entries.ts'
+import { kindOf } from './kinds.ts'
+import { contentSchedules } from './tables.ts'
+import { type Author, type EntryVersion, lockEntry, raiseVersion } from './write-entry.ts'
+
+/** The queue of what falls due; a job of it is named by the moment it waits for. */
+export const SCHEDULE_QUEUE = 'content-schedule'
+
+interface Minutes {
+  publishAt: Date | null
+  takeDownAt: Date | null
+}
+
+/** Has a thing published or taken down at a moment, in place of what was scheduled before; nulls: neither. */
+export async function scheduleEntry(
+  tx: Orm,
+  jobs: Jobs,
+  { target, minutes }: { target: EntryVersion; minutes: Minutes },
+  author: Author & { staffId: number },
+): Promise<void> {
+  const entry = await lockEntry(tx, target)
+  const { publishAt, takeDownAt } = minutes
+  const errors = await checkMinutes(tx, entry, minutes, author.now)
+  if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
+  await tx.delete(contentSchedules).where(eq(contentSchedules.entryId, entry.id))
+  if (publishAt || takeDownAt) {
+    const [rows] = await tx.select({ all: count() }).from(contentSchedules)
+    if (rows && rows.all >= SCHEDULES_MAX) throw new ApiError(409, editingMessages.schedulesTooMany)
+    await tx.insert(contentSchedules).values({ entryId: entry.id, ...minutes, scheduledBy: author.staffId })
+  }
+  const change = {
+    publishAt: publishAt?.toISOString() ?? null,
+    takeDownAt: takeDownAt?.toISOString() ?? null,
+  }
+  await raiseVersion(tx, entry, { change }, author)
+  for (const startAfter of [publishAt, takeDownAt])
+    if (startAfter) await jobs.enqueue(tx, SCHEDULE_QUEUE, startAfter.toISOString(), { startAfter })
+}
+
+async function checkMinutes(
+  tx: Orm,
+  entry: EntryRow,
+  { publishAt, takeDownAt }: Minutes,
+  now: Date,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {}
+  const isPublished = entry.publishedVersion !== null
+  if (publishAt && publishAt <= now) errors.publishAt = [editingMessages.minutePast]
+  else if (publishAt && isPublished && !(await findDraft(tx, entry.id)))
+    errors.publishAt = [editingMessages.nothingToPublish]
+  if (takeDownAt && !kindOf(entry.kind).remove) errors.takeDownAt = [editingMessages.required]
+  else if (takeDownAt && takeDownAt <= now) errors.takeDownAt = [editingMessages.minutePast]
+  else if (takeDownAt && publishAt && takeDownAt <= publishAt)
+    errors.takeDownAt = [editingMessages.downBeforeUp]
+  else if (takeDownAt && !publishAt && !isPublished) errors.takeDownAt = [editingMessages.notPublished]
+  return errors
+}

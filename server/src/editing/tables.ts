@@ -1,0 +1,80 @@
+import { CONTENT_KINDS, type ContentKindName, type Snapshots } from '@rapport/contract/editing/content-kinds'
+import { VERSION_REASONS } from '@rapport/contract/editing/entries'
+import { isNotNull } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { staff } from '../staff/tables.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const staffId = () => integer().references(() => staff.id)
+
+/** A thing that staff edit, on the site or not. What is on the site stands in the public tables of its kind alone. */
+export const contentEntries = pgTable(
+  'content_entries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: CONTENT_KINDS }).notNull(),
+    /** Key of its public row, kept once it was taken down; null until it is published first. */
+    subjectId: text(),
+    title: text().notNull(),
+    /** Raised by every write. */
+    version: integer().notNull(),
+    /** The version that is on the site; null where it is not. */
+    publishedVersion: integer(),
+    updatedAt: moment().notNull(),
+    /** Null where the seed wrote it. */
+    updatedBy: staffId(),
+  },
+  (table) => [
+    uniqueIndex('content_entries_subject').on(table.kind, table.subjectId),
+    index('content_entries_updated').on(table.kind, table.updatedAt, table.id),
+  ],
+)
+
+const entryId = () =>
+  integer()
+    .notNull()
+    .references(() => contentEntries.id, { onDelete: 'cascade' })
+const snapshot = () => jsonb().$type<Snapshots[ContentKindName]>().notNull()
+
+/** What is not published yet, one draft a thing at most. */
+export const contentDrafts = pgTable('content_drafts', {
+  entryId: entryId().primaryKey(),
+  snapshot: snapshot(),
+})
+
+/** What a thing was after a write. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    entryId: entryId(),
+    number: integer().notNull(),
+    reason: text({ enum: VERSION_REASONS }).notNull(),
+    /** Whether it was on the site: these are all kept. */
+    isPublished: boolean().notNull(),
+    snapshot: snapshot(),
+    createdAt: moment().notNull(),
+    createdBy: staffId(),
+  },
+  (table) => [uniqueIndex('content_versions_number').on(table.entryId, table.number)],
+)
+
+/** What is to be published or taken down, and what could not be. */
+export const contentSchedules = pgTable(
+  'content_schedules',
+  {
+    entryId: entryId().primaryKey(),
+    publishAt: moment(),
+    takeDownAt: moment(),
+    scheduledBy: integer()
+      .notNull()
+      .references(() => staff.id),
+    failedAt: moment(),
+    /** Why it could not be done; null until it was tried. */
+    failure: text(),
+  },
+  (table) => [
+    index('content_schedules_publish').on(table.publishAt).where(isNotNull(table.publishAt)),
+    index('content_schedules_take_down').on(table.takeDownAt).where(isNotNull(table.takeDownAt)),
+  ],
+)

@@ -1,0 +1,82 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { entryConflict, type VersionReason } from '@rapport/contract/editing/entries'
+import { isSame } from '@rapport/contract/editing/merge'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/v4/core'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError, notFound } from '../platform/http/api-error.ts'
+import type { AuditEntry } from '../staff/audit/audit-log.ts'
+import { type EntryRow, findEntry } from './entries.ts'
+import type { Snapshot } from './kinds.ts'
+import { contentEntries } from './tables.ts'
+import { addVersion, findSnapshot } from './versions.ts'
+
+/** Who writes content, and when. */
+export interface Author {
+  /** Null: the seed. */
+  staffId: number | null
+  now: Date
+  /** Writes to the audit log, within the transaction that writes. */
+  audit(tx: Orm, entry: AuditEntry): Promise<void>
+}
+
+/** A thing, and the version that somebody's write started from. */
+export interface EntryVersion {
+  id: number
+  version?: number | undefined
+}
+
+/**
+ * Locks a thing for a write: one follows another. Throws the 404 of none, the 400 of a write that doesn't say from which version
+ * it started, and the 409 of one that started from another than the present, with both states.
+ */
+export async function lockEntry(tx: Orm, { id, version }: EntryVersion): Promise<EntryRow> {
+  const [entry] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update')
+  if (!entry) throw notFound()
+  if (version === undefined) throw new ApiError(400, editingMessages.versionRequired)
+  if (version !== entry.version) {
+    const base = (await findSnapshot(tx, entry, version)) ?? null
+    const conflict = z.parse(entryConflict, { entry: await findEntry(tx, id), base })
+    throw new ApiError(409, editingMessages.versionStale).withConflict(conflict)
+  }
+  return entry
+}
+
+/** What a write made of a thing. */
+export interface EntryWrite {
+  /** Undefined where a write has nothing to keep, as taking down. */
+  version?: { snapshot: Snapshot; reason: VersionReason; isPublished: boolean }
+  columns?: Partial<Pick<EntryRow, 'title' | 'subjectId' | 'publishedVersion'>>
+  /** What the audit log says was done. */
+  change: Record<string, unknown>
+}
+
+/** Raises a thing's version, with what is kept and noted of the write. Returns the thing as it is then. */
+export async function raiseVersion(
+  tx: Orm,
+  entry: EntryRow,
+  { version, columns = {}, change }: EntryWrite,
+  { staffId, now, audit }: Author,
+): Promise<EntryRow> {
+  const number = entry.version + 1
+  const written = { version: number, updatedAt: now, updatedBy: staffId, ...columns }
+  await tx.update(contentEntries).set(written).where(eq(contentEntries.id, entry.id))
+  if (version)
+    await addVersion(tx, { ...version, entryId: entry.id, number, createdAt: now, createdBy: staffId })
+  // What was written stands in the versions: the log says which fields, and where to look.
+  await audit(tx, {
+    subject: entry.kind,
+    subjectId: entry.id,
+    before: { version: entry.version },
+    after: { version: number, ...change },
+  })
+  return { ...entry, ...written }
+}
+
+/** Returns the names of the fields in which two snapshots differ. */
+export function changedFields(before: Snapshot | undefined, after: Snapshot): string[] {
+  const was = (before ?? {}) as Record<string, unknown>
+  return Object.entries(after)
+    .filter(([name, value]) => !isSame(was[name], value))
+    .map(([name]) => name)
+}
