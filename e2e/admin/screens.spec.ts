@@ -27,6 +27,7 @@ const ENTRIES = [
 ] as const
 
 async function expectClean(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(/^[А-Я].+ — Панель управления$/)
   await expectNoAxeViolations(page)
   await expectNoHorizontalScroll(page)
   expect(await findLatinWords(page)).toEqual([])
