@@ -19,6 +19,7 @@ const EDITOR = { email: 'anna@example.ru', name: 'Анна Редакторов�
 
 let site: AdminSite
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   site = await startAdminSite({ DEMO_CONTENT: 'off' })
 })
 test.afterAll(() => site.stop())

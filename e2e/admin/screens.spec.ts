@@ -7,6 +7,7 @@ test.describe.configure({ mode: 'default' })
 
 let site: AdminSite
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   site = await startAdminSite({ DEMO_CONTENT: 'off' })
 })
 test.afterAll(() => site.stop())

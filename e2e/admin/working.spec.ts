@@ -8,6 +8,7 @@ test.describe.configure({ mode: 'default' })
 
 let site: AdminSite
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   site = await startAdminSite()
 })
 test.afterAll(() => site.stop())
