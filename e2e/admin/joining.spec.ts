@@ -19,6 +19,7 @@ const EDITOR = { email: 'anna@example.ru', name: 'Анна Редакторов�
 
 let site: AdminSite
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   site = await startAdminSite({ DEMO_CONTENT: 'off' })
 })
 test.afterAll(() => site.stop())
@@ -125,6 +126,26 @@ test('A passkey is made, named and used alone', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Выйти' }).click()
   await page.getByRole('button', { name: 'Войти ключом доступа' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Владелец' })).toBeVisible()
+})
+
+test('What changes access asks for a factor again over what one does, and is then done', async ({ page }) => {
+  await signInOwner(page.context(), site)
+  await openScreen(page, site, '/staff/', 'Сотрудники')
+  // As the server answers ten minutes after a factor was shown.
+  const confirm = 'Подтвердите, что это вы'
+  await page.route('**/api/v1/admin/staff/*/block', (route) =>
+    route.fulfill({ status: 403, json: { message: confirm, errors: { confirmation: [confirm] } } }),
+  )
+  await page.getByRole('button', { name: `Действия: ${EDITOR.name}` }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Открыть доступ…' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Открыть доступ' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: confirm })
+  await expectClean(page)
+  await page.unroute('**/api/v1/admin/staff/*/block')
+  await dialog.getByLabel('Код из приложения или резервный').fill(site.recoveryCodes.pop() ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: /Анна/ })).toContainText('Работает')
+  await expect(dialog).toBeHidden()
 })
 
 test('Whoever has lost the phone comes in by a recovery code and ends every other session', async ({

@@ -7,6 +7,7 @@ test.describe.configure({ mode: 'default' })
 
 let site: AdminSite
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   site = await startAdminSite({ DEMO_CONTENT: 'off' })
 })
 test.afterAll(() => site.stop())
@@ -27,6 +28,7 @@ const ENTRIES = [
 ] as const
 
 async function expectClean(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(/^[А-Я].+ — Панель управления$/)
   await expectNoAxeViolations(page)
   await expectNoHorizontalScroll(page)
   expect(await findLatinWords(page)).toEqual([])

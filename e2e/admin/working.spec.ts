@@ -8,6 +8,7 @@ test.describe.configure({ mode: 'default' })
 
 let site: AdminSite
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   site = await startAdminSite()
 })
 test.afterAll(() => site.stop())
@@ -62,7 +63,6 @@ test('Somebody else who signs in there gets a page of their own, without what wa
   await name(page).fill('Личное')
   await page.request.delete(`${site.address}/api/v1/admin/session`, { headers })
   await save(page).press('Enter')
-  page.on('dialog', (question) => question.accept())
   const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' })
   await dialog.getByLabel('Почта').fill(email)
   await dialog.getByLabel('Пароль', { exact: true }).fill(OWNER.password)
@@ -100,6 +100,10 @@ test('Leaving with something unsent asks first', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(name(page)).toHaveValue('Кто-то ещё')
   await expect(home).toBeFocused()
+  await page.getByRole('button', { name: /мой доступ и выход/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Выйти' }).press('Enter')
+  await question.getByRole('button', { name: 'Остаться' }).press('Enter')
+  await home.focus()
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Уйти' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Ваша роль' })).toBeVisible()

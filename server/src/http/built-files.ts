@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { ADMIN_PATH } from '@rapport/contract/staff/admin-paths'
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
 import { adminDocument } from './admin-document.ts'
@@ -24,8 +25,11 @@ export const builtFiles = fp<Services>(
     if (admin) adminDocument(app, admin, env.PUBLIC_URL)
     if (admin?.assets)
       await app.register(fastifyStatic, { ...BUILT, root: admin.assets, prefix: '/admin/assets/' })
-    for (const answer of [admin?.middleware, middleware])
-      if (answer) app.addHook('onRequest', (request, reply, done) => answer(request.raw, reply.raw, done))
+    app.addHook('onRequest', (request, reply, done) => {
+      const serve = request.url.startsWith(ADMIN_PATH) ? admin?.middleware : middleware
+      if (serve) serve(request.raw, reply.raw, done)
+      else done()
+    })
   },
   { name: 'built-files', dependencies: ['http'] },
 )

@@ -49,7 +49,7 @@ export const createCommands = (showKeys: () => void): PaletteCommand[] => [
     path: '/specimens/',
   },
   { label: 'Открыть сайт', icon: 'external', words: 'главная посмотреть', run: () => openOnSite('/') },
-  { label: 'Выйти', icon: 'logOut', words: 'закончить сеанс', run: () => void signOut() },
+  { label: 'Выйти', icon: 'logOut', words: 'закончить сеанс', run: signOut },
 ]
 
 /** Opens a page of the site beside the back office. */

@@ -7,6 +7,7 @@ import { interrupt } from '../../api/interruptions.ts'
 import { sessionQuery } from '../../api/queries.ts'
 import { SessionContext } from '../../api/session-context.ts'
 import { claimDrafts } from '../../forms/drafts.ts'
+import { leaveNow } from '../../forms/unsaved-changes.ts'
 import { EntryLayout } from '../../sign-in/entry-layout.tsx'
 import { SignIn } from '../../sign-in/sign-in.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -29,7 +30,7 @@ export function SessionGate() {
     if (session === undefined) return
     if (entered && !session) void interrupt('sign-in').catch(() => undefined)
     // Somebody else has signed in, in another tab.
-    else if (entered && session && session.member.id !== entered.member.id) location.reload()
+    else if (entered && session && session.member.id !== entered.member.id) leaveNow(() => location.reload())
     else if (session?.stage === 'complete' && !isSigningIn) enterAs(session)
     else if (!entered) setIsSigningIn(true)
   }, [session, entered, isSigningIn, enterAs])

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { finishInterruption } from '../../api/interruptions.ts'
 import { sessionQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
+import { leaveNow } from '../../forms/unsaved-changes.ts'
 import { SignIn } from '../../sign-in/sign-in.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 
@@ -13,7 +14,7 @@ export function SignInDialog() {
     const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
     if (session?.stage !== 'complete') return
     // What is on the screen is another one's.
-    if (session.member.id !== member.id) return location.reload()
+    if (session.member.id !== member.id) return leaveNow(() => location.reload())
     finishInterruption('sign-in')
   }
   return (

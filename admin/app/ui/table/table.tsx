@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Table as AriaTable, Cell, Column, Row, TableBody, TableHeader } from 'react-aria-components'
 import styles from './table.module.css'
 
 export interface TableColumn<Item> {
@@ -21,33 +20,45 @@ interface TableProps<Item> {
   empty: string
 }
 
-/** Rows of one kind of thing; on a phone each is a card with the headings within. */
-export function Table<Item extends object>({ label, columns, items, keyOf, empty }: TableProps<Item>) {
+/**
+ * Rows of one kind of thing; on a phone each is a card with the headings within. A plain table, for a few hundred rows: what can be
+ * done with one is reached by Tab, not by arrows as in a grid.
+ */
+export function Table<Item>({ label, columns, items, keyOf, empty }: TableProps<Item>) {
+  if (items.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
-    <AriaTable aria-label={label} className={styles.table}>
-      <TableHeader>
-        {columns.map(({ key, heading, isRowHeader, isHeadingHidden }) => (
-          <Column key={key} id={key} isRowHeader={isRowHeader ?? false} textValue={heading}>
-            <span className={isHeadingHidden ? styles.hidden : undefined}>{heading}</span>
-          </Column>
-        ))}
-      </TableHeader>
-      <TableBody renderEmptyState={() => <p className={styles.empty}>{empty}</p>}>
+    <table aria-label={label} className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map(({ key, heading, isHeadingHidden }) => (
+            <th key={key} scope="col">
+              <span className={isHeadingHidden ? styles.hidden : undefined}>{heading}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
         {items.map((item) => (
-          <Row key={keyOf(item)} id={keyOf(item)}>
-            {columns.map(({ key, heading, isRowHeader, isHeadingHidden, cell }) => (
-              <Cell key={key} data-corner={isHeadingHidden || undefined}>
-                {!isRowHeader && !isHeadingHidden && (
-                  <span aria-hidden="true" className={styles.inlineHeading}>
-                    {heading}
-                  </span>
-                )}
-                <div className={styles.content}>{cell(item)}</div>
-              </Cell>
-            ))}
-          </Row>
+          <tr key={keyOf(item)}>
+            {columns.map(({ key, heading, isRowHeader, isHeadingHidden, cell }) =>
+              isRowHeader ? (
+                <th key={key} scope="row">
+                  {cell(item)}
+                </th>
+              ) : (
+                <td key={key} data-corner={isHeadingHidden || undefined}>
+                  {!isHeadingHidden && (
+                    <span aria-hidden="true" className={styles.inlineHeading}>
+                      {heading}
+                    </span>
+                  )}
+                  <div className={styles.content}>{cell(item)}</div>
+                </td>
+              ),
+            )}
+          </tr>
         ))}
-      </TableBody>
-    </AriaTable>
+      </tbody>
+    </table>
   )
 }
