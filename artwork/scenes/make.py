@@ -176,7 +176,9 @@ def dress_view(view, names, encode, keep=False):
     from dress.compose import BakedView
     from dress.compositions import print_of, shown_for, weave_of
     from dress.graphic import Graphic, drawn_for
-    from views.catalogue import VIEWS
+    from dress.macro import true_cut
+    from dress.rule import with_rule
+    from views.catalogue import MACRO_WIDTH, VIEWS, WEAVES
 
     out = CACHE / "dressed"
     out.mkdir(parents=True, exist_ok=True)
@@ -187,8 +189,12 @@ def dress_view(view, names, encode, keep=False):
         shown = shown_for(name)
         drawn = drawn_for(shown, name)
         graphic = Graphic(drawn, VIEWS[view].art) if drawn is not None else None
-        light = body.dress(shown.outfit, print_of(shown, name), weave_of(shown, name), graphic)
+        ruled = VIEWS[view].scene == "macro" and name["large"]
+        outfit = {1: true_cut(VIEWS[view].of, print_of(shown, name))} if ruled else shown.outfit
+        light = body.dress(outfit, print_of(shown, name), weave_of(shown, name), graphic)
         picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]
+        if ruled:
+            picture = with_rule(picture, body.millimetre(MACRO_WIDTH / WEAVES[VIEWS[view].of]))
         cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])
         delivery = {"widths": shown.delivery.of(name["large"]), "quality": shown.delivery.quality}
         (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus(), **delivery}))

@@ -9,10 +9,11 @@ export const sketches: Record<string, Sketch> = { ...bottoms, ...dresses, ...kni
 
 /** Returns the content's `sketches.yaml`: what each sketch measures at its base size, in the order of its letters. */
 export function sketchesYaml(): string {
+  const inOrder = Object.entries(sketches).sort(([one], [other]) => (one < other ? -1 : 1))
   return [
     '# What artwork/ measures on its patterns: centimetres at the base size, in the order of the letters on the sketch.',
     '# Written by `npm run export --prefix artwork`; not edited by hand.',
-    ...Object.entries(sketches).map(([word, sketch]) => {
+    ...inOrder.map(([word, sketch]) => {
       const measures = centimetresOf(sketch).map(([kind, centimetres]) => `${kind}: ${centimetres}`)
       return `${word}: { ${measures.join(', ')} }`
     }),

@@ -61,6 +61,15 @@ class BakedView:
         middle = lambda weights: float(weights @ np.arange(len(weights)) / max(weights.sum(), 1))
         return {"x": round(middle(columns) / width, 2), "y": round(middle(rows) / height, 2)}
 
+    def millimetre(self, built):
+        """How many pixels a millimetre of cloth takes at the lower edge; it was built so many metres wide."""
+        near = self.rows > self.panel.shape[0] * 0.92
+        u, v, columns = self.u[near], self.v[near], self.columns[near]
+        middle = np.median(columns)
+        left, right = columns < middle, columns >= middle
+        apart = columns[right].mean() - columns[left].mean()
+        return built * apart / 2 / np.hypot(u[right].mean() - u[left].mean(), v[right].mean() - v[left].mean())
+
     def _albedo(self, outfit, print_name, weave, graphic):
         colours = np.zeros((len(self.u), 3), np.float32)
         bears_graphic = panel_at(self.number, self.u, self.v, graphic.middle) if graphic else None

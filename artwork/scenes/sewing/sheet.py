@@ -14,6 +14,7 @@ from places import MESHES  # noqa: E402
 from stage.mesh import grid_object, vertices_of  # noqa: E402
 from stage.settle import Softness, obstacle, play, soften  # noqa: E402
 from stage.studio import wall  # noqa: E402
+from views.sheet import PILE_HOOKS  # noqa: E402
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,14 @@ def _nailed(left, right, bunched=0.12):
     )
 
 
+def _hooked(width, taken, places, bunched):
+    """Hands take pieces of the upper edge, all as wide as `taken` and equally far apart, each to its hook (x, y, z)."""
+    reach = (width - taken) / 2 if len(places) > 1 else 0
+    middles = np.linspace(-reach, reach, len(places))
+    near = lambda middle: lambda p: (p[:, 2] > -1e-6) & (np.abs(p[:, 0] - middle) < taken / 2 + 1e-6)
+    return tuple(Grip(near(middle), place, (bunched, 5, 1)) for middle, place in zip(middles, places))
+
+
 def _clamped(across, above, below):
     """Four hands take the corners of a sheet 62 × 84 cm and pull them apart."""
     corner = lambda side, top: lambda p: (p[:, 0] * side > 0.25) & (p[:, 2] > -0.05 if top else p[:, 2] < -0.79)
@@ -69,24 +78,24 @@ SHEETS = {
         _nailed((-0.31, -0.01, -0.02), (0.29, -0.01, 0.06), 0.08), 75, 45, seed=11,
     ),
     "drape-fluid": Sheet(
-        (1.5, 1.70), (112, 126), Softness(0.2, 16, 1.5, 0.03, air=1.5, damping=8),
-        _nailed((-0.20, -0.01, 0.02), (0.21, -0.01, -0.06), 0.06), 80, 45, seed=12,
+        (1.6, 1.50), (112, 105), Softness(0.2, 16, 1.5, 0.03, air=1.5, damping=8),
+        _hooked(1.6, 0.12, ((-0.33, -0.01, 0.04), (0.03, -0.01, -0.05), (0.33, -0.01, 0.06)), 0.2), 80, 45, seed=12,
     ),
     "drape-crisp": Sheet(
         (1.4, 1.55), (76, 84), Softness(0.12, 30, 8, 0.8, air=2, damping=12),
         _nailed((-0.30, -0.01, 0.03), (0.24, -0.01, -0.05), 0.16), 70, 45, seed=13,
     ),
     "drape-soft": Sheet(
-        (1.3, 1.50), (66, 76), Softness(0.35, 20, 4, 2.0, air=1.5, damping=14),
-        _nailed((-0.26, -0.02, -0.06), (0.27, -0.02, 0.02), 0.22), 75, 45, seed=14,
+        (1.5, 1.30), (76, 66), Softness(0.35, 20, 4, 2.0, air=1.5, damping=14),
+        _hooked(1.5, 0.5, ((0.0, -0.03, 0.05),), 0.14), 75, 45, seed=14,
     ),
     "drape-stiff": Sheet(
         (1.15, 1.45), (56, 70), Softness(0.3, 60, 20, 8.0, air=1.5, damping=20),
         _nailed((-0.30, -0.03, 0.04), (0.29, -0.03, -0.03), 0.35), 75, 45, seed=15,
     ),
     "drape-pile": Sheet(
-        (1.4, 1.60), (70, 80), Softness(0.4, 20, 3, 1.0, air=1, damping=12),
-        _nailed((-0.23, -0.02, 0.05), (0.26, -0.02, -0.02), 0.15), 75, 45, seed=16,
+        (1.5, 1.20), (90, 72), Softness(0.4, 20, 3, 1.0, air=1, damping=12),
+        _hooked(1.5, 0.06, tuple((x, -0.02, 0.05) for x in PILE_HOOKS), 0.5), 75, 45, seed=16,
     ),
     "drape-stretch": Sheet(
         (0.62, 0.84), (63, 85), Softness(0.2, 8, 3, 0.2, air=1, damping=8),

@@ -16,8 +16,10 @@ LAID = {"rendered": (768, 960), "delivered": (1080, 1350)}
 # A sleeve is cut aslant.
 SLEEVES = {3: (47, 1.37, -0.23)}
 
-# Cloths one can see yarn by yarn, as views/macro.py makes them.
-WEAVES = ("plain", "twill", "satin", "taffeta", "jersey", "biflex")
+# Cloths one can see yarn by yarn, as views/macro.py makes them, and how many millimetres of each fill the frame.
+WEAVES = {"plain": 13, "twill": 13, "satin": 8, "taffeta": 9, "jersey": 11, "biflex": 8.5}
+# However much of the cloth is shown, it is built so wide (metres) that the house's lamps and lenses suit it.
+MACRO_WIDTH = 0.24
 
 # How cloths hang otherwise than silk, as sewing/sheet.py lets them fall.
 HANDS = ("sheer", "fluid", "crisp", "soft", "stiff", "pile", "stretch")

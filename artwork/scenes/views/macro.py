@@ -7,17 +7,14 @@ from stage.studio import COOL, RIM, WARM, camera, empty_room, lamp
 from stage.yarn import Bundle, Yarn
 from stage.yarn_dye import yarn_dye
 from stage.yarn_ways import jersey, tricot, woven
+from views.catalogue import MACRO_WIDTH, WEAVES
 
-# However much of the cloth is shown, it is built so wide that the house's lamps and lenses suit it.
-FRAME = 0.24
 # How far the cloth goes on, from the middle, in frames: it lies aslant before the camera.
 HALF = (0.76, 1.14)
 
 
 @dataclass(frozen=True)
 class Macro:
-    across: float
-    """Millimetres of cloth that fill the frame."""
     yarns: object
     """(random, half) → kind and centre line of every yarn, in millimetres."""
     spun: dict
@@ -60,9 +57,8 @@ def _tricot(random, half):
 COTTON = {"strands": 13, "sides": 4, "twist": 0.8, "close": 1.5, "hairs": 1.1, "uneven": 0.08}
 FILAMENT = {"strands": 14, "twist": 0.06, "uneven": 0.025, "tone": 0.02, "loose": 0.25, "close": 1.9}
 MACROS = {
-    "plain": Macro(13, _plain, {"end": Yarn(0.151, 0.66, **COTTON), "pick": Yarn(0.168, 0.66, **COTTON)}),
+    "plain": Macro(_plain, {"end": Yarn(0.151, 0.66, **COTTON), "pick": Yarn(0.168, 0.66, **COTTON)}),
     "twill": Macro(
-        13,
         _twill,
         {"end": Yarn(0.138, 0.8, twist=0.9, hairs=0.25, close=1.5), "pick": Yarn(0.15, 0.7, hairs=0.2, close=1.5)},
         ("twill", {}),
@@ -70,7 +66,6 @@ MACROS = {
         spread=0.12,
     ),
     "satin": Macro(
-        8,
         _satin,
         {"end": Yarn(0.072, 0.42, **FILAMENT), "pick": Yarn(0.11, 0.4, **FILAMENT)},
         ("silk", {"sheen": 0.1}),
@@ -78,21 +73,18 @@ MACROS = {
         spread=0.15,
     ),
     "taffeta": Macro(
-        9,
         _taffeta,
         {"end": Yarn(0.102, 0.42, **FILAMENT), "pick": Yarn(0.120, 0.42, **FILAMENT)},
         ("silk", {"sheen": 0.1}),
         wave=(0.03, 0.5),
     ),
     "jersey": Macro(
-        11,
         _jersey,
         {"loop": Yarn(0.158, 0.66, strands=13, sides=4, twist=0.3, hairs=0.9, close=1.6)},
         ("knit", {"sheen": 0.4}),
         aside=0.07,
     ),
     "biflex": Macro(
-        8.5,
         _tricot,
         {"loop": Yarn(0.055, 0.75, strands=6, twist=0.5, uneven=0.03, tone=0.03, loose=0.5, close=1.6)},
         ("biflex", {"roughness": 0.36, "sheen": 0.1}),
@@ -102,10 +94,10 @@ MACROS = {
 
 
 def build(view, width, height, seed, folder):
-    macro = MACROS[view.of]
+    macro, across = MACROS[view.of], WEAVES[view.of]
     random = np.random.default_rng(seed + 40)
     empty_room(width, height, 0.14)
-    half = [side * macro.across for side in HALF]
+    half = [side * across for side in HALF]
     bundle = Bundle(random)
     for kind, line in macro.yarns(random, half):
         up = line[:, 2] / np.abs(line[:, 2]).max()
@@ -113,11 +105,11 @@ def build(view, width, height, seed, folder):
     thick = max(yarn.radius * yarn.flat for yarn in macro.spun.values())
     bundle.line(half, 1.4 * thick, macro.lining)
     kind, changes = macro.made
-    bundle.lay("cloth", lambda points: _bent(points * FRAME / macro.across, *macro.wave), yarn_dye(kind, **changes))
+    bundle.lay("cloth", lambda points: _bent(points * MACRO_WIDTH / across, *macro.wave), yarn_dye(kind, **changes))
     lamp((-0.85, 0.30, 0.42), (0, 0, 0), 0.30, 17, WARM)
     lamp((0.9, -0.6, 0.7), (0, 0, 0), 0.9, 2.4, COOL)
     lamp((0.35, 1.0, 0.55), (0, 0, 0), 0.4, 6, RIM)
-    camera((macro.aside, -0.62, 1.05), (0, 0.004, 0), 36 * 1.23 / FRAME * 0.8)
+    camera((macro.aside, -0.62, 1.05), (0, 0.004, 0), 36 * 1.23 / MACRO_WIDTH * 0.8)
 
 
 def _bent(points, high, way):

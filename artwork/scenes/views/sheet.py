@@ -19,14 +19,16 @@ class Drape:
     """Where on the wall, x and z in metres."""
 
 
+# A curtain's: uneven, as a hand sets them.
+PILE_HOOKS = (-0.345, -0.215, -0.06, 0.075, 0.21, 0.345)
 CORNERS = tuple((x, z) for x in (-0.36, 0.36) for z in (0.055, -0.945))
 DRAPES = {
     "drape-sheer": Drape("voile", 0.0003, ((-0.31, -0.015), (0.29, 0.065))),
-    "drape-fluid": Drape("viscose", 0.0006, ((-0.20, 0.025), (0.21, -0.055))),
+    "drape-fluid": Drape("viscose", 0.0006, ((-0.33, 0.045), (0.03, -0.045), (0.33, 0.065))),
     "drape-crisp": Drape("poplin", 0.0006, ((-0.30, 0.035), (0.24, -0.045))),
-    "drape-soft": Drape("flannel", 0.0030, ((-0.26, -0.055), (0.27, 0.025))),
+    "drape-soft": Drape("flannel", 0.0030, ((0.0, 0.055),)),
     "drape-stiff": Drape("canvas", 0.0016, ((-0.30, 0.045), (0.29, -0.025))),
-    "drape-pile": Drape("velour", 0.0022, ((-0.23, 0.055), (0.26, -0.015))),
+    "drape-pile": Drape("velour", 0.0022, tuple((x, 0.055) for x in PILE_HOOKS)),
     "drape-stretch": Drape("biflex", 0.0008, CORNERS),
 }
 
