@@ -75,7 +75,7 @@ const CONTRACT_BASE = [
   'paths/city-hosts',
   'paths/paths',
 ]
-const CONTRACT_TOP = ['endpoints/admin-endpoints', 'endpoints/endpoints', 'endpoints/api', 'page']
+const CONTRACT_TOP = ['endpoints/admin/admin-endpoints', 'endpoints/endpoints', 'endpoints/api', 'page']
 const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'documents', 'indexnow', 'pages', 'playground']
 const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
 const SERVER_FLOORS = ['platform', '', ...DOMAINS, 'http']

@@ -54,8 +54,11 @@ export function listFullFolders(most: number): { path: string; files: number }[]
     exclude: (name) => /^(?:node_modules|build|\.react-router)$/.test(name.split('/').at(-1) ?? ''),
   })
   for (const path of everything) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
-  return [...counts]
-    .filter(([, files]) => files > most)
-    .map(([path, files]) => ({ path, files }))
-    .toSorted((a, b) => b.files - a.files)
+  return (
+    [...counts]
+      // Migrations are one a change, for good, and the migrator wants them side by side.
+      .filter(([path, files]) => files > most && path !== 'server/migrations')
+      .map(([path, files]) => ({ path, files }))
+      .toSorted((a, b) => b.files - a.files)
+  )
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin-routes'
+import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import type { SignInStage, StaffRole } from '@rapport/contract/staff/permissions'
 import { and, eq, max } from 'drizzle-orm'

@@ -1,5 +1,9 @@
-import type { AdminFormFields, AdminInput, AdminResult } from '@rapport/contract/endpoints/admin-endpoints'
-import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin-routes'
+import type {
+  AdminFormFields,
+  AdminInput,
+  AdminResult,
+} from '@rapport/contract/endpoints/admin/admin-endpoints'
+import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import type { ErrorResponse } from '@rapport/contract/endpoints/error-response'
 import { messages } from '@rapport/contract/messages'
 import { AdminError } from './admin-error.ts'

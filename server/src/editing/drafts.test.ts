@@ -1,5 +1,5 @@
 import type { Entry } from '@rapport/contract/editing/entries'
-import { adminRoutes } from '@rapport/contract/endpoints/admin-routes'
+import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import { BODY_MAX, POST_TAGS_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'

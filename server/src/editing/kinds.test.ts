@@ -1,5 +1,5 @@
 import { CONTENT_KINDS, contentKinds as contracts } from '@rapport/contract/editing/content-kinds'
-import { editingEndpoints } from '@rapport/contract/endpoints/editing'
+import { editingEndpoints } from '@rapport/contract/endpoints/admin/editing'
 import { isPermission } from '@rapport/contract/staff/permissions'
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { adminEndpoints } from '@rapport/contract/endpoints/admin-endpoints'
+import { adminEndpoints } from '@rapport/contract/endpoints/admin/admin-endpoints'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance } from 'fastify'

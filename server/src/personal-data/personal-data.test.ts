@@ -7,7 +7,7 @@ import { type AccountsApp, afterMs, codeIn, goodPassword, openAccountsApp } from
 import { describeOnEachDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { orderForm, validFields } from '../../test/order-form.ts'
-import { passkeyClient } from '../../test/passkeys-app.ts'
+import { passkeyClient } from '../../test/passkeys/passkeys-app.ts'
 import {
   companyAddresses,
   companyContacts,

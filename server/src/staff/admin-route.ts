@@ -1,12 +1,12 @@
-import type { AdminEndpoint } from '@rapport/contract/endpoints/admin-endpoint'
+import type { AdminEndpoint } from '@rapport/contract/endpoints/admin/admin-endpoint'
 import {
   type AdminForm,
   type AdminInput,
   type AdminResult,
   adminEndpoints,
   type IsOpen,
-} from '@rapport/contract/endpoints/admin-endpoints'
-import type { AdminEndpointName } from '@rapport/contract/endpoints/admin-routes'
+} from '@rapport/contract/endpoints/admin/admin-endpoints'
+import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/v4/core'
 import { parseForm } from '../accounts/parse-form.ts'

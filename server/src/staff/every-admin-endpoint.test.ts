@@ -1,6 +1,6 @@
-import type { AdminEndpoint } from '@rapport/contract/endpoints/admin-endpoint'
-import { adminEndpoints } from '@rapport/contract/endpoints/admin-endpoints'
-import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin-routes'
+import type { AdminEndpoint } from '@rapport/contract/endpoints/admin/admin-endpoint'
+import { adminEndpoints } from '@rapport/contract/endpoints/admin/admin-endpoints'
+import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import { CONFIRMATION_MINUTES } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import {

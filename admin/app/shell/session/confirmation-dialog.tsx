@@ -1,4 +1,4 @@
-import type { AdminFormFields } from '@rapport/contract/endpoints/admin-endpoints'
+import type { AdminFormFields } from '@rapport/contract/endpoints/admin/admin-endpoints'
 import { factorCodeForm, passwordForm } from '@rapport/contract/staff/sign-in'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sendAdmin } from '../../api/admin-api.ts'

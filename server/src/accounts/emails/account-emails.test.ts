@@ -7,7 +7,7 @@ import {
   openAccountsApp,
 } from '../../../test/accounts-app.ts'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
-import { passkeyClient } from '../../../test/passkeys-app.ts'
+import { passkeyClient } from '../../../test/passkeys/passkeys-app.ts'
 
 const email = 'anna@example.ru'
 const userAgent =

@@ -8,9 +8,9 @@ import {
   openAccountsApp,
   publicUrl,
 } from '../../../test/accounts-app.ts'
-import { Authenticator, type Ceremony } from '../../../test/authenticator.ts'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
-import { passkeyClient } from '../../../test/passkeys-app.ts'
+import { Authenticator, type Ceremony } from '../../../test/passkeys/authenticator.ts'
+import { passkeyClient } from '../../../test/passkeys/passkeys-app.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { deleteExpiredAccountData } from '../commands.ts'
 import { passkeyChallenges, passkeys } from '../tables.ts'

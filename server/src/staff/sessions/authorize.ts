@@ -1,5 +1,5 @@
-import type { AdminEndpoint } from '@rapport/contract/endpoints/admin-endpoint'
-import type { AdminEndpointName } from '@rapport/contract/endpoints/admin-routes'
+import type { AdminEndpoint } from '@rapport/contract/endpoints/admin/admin-endpoint'
+import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
 import { CONFIRMATION_MINUTES } from '@rapport/contract/limits'
 import {
   ACCESS_STAGES,

@@ -2,7 +2,7 @@ import { CONFIRMATION_MINUTES } from '@rapport/contract/limits'
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { expect, it } from 'vitest'
 import { goodPassword, publicUrl } from '../../../test/accounts-app.ts'
-import { Authenticator } from '../../../test/authenticator.ts'
+import { Authenticator } from '../../../test/passkeys/authenticator.ts'
 import { addTotp, describeStaffOnEachDatabase, type SignedIn, totpAt } from '../../../test/staff-app.ts'
 
 const atBase = { origin: publicUrl }

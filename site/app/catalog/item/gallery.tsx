@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './gallery.module.css'
 
-const loadZoomDialog = () => import('./zoom-dialog.tsx')
+const loadZoomDialog = () => import('./zoom/zoom-dialog.tsx')
 
 const photoId = (index: number) => `photo-${index + 1}`
 

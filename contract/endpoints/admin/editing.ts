@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONTENT_KINDS } from '../editing/content-kinds.ts'
+import { CONTENT_KINDS } from '../../editing/content-kinds.ts'
 import {
   createEntryForm,
   ENTRY_STATES,
@@ -12,12 +12,12 @@ import {
   scheduleForm,
   version,
   versionPreview,
-} from '../editing/entries.ts'
-import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX } from '../limits.ts'
-import { messages } from '../messages.ts'
+} from '../../editing/entries.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { byId, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
-import { byId, numberIn } from './endpoint-params.ts'
 
 const limit = z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT)
 const VERSION_MAX = 2 ** 31 - 1

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Access } from '../staff/permissions.ts'
+import type { Access } from '../../staff/permissions.ts'
 
 /** What an endpoint of the back office takes and gives. None of its answers may be stored. */
 export interface AdminEndpoint {

@@ -1,5 +1,5 @@
 import type { Passkey, PasskeyLoginOptions, PasskeyOptions } from '@rapport/contract/accounts/passkeys'
-import { type AccountsApp, goodPassword, publicUrl } from './accounts-app.ts'
+import { type AccountsApp, goodPassword, publicUrl } from '../accounts-app.ts'
 import { Authenticator, type Ceremony } from './authenticator.ts'
 
 const AT_BASE = { origin: publicUrl }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { passkey, passkeyForm, passkeyOptions, passkeyPatch } from '../accounts/passkeys.ts'
-import { messages } from '../messages.ts'
+import { passkey, passkeyForm, passkeyOptions, passkeyPatch } from '../../accounts/passkeys.ts'
+import { messages } from '../../messages.ts'
 import {
   changeStaffPasswordForm,
   recoveryCodes,
   signInStep,
   totpForm,
   totpOptions,
-} from '../staff/sign-in.ts'
-import { staffAccount, staffAccountPatch, staffDevice } from '../staff/staff.ts'
+} from '../../staff/sign-in.ts'
+import { staffAccount, staffAccountPatch, staffDevice } from '../../staff/staff.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 

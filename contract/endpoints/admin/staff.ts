@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { inviteStaffForm, staffMember, staffRolePatch } from '../staff/staff.ts'
+import { inviteStaffForm, staffMember, staffRolePatch } from '../../staff/staff.ts'
+import { byId } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
-import { byId } from './endpoint-params.ts'
 
 /** Who is of the staff, and in which role. */
 export const staffEndpoints = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { passkeyLoginForm, passkeyLoginOptions } from '../accounts/passkeys.ts'
+import { passkeyLoginForm, passkeyLoginOptions } from '../../accounts/passkeys.ts'
 import {
   acceptInvitationForm,
   confirmationForm,
@@ -9,8 +9,8 @@ import {
   resetStaffPasswordForm,
   signInForm,
   signInStep,
-} from '../staff/sign-in.ts'
-import { staffRole, staffSession } from '../staff/staff.ts'
+} from '../../staff/sign-in.ts'
+import { staffRole, staffSession } from '../../staff/staff.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
