@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runFuzz } from '../fuzz/run-fuzz.ts'
 import { startTarget, type Target } from '../fuzz/start-target.ts'
 
-const REQUESTS = 600
+const REQUESTS = 300
 
 let target: Target
 const folder = mkdtempSync(join(tmpdir(), 'rapport-fuzz-test-'))

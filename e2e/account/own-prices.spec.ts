@@ -99,15 +99,6 @@ test('Cards, lists, suggestions and what was seen before show one’s own prices
   await expect(page.getByRole('option').filter({ hasText: 'Футболка классическая' })).toContainText(
     'от 543 ₽, без входа 560 ₽',
   )
-
-  sent.length = 0
-  await openAt(page, '/', 1320)
-  await expect(
-    main(page)
-      .getByText(/^от\s.+\s₽\s*без\sвхода\s.+\s₽$/)
-      .first(),
-  ).toBeVisible()
-  expect(sent).toHaveLength(1)
 })
 
 test('They come with a log-in and go with a log-out, without loading the page anew; the page is the same for everybody', async ({

@@ -157,8 +157,7 @@ test.describe('The mega-menu of the catalogue', () => {
         const tell = window as unknown as { tellShown(name: string): void }
         new MutationObserver((changes) => {
           for (const { target } of changes)
-            if ((target as Element).className.includes('active'))
-              tell.tellShown((target as Element).querySelector('a')?.textContent ?? '')
+            tell.tellShown((target as Element).querySelector('a')?.textContent ?? '')
         }).observe(list, { subtree: true, attributeFilter: ['class'] })
       })
     const box = await first.boundingBox()

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../support/layout-locators.ts'
 
-const divider = '[class*="divider"]'
+const divider = '[data-divider]'
 
 for (const address of [
   '/',

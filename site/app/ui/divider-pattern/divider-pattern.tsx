@@ -22,6 +22,7 @@ export function DividerPattern({ print, src }: DividerPatternProps) {
   return (
     <div
       aria-hidden="true"
+      data-divider=""
       className={classNames(styles.divider, styles[src ? 'own' : print])}
       style={src ? ({ '--band': `url("${src}")` } as CSSProperties) : undefined}
     />
