@@ -129,6 +129,7 @@ test('A wrong field says once what is wrong, and has the focus; beside the butto
   page,
 }) => {
   await page.goto('/')
+  await hydrated(page)
   const fields = orderForm(page)
   await fillIn(fields, { ...anna, name: 'Анна 2' })
   await fields.submit.click()
