@@ -51,6 +51,8 @@ export async function openPgliteClient(options: PgliteThreadOptions): Promise<Pg
     const promise = waiting.get(reply.id)
     waiting.delete(reply.id)
     if (waiting.size === 0) worker.unref()
+    // A thread that could not open it ends by itself, maybe before whoever waits has learned why.
+    if (reply.id === OPENED && 'failure' in reply) closed = true
     if ('failure' in reply) promise?.reject(errorOf(reply.failure))
     else promise?.resolve(reply.result)
   })
@@ -73,7 +75,6 @@ export async function openPgliteClient(options: PgliteThreadOptions): Promise<Pg
   })
 
   await expect(OPENED).catch(async (error: unknown) => {
-    closed = true
     await worker.terminate()
     throw error
   })
