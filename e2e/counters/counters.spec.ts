@@ -121,8 +121,8 @@ test('«Настройки cookie» takes the consent back: marks and programs o
   const { cookies } = layoutLocators(page)
   await cookies.getByRole('button', { name: 'Понятно' }).click()
   // Each in its own time: what one tells later would count as told after the consent was taken back.
-  for (const told of [metrika, tagManager, vkPixel, vkRetargeting, topMailRu])
-    await expect.poll(() => told().length).toBe(1)
+  for (const eventsOf of [metrika, tagManager, vkPixel, vkRetargeting, topMailRu])
+    await expect.poll(() => eventsOf().length).toBe(1)
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: set as counters set them
     document.cookie = '_ym_uid=1; path=/'

@@ -63,7 +63,7 @@ export function sizeTablesOf(
   { sketches, grading }: Grading,
   reportError: ReportError,
 ): SeedSizeTable[] {
-  const told = properties.find(({ name }) => name === 'Размеры')?.value
+  const statedSizes = properties.find(({ name }) => name === 'Размеры')?.value
   return sizing.flatMap(({ title, sketch, ladder: ladderName, from, to }, index) => {
     const field = `sizing.${index}`
     const measured = sketches[sketch]
@@ -84,8 +84,8 @@ export function sizeTablesOf(
       return []
     }
     const sizes = ladder.sizes.slice(first, last + 1)
-    if (told !== undefined && !namesSizes(told, sizes))
-      reportError(location, field, `the property «Размеры» says "${told}"`)
+    if (statedSizes !== undefined && !namesSizes(statedSizes, sizes))
+      reportError(location, field, `the property «Размеры» says "${statedSizes}"`)
     const measures = Object.entries(measured).map(([kind, atBase], place) => {
       const [name, step] = [grading.measures[kind], ladder.steps[kind]]
       if (name === undefined || step === undefined)

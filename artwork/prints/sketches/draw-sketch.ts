@@ -98,7 +98,7 @@ const centre = ([x, y]: Point) => `cx="${Math.round(x)}" cy="${Math.round(y)}"`
 /** A line with an arrow at either end and its letter on it; thin lines to what it measures, where that lies aside. */
 function drawMeasure({ from, to, of }: Distance, letter: string, place: Place): string {
   const [start, end] = [place(from), place(to)]
-  const middle = letterPlace(start, end)
+  const middle = letterPosition(start, end)
   const leaders = of ? `M${at(place(of[0]))}L${at(start)}M${at(place(of[1]))}L${at(end)}` : ''
   return [
     `<g fill="none" stroke="${MEASURE}">`,
@@ -111,7 +111,7 @@ function drawMeasure({ from, to, of }: Distance, letter: string, place: Place): 
 }
 
 /** Where a letter stands: off the middle, where the lines of an even garment would all meet; before a line too short for it. */
-function letterPlace(start: Point, end: Point): Point {
+function letterPosition(start: Point, end: Point): Point {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
   const length = Math.hypot(dx, dy)
   const share = length < 5 * RADIUS ? -(RADIUS + 6) / length : dy === 0 ? 0.22 : 0.4

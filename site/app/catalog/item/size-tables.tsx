@@ -29,12 +29,12 @@ export const SizeTables = memo(({ name, tables }: SizeTablesProps) => {
 
 function SizedGarment({ name, table }: { name: string; table: SizeTable }) {
   const { title, sketch, measures } = table
-  const letters = measures.map((measure) => `${measure.letter} — ${measure.name.toLowerCase()}`).join(', ')
+  const legend = measures.map((measure) => `${measure.letter} — ${measure.name.toLowerCase()}`).join(', ')
   return (
     <div className={styles.garment}>
       <img
         src={sketch.fallback}
-        alt={`Чертёж с мерками: ${title || name}. ${letters}`}
+        alt={`Чертёж с мерками: ${title || name}. ${legend}`}
         width={sketch.width}
         height={sketch.height}
         loading="lazy"
