@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { runSite } from './run-site.ts'
 import { startMailServer } from './mail-server.ts'
+import { runSite } from './run-site.ts'
 
 export const OWNER = { email: 'owner@example.ru', password: 'владелица лоскутной' }
 

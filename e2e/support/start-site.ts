@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runSite } from './run-site.ts'
 import { startMailServer } from './mail-server.ts'
+import { runSite } from './run-site.ts'
 
 /** One site for all browser tests, with a mail server, and one without content that shows the parts at /__playground/. */
 export default async function startSite(): Promise<() => Promise<void>> {
