@@ -37,6 +37,7 @@ const DOMAINS = [
   'personal-data',
   'staff',
   'editing',
+  'inbox',
 ]
 /** Rooms within a room, bottom to top. */
 const PLATFORM_FLOORS = [

@@ -13,6 +13,7 @@ import { openapi } from './http/openapi/plugin.ts'
 import { pages } from './http/pages/plugin.ts'
 import { playground } from './http/playground/plugin.ts'
 import { http } from './http/plugin.ts'
+import { inbox } from './inbox/plugin.ts'
 import { media } from './media/plugin.ts'
 import { orders } from './orders/plugin.ts'
 import { personalData } from './personal-data/plugin.ts'
@@ -39,6 +40,7 @@ const plugins = [
   personalData,
   staff,
   editing,
+  inbox,
   playground,
   health,
 ]

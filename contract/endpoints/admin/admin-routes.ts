@@ -48,6 +48,14 @@ export const adminRoutes = {
   getVersion: { method: 'GET', path: '/api/v1/admin/versions/:id' },
   getDifference: { method: 'GET', path: '/api/v1/admin/versions/:id/difference' },
   restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
+  getInboxState: { method: 'GET', path: '/api/v1/admin/inbox' },
+  getInbox: { method: 'GET', path: '/api/v1/admin/orders' },
+  getInboxOrder: { method: 'GET', path: '/api/v1/admin/orders/:id' },
+  takeOrder: { method: 'POST', path: '/api/v1/admin/orders/:id/take' },
+  assignOrder: { method: 'PATCH', path: '/api/v1/admin/orders/:id/assignee' },
+  changeOrderStatus: { method: 'POST', path: '/api/v1/admin/orders/:id/status' },
+  noteOrderCall: { method: 'POST', path: '/api/v1/admin/orders/:id/calls' },
+  addOrderNote: { method: 'POST', path: '/api/v1/admin/orders/:id/notes' },
 } as const
 
 export type AdminEndpointName = keyof typeof adminRoutes
