@@ -168,3 +168,13 @@ export const INBOX_COUNT_MAX = 1000
 export const STAFF_FILE_MINUTES = 10
 /** Characters of what is searched for among orders. */
 export const INBOX_QUERY_MAX = 100
+/** Characters of a code that the factory's own accounting knows a material or a price group by, at most. */
+export const ERP_ID_MAX = 64
+/** Pictures of one material or product, and materials that one union stands for, at most. */
+export const GALLERY_MAX = 30
+export const UNION_MEMBERS_MAX = 100
+/** Categories of a price group, its variants, tiers of one, and rows of one, at most. */
+export const PRICE_CATEGORIES_MAX = 50
+export const PRICE_VARIANTS_MAX = 20
+export const PRICE_TIERS_MAX = 30
+export const PRICE_ROWS_MAX = 500
