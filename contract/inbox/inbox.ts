@@ -75,7 +75,7 @@ export const inboxOrder = z.object({
   comment: z.string(),
   isCatalog: z.boolean(),
   /** Where the customer seemed to be. */
-  clientPlace: z.nullable(z.string()),
+  customerLocation: z.nullable(z.string()),
   referrerUrl: z.nullable(z.string()),
   hasAccount: z.boolean(),
   files: z.array(inboxFile),
@@ -109,23 +109,21 @@ const wholeNumber = z.pipe(
 /** The version a write started from. Who names none is answered 400, which no schema can say. */
 const fromVersion = z.optional(wholeNumber)
 
+const reasonText = z
+  .string(messages.fieldInvalid)
+  .check(z.trim(), z.maxLength(REFUSAL_REASON_MAX, inboxMessages.reasonTooLong))
 export const orderStatusForm = z
-  .object({
-    version: fromVersion,
-    status: orderStatus,
-    reason: z._default(
-      z
-        .string(messages.fieldInvalid)
-        .check(z.trim(), z.maxLength(REFUSAL_REASON_MAX, inboxMessages.reasonTooLong)),
-      '',
-    ),
-  })
+  .object({ version: fromVersion, status: orderStatus, reason: z._default(reasonText, '') })
   .check(
     z.refine(({ status, reason }) => status !== 'refused' || reason !== '', {
       error: inboxMessages.reasonRequired,
       path: ['reason'],
     }),
   )
+/** What is typed of a refusal. */
+export const refusalForm = z.object({
+  reason: reasonText.check(z.minLength(1, inboxMessages.reasonRequired)),
+})
 export const orderCallForm = z.object({
   version: fromVersion,
   outcome: z.enum(CALL_OUTCOMES, messages.fieldInvalid),
@@ -135,7 +133,8 @@ export const orderAssigneeForm = z.object({
   version: fromVersion,
   assigneeId: z.nullable(wholeNumber),
 })
-export const orderNoteForm = z.object({
+/** What is typed of a note. */
+export const noteTextForm = z.object({
   text: z
     .string(inboxMessages.noteRequired)
     .check(
@@ -143,6 +142,9 @@ export const orderNoteForm = z.object({
       z.minLength(1, inboxMessages.noteRequired),
       z.maxLength(ORDER_NOTE_MAX, inboxMessages.noteTooLong),
     ),
+})
+export const orderNoteForm = z.object({
+  ...noteTextForm.shape,
   /** Whom it concerns: they get a mail. */
   mentions: z._default(
     z.array(wholeNumber, messages.fieldInvalid).check(z.maxLength(STAFF_MAX, messages.fieldInvalid)),

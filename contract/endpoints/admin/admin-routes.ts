@@ -51,7 +51,7 @@ export const adminRoutes = {
   getInboxState: { method: 'GET', path: '/api/v1/admin/inbox' },
   getInbox: { method: 'GET', path: '/api/v1/admin/orders' },
   getInboxOrder: { method: 'GET', path: '/api/v1/admin/orders/:id' },
-  takeOrder: { method: 'POST', path: '/api/v1/admin/orders/:id/take' },
+  claimOrder: { method: 'POST', path: '/api/v1/admin/orders/:id/claim' },
   assignOrder: { method: 'PATCH', path: '/api/v1/admin/orders/:id/assignee' },
   changeOrderStatus: { method: 'POST', path: '/api/v1/admin/orders/:id/status' },
   noteOrderCall: { method: 'POST', path: '/api/v1/admin/orders/:id/calls' },

@@ -50,8 +50,8 @@ export const inboxEndpoints = {
     params: byUuid,
     result: changed,
   },
-  takeOrder: {
-    ...adminRoutes.takeOrder,
+  claimOrder: {
+    ...adminRoutes.claimOrder,
     summary: 'Makes an order one’s own; 409 where somebody else was first',
     access: 'orders.write',
     params: byUuid,

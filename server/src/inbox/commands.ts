@@ -23,7 +23,7 @@ import { enqueueMentionEmails } from './mention-email.ts'
 import { orderCalls, orderNotes } from './tables.ts'
 
 /** Makes an order somebody's own; a repeat changes nothing. Throws the 409 where somebody else has it. */
-export async function takeOrder(tx: Orm, id: string, author: OrderAuthor): Promise<void> {
+export async function claimOrder(tx: Orm, id: string, author: OrderAuthor): Promise<void> {
   const order = await lockOrder(tx, id)
   const { assigneeId } = order.handling
   if (assigneeId !== null && assigneeId !== author.staffId) {

@@ -23,7 +23,7 @@ export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder |
   return {
     ...toPreview(preview),
     ...{ email, comment, isCatalog, referrerUrl },
-    clientPlace: [clientCity, clientCountry].filter(Boolean).join(', ') || null,
+    customerLocation: [clientCity, clientCountry].filter(Boolean).join(', ') || null,
     hasAccount: userId !== null,
     files: await listFiles(orm, id),
     statusChanges: await listStatusChanges(orm, id),

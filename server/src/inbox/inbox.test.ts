@@ -54,12 +54,12 @@ describeStaffOnEachDatabase('the inbox', (server) => {
   it('gives an order that two take at once to one of them', async () => {
     const id = await placeOrder(server())
     const other = await server().signedIn('manager')
-    const answers = await Promise.all([manager, other].map((browser) => browser.call('takeOrder', { id })))
+    const answers = await Promise.all([manager, other].map((browser) => browser.call('claimOrder', { id })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const [winner = manager, loser = other] = answers[0]?.status === 200 ? [manager, other] : [other, manager]
     expect((await order(id)).assignee?.id).toBe(winner.id)
-    expect((await winner.call('takeOrder', { id })).status).toBe(200)
-    const again = await loser.call('takeOrder', { id })
+    expect((await winner.call('claimOrder', { id })).status).toBe(200)
+    const again = await loser.call('claimOrder', { id })
     expect([again.status, again.message]).toEqual([409, inboxMessages.takenBy('Анна Ткач')])
   })
 
@@ -112,7 +112,7 @@ describeStaffOnEachDatabase('the inbox', (server) => {
     const id = await placeOrder(server())
     const bare = await manager.call('changeOrderStatus', { id, body: { status: 'called' } })
     expect([bare.status, bare.message]).toEqual([400, inboxMessages.versionRequired])
-    await manager.call('takeOrder', { id })
+    await manager.call('claimOrder', { id })
     const stale = await manager.call('changeOrderStatus', { id, body: { version: 0, status: 'called' } })
     expect([stale.status, stale.message]).toEqual([409, inboxMessages.versionStale])
     const future = await manager.call('noteOrderCall', { id, body: { version: 99, outcome: 'missed' } })

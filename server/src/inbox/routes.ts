@@ -9,7 +9,7 @@ import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import { signPath } from '../platform/security/signed-url.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
-import { addNote, assignOrder, changeStatus, noteCall, takeOrder } from './commands.ts'
+import { addNote, assignOrder, changeStatus, noteCall, claimOrder } from './commands.ts'
 import { findInboxOrder } from './get-order.ts'
 import { getInboxState } from './inbox-state.ts'
 import { listOrders } from './list-orders.ts'
@@ -24,7 +24,7 @@ export interface InboxDeps {
   fileKeys: SecretKeys
 }
 
-type Call = Pick<AdminCall<'takeOrder'>, 'current' | 'audit' | 'input'>
+type Call = Pick<AdminCall<'claimOrder'>, 'current' | 'audit' | 'input'>
 
 const MINUTES_OF_DAY = 1440
 
@@ -60,7 +60,7 @@ export function inboxRoutes(
     await orm.transaction((tx) => noteLook(tx, { id, staffId: current.member.id, now: now() }, audit))
     return found
   })
-  route('takeOrder', (call) => write(call, (tx, author) => takeOrder(tx, call.input.id, author)))
+  route('claimOrder', (call) => write(call, (tx, author) => claimOrder(tx, call.input.id, author)))
   route('assignOrder', (call) => {
     const { version, assigneeId } = call.form
     return write(call, (tx, author) => assignOrder(tx, { id: call.input.id, version }, assigneeId, author))

@@ -14,6 +14,13 @@ interface NavigationItem {
 export const navigation: NavigationItem[] = [
   { path: '/', title: 'Начало', icon: 'home', about: 'Кто вы и\u00A0что можете' },
   {
+    path: '/orders/',
+    title: 'Заявки',
+    icon: 'inbox',
+    about: 'Кому позвонить и\u00A0до\u00A0какого часа; что стало с\u00A0каждой заявкой',
+    permission: 'orders.read',
+  },
+  {
     path: '/staff/',
     title: 'Сотрудники',
     icon: 'people',

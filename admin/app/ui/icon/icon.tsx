@@ -15,6 +15,7 @@ const paths = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   warning: 'M12 3.5 22 20.5H2zM12 10v5m0 2.6v.4',
   external: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
+  inbox: 'M4 13.5h4.5l1.5 3h4l1.5-3H20M4 13.5 6.5 5h11L20 13.5V19H4z',
   page: 'M6 3h8l4 4v14H6zM14 3v4h4',
   grid: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
   keyboard: 'M2.5 6h19v12h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 14h10',
