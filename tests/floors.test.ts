@@ -76,7 +76,17 @@ const CONTRACT_BASE = [
   'paths/paths',
 ]
 const CONTRACT_TOP = ['endpoints/admin/admin-endpoints', 'endpoints/endpoints', 'endpoints/api', 'page']
-const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'documents', 'indexnow', 'pages', 'playground']
+const HTTP_FLOORS = [
+  'edge',
+  '',
+  'endpoints',
+  'openapi',
+  'documents',
+  'indexnow',
+  'pages',
+  'preview',
+  'playground',
+]
 const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
 const SERVER_FLOORS = ['platform', '', ...DOMAINS, 'http']
 const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'account', 'playground', 'layout']
@@ -84,7 +94,18 @@ const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'account', 'p
 const TOP = 100
 
 /** Parts know no domain; what a screen is made of stands below it; the shell stands around screens. */
-const ADMIN_FLOORS = ['ui', 'api', 'forms', 'factors', 'sign-in', 'account', 'staff', 'specimens', 'shell']
+const ADMIN_FLOORS = [
+  'ui',
+  'api',
+  'forms',
+  'factors',
+  'sign-in',
+  'account',
+  'staff',
+  'preview',
+  'specimens',
+  'shell',
+]
 
 /** How high a file stands; it may import its own floor and lower ones. Undefined: its room has no such floors. */
 function floorOf(file: string): number | undefined {

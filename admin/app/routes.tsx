@@ -41,6 +41,11 @@ export const router = createBrowserRouter(
                       handle: screen({ title: 'Сотрудники', permission: 'staff.manage' }),
                     },
                     {
+                      path: 'preview/',
+                      lazy: () => import('./preview/preview-screen.tsx'),
+                      handle: screen({ title: 'Как на сайте', permission: 'content.read' }),
+                    },
+                    {
                       path: 'specimens/',
                       lazy: () => import('./specimens/specimens-screen.tsx'),
                       handle: screen({ title: 'Образцы', permission: 'staff.manage' }),

@@ -23,24 +23,29 @@ export async function sendAdmin<N extends AdminEndpointName>(
   { params, form, signal }: AdminRequest<N> = {},
 ): Promise<AdminResult<N>> {
   const { method, path } = adminRoutes[name]
-  const values = (params ?? {}) as Record<string, unknown>
-  const response = await fetch(
-    path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key]))),
-    {
-      method,
-      headers: {
-        'X-Requested-With': 'XMLHttpRequest',
-        ...(form ? { 'Content-Type': 'application/json' } : {}),
-      },
-      body: form ? JSON.stringify(form) : null,
-      signal: signal ?? null,
+  const response = await fetch(urlOf(path, (params ?? {}) as Record<string, unknown>), {
+    method,
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(form ? { 'Content-Type': 'application/json' } : {}),
     },
-  ).catch(() => {
+    body: form ? JSON.stringify(form) : null,
+    signal: signal ?? null,
+  }).catch(() => {
     throw new AdminError('network', OFFLINE)
   })
   const body = (await response.json().catch(() => undefined)) as unknown
   if (response.ok && body) return (body as { result: AdminResult<N> }).result
   throw toError(response, body as ErrorResponse | undefined)
+}
+
+/** Returns a path with its parameters; those that it does not name are its query. */
+function urlOf(path: string, params: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined && !path.includes(`:${name}`)) query.set(name, String(value))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  return query.size > 0 ? `${filled}?${query}` : filled
 }
 
 function toError({ status, headers }: Response, body: ErrorResponse | undefined): AdminError {

@@ -16,6 +16,7 @@ const NAMES: Record<string, string> = {
   select: 'Выбор',
   skeleton: 'Загрузка',
   table: 'Таблица',
+  'toggle-group': 'Переключатель',
   toast: 'Всплывающее сообщение',
 }
 

@@ -13,10 +13,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return syscall === 'connect' || AWAY.test(code) || NO_CONNECTION.test(cause.message)
 }
 
+/** Returns whether a statement was ended because it, or a lock it waited for, took longer than it was given. */
+export const isQueryTimeout = (error: unknown): boolean => /^(?:57014|55P03)$/.test(codeOf(error))
+
 /** Returns whether a row was refused because another has the same value where each has its own. */
-export function isUniqueViolation(error: unknown): boolean {
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505'
+
+/** Returns the database's own code of a failure; empty where it has none. */
+function codeOf(error: unknown): string {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return (cause as { code?: string } | undefined)?.code === '23505'
+  return (cause as { code?: string } | undefined)?.code ?? ''
 }
 
 /**
