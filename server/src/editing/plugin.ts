@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { FAILURE_EMAIL_QUEUE, sendFailureEmail } from './failure-email.ts'
 import { createPreview } from './preview/preview-links.ts'
 import { PREVIEW_KEYS } from './preview/preview-token.ts'
+import { requireEntries } from './require-kinds.ts'
 import { readingRoutes, writingRoutes } from './routes.ts'
 import { runDueSchedules } from './run-schedules.ts'
 import { SCHEDULE_QUEUE } from './schedule.ts'
@@ -24,9 +25,11 @@ export const editing = fp<Services>(
     await app.addAdminRoutes((route) => {
       readingRoutes(route, deps)
       writingRoutes(route, deps)
-      route('getPreview', async ({ input: { ids } }) => ({
-        preview: await createPreview(database.orm, { entryIds: ids, now: now(), key }),
-      }))
+      route('getPreview', async (call) => {
+        const { ids } = call.input
+        await requireEntries(database.orm, call, ids, 'read')
+        return { preview: await createPreview(database.orm, { entryIds: ids, now: now(), key }) }
+      })
     })
   },
   { name: 'editing', dependencies: ['staff'] },

@@ -1,10 +1,12 @@
 import type { Preview } from '@rapport/contract/editing/preview'
 import { PREVIEW_HOURS } from '@rapport/contract/limits'
 import { previewPath } from '@rapport/contract/paths/preview-paths'
+import { eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
 import { findEntry } from '../entries.ts'
-import { kindOf } from '../kinds.ts'
+import { contentEntries } from '../tables.ts'
+import { findShownPath } from './find-shown-path.ts'
 import { signPreview } from './preview-token.ts'
 
 /** Returns links that show things as publishing them together would. Throws the 404 where one of them is not there. */
@@ -18,8 +20,16 @@ export async function createPreview(
   const pages = await Promise.all(
     ids.map(async (id) => {
       const { kind, title, snapshot } = await orNotFound(findEntry(orm, id))
-      return { entryId: id, title, path: previewPath(token, kindOf(kind).pathOf(snapshot)) }
+      const subjectId = await findSubjectId(orm, id)
+      const path = await findShownPath(orm, { kind, subjectId, snapshot })
+      return { entryId: id, title, path: previewPath(token, path) }
     }),
   )
   return { pages, expiresAt: expiresAt.toISOString() }
+}
+
+async function findSubjectId(orm: Orm, id: number): Promise<string | null> {
+  const { subjectId } = contentEntries
+  const [row] = await orm.select({ subjectId }).from(contentEntries).where(eq(contentEntries.id, id))
+  return row?.subjectId ?? null
 }

@@ -14,15 +14,18 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** Returns whether a statement was ended because it, or a lock it waited for, took longer than it was given. */
-export const isQueryTimeout = (error: unknown): boolean => /^(?:57014|55P03)$/.test(codeOf(error))
+export const isQueryTimeout = (error: unknown): boolean => ['57014', '55P03'].includes(sqlState(error) ?? '')
 
 /** Returns whether a row was refused because another has the same value where each has its own. */
-export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505'
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
 
-/** Returns the database's own code of a failure; empty where it has none. */
-function codeOf(error: unknown): string {
+/** Returns whether a row could not go because another refers to it. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  ['23001', '23503'].includes(sqlState(error) ?? '')
+
+function sqlState(error: unknown): string | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return (cause as { code?: string } | undefined)?.code ?? ''
+  return (cause as { code?: string } | undefined)?.code
 }
 
 /**
