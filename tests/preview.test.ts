@@ -1,5 +1,5 @@
 import { CONTENT_KINDS, type ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { previewPath } from '@rapport/contract/paths/preview-paths'
+import { previewPath } from '@rapport/contract/staff/admin-paths'
 import { readContent } from '@rapport/seed/read-content'
 import { saveDraft } from '@rapport/server/editing/drafts'
 import { findEntry } from '@rapport/server/editing/entries'

@@ -1,6 +1,6 @@
 import type { Preview } from '@rapport/contract/editing/preview'
 import { PREVIEW_HOURS } from '@rapport/contract/limits'
-import { previewPath } from '@rapport/contract/paths/preview-paths'
+import { previewPath } from '@rapport/contract/staff/admin-paths'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'

@@ -1,9 +1,8 @@
-import { PREVIEW_PATH } from '@rapport/contract/paths/preview-paths'
-import { ADMIN_PATH } from '@rapport/contract/staff/admin-paths'
+import { ADMIN_PATH, PREVIEW_PATH } from '@rapport/contract/staff/admin-paths'
 import { isPagePath } from '../../platform/http/canonical-path.ts'
 import { PREVIEW_BAR_STYLE } from './preview-bar.ts'
 
-const LINK = /<a [^>]*>/g
+const LINK = /<a [^<>]*>/g
 const HREF = / href="((?:https?:\/\/[^/"]*)?)(\/(?:[^/"][^"]*)?)"/
 
 interface PreviewHtmlOptions {
@@ -25,7 +24,7 @@ export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlO
       ),
     )
     .replace('</head>', () => `<style>${PREVIEW_BAR_STYLE}</style></head>`)
-    .replace(/<body[^>]*>/, (body) => `${body}${bar}`)
+    .replace(/<body[^<>]*>/, (body) => `${body}${bar}`)
 }
 
 /** Files are no pages, and the back office has no drafts. */

@@ -1,6 +1,6 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { messages } from '@rapport/contract/messages'
-import { PREVIEW_PATH, previewPath } from '@rapport/contract/paths/preview-paths'
+import { PREVIEW_PATH, previewPath } from '@rapport/contract/staff/admin-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type PreviewGrant, parsePreview } from '../../editing/preview/preview-token.ts'
 import { isQueryTimeout } from '../../platform/database/database-errors.ts'

@@ -53,7 +53,7 @@ describeStaffOnEachDatabase('a preview', (server) => {
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/script-src|connect-src/)
-    expect(policy).toContain('frame-ancestors https://proba.example;')
+    expect(policy).toContain('frame-ancestors https://proba.example')
   })
 
   it('writes nothing: no row, no version, nothing in the audit log', async () => {
