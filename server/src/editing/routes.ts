@@ -1,3 +1,5 @@
+import { CONTENT_KINDS, contentKinds } from '@rapport/contract/editing/content-kinds'
+import { hasPermission } from '@rapport/contract/staff/permissions'
 import type { Orm } from '../platform/database/database.ts'
 import { orNotFound } from '../platform/http/api-error.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
@@ -5,6 +7,7 @@ import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { listDifferences } from './difference.ts'
 import { createEntry, discardDraft, restoreVersion, saveDraft } from './drafts.ts'
 import { findEntry, listEntries, listScheduled } from './entries.ts'
+import { reportPresence } from './presence.ts'
 import { publishEntries, takeDownEntry } from './publish.ts'
 import type { ScheduleDeps } from './run-schedules.ts'
 import { scheduleEntry } from './schedule.ts'
@@ -14,9 +17,22 @@ import { type Author, lockEntry } from './write-entry.ts'
 type Call = Pick<AdminCall<'saveDraft'>, 'current' | 'audit'>
 
 /** Endpoints that only read content. */
-export function readingRoutes(route: AddAdminRoute, { database: { orm } }: ScheduleDeps): void {
-  route('getEntries', ({ input }) => listEntries(orm, input))
+export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: ScheduleDeps): void {
+  route('getEntries', ({ input, current }) => {
+    const readable = CONTENT_KINDS.filter((kind) =>
+      hasPermission(current.member.role, contentKinds[kind].permissions.read),
+    )
+    return listEntries(orm, {
+      ...input,
+      kinds: readable.filter((kind) => input.kind === undefined || kind === input.kind),
+    })
+  })
   route('getEntry', async ({ input }) => ({ entry: await orNotFound(findEntry(orm, input.id)) }))
+  route('reportPresence', async ({ input, form, current }) => {
+    await orNotFound(findEntry(orm, input.id))
+    const own = { staffId: current.member.id, tab: form.tab, entryId: input.id }
+    return { viewers: await reportPresence(orm, own, now()) }
+  })
   route('getSchedule', async () => ({ entries: await listScheduled(orm) }))
   route('getVersions', ({ input }) => listVersions(orm, input))
   route('getVersion', async ({ input }) => ({ version: await getVersion(orm, input.id) }))
