@@ -24,13 +24,16 @@ const limit = z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT)
 const VERSION_MAX = 2 ** 31 - 1
 const changed = z.object({ entry })
 
-/** Content as staff write it: drafts, what is published, versions. Every write names the version it started from. */
+/**
+ * Content as staff write it: drafts, what is published, versions. Every write names the version it started from. Beyond
+ * `access`, each kind of content says who may read and who may write it.
+ */
 export const editingEndpoints = {
   getEntries: {
     ...adminRoutes.getEntries,
     summary:
       'Things of a kind, or of each that one may read, the last changed first; `next` is asked with for those that follow',
-    access: 'content.read',
+    access: 'entries.read',
     query: z.object({
       kind: z.optional(z.enum(CONTENT_KINDS, messages.fieldInvalid)),
       /** Beginnings of words of the title, in any order. */
@@ -44,21 +47,21 @@ export const editingEndpoints = {
   createEntry: {
     ...adminRoutes.createEntry,
     summary: 'Makes a draft of a new thing; nothing of it is on the site',
-    access: 'content.write',
+    access: 'entries.write',
     form: createEntryForm,
     result: changed,
   },
   getEntry: {
     ...adminRoutes.getEntry,
     summary: 'A thing with its draft and what is published of it',
-    access: 'content.read',
+    access: 'entries.read',
     params: byId,
     result: changed,
   },
   reportPresence: {
     ...adminRoutes.reportPresence,
     summary: 'Says that a tab has a thing open; answers who else has. Nothing is locked by it',
-    access: 'content.read',
+    access: 'entries.read',
     params: byId,
     form: presenceForm,
     result: z.object({ viewers: z.array(viewer) }),
@@ -66,7 +69,7 @@ export const editingEndpoints = {
   saveDraft: {
     ...adminRoutes.saveDraft,
     summary: 'Keeps a draft in place of the former one; the site stays as it is',
-    access: 'content.write',
+    access: 'entries.write',
     params: byId,
     form: saveDraftForm,
     result: changed,
@@ -74,7 +77,7 @@ export const editingEndpoints = {
   discardDraft: {
     ...adminRoutes.discardDraft,
     summary: 'Drops the draft; a thing that was never published is gone with it, and null is answered',
-    access: 'content.write',
+    access: 'entries.write',
     params: byId,
     form: entryVersionForm,
     result: z.object({ entry: z.nullable(entry) }),
@@ -83,14 +86,14 @@ export const editingEndpoints = {
     ...adminRoutes.publishEntries,
     summary:
       'Publishes drafts together: all of them, or none. Fields stand in the errors as `entries.0.slug`',
-    access: 'content.write',
+    access: 'entries.write',
     form: publishEntriesForm,
     result: z.object({ entries: z.array(entry) }),
   },
   takeDownEntry: {
     ...adminRoutes.takeDownEntry,
     summary: 'Takes a thing off the site; it can be published again, under the same address',
-    access: 'content.write',
+    access: 'entries.write',
     params: byId,
     form: entryVersionForm,
     result: changed,
@@ -99,7 +102,7 @@ export const editingEndpoints = {
     ...adminRoutes.scheduleEntry,
     summary:
       'Has a thing published or taken down at a minute of Moscow’s clock; null both: as nothing was scheduled',
-    access: 'content.write',
+    access: 'entries.write',
     params: byId,
     form: scheduleForm,
     result: changed,
@@ -107,13 +110,13 @@ export const editingEndpoints = {
   getSchedule: {
     ...adminRoutes.getSchedule,
     summary: 'What is to be published or taken down, the next first, and what could not be',
-    access: 'content.read',
+    access: 'entries.read',
     result: z.object({ entries: z.array(entryPreview) }),
   },
   getVersions: {
     ...adminRoutes.getVersions,
     summary: 'Versions of a thing, the last first; `next` is the `before` of those that follow',
-    access: 'content.read',
+    access: 'entries.read',
     params: byId,
     query: z.object({ before: z.optional(numberIn(1, VERSION_MAX)), limit }),
     result: z.object({ versions: z.array(versionPreview), next: z.nullable(z.number()) }),
@@ -121,14 +124,14 @@ export const editingEndpoints = {
   getVersion: {
     ...adminRoutes.getVersion,
     summary: 'One version with its content',
-    access: 'content.read',
+    access: 'entries.read',
     params: byId,
     result: z.object({ version }),
   },
   getDifference: {
     ...adminRoutes.getDifference,
     summary: 'The fields in which a version differs from an earlier one of the same thing',
-    access: 'content.read',
+    access: 'entries.read',
     params: byId,
     query: z.object({ from: numberIn(1, VERSION_MAX) }),
     result: z.object({ fields: z.array(fieldDifference) }),
@@ -136,7 +139,7 @@ export const editingEndpoints = {
   restoreVersion: {
     ...adminRoutes.restoreVersion,
     summary: 'Makes the draft of a version; publishes nothing',
-    access: 'content.write',
+    access: 'entries.write',
     params: byId,
     form: entryVersionForm,
     result: changed,

@@ -18,9 +18,15 @@ interface SlugFieldProps extends EntryField<string> {
 export function SlugField({ title, published, prefix, value, onChange, ...props }: SlugFieldProps) {
   const suggested = suggestSlug(title)
   const isMoved = published !== undefined && value !== published
-  const hint = isMoved
-    ? `Сейчас ${prefix}${published}/. После публикации прежний адрес будет вести на\u00A0новый`
-    : `На\u00A0сайте: ${prefix}${value || '…'}/`
+  const hint = isMoved ? (
+    <>
+      Сейчас <code>{`${prefix}${published}/`}</code>. После публикации прежний адрес будет вести на&nbsp;новый
+    </>
+  ) : (
+    <>
+      На&nbsp;сайте: <code>{`${prefix}${value || '…'}/`}</code>
+    </>
+  )
   return (
     <div className={styles.field}>
       <TextField
