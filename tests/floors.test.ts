@@ -103,6 +103,9 @@ const ADMIN_FLOORS = [
   'account',
   'staff',
   'preview',
+  'editing',
+  'blog',
+  'pages',
   'specimens',
   'shell',
 ]

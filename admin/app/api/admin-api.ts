@@ -13,6 +13,8 @@ interface AdminRequest<N extends AdminEndpointName> {
   params?: AdminInput<N>
   form?: AdminFormFields<N>
   signal?: AbortSignal
+  /** Whether it is to arrive though the page is left meanwhile. */
+  keepalive?: boolean
 }
 
 const OFFLINE = 'Нет связи с\u00A0сервером. Набранное никуда не\u00A0денется'
@@ -20,7 +22,7 @@ const OFFLINE = 'Нет связи с\u00A0сервером. Набранное 
 /** Makes a call as it is, and returns its result. Rejects with an AdminError. */
 export async function sendAdmin<N extends AdminEndpointName>(
   name: N,
-  { params, form, signal }: AdminRequest<N> = {},
+  { params, form, signal, keepalive = false }: AdminRequest<N> = {},
 ): Promise<AdminResult<N>> {
   const { method, path } = adminRoutes[name]
   const response = await fetch(urlOf(path, (params ?? {}) as Record<string, unknown>), {
@@ -31,12 +33,13 @@ export async function sendAdmin<N extends AdminEndpointName>(
     },
     body: form ? JSON.stringify(form) : null,
     signal: signal ?? null,
+    keepalive,
   }).catch(() => {
     throw new AdminError('network', OFFLINE)
   })
   const body = (await response.json().catch(() => undefined)) as unknown
   if (response.ok && body) return (body as { result: AdminResult<N> }).result
-  throw toError(response, body as ErrorResponse | undefined)
+  throw toError(response, body as ErrorBody | undefined)
 }
 
 /** Returns a path with its parameters; those that it does not name are its query. */
@@ -48,9 +51,15 @@ function urlOf(path: string, params: Record<string, unknown>): string {
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
-function toError({ status, headers }: Response, body: ErrorResponse | undefined): AdminError {
+/** What the answer of a call that was not done says. */
+type ErrorBody = ErrorResponse & { conflict?: unknown }
+
+function toError({ status, headers }: Response, body: ErrorBody | undefined): AdminError {
   const retryAfter = Number(headers.get('retry-after')) || undefined
-  const details = { status, fields: body?.errors ?? {}, ...(retryAfter ? { retryAfter } : {}) }
+  const details = {
+    ...{ status, fields: body?.errors ?? {}, conflict: body?.conflict },
+    ...(retryAfter ? { retryAfter } : {}),
+  }
   return new AdminError('status', body?.message ?? messages.unavailable, details)
 }
 
