@@ -144,6 +144,8 @@ export const SAVED_VERSIONS_MAX = 100
 export const AUTOSAVES_MAX = 20
 /** Drafts published in one go, at most. */
 export const PUBLISHED_TOGETHER_MAX = 50
+/** Hours a link to a preview of drafts is good for. */
+export const PREVIEW_HOURS = 24
 /** Rows of one part of a list of the back office, by default and at most. */
 export const ADMIN_LIST_DEFAULT = 50
 export const ADMIN_LIST_MAX = 100
@@ -168,6 +170,15 @@ export const INBOX_COUNT_MAX = 1000
 export const STAFF_FILE_MINUTES = 10
 /** Characters of what is searched for among orders. */
 export const INBOX_QUERY_MAX = 100
+/** Characters of a query for titles, and words of it that are looked at, at most. */
+export const TITLE_QUERY_MAX = 100
+export const TITLE_QUERY_WORDS = 8
+/** Seconds between two signs of a tab that it has a thing open, and after the last one until it is forgotten. */
+export const PRESENCE_SECONDS = 20
+export const PRESENCE_EXPIRY_SECONDS = 60
+/** Tabs of one person that are remembered, and people shown who have a thing open, at most. */
+export const PRESENCE_TABS_MAX = 20
+export const VIEWERS_MAX = 20
 /** Characters of a code that the factory's own accounting knows a material or a price group by, at most. */
 export const ERP_ID_MAX = 64
 /** Pictures of one material or product, and materials that one union stands for, at most. */

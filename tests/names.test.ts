@@ -25,7 +25,7 @@ const FORBIDDEN_WORDS: Record<string, string> = {
 
 /** Identifiers that stood for a standard thing under a name of their own, with the standard name. */
 const FORBIDDEN_NAMES: Record<string, string> = {
-  claimOrder: 'submitOrder',
+  takeOrder: 'submitOrder',
   toldOrder: 'OrderDetails',
   requireBearer: 'requireUser',
   keepPrivate: 'setNoStore',
@@ -39,7 +39,7 @@ const FORBIDDEN_NAMES: Record<string, string> = {
   answerEverybody: 'sendPublic',
   callInput: 'parseInput',
   pagePlace: 'SiteContext',
-  customerLocation: 'VisitorLocation',
+  clientPlace: 'VisitorLocation',
   authSlot: 'auth-dialog-host',
   loadShell: 'loadLayout',
   menuDrop: 'NavMenuItem',

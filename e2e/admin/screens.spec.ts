@@ -14,8 +14,13 @@ test.afterAll(() => site.stop())
 
 const SCREENS = [
   ['/', 'Владелец'],
+  ['/posts/', 'Статьи'],
+  ['/posts/new/', 'Новая статья'],
+  ['/pages/', 'Страницы'],
+  ['/calendar/', 'Календарь публикаций'],
   ['/staff/', 'Сотрудники'],
   ['/account/', 'Мой доступ'],
+  ['/preview/', 'Как на\u00A0сайте'],
   ['/specimens/', 'Образцы'],
   ['/no-such-screen/', 'Нет такой страницы'],
 ] as const

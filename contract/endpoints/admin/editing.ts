@@ -13,9 +13,11 @@ import {
   version,
   versionPreview,
 } from '../../editing/entries.ts'
-import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX } from '../../limits.ts'
+import { presenceForm, viewer } from '../../editing/presence.ts'
+import { preview } from '../../editing/preview.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, PUBLISHED_TOGETHER_MAX, TITLE_QUERY_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
-import { byId, numberIn } from '../endpoint-params.ts'
+import { byId, byIds, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
@@ -30,10 +32,13 @@ const changed = z.object({ entry })
 export const editingEndpoints = {
   getEntries: {
     ...adminRoutes.getEntries,
-    summary: 'Things of a kind, the last changed first; `next` is asked with for those that follow',
+    summary:
+      'Things of a kind, or of each that one may read, the last changed first; `next` is asked with for those that follow',
     access: 'entries.read',
     query: z.object({
-      kind: z.enum(CONTENT_KINDS, messages.fieldInvalid),
+      kind: z.optional(z.enum(CONTENT_KINDS, messages.fieldInvalid)),
+      /** Beginnings of words of the title, in any order. */
+      title: z.optional(z.string().check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid))),
       state: z.optional(z.enum(ENTRY_STATES, messages.fieldInvalid)),
       after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,9}$/, messages.fieldInvalid))),
       limit,
@@ -53,6 +58,14 @@ export const editingEndpoints = {
     access: 'entries.read',
     params: byId,
     result: changed,
+  },
+  reportPresence: {
+    ...adminRoutes.reportPresence,
+    summary: 'Says that a tab has a thing open; answers who else has. Nothing is locked by it',
+    access: 'entries.read',
+    params: byId,
+    form: presenceForm,
+    result: z.object({ viewers: z.array(viewer) }),
   },
   saveDraft: {
     ...adminRoutes.saveDraft,
@@ -123,6 +136,14 @@ export const editingEndpoints = {
     params: byId,
     query: z.object({ from: numberIn(1, VERSION_MAX) }),
     result: z.object({ fields: z.array(fieldDifference) }),
+  },
+  getPreview: {
+    ...adminRoutes.getPreview,
+    summary:
+      'Links that show drafts as publishing them together would, good for 24 hours and for whoever has them',
+    access: 'content.read',
+    query: byIds(PUBLISHED_TOGETHER_MAX),
+    result: z.object({ preview }),
   },
   restoreVersion: {
     ...adminRoutes.restoreVersion,
