@@ -19,7 +19,7 @@ import { ImageRegistry, type ImageUse } from './reading/image-registry.ts'
 import { Links } from './reading/links.ts'
 import { type ReadContext, readList, readOne } from './reading/read-context.ts'
 import { sitePages } from './reading/site-pages.ts'
-import { typeset } from './reading/typeset.ts'
+import { typeset } from '@rapport/markdown/typeset'
 import { type ReportError, ValidationErrors } from './reading/validation-errors.ts'
 import { readRedirects } from './seo/redirects.ts'
 

@@ -8,12 +8,14 @@ import { seedHelp } from './content/help-commands.ts'
 import { seedHome, seedLicenses } from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
 import { seedEntries } from './editing/commands.ts'
+import { linkSeededPages } from './editing/texts/text-links.ts'
 import { seedMaterials } from './materials/commands.ts'
 import { storeSeedImages } from './media/commands.ts'
 import type { FindPicture } from './media/embed-pictures.ts'
 import { findPictureByFile } from './media/queries.ts'
 import { storeDocument, storeDocuments } from './media/store-document.ts'
 import type { Orm } from './platform/database/database.ts'
+import { systemTime } from './platform/process/clock.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { seedPriceGroups } from './prices/commands.ts'
 import { buildIndex } from './search/index/index-sync.ts'
@@ -97,4 +99,5 @@ async function loadContent(tx: Orm, content: SeedContent, findPicture: FindPictu
   await linkPriceGroups(tx, content.priceGroups, itemIds, groupIds)
   await seedEntries(tx, 'post', toPostSnapshots(content.posts, findPicture), pictureByFile)
   await seedRedirects(tx, content.redirects)
+  await linkSeededPages(tx, systemTime())
 }

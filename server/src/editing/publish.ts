@@ -8,11 +8,14 @@ import type { Orm } from '../platform/database/database.ts'
 import { isUniqueViolation } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { moveAddress } from '../seo/commands.ts'
+import { checkTexts } from './texts/check-texts.ts'
 import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
 import { kindOf, type Snapshot } from './kinds.ts'
 import { contentDrafts, contentSchedules } from './tables.ts'
+import { rerenderLinksTo, saveLinks } from './texts/text-links.ts'
 import { addPublishedVersion } from './versions.ts'
 import { type Author, changedFields, type EntryVersion, lockEntry, raiseVersion } from './write-entry.ts'
+import { writeOptions } from './write-options.ts'
 
 /** Publishes things together, within a transaction: whatever fails undoes all. Throws the 422 with fields as `entries.0.slug`. */
 export async function publishEntries(tx: Orm, targets: EntryVersion[], author: Author): Promise<void> {
@@ -42,7 +45,10 @@ export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Pr
   const draft = kind.parsePublishable(present)
   const subjectId = entry.subjectId ?? undefined
   const { now } = author
-  const errors = await kind.check(tx, draft, { subjectId, published, now })
+  const errors = {
+    ...(await checkTexts(tx, kind, draft)),
+    ...(await kind.check(tx, draft, { subjectId, published, now })),
+  }
   if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
   await addPublishedVersion(tx, entry)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
@@ -75,11 +81,16 @@ export async function writePublished(
   author: Author,
 ): Promise<EntryRow> {
   const kind = kindOf(entry.kind)
-  const options = { subjectId: entry.subjectId ?? undefined, now: author.now, findPicture }
+  const options = { ...writeOptions(tx, entry, author.now), findPicture }
   const subjectId = await kind.write(tx, draft, options).catch(rethrowTaken)
   if (before) await moveAddress(tx, kind.pathOf(before), kind.pathOf(draft))
   // As it is on the site: dates and marks that follow from writing are part of it.
   const snapshot = (await kind.read(tx, subjectId)) ?? draft
+  await saveLinks(tx, entry, snapshot)
+  // Whoever links to it has the new address, or has one at all.
+  const hasMoved = before && kind.pathOf(before) !== kind.pathOf(snapshot)
+  if (hasMoved || (reason === 'publish' && entry.publishedVersion === null))
+    await rerenderLinksTo(tx, [`${entry.kind}/${subjectId}`], author.now)
   return raiseVersion(
     tx,
     entry,
@@ -107,6 +118,8 @@ export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): P
   if (!remove) throw new ApiError(409, editingMessages.required)
   await addPublishedVersion(tx, entry)
   await remove(tx, entry.subjectId)
+  await saveLinks(tx, entry, undefined)
+  await rerenderLinksTo(tx, [`${entry.kind}/${entry.subjectId}`], author.now)
   await tx.delete(contentSchedules).where(eq(contentSchedules.entryId, entry.id))
   await raiseVersion(tx, entry, { columns: { publishedVersion: null }, change: { published: false } }, author)
 }
