@@ -34,7 +34,8 @@ it('keeps all that the dialect has, byte for byte', () => {
 
 it('has one spelling for everything', () => {
   const typed = '# Уход\n\n- Лён\n- Шёлк\n\n__Да__ _нет_\n* * *\n|а|б|\n|:--|--|\n|1|2|\n\n##### Мелко'
-  const written = '## Уход\n\n* Лён\n* Шёлк\n\n**Да** *нет*\n\n---\n\n| а | б |\n| - | - |\n| 1 | 2 |\n\n### Мелко'
+  const written =
+    '## Уход\n\n* Лён\n* Шёлк\n\n**Да** *нет*\n\n---\n\n| а | б |\n| - | - |\n| 1 | 2 |\n\n### Мелко'
   expect(cleanMarkdown(typed)).toBe(written)
 })
 
@@ -59,10 +60,16 @@ test.each([
   ['[да](javascript:alert)', '<p>да</p>'],
   ['[да](JAVA&#x0A;script:alert)', '<p>да</p>'],
   ['[да](<&#1; javascript:alert>)', '<p>да</p>'],
-  ['[да](data:text/html,x) [да](vbscript:x) [да](//evil.example/) [да](/\\\\evil.example/)', '<p>да да да да</p>'],
+  [
+    '[да](data:text/html,x) [да](vbscript:x) [да](//evil.example/) [да](/\\\\evil.example/)',
+    '<p>да да да да</p>',
+  ],
   ['<javascript:alert(1)>', '<p>javascript:alert(1)</p>'],
   ['[да]\n\n[да]: javascript:alert(1)', '<p>[да]</p>\n<p>[да]: javascript:alert(1)</p>'],
-  ['![x" onerror="alert(1)](picture:a.svg)', '<p><img src="picture:a.svg" alt="x&quot; onerror=&quot;alert(1)" loading="lazy" decoding="async"></p>'],
+  [
+    '![x" onerror="alert(1)](picture:a.svg)',
+    '<p><img src="picture:a.svg" alt="x&quot; onerror=&quot;alert(1)" loading="lazy" decoding="async"></p>',
+  ],
   ['[да](/a"onclick="x)', '<p><a href="/a&quot;onclick=&quot;x">да</a></p>'],
   ['&lt;script&gt;', '<p>&lt;script&gt;</p>'],
 ])('of %s nothing is left that runs, loads or hides', (markdown, html) => {
@@ -81,15 +88,26 @@ it('leaves the words of a link that leads nowhere', () => {
   )
 })
 
-test.each(['https://example.ru/?a=1#b', 'mailto:a@example.ru', 'tel:+74950000000', '/blog/', '#order', 'page:post/17?a#b'])(
-  'a link may lead to %s',
-  (href) => expect(cleanHref(href)).toBe(href),
-)
+test.each([
+  'https://example.ru/?a=1#b',
+  'mailto:a@example.ru',
+  'tel:+74950000000',
+  '/blog/',
+  '#order',
+  'page:post/17?a#b',
+])('a link may lead to %s', (href) => expect(cleanHref(href)).toBe(href))
 
-test.each(['', 'javascript:x', 'data:x', 'blog', 'page:post', 'page:post/../17', 'https:// a', 'file:///x', `/${'a'.repeat(2000)}`])(
-  'a link may not lead to %s',
-  (href) => expect(cleanHref(href)).toBeUndefined(),
-)
+test.each([
+  '',
+  'javascript:x',
+  'data:x',
+  'blog',
+  'page:post',
+  'page:post/../17',
+  'https:// a',
+  'file:///x',
+  `/${'a'.repeat(2000)}`,
+])('a link may not lead to %s', (href) => expect(cleanHref(href)).toBeUndefined())
 
 it('a link to a page of ours names it by its key, with query and fragment behind it', () => {
   expect(parsePageHref('page:item/5?a=1#b')).toEqual({ page: 'item/5', rest: '?a=1#b' })
@@ -103,6 +121,12 @@ it('is read without marks as its words, a line for each block', () => {
 })
 
 it('takes what is nested without end in little time, and not deeper than it shows', () => {
-  for (const hostile of ['> '.repeat(3000), '* '.repeat(3000), '['.repeat(20_000), '*a '.repeat(20_000), '~~a '.repeat(10_000)])
+  for (const hostile of [
+    '> '.repeat(3000),
+    '* '.repeat(3000),
+    '['.repeat(20_000),
+    '*a '.repeat(20_000),
+    '~~a '.repeat(10_000),
+  ])
     expect(() => cleanMarkdown(`${hostile}x`)).not.toThrow()
 }, 10_000)

@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem, Paragraph, Root, RootContent, Table } from 'mdast'
-import { pictureSrc, parsePictureSrc } from './hrefs.ts'
+import { parsePictureSrc, pictureSrc } from './hrefs.ts'
 import { flattenInline, type Inline, type Marks, nestInline } from './inline.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'

@@ -64,7 +64,9 @@ const words = (text: string) =>
  */
 export function normalizeInline(pieces: readonly Inline[], breaks: boolean): Inline[] {
   const joined = join(ownSpaces(pieces.flatMap((piece) => splitSpaces(piece, breaks))))
-  const blank = joined.map((piece, at) => isSpace(piece) && (isEdge(joined[at - 1]) || isEdge(joined[at + 1])))
+  const blank = joined.map(
+    (piece, at) => isSpace(piece) && (isEdge(joined[at - 1]) || isEdge(joined[at + 1])),
+  )
   const trimmed = joined
     .filter((_, at) => !blank[at])
     .map((piece, at, all) => trimEnds(piece, isEdge(all[at - 1]), isEdge(all[at + 1])))
@@ -135,19 +137,35 @@ function trimEnds(piece: Inline, start: boolean, end: boolean): Inline {
 
 /** Returns a line as nodes: link outside bold outside italic outside strike. */
 export function nestInline(pieces: readonly Inline[]): PhrasingContent[] {
-  return group(pieces, ({ marks }) => marks.href ?? '', (url, linked) => {
-    const children = group(linked, ({ marks }) => Boolean(marks.bold), (bold, inBold) => {
-      const italics = group(inBold, ({ marks }) => Boolean(marks.italic), (italic, inItalic) => {
-        const strikes = group(inItalic, ({ marks }) => Boolean(marks.strike), (strike, inStrike) => {
-          const plain = inStrike.map(toNode)
-          return strike ? [{ type: 'delete', children: plain }] : plain
-        })
-        return italic ? [{ type: 'emphasis', children: strikes }] : strikes
-      })
-      return bold ? [{ type: 'strong', children: italics }] : italics
-    })
-    return url ? [{ type: 'link', url, children: children as never }] : children
-  })
+  return group(
+    pieces,
+    ({ marks }) => marks.href ?? '',
+    (url, linked) => {
+      const children = group(
+        linked,
+        ({ marks }) => Boolean(marks.bold),
+        (bold, inBold) => {
+          const italics = group(
+            inBold,
+            ({ marks }) => Boolean(marks.italic),
+            (italic, inItalic) => {
+              const strikes = group(
+                inItalic,
+                ({ marks }) => Boolean(marks.strike),
+                (strike, inStrike) => {
+                  const plain = inStrike.map(toNode)
+                  return strike ? [{ type: 'delete', children: plain }] : plain
+                },
+              )
+              return italic ? [{ type: 'emphasis', children: strikes }] : strikes
+            },
+          )
+          return bold ? [{ type: 'strong', children: italics }] : italics
+        },
+      )
+      return url ? [{ type: 'link', url, children: children as never }] : children
+    },
+  )
 }
 
 function group<K>(

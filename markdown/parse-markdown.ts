@@ -10,13 +10,7 @@ import { flattenInline, nestInline, normalizeInline } from './inline.ts'
 const DEPTH_MAX = 6
 
 /** What Markdown has and the dialect has not: it stays as it was typed. Tags in a line are known, and left out. */
-const NOT_OURS = [
-  'codeFenced',
-  'codeIndented',
-  'codeText',
-  'definition',
-  'htmlFlow',
-]
+const NOT_OURS = ['codeFenced', 'codeIndented', 'codeText', 'definition', 'htmlFlow']
 
 /**
  * Returns a text as a tree of the dialect alone: headings of levels 2 and 3, paragraphs, lists, quotes, tables, rules; links, bold,
@@ -30,15 +24,9 @@ export function parseMarkdown(source: string): Root {
   return normalizeTree(tree)
 }
 
-/** Quotes and lists that one line opens, at most: more take the parser minutes. */
-const OPENED_MAX = 10
-
-/** Returns a text in which what opens still more quotes and lists in a line is text. */
+/** Returns a text in which no line opens more than ten quotes and lists, one in the other: thousands take the parser minutes. */
 const withoutDeepNesting = (source: string): string =>
-  source.replace(
-    /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){10}/gm,
-    (opened) => `${opened} \\`,
-  )
+  source.replace(/^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){10}/gm, (opened) => `${opened} \\`)
 
 /** Returns a tree in the one form that the dialect has for it. */
 export const normalizeTree = ({ children }: Root): Root => ({

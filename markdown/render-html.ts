@@ -16,8 +16,7 @@ export function renderHtml(markdown: string, resolveHref: ResolveHref = (href) =
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
 function render(node: Nodes, resolveHref: ResolveHref): string {
   const inner = (parent: Parents) => parent.children.map((child) => render(child, resolveHref)).join('')

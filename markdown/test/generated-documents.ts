@@ -14,13 +14,102 @@ function createRandom(seed: number): (below: number) => number {
 /** What Markdown, HTML, typography or a reader of texts may stumble over. */
 const PIECES = [
   ...'*_~`#>|[](){}<>!\\&-+=.:;"\'/?%^$@'.split(''),
-  ...['**', '~~', '__', '***', '---', '===', '```', '    ', '1. ', '2) ', '* ', '- ', '+ ', '# ', '## ', '> ', '| ', '|---|'],
-  ...['<b>', '</b>', '<!-- ', ' -->', '<script>', '<a href="x">', '<!DOCTYPE', '<?', ']]>', '&amp;', '&#42;', '&nbsp;', '&lt'],
-  ...['[a](b)', '![a](b)', '[a]: b', '[^1]', '![', '](', 'https://example.ru/', 'www.a.ru', 'a@example.ru', '{{', '\\\\', '\\*'],
-  ...['а', 'Ю', 'слово', 'в', 'на', 'же', 'х_у', '№ 5', '12 000', '5 м', ' — ', '«', '»', 'ё', 'é', 'word', '7', '٣'],
-  ...[' ', ' ', ' ', '\u00a0', '\u2060', '\u200b', '\ufeff', '\u2028', '\u3000', '😀', '👩‍🔧', '\u202e', 'אב', '\ufdd0', '\u0301'],
+  ...[
+    '**',
+    '~~',
+    '__',
+    '***',
+    '---',
+    '===',
+    '```',
+    '    ',
+    '1. ',
+    '2) ',
+    '* ',
+    '- ',
+    '+ ',
+    '# ',
+    '## ',
+    '> ',
+    '| ',
+    '|---|',
+  ],
+  ...[
+    '<b>',
+    '</b>',
+    '<!-- ',
+    ' -->',
+    '<script>',
+    '<a href="x">',
+    '<!DOCTYPE',
+    '<?',
+    ']]>',
+    '&amp;',
+    '&#42;',
+    '&nbsp;',
+    '&lt',
+  ],
+  ...[
+    '[a](b)',
+    '![a](b)',
+    '[a]: b',
+    '[^1]',
+    '![',
+    '](',
+    'https://example.ru/',
+    'www.a.ru',
+    'a@example.ru',
+    '{{',
+    '\\\\',
+    '\\*',
+  ],
+  ...[
+    'а',
+    'Ю',
+    'слово',
+    'в',
+    'на',
+    'же',
+    'х_у',
+    '№ 5',
+    '12 000',
+    '5 м',
+    ' — ',
+    '«',
+    '»',
+    'ё',
+    'é',
+    'word',
+    '7',
+    '٣',
+  ],
+  ...[
+    ' ',
+    ' ',
+    ' ',
+    '\u00a0',
+    '\u2060',
+    '\u200b',
+    '\ufeff',
+    '\u2028',
+    '\u3000',
+    '😀',
+    '👩‍🔧',
+    '\u202e',
+    'אב',
+    '\ufdd0',
+    '\u0301',
+  ],
 ]
-const HREFS = ['/blog/sitec/', 'https://example.ru/?a=1&b=(2)', 'mailto:a@example.ru', 'tel:+74950000000', '#order', 'page:post/17', '/a_b*c*/']
+const HREFS = [
+  '/blog/sitec/',
+  'https://example.ru/?a=1&b=(2)',
+  'mailto:a@example.ru',
+  'tel:+74950000000',
+  '#order',
+  'page:post/17',
+  '/a_b*c*/',
+]
 
 /** Returns a document of the dialect as hostile as the seed makes it. */
 export function generateDocument(seed: number): EditorNode {
@@ -41,10 +130,13 @@ export function generateDocument(seed: number): EditorNode {
   }
   const paragraph = (): EditorNode => ({ type: 'paragraph', content: chance(5) ? [] : many(5, piece) })
   const list = (depth: number): EditorNode => {
-    const content = many(3, (): EditorNode => ({
-      type: 'listItem',
-      content: [paragraph(), ...(chance(30) ? many(2, () => inner(depth + 1)) : [])],
-    }))
+    const content = many(
+      3,
+      (): EditorNode => ({
+        type: 'listItem',
+        content: [paragraph(), ...(chance(30) ? many(2, () => inner(depth + 1)) : [])],
+      }),
+    )
     return chance(50)
       ? { type: 'bulletList', content }
       : { type: 'orderedList', attrs: { start: oneOf([1, 1, 3, 99]) }, content }

@@ -1,6 +1,6 @@
 import type { SeedPost } from '@rapport/contract/seed'
-import { type ReadContext, readMarkdown } from '../reading/read-context.ts'
 import { typeset } from '@rapport/markdown/typeset'
+import { type ReadContext, readMarkdown } from '../reading/read-context.ts'
 import { seedPost } from './post-schema.ts'
 
 /** Files whose posts would stand where the blog has its further pages. */

@@ -1,7 +1,7 @@
 import type { SeedCatalogItem } from '@rapport/contract/seed'
+import { typeset } from '@rapport/markdown/typeset'
 import * as z from 'zod/mini'
 import { type ReadContext, readHtml, readOne } from '../reading/read-context.ts'
-import { typeset } from '@rapport/markdown/typeset'
 import type { SourceLocation } from '../reading/validation-errors.ts'
 import { flattenEntries } from './catalog-entries.ts'
 import { checkCatalog, type LocatedItem } from './catalog-rules.ts'
@@ -64,11 +64,7 @@ function noteUses({ location, item }: LocatedItem, { images }: ReadContext) {
     images.register(sketch, location, `sizing.${index}.sketch`)
 }
 
-function typesetItem(
-  item: SeedCatalogItem,
-  location: SourceLocation,
-  context: ReadContext,
-): SeedCatalogItem {
+function typesetItem(item: SeedCatalogItem, location: SourceLocation, context: ReadContext): SeedCatalogItem {
   return {
     ...item,
     summary: typeset(item.summary),

@@ -1,6 +1,6 @@
 import type { SeedCatalogItem } from '@rapport/contract/seed'
-import { type ReadContext, readHtml, readOne } from '../reading/read-context.ts'
 import { typeset } from '@rapport/markdown/typeset'
+import { type ReadContext, readHtml, readOne } from '../reading/read-context.ts'
 import type { LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'
 import {

@@ -1,6 +1,6 @@
 import type { SeedCity } from '@rapport/contract/seed'
-import { type ReadContext, readList, readHtml } from '../reading/read-context.ts'
 import { typeset } from '@rapport/markdown/typeset'
+import { type ReadContext, readHtml, readList } from '../reading/read-context.ts'
 import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 import { seedCity } from './city-schema.ts'
 

@@ -1,9 +1,9 @@
 import { faqTopic } from '@rapport/contract/help'
 import type { SeedDeliveryZone, SeedFaqQuestion, SeedLayoutRequirement } from '@rapport/contract/seed'
+import { typeset } from '@rapport/markdown/typeset'
 import * as z from 'zod/mini'
 import { html, line } from '../reading/fields.ts'
-import { type ReadContext, readList, readHtml, readOne } from '../reading/read-context.ts'
-import { typeset } from '@rapport/markdown/typeset'
+import { type ReadContext, readHtml, readList, readOne } from '../reading/read-context.ts'
 
 export const seedLayoutRequirement = z.strictObject({
   title: line(80),

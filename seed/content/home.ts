@@ -1,7 +1,7 @@
 import { findVideoId } from '@rapport/contract/media/video'
 import type { SeedHome } from '@rapport/contract/seed'
-import { type ReadContext, readHtml, readOne } from '../reading/read-context.ts'
 import { typeset } from '@rapport/markdown/typeset'
+import { type ReadContext, readHtml, readOne } from '../reading/read-context.ts'
 import { entryName, type SourceLocation } from '../reading/validation-errors.ts'
 import { seedHome } from './content-schemas.ts'
 

@@ -1,6 +1,6 @@
 import { listAddresses } from '@rapport/markdown/addresses'
+import { fromEditorDocument, toEditorDocument } from '@rapport/markdown/editor-document'
 import { renderHtml } from '@rapport/markdown/render-html'
-import { cleanMarkdown } from '@rapport/markdown/write-markdown'
 import type * as z from 'zod/mini'
 import type { ContentFiles } from './content-files.ts'
 import type { ImageRegistry } from './image-registry.ts'
@@ -45,7 +45,10 @@ export async function readList<D>(
   })
 }
 
-/** Checks a text in Markdown, and notes its images and links. Returns it without space around it. */
+/**
+ * Checks a text in Markdown, and notes its images and links: opened in the editor and written untouched, it has to be the same
+ * bytes. Returns it without space around it.
+ */
 export function readMarkdown(
   { errors, images, links }: ReadContext,
   source: string,
@@ -53,9 +56,11 @@ export function readMarkdown(
   field: string,
 ): string {
   const markdown = source.trim()
-  const [written, typed] = [cleanMarkdown(markdown).split('\n'), markdown.split('\n')]
-  const odd = typed.find((line, at) => line !== written[at])
-  if (odd !== undefined) errors.reportError(location, field, `is not as the dialect writes it: "${odd}"`)
+  const [written, typed] = [fromEditorDocument(toEditorDocument(markdown)), markdown].map((text) =>
+    text.split('\n'),
+  )
+  const odd = typed?.find((line, at) => line !== written?.[at])
+  if (odd !== undefined) errors.reportError(location, field, `is not as the editor writes it: "${odd}"`)
   if (markdown === '') errors.reportError(location, field, 'must not be empty')
   const { hrefs, pictures } = listAddresses(markdown)
   for (const name of pictures) images.register(name, location, field)
@@ -64,4 +69,5 @@ export function readMarkdown(
 }
 
 /** Returns the HTML of a text in Markdown, checked and noted like that. */
-export const readHtml = (...text: Parameters<typeof readMarkdown>): string => renderHtml(readMarkdown(...text))
+export const readHtml = (...text: Parameters<typeof readMarkdown>): string =>
+  renderHtml(readMarkdown(...text))

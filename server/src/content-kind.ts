@@ -27,8 +27,10 @@ export interface ContentKind<K extends ContentKindName = ContentKindName> {
   mapTexts?(snapshot: Snapshots[K], change: (markdown: string, field: string) => string): Snapshots[K]
   /** Returns a snapshot without anything else that may not be stored; absent where there is no such thing. */
   clean?(snapshot: Snapshots[K]): Snapshots[K]
-  /** Returns where it stands on the site: another address is redirected to by the former one. */
-  pathOf(snapshot: Snapshots[K]): string
+  /** The field that no two things share: an address, a code. */
+  uniqueField?: string
+  /** Returns where it stands on the site, undefined where it has no page: another address is redirected to by the former one. */
+  pathOf(snapshot: Snapshots[K], orm: Orm): Promise<string | undefined>
   /** Returns what is published; undefined where no row has the key. */
   read(orm: Orm, subjectId: string): Promise<Snapshots[K] | undefined>
   /** Returns what is wrong with a snapshot beyond its schema, by field; `published` is what is on the site now. */

@@ -22,7 +22,10 @@ export interface FoundPicture {
 /** Returns pictures by their files; those that are not there are left out. */
 export async function findPictures(orm: Orm, files: readonly string[]): Promise<Map<string, FoundPicture>> {
   if (files.length === 0) return new Map()
-  const rows = await orm.select().from(media).where(inArray(media.file, [...files]))
+  const rows = await orm
+    .select()
+    .from(media)
+    .where(inArray(media.file, [...files]))
   return new Map(rows.map((row) => [row.file, { picture: toPicture(row), state: row.state }]))
 }
 

@@ -16,7 +16,9 @@ export async function checkTexts(tx: Orm, kind: AnyKind, snapshot: Snapshot): Pr
       if (state === 'ready') return []
       if (state === 'pending') return [editingMessages.textPicturePending(file)]
       return [
-        state === 'failed' ? editingMessages.textPictureFailed(file) : editingMessages.textPictureMissing(file),
+        state === 'failed'
+          ? editingMessages.textPictureFailed(file)
+          : editingMessages.textPictureMissing(file),
       ]
     })
     if (wrong.length > 0) errors[field] = wrong

@@ -34,7 +34,10 @@ export async function findPagesByPath(orm: Orm, paths: readonly string[]): Promi
   const unknown = paths.filter((path) => !found.has(path))
   if (unknown.length === 0) return found
   const moved = await orm.select().from(redirects).where(inArray(redirects.oldPath, unknown))
-  const targets = await selectByPath(orm, moved.map(({ newPath }) => newPath))
+  const targets = await selectByPath(
+    orm,
+    moved.map(({ newPath }) => newPath),
+  )
   for (const { oldPath, newPath } of moved) {
     const target = targets.find(({ path }) => path === newPath)
     if (target) found.set(oldPath, target)

@@ -5,9 +5,9 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { type EntryRow, readPublished } from '../entries.ts'
 import { type AnyKind, contentKinds, kindOf, type Snapshot, textsOf } from '../kinds.ts'
-import { findPagesByPath } from './linked-pages.ts'
 import { contentEntries, contentLinks, contentVersions } from '../tables.ts'
 import { writeOptions } from '../write-options.ts'
+import { findPagesByPath } from './linked-pages.ts'
 
 /** A path of the site with what stands behind it. */
 const PATH = /^(\/[^?#]*)([?#].*)?$/
