@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { CONTENT_KINDS } from './content-kinds.ts'
+import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
 import { materialSnapshot } from './material-snapshot.ts'
 import { postSnapshot } from './post-snapshot.ts'
@@ -63,6 +63,8 @@ export const entry = z.discriminatedUnion('kind', [
   entryOf('text-page', textPageSnapshot),
 ])
 export type Entry = z.infer<typeof entry>
+/** A thing of one kind. */
+export type EntryOf<K extends ContentKindName> = Extract<Entry, { kind: K }>
 
 const anySnapshot = z.union([materialSnapshot, priceGroupSnapshot, postSnapshot, textPageSnapshot])
 

@@ -44,7 +44,11 @@ test.each([
     post('Лён', moment, '![Лён](https://example.ru/len.png)'),
     'content/blog/len.md, body: is not as the editor writes it',
   ],
-  ['raw HTML', post('Лён', moment, '<b>Лён</b>'), 'content/blog/len.md, body: is not as the editor writes it'],
+  [
+    'raw HTML',
+    post('Лён', moment, '<b>Лён</b>'),
+    'content/blog/len.md, body: is not as the editor writes it',
+  ],
   ['no text', post('Лён', moment, ''), 'content/blog/len.md, body: must not be empty'],
   ['no moment', post('Лён', '2026-13-45T10:00:00+03:00'), 'content/blog/len.md, publicationAt: "2026-13-45T'],
   ['a day without its hour', post('Лён', '2026-01-10'), 'content/blog/len.md, publicationAt: Invalid'],
