@@ -51,7 +51,7 @@ test('A new post saves itself as a draft, says at its fields what it lacks, and 
   await expect(shortText(page)).toBeFocused()
   await expectNoAxeViolations(page)
   await page.keyboard.type('Плотный и тёплый')
-  await field(page, 'Текст').fill('Войлок валяют из овечьей шерсти.')
+  await field(page, 'Текст').fill('Войлок валяют вручную.')
   await field(page, 'Картинка').fill(picture)
   await field(page, 'Новый тег').fill('войлок, шерсть')
   await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ test('A new post saves itself as a draft, says at its fields what it lacks, and 
   await page.reload()
   await expect(page.getByRole('grid', { name: 'Теги' }).getByRole('row')).toHaveCount(2)
   const answer = await page.request.get(`${site.address}/blog/voylok-dlya-valenok/`)
-  expect(await answer.text()).toContain('Войлок валяют из овечьей шерсти')
+  expect(await answer.text()).toContain('Войлок валяют вручную')
   await expect(page.getByRole('link', { name: 'На сайте' })).toHaveAttribute(
     'href',
     '/blog/voylok-dlya-valenok/',
