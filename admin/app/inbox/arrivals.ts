@@ -47,11 +47,12 @@ export function useArrivals(): number | undefined {
   const newest = data?.newest
   useEffect(() => {
     if (!data) return
-    const isFirst = known.current === undefined
-    const isNew = !isFirst && newest && newest.id !== known.current
+    const before = known.current
     known.current = newest?.id ?? ''
-    if (!isNew) return
+    if (before === known.current) return
+    // Also the first time: a list may have been asked for just before the order came.
     void queryClient.invalidateQueries({ queryKey: ['inbox', 'list'] })
+    if (before === undefined || !newest) return
     if (isOn(SOUND)) ring()
     // The number alone: whoever passes the screen need not read who ordered what.
     if (isOn(NOTIFICATIONS) && 'Notification' in window && Notification.permission === 'granted')
