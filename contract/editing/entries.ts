@@ -3,6 +3,7 @@ import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
+import { itemSnapshot } from './item-snapshot.ts'
 import { materialSnapshot } from './material-snapshot.ts'
 import { postSnapshot } from './post-snapshot.ts'
 import { priceGroupSnapshot } from './price-group-snapshot.ts'
@@ -59,12 +60,19 @@ const entryOf = <K extends string, S extends z.core.$ZodType>(kind: K, snapshot:
 export const entry = z.discriminatedUnion('kind', [
   entryOf('material', materialSnapshot),
   entryOf('price-group', priceGroupSnapshot),
+  entryOf('item', itemSnapshot),
   entryOf('post', postSnapshot),
   entryOf('text-page', textPageSnapshot),
 ])
 export type Entry = z.infer<typeof entry>
 
-const anySnapshot = z.union([materialSnapshot, priceGroupSnapshot, postSnapshot, textPageSnapshot])
+const anySnapshot = z.union([
+  materialSnapshot,
+  priceGroupSnapshot,
+  itemSnapshot,
+  postSnapshot,
+  textPageSnapshot,
+])
 
 /** What a 409 says beside its message: the present state, and what the stale write was made from, where that is still kept. */
 export const entryConflict = z.object({ entry, base: z.nullable(anySnapshot) })

@@ -3,7 +3,7 @@ import type { PriceList, PriceRange } from '../prices.ts'
 import { editingMessages } from './editing-messages.ts'
 
 /** The price lists, each at most as dear as the one before it. */
-export const PRICE_LISTS: readonly PriceList[] = ['anonymous', 'registered', 'wholesale', 'dealer']
+const PRICE_LISTS: readonly PriceList[] = ['anonymous', 'registered', 'wholesale', 'dealer']
 
 interface Row {
   label: string
@@ -53,6 +53,21 @@ export function checkPriceVariant({ value, issues }: z.core.ParsePayload<Variant
     issues.push({ code: 'custom', input: value, path, message })
 }
 
+/** Checks that the more is bought, the less each costs. */
+export function checkPriceTiers({
+  value,
+  issues,
+}: z.core.ParsePayload<{ from: number; price: number }[]>): void {
+  for (const [index, { from, price }] of value.entries()) {
+    const before = value[index - 1]
+    if (!before) continue
+    const add = (field: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [index, field], message })
+    if (from <= before.from) add('from', editingMessages.tierRises)
+    if (price >= before.price) add('price', editingMessages.priceRises)
+  }
+}
+
 /** From one piece up, without a gap, and without an end in the last range. */
 function checkRanges(ranges: PriceRange[]): PriceMistake[] {
   if (ranges.length === 0) return [{ path: ['ranges'], message: editingMessages.rangesRequired }]
@@ -86,7 +101,7 @@ function checkRows({ ranges, rows }: Variant): PriceMistake[] {
 }
 
 /** Returns what is wrong with the prices of one row of so many ranges, each with its list and column. */
-export function listPriceMistakes(prices: Row['prices'], columns: number): PriceMistake[] {
+function listPriceMistakes(prices: Row['prices'], columns: number): PriceMistake[] {
   if (!prices.anonymous) return [{ path: ['anonymous'], message: editingMessages.pricesRequired }]
   return PRICE_LISTS.flatMap((list, rank): PriceMistake[] => {
     const own = prices[list]

@@ -5,14 +5,15 @@ import { systemTime } from '../platform/process/clock.ts'
 import { kindOf } from './kinds.ts'
 import { writePublished } from './publish.ts'
 import { contentEntries } from './tables.ts'
-import type { Author } from './write-entry.ts'
+import { type Author, listedColumns } from './write-entry.ts'
 
-/** Publishes things in an empty database: as staff would, but by nobody. */
+/** Publishes things in an empty database: as staff would, but by nobody. `keyOf`: where they name each other by keys. */
 export async function seedEntries<K extends ContentKindName>(
   tx: Orm,
   kind: K,
   snapshots: Snapshots[K][],
   findPicture: (file: string) => Promise<Picture | undefined>,
+  keyOf?: (snapshot: Snapshots[K]) => string,
 ): Promise<void> {
   const now = systemTime()
   const author: Author = { staffId: null, now, audit: async () => undefined }
@@ -20,7 +21,13 @@ export async function seedEntries<K extends ContentKindName>(
     const snapshot = kindOf(kind).clean(seed)
     const [entry] = await tx
       .insert(contentEntries)
-      .values({ kind, title: snapshot.title, version: 0, updatedAt: now })
+      .values({
+        kind,
+        subjectId: keyOf?.(seed) ?? null,
+        ...listedColumns(snapshot),
+        version: 0,
+        updatedAt: now,
+      })
       .returning()
     if (entry) await writePublished(tx, entry, snapshot, { reason: 'seed', findPicture }, author)
   }

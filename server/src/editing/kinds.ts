@@ -5,6 +5,7 @@ import {
 } from '@rapport/contract/editing/content-kinds'
 import { messages } from '@rapport/contract/messages'
 import { postKind } from '../blog/post-kind.ts'
+import { itemKind } from '../catalog/item-kind/item-kind.ts'
 import { textPageKind } from '../content/text-page-kind.ts'
 import type { ContentKind } from '../content-kind.ts'
 import { materialKind } from '../materials/material-kind.ts'
@@ -16,6 +17,7 @@ import { priceGroupKind } from '../prices/price-group-kind.ts'
 export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   material: materialKind,
   'price-group': priceGroupKind,
+  item: itemKind,
   post: postKind,
   'text-page': textPageKind,
 }

@@ -7,19 +7,29 @@ import { findPictureByFile } from '../media/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import { moveAddress } from '../seo/commands.ts'
+import { moveAddresses } from '../seo/commands.ts'
 import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
 import { type AnyKind, kindOf, type Snapshot } from './kinds.ts'
+import { inPublicationOrder } from './publication-order.ts'
 import { contentDrafts, contentSchedules } from './tables.ts'
 import { addPublishedVersion } from './versions.ts'
-import { type Author, changedFields, type EntryVersion, lockEntry, raiseVersion } from './write-entry.ts'
+import {
+  type Author,
+  changedFields,
+  type EntryVersion,
+  listedColumns,
+  lockEntry,
+  raiseVersion,
+} from './write-entry.ts'
 
 /** Publishes things together, within a transaction: whatever fails undoes all. Throws the 422 with fields as `entries.0.slug`. */
 export async function publishEntries(tx: Orm, targets: EntryVersion[], author: Author): Promise<void> {
   // Two who publish the same things wait for one another, whatever order they chose them in.
-  const ordered = targets.map((target, index) => ({ target, index }))
-  for (const { target, index } of ordered.sort((one, other) => one.target.id - other.target.id)) {
-    const entry = await lockEntry(tx, target)
+  const locked = new Map<number, EntryRow>()
+  for (const target of targets.toSorted((one, other) => one.id - other.id))
+    locked.set(target.id, await lockEntry(tx, target))
+  for (const entry of await inPublicationOrder(tx, [...locked.values()])) {
+    const index = targets.findIndex(({ id }) => id === entry.id)
     try {
       await publishEntry(tx, entry, author)
     } catch (error) {
@@ -76,10 +86,9 @@ export async function writePublished(
 ): Promise<EntryRow> {
   const kind = kindOf(entry.kind)
   const options = { subjectId: entry.subjectId ?? undefined, now: author.now, findPicture }
-  const formerPath = before && (await kind.pathOf(before, tx))
+  const formerPaths = await listPaths(tx, kind, before, options.subjectId)
   const subjectId = await kind.write(tx, draft, options).catch(rethrowTaken(kind))
-  const path = await kind.pathOf(draft, tx)
-  if (formerPath && path) await moveAddress(tx, formerPath, path)
+  await redirectMoved(tx, formerPaths, await listPaths(tx, kind, draft, subjectId))
   // As it is on the site: dates and marks that follow from writing are part of it.
   const snapshot = (await kind.read(tx, subjectId)) ?? draft
   return raiseVersion(
@@ -87,11 +96,31 @@ export async function writePublished(
     entry,
     {
       version: { snapshot, reason, isPublished: true },
-      columns: { title: snapshot.title, subjectId, publishedVersion: entry.version + 1 },
+      columns: { ...listedColumns(snapshot), subjectId, publishedVersion: entry.version + 1 },
       change: { published: true, fields: changedFields(before, snapshot) },
     },
     author,
   )
+}
+
+/** Returns the addresses of a thing and of what stands below it, by key; its own by an empty one. */
+async function listPaths(
+  orm: Orm,
+  kind: AnyKind,
+  snapshot: Snapshot | undefined,
+  subjectId: string | undefined,
+): Promise<Map<string, string>> {
+  const own = snapshot && (await kind.pathOf(snapshot, orm))
+  const below = subjectId === undefined ? undefined : await kind.pathsBelow?.(orm, subjectId)
+  return new Map([...(own === undefined ? [] : [['', own] as const]), ...(below ?? [])])
+}
+
+async function redirectMoved(tx: Orm, former: Map<string, string>, present: Map<string, string>) {
+  const moves = [...former].flatMap(([key, from]) => {
+    const to = present.get(key)
+    return to === undefined ? [] : [[from, to] as const]
+  })
+  await moveAddresses(tx, moves)
 }
 
 /** Somebody else took the address, or the code, between the check and the write. */

@@ -1,7 +1,17 @@
 import { CONTENT_KINDS, type ContentKindName, type Snapshots } from '@rapport/contract/editing/content-kinds'
 import { VERSION_REASONS } from '@rapport/contract/editing/entries'
 import { isNotNull } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { staff } from '../staff/tables.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -16,6 +26,9 @@ export const contentEntries = pgTable(
     /** Key of its public row, kept once it was taken down; null until it is published first. */
     subjectId: text(),
     title: text().notNull(),
+    /** Of a thing that stands below another: the key of that one, as the draft says it, and its place there. */
+    parent: integer(),
+    position: doublePrecision(),
     /** Raised by every write. */
     version: integer().notNull(),
     /** The version that is on the site; null where it is not. */
@@ -26,6 +39,7 @@ export const contentEntries = pgTable(
   },
   (table) => [
     uniqueIndex('content_entries_subject').on(table.kind, table.subjectId),
+    index('content_entries_children').on(table.kind, table.parent, table.position, table.id),
     index('content_entries_updated').on(table.kind, table.updatedAt, table.id),
   ],
 )

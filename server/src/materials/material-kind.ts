@@ -14,6 +14,7 @@ export const materialKind: ContentKind<'material'> = {
   name: 'material',
   tables: [materials, unionMembers],
   uniqueField: 'erpId',
+  requires: ({ members }) => members,
   clean: (snapshot) => ({
     ...snapshot,
     features: sanitizeRichText(snapshot.features),
