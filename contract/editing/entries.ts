@@ -121,7 +121,7 @@ const wholeNumber = z.pipe(
     .check(z.minimum(1, messages.fieldInvalid), z.maximum(2 ** 31 - 1, messages.fieldInvalid)),
 )
 /** The version a write started from. Who names none is answered 400, which no schema can say. */
-const fromVersion = z.optional(wholeNumber)
+export const versionField = z.optional(wholeNumber)
 const snapshotField = z.pipe(fromJson, z.record(z.string(), z.unknown(), messages.fieldInvalid))
 
 export const createEntryForm = z.object({
@@ -129,16 +129,16 @@ export const createEntryForm = z.object({
   snapshot: snapshotField,
 })
 export const saveDraftForm = z.object({
-  version: fromVersion,
+  version: versionField,
   snapshot: snapshotField,
   /** Whether somebody pressed «Сохранить», or the form saved by itself. */
   reason: z.optional(z.enum(['save', 'autosave'], messages.fieldInvalid)),
 })
-export const entryVersionForm = z.object({ version: fromVersion })
+export const entryVersionForm = z.object({ version: versionField })
 export const publishEntriesForm = z.object({
   entries: z.pipe(
     fromJson,
-    z.array(z.object({ id: wholeNumber, version: fromVersion }), editingMessages.entriesRequired).check(
+    z.array(z.object({ id: wholeNumber, version: versionField }), editingMessages.entriesRequired).check(
       z.minLength(1, editingMessages.entriesRequired),
       z.maxLength(PUBLISHED_TOGETHER_MAX, editingMessages.entriesTooMany(PUBLISHED_TOGETHER_MAX)),
       z.refine(
@@ -164,7 +164,7 @@ const minuteField = z.pipe(
   z.transform((text) => (text ? momentOf(text) : null)),
 )
 export const scheduleForm = z.object({
-  version: fromVersion,
+  version: versionField,
   publishAt: minuteField,
   takeDownAt: minuteField,
 })

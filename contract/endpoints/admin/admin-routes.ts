@@ -47,6 +47,11 @@ export const adminRoutes = {
   getVersions: { method: 'GET', path: '/api/v1/admin/entries/:id/versions' },
   getVersion: { method: 'GET', path: '/api/v1/admin/versions/:id' },
   getDifference: { method: 'GET', path: '/api/v1/admin/versions/:id/difference' },
+  getItemNodes: { method: 'GET', path: '/api/v1/admin/items' },
+  moveItem: { method: 'POST', path: '/api/v1/admin/entries/:id/move' },
+  copyEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/copy' },
+  getEntryPlaces: { method: 'GET', path: '/api/v1/admin/entries/:id/places' },
+  getAddressMoves: { method: 'GET', path: '/api/v1/admin/entries/:id/address-moves' },
   restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
 } as const
 

@@ -66,6 +66,18 @@ const toPreview = ({ row, state, schedule, editor, scheduler }: PreviewRow): Ent
   },
 })
 
+/** Returns things that match, in an order. */
+export async function listPreviews(
+  orm: Orm,
+  { where, orderBy, limit }: { where: SQL | undefined; orderBy: SQL[]; limit: number },
+): Promise<EntryPreview[]> {
+  const rows = await selectPreviews(orm)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+  return rows.map(toPreview)
+}
+
 export interface EntryListQuery {
   kind: ContentKindName
   state?: EntryState | undefined
