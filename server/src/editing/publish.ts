@@ -1,6 +1,5 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import type { Picture } from '@rapport/contract/media/media'
 import { messages } from '@rapport/contract/messages'
 import { and, eq, isNull } from 'drizzle-orm'
 import { findPictureByFile } from '../media/queries.ts'
@@ -57,8 +56,7 @@ export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Pr
   await addPublishedVersion(tx, entry)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
   await endSchedule(tx, entry.id)
-  const findPicture = async (file: string) => (await findPictureByFile(tx, file))?.picture
-  return writePublished(tx, entry, draft, { reason: 'publish', findPicture, before: last }, author)
+  return writePublished(tx, entry, draft, last, author)
 }
 
 /** Forgets that a thing is to be published; when it is to be taken down stays. */
@@ -68,23 +66,16 @@ async function endSchedule(tx: Orm, entryId: number): Promise<void> {
   await tx.update(contentSchedules).set({ publishAt: null, failedAt: null, failure: null }).where(ofEntry)
 }
 
-/** Writes the public rows of a locked thing, with a version and what is noted: the one way onto the site. */
-export async function writePublished(
+/** Writes the public rows of a locked thing, with a version and what is noted. */
+async function writePublished(
   tx: Orm,
   entry: EntryRow,
   draft: Snapshot,
-  {
-    reason,
-    findPicture,
-    before,
-  }: {
-    reason: 'seed' | 'publish'
-    findPicture: (file: string) => Promise<Picture | undefined>
-    before?: Snapshot | undefined
-  },
+  before: Snapshot | undefined,
   author: Author,
 ): Promise<EntryRow> {
   const kind = kindOf(entry.kind)
+  const findPicture = async (file: string) => (await findPictureByFile(tx, file))?.picture
   const options = { subjectId: entry.subjectId ?? undefined, now: author.now, findPicture }
   const formerPaths = await listPaths(tx, kind, before, options.subjectId)
   const subjectId = await kind.write(tx, draft, options).catch(rethrowTaken(kind))
@@ -95,7 +86,7 @@ export async function writePublished(
     tx,
     entry,
     {
-      version: { snapshot, reason, isPublished: true },
+      version: { snapshot, reason: 'publish', isPublished: true },
       columns: { ...listedColumns(snapshot), subjectId, publishedVersion: entry.version + 1 },
       change: { published: true, fields: changedFields(before, snapshot) },
     },

@@ -1,7 +1,7 @@
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import type { Picture } from '@rapport/contract/media/media'
 import type { SeoInput } from '@rapport/contract/seo'
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { WriteOptions } from '../../content-kind.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { priceGroups } from '../../prices/tables.ts'
@@ -36,10 +36,20 @@ export async function writeItemRows(
       .insert(catalogItems)
       .overridingSystemValue()
       .values({ ...row, id })
+  if (present) await forgetRelated(tx, id, snapshot)
   const former = present && present.slug !== snapshot.slug ? [present.slug] : []
   await writeFormerSlugs(tx, id, snapshot, former)
   await writeShown(tx, id, snapshot.shows)
   await writePriceGroups(tx, id, snapshot.priceGroups)
+}
+
+/** Forgets what an item that is on the site says of others no longer, and a former address that it has again. */
+async function forgetRelated(tx: Orm, id: number, { slug }: ItemSnapshot): Promise<void> {
+  await tx
+    .delete(catalogFormerSlugs)
+    .where(and(eq(catalogFormerSlugs.itemId, id), eq(catalogFormerSlugs.slug, slug)))
+  await tx.delete(catalogShowcases).where(eq(catalogShowcases.landingId, id))
+  await tx.delete(catalogPriceGroups).where(eq(catalogPriceGroups.itemId, id))
 }
 
 /** Deletes the public rows of items; whatever stands below one has to go with it. */
@@ -92,8 +102,6 @@ async function writeFormerSlugs(
   { slug, formerSlugs }: ItemSnapshot,
   former: string[],
 ): Promise<void> {
-  const { slug: column } = catalogFormerSlugs
-  await tx.delete(catalogFormerSlugs).where(and(eq(catalogFormerSlugs.itemId, itemId), eq(column, slug)))
   const rows = [...new Set([...formerSlugs, ...former])]
     .filter((one) => one !== slug)
     .map((one) => ({ slug: one, itemId }))
@@ -101,29 +109,16 @@ async function writeFormerSlugs(
 }
 
 async function writeShown(tx: Orm, landingId: number, shows: number[]): Promise<void> {
-  await tx.delete(catalogShowcases).where(eq(catalogShowcases.landingId, landingId))
   if (shows.length === 0) return
   await tx.insert(catalogShowcases).values(shows.map((itemId, position) => ({ landingId, itemId, position })))
 }
 
 async function writePriceGroups(tx: Orm, itemId: number, erpIds: string[]): Promise<void> {
-  const ofItem = eq(catalogPriceGroups.itemId, itemId)
-  if (erpIds.length === 0) {
-    await tx.delete(catalogPriceGroups).where(ofItem)
-    return
-  }
+  if (erpIds.length === 0) return
   const groups = await tx
     .select({ id: priceGroups.id, erpId: priceGroups.erpId })
     .from(priceGroups)
     .where(inArray(priceGroups.erpId, erpIds))
   const rows = groups.map(({ id, erpId }) => ({ itemId, groupId: id, position: erpIds.indexOf(erpId) }))
-  const kept = groups.map(({ id }) => id)
-  await tx.delete(catalogPriceGroups).where(and(ofItem, notInArray(catalogPriceGroups.groupId, kept)))
-  await tx
-    .insert(catalogPriceGroups)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [catalogPriceGroups.itemId, catalogPriceGroups.groupId],
-      set: { position: sql`excluded.position` },
-    })
+  if (rows.length > 0) await tx.insert(catalogPriceGroups).values(rows)
 }
