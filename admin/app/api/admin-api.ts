@@ -13,6 +13,8 @@ interface AdminRequest<N extends AdminEndpointName> {
   params?: AdminInput<N>
   form?: AdminFormFields<N>
   signal?: AbortSignal
+  /** Whether it is to arrive though the page is left meanwhile. */
+  keepalive?: boolean
 }
 
 const OFFLINE = 'Нет связи с\u00A0сервером. Набранное никуда не\u00A0денется'
@@ -20,32 +22,44 @@ const OFFLINE = 'Нет связи с\u00A0сервером. Набранное 
 /** Makes a call as it is, and returns its result. Rejects with an AdminError. */
 export async function sendAdmin<N extends AdminEndpointName>(
   name: N,
-  { params, form, signal }: AdminRequest<N> = {},
+  { params, form, signal, keepalive = false }: AdminRequest<N> = {},
 ): Promise<AdminResult<N>> {
   const { method, path } = adminRoutes[name]
-  const values = (params ?? {}) as Record<string, unknown>
-  const response = await fetch(
-    path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key]))),
-    {
-      method,
-      headers: {
-        'X-Requested-With': 'XMLHttpRequest',
-        ...(form ? { 'Content-Type': 'application/json' } : {}),
-      },
-      body: form ? JSON.stringify(form) : null,
-      signal: signal ?? null,
+  const response = await fetch(urlOf(path, (params ?? {}) as Record<string, unknown>), {
+    method,
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(form ? { 'Content-Type': 'application/json' } : {}),
     },
-  ).catch(() => {
+    body: form ? JSON.stringify(form) : null,
+    signal: signal ?? null,
+    keepalive,
+  }).catch(() => {
     throw new AdminError('network', OFFLINE)
   })
   const body = (await response.json().catch(() => undefined)) as unknown
   if (response.ok && body) return (body as { result: AdminResult<N> }).result
-  throw toError(response, body as ErrorResponse | undefined)
+  throw toError(response, body as ErrorBody | undefined)
 }
 
-function toError({ status, headers }: Response, body: ErrorResponse | undefined): AdminError {
+/** Returns a path with its parameters; those that it does not name are its query. */
+function urlOf(path: string, params: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined && !path.includes(`:${name}`)) query.set(name, String(value))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  return query.size > 0 ? `${filled}?${query}` : filled
+}
+
+/** What the answer of a call that was not done says. */
+type ErrorBody = ErrorResponse & { conflict?: unknown }
+
+function toError({ status, headers }: Response, body: ErrorBody | undefined): AdminError {
   const retryAfter = Number(headers.get('retry-after')) || undefined
-  const details = { status, fields: body?.errors ?? {}, ...(retryAfter ? { retryAfter } : {}) }
+  const details = {
+    ...{ status, fields: body?.errors ?? {}, conflict: body?.conflict },
+    ...(retryAfter ? { retryAfter } : {}),
+  }
   return new AdminError('status', body?.message ?? messages.unavailable, details)
 }
 

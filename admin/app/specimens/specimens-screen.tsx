@@ -5,8 +5,12 @@ import styles from './specimens.module.css'
 const NAMES: Record<string, string> = {
   badge: 'Состояние',
   button: 'Кнопка',
+  checkbox: 'Флажок',
+  'date-time-field': 'День и время',
   dialog: 'Окно',
+  diff: 'Что изменилось',
   field: 'Поле',
+  'filter-links': 'Отбор',
   icon: 'Знаки',
   menu: 'Меню',
   notice: 'Сообщение на месте',
@@ -16,6 +20,7 @@ const NAMES: Record<string, string> = {
   select: 'Выбор',
   skeleton: 'Загрузка',
   table: 'Таблица',
+  'tags-field': 'Список слов',
   toast: 'Всплывающее сообщение',
 }
 
