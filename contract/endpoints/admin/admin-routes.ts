@@ -53,6 +53,7 @@ export const adminRoutes = {
   copyEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/copy' },
   getEntryPlaces: { method: 'GET', path: '/api/v1/admin/entries/:id/places' },
   getAddressMoves: { method: 'GET', path: '/api/v1/admin/entries/:id/address-moves' },
+  getPreview: { method: 'GET', path: '/api/v1/admin/preview' },
   restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
 } as const
 
