@@ -106,6 +106,7 @@ const ADMIN_FLOORS = [
   'editing',
   'blog',
   'pages',
+  'prices',
   'specimens',
   'shell',
 ]
