@@ -4,6 +4,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { kindOf } from './kinds.ts'
 import { contentEntries, contentVersions } from './tables.ts'
+import { renderText } from './texts/render-text.ts'
 import { listedColumns } from './write-entry.ts'
 
 /** Things noted in one statement. */
@@ -27,7 +28,10 @@ export async function seedEntries<K extends ContentKindName>(
     const rows = []
     for (const seed of snapshots.slice(at, at + NOTED_AT_ONCE)) {
       const snapshot = clean(seed)
-      const subjectId = await write(tx, snapshot, { subjectId: keyOf?.(seed), now, findPicture })
+      const subjectId = await write(tx, snapshot, {
+        ...{ subjectId: keyOf?.(seed), now, findPicture },
+        renderText: (markdown) => renderText(tx, markdown),
+      })
       rows.push({ subjectId, snapshot })
     }
     const entries = await tx

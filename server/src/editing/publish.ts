@@ -2,7 +2,6 @@ import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { messages } from '@rapport/contract/messages'
 import { and, eq, isNull } from 'drizzle-orm'
-import { findPictureByFile } from '../media/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -11,6 +10,8 @@ import { type EntryRow, findDraft, findLastPublished, readPublished } from './en
 import { type AnyKind, kindOf, type Snapshot } from './kinds.ts'
 import { inPublicationOrder } from './publication-order.ts'
 import { contentDrafts, contentSchedules } from './tables.ts'
+import { checkTexts } from './texts/check-texts.ts'
+import { rerenderLinksTo, saveLinks } from './texts/text-links.ts'
 import { addPublishedVersion } from './versions.ts'
 import {
   type Author,
@@ -20,6 +21,7 @@ import {
   lockEntry,
   raiseVersion,
 } from './write-entry.ts'
+import { writeOptions } from './write-options.ts'
 
 /** Publishes things together, within a transaction: whatever fails undoes all. Throws the 422 with fields as `entries.0.slug`. */
 export async function publishEntries(tx: Orm, targets: EntryVersion[], author: Author): Promise<void> {
@@ -51,7 +53,10 @@ export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Pr
   const draft = kind.parsePublishable(present)
   const subjectId = entry.subjectId ?? undefined
   const { now } = author
-  const errors = await kind.check(tx, draft, { subjectId, published, now })
+  const errors = {
+    ...(await checkTexts(tx, kind, draft)),
+    ...(await kind.check(tx, draft, { subjectId, published, now })),
+  }
   if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
   await addPublishedVersion(tx, entry)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
@@ -75,13 +80,23 @@ async function writePublished(
   author: Author,
 ): Promise<EntryRow> {
   const kind = kindOf(entry.kind)
-  const findPicture = async (file: string) => (await findPictureByFile(tx, file))?.picture
-  const options = { subjectId: entry.subjectId ?? undefined, now: author.now, findPicture }
+  const options = writeOptions(tx, entry, author.now)
   const formerPaths = await listPaths(tx, kind, before, options.subjectId)
   const subjectId = await kind.write(tx, draft, options).catch(rethrowTaken(kind))
-  await redirectMoved(tx, formerPaths, await listPaths(tx, kind, draft, subjectId))
+  const paths = await listPaths(tx, kind, draft, subjectId)
+  await redirectMoved(tx, formerPaths, paths)
   // As it is on the site: dates and marks that follow from writing are part of it.
   const snapshot = (await kind.read(tx, subjectId)) ?? draft
+  await saveLinks(tx, entry, snapshot)
+  // Whoever links to what moved has the new address, or has one at all.
+  const moved = [...paths.keys()].filter((key) => formerPaths.get(key) !== paths.get(key))
+  const isNew = entry.publishedVersion === null
+  const pages = new Set([...(isNew ? [subjectId] : []), ...moved.map((key) => key || subjectId)])
+  await rerenderLinksTo(
+    tx,
+    [...pages].map((key) => `${entry.kind}/${key}`),
+    author.now,
+  )
   return raiseVersion(
     tx,
     entry,
@@ -133,6 +148,8 @@ export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): P
   if (!remove) throw new ApiError(409, editingMessages.required)
   await addPublishedVersion(tx, entry)
   await remove(tx, entry.subjectId).catch(rethrowInUse)
+  await saveLinks(tx, entry, undefined)
+  await rerenderLinksTo(tx, [`${entry.kind}/${entry.subjectId}`], author.now)
   await tx.delete(contentSchedules).where(eq(contentSchedules.entryId, entry.id))
   await raiseVersion(tx, entry, { columns: { publishedVersion: null }, change: { published: false } }, author)
 }
