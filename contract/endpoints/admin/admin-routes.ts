@@ -55,6 +55,14 @@ export const adminRoutes = {
   getAddressMoves: { method: 'GET', path: '/api/v1/admin/entries/:id/address-moves' },
   getPreview: { method: 'GET', path: '/api/v1/admin/preview' },
   restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
+  getInboxState: { method: 'GET', path: '/api/v1/admin/inbox' },
+  getInbox: { method: 'GET', path: '/api/v1/admin/orders' },
+  getInboxOrder: { method: 'GET', path: '/api/v1/admin/orders/:id' },
+  claimOrder: { method: 'POST', path: '/api/v1/admin/orders/:id/claim' },
+  assignOrder: { method: 'PATCH', path: '/api/v1/admin/orders/:id/assignee' },
+  changeOrderStatus: { method: 'POST', path: '/api/v1/admin/orders/:id/status' },
+  noteOrderCall: { method: 'POST', path: '/api/v1/admin/orders/:id/calls' },
+  addOrderNote: { method: 'POST', path: '/api/v1/admin/orders/:id/notes' },
 } as const
 
 export type AdminEndpointName = keyof typeof adminRoutes
