@@ -108,7 +108,6 @@ const ADMIN_FLOORS = [
   'editing',
   'blog',
   'pages',
-  'prices',
   'specimens',
   'shell',
 ]

@@ -8,7 +8,7 @@ import type { ScreenHandle } from './shell/screen-handle.ts'
 function routesOf<K extends ContentKindName>(kind: K, loadForm: () => Promise<EntryForm<K>>): RouteObject[] {
   const names = entryKinds[kind]
   if (!names) return []
-  const screen = (title: string): ScreenHandle => ({ title, permission: names.permission ?? 'content.read' })
+  const screen = (title: string): ScreenHandle => ({ title, permission: 'content.read' })
   return [
     {
       path: names.path.slice(1),
@@ -52,6 +52,5 @@ function routesOf<K extends ContentKindName>(kind: K, loadForm: () => Promise<En
 /** Screens of everything that is edited by drafts. */
 export const entryRoutes: RouteObject[] = [
   ...routesOf('post', async () => (await import('./blog/post-form.tsx')).postForm),
-  ...routesOf('price-group', async () => (await import('./prices/price-group-form.tsx')).priceGroupForm),
   ...routesOf('text-page', async () => (await import('./pages/text-page-form.tsx')).textPageForm),
 ]

@@ -3,7 +3,7 @@ import type { PriceList, PriceRange } from '../prices.ts'
 import { editingMessages } from './editing-messages.ts'
 
 /** The price lists, each at most as dear as the one before it. */
-export const PRICE_LISTS: readonly PriceList[] = ['anonymous', 'registered', 'wholesale', 'dealer']
+const PRICE_LISTS: readonly PriceList[] = ['anonymous', 'registered', 'wholesale', 'dealer']
 
 interface Row {
   label: string
@@ -101,7 +101,7 @@ function checkRows({ ranges, rows }: Variant): PriceMistake[] {
 }
 
 /** Returns what is wrong with the prices of one row of so many ranges, each with its list and column. */
-export function listPriceMistakes(prices: Row['prices'], columns: number): PriceMistake[] {
+function listPriceMistakes(prices: Row['prices'], columns: number): PriceMistake[] {
   if (!prices.anonymous) return [{ path: ['anonymous'], message: editingMessages.pricesRequired }]
   return PRICE_LISTS.flatMap((list, rank): PriceMistake[] => {
     const own = prices[list]

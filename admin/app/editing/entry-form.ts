@@ -18,8 +18,8 @@ export interface EntryForm<K extends ContentKindName> {
   kind: K
   /** What a new one begins with. */
   empty: Snapshots[K]
-  /** Where a thing stands on the site; left out where it has no page of its own. */
-  pathOf?: (snapshot: Snapshots[K]) => string
+  /** Where a thing stands on the site. */
+  pathOf: (snapshot: Snapshots[K]) => string
   /** Every field by its name, those of fields as `seo.title`, in the order of the form. */
   fields: Record<string, FieldDescription>
   Fields: ComponentType<EntryFieldsProps<K>>

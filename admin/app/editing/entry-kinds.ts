@@ -1,5 +1,4 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import type { Permission } from '@rapport/contract/staff/permissions'
 import type { IconName } from '../ui/icon/icon.tsx'
 
 /** What a kind of content is called, and where its things are edited. */
@@ -12,8 +11,6 @@ export interface EntryKind {
   create?: string
   icon: IconName
   about: string
-  /** Who may read them, as contract/editing/content-kinds.ts says it, of which the first screen loads nothing; left out: `content.read`. */
-  permission?: Permission
 }
 
 /** Kinds that have screens: a new one is a line here and one in entry-routes.ts. */
@@ -25,14 +22,6 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     create: 'Новая статья',
     icon: 'pencil',
     about: 'Блог: черновики, публикация, расписание',
-  },
-  'price-group': {
-    path: '/prices/',
-    title: 'Цены',
-    one: 'Цены группы',
-    icon: 'tag',
-    permission: 'prices.read',
-    about: 'Таблицы цен по\u00A0материалам и\u00A0тиражам, прайс-листы',
   },
   'text-page': {
     path: '/pages/',

@@ -18,7 +18,6 @@ const NAMES: Record<string, string> = {
   panel: 'Часть экрана',
   'qr-code': 'Код для телефона',
   select: 'Выбор',
-  sheet: 'Лист',
   skeleton: 'Загрузка',
   table: 'Таблица',
   'tags-field': 'Список слов',

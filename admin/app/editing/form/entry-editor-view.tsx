@@ -60,7 +60,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
         <h1>{state.snapshot.title.trim() || kind?.create || titleOf(state.snapshot)}</h1>
         <p className={styles.facts}>
           {entry && <StateBadge entry={entry} />}
-          {entry?.published && form.pathOf && (
+          {entry?.published && (
             <a href={form.pathOf(entry.published as typeof form.empty)} target="_blank" rel="noopener">
               На&nbsp;сайте
             </a>

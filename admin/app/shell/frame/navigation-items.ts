@@ -14,8 +14,8 @@ interface NavigationItem {
 /** Screens that stand in the navigation, in order; whoever lacks the permission does not see them. */
 export const navigation: NavigationItem[] = [
   { path: '/', title: 'Начало', icon: 'home', about: 'Кто вы и\u00A0что можете' },
-  ...Object.values(entryKinds).map(({ path, title, icon, about, permission = 'content.read' as const }) => ({
-    ...{ path, title, icon, about, permission },
+  ...Object.values(entryKinds).map(({ path, title, icon, about }) => ({
+    ...{ path, title, icon, about, permission: 'content.read' as const },
   })),
   {
     path: CALENDAR_PATH,

@@ -20,7 +20,6 @@ const paths = {
   calendar: 'M4 5.5h16V20H4zM4 10h16M8.5 3v4.5M15.5 3v4.5',
   pencil: 'm4 20 1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
   history: 'M4 12a8 8 0 1 1 2.5 5.8M4 12l-2-2.5M4 12l2.7-2M12 7.5V12l3 2',
-  tag: 'M3.5 3.5H12l8.5 8.5-8.5 8.5L3.5 12zM8 8h.01',
   page: 'M6 3h8l4 4v14H6zM14 3v4h4',
   grid: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
   keyboard: 'M2.5 6h19v12h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 14h10',
