@@ -3,6 +3,7 @@ import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
+import { itemSnapshot } from './item-snapshot.ts'
 import { materialSnapshot } from './material-snapshot.ts'
 import { postSnapshot } from './post-snapshot.ts'
 import { priceGroupSnapshot } from './price-group-snapshot.ts'
@@ -59,6 +60,7 @@ const entryOf = <K extends string, S extends z.core.$ZodType>(kind: K, snapshot:
 export const entry = z.discriminatedUnion('kind', [
   entryOf('material', materialSnapshot),
   entryOf('price-group', priceGroupSnapshot),
+  entryOf('item', itemSnapshot),
   entryOf('post', postSnapshot),
   entryOf('text-page', textPageSnapshot),
 ])
@@ -66,7 +68,13 @@ export type Entry = z.infer<typeof entry>
 /** A thing of one kind. */
 export type EntryOf<K extends ContentKindName> = Extract<Entry, { kind: K }>
 
-const anySnapshot = z.union([materialSnapshot, priceGroupSnapshot, postSnapshot, textPageSnapshot])
+const anySnapshot = z.union([
+  materialSnapshot,
+  priceGroupSnapshot,
+  itemSnapshot,
+  postSnapshot,
+  textPageSnapshot,
+])
 
 /** What a 409 says beside its message: the present state, and what the stale write was made from, where that is still kept. */
 export const entryConflict = z.object({ entry, base: z.nullable(anySnapshot) })
@@ -115,7 +123,7 @@ const wholeNumber = z.pipe(
     .check(z.minimum(1, messages.fieldInvalid), z.maximum(2 ** 31 - 1, messages.fieldInvalid)),
 )
 /** The version a write started from. Who names none is answered 400, which no schema can say. */
-const fromVersion = z.optional(wholeNumber)
+export const versionField = z.optional(wholeNumber)
 const snapshotField = z.pipe(fromJson, z.record(z.string(), z.unknown(), messages.fieldInvalid))
 
 export const createEntryForm = z.object({
@@ -123,16 +131,16 @@ export const createEntryForm = z.object({
   snapshot: snapshotField,
 })
 export const saveDraftForm = z.object({
-  version: fromVersion,
+  version: versionField,
   snapshot: snapshotField,
   /** Whether somebody pressed «Сохранить», or the form saved by itself. */
   reason: z.optional(z.enum(['save', 'autosave'], messages.fieldInvalid)),
 })
-export const entryVersionForm = z.object({ version: fromVersion })
+export const entryVersionForm = z.object({ version: versionField })
 export const publishEntriesForm = z.object({
   entries: z.pipe(
     fromJson,
-    z.array(z.object({ id: wholeNumber, version: fromVersion }), editingMessages.entriesRequired).check(
+    z.array(z.object({ id: wholeNumber, version: versionField }), editingMessages.entriesRequired).check(
       z.minLength(1, editingMessages.entriesRequired),
       z.maxLength(PUBLISHED_TOGETHER_MAX, editingMessages.entriesTooMany(PUBLISHED_TOGETHER_MAX)),
       z.refine(
@@ -158,7 +166,7 @@ const minuteField = z.pipe(
   z.transform((text) => (text ? momentOf(text) : null)),
 )
 export const scheduleForm = z.object({
-  version: fromVersion,
+  version: versionField,
   publishAt: minuteField,
   takeDownAt: minuteField,
 })

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
+import { catalogTreeEndpoints } from './catalog-tree.ts'
 import { editingEndpoints } from './editing.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { staffEndpoints } from './staff.ts'
@@ -13,6 +14,7 @@ export const adminEndpoints = {
   ...staffAccountEndpoints,
   ...staffEndpoints,
   ...editingEndpoints,
+  ...catalogTreeEndpoints,
   ...inboxEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
