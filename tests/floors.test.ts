@@ -37,6 +37,7 @@ const DOMAINS = [
   'personal-data',
   'staff',
   'editing',
+  'media-library',
 ]
 /** Rooms within a room, bottom to top. */
 const PLATFORM_FLOORS = [

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { fromJson } from '../fields/from-json.ts'
 import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
+import { fromVersion, wholeNumber } from './entry-version.ts'
 import { postSnapshot } from './post-snapshot.ts'
 import { textPageSnapshot } from './text-page-snapshot.ts'
 
@@ -86,30 +88,6 @@ export const fieldDifference = z.object({
 })
 export type FieldDifference = z.infer<typeof fieldDifference>
 
-/** A value that forms send as the text of JSON. */
-const fromJson = z.pipe(
-  z.unknown(),
-  z.transform((value) => {
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value) as unknown
-    } catch {
-      return value
-    }
-  }),
-)
-const digits = z.pipe(
-  z.union([z.number(), z.string()], messages.fieldInvalid),
-  z.transform((value) => (value === '' ? Number.NaN : Number(value))),
-)
-const wholeNumber = z.pipe(
-  digits,
-  z
-    .int(messages.fieldInvalid)
-    .check(z.minimum(1, messages.fieldInvalid), z.maximum(2 ** 31 - 1, messages.fieldInvalid)),
-)
-/** The version a write started from. Who names none is answered 400, which no schema can say. */
-const fromVersion = z.optional(wholeNumber)
 const snapshotField = z.pipe(fromJson, z.record(z.string(), z.unknown(), messages.fieldInvalid))
 
 export const createEntryForm = z.object({

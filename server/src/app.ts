@@ -14,6 +14,7 @@ import { pages } from './http/pages/plugin.ts'
 import { playground } from './http/playground/plugin.ts'
 import { http } from './http/plugin.ts'
 import { media } from './media/plugin.ts'
+import { mediaLibrary } from './media-library/plugin.ts'
 import { orders } from './orders/plugin.ts'
 import { personalData } from './personal-data/plugin.ts'
 import { reactions } from './reactions/plugin.ts'
@@ -39,6 +40,7 @@ const plugins = [
   personalData,
   staff,
   editing,
+  mediaLibrary,
   playground,
   health,
 ]

@@ -48,6 +48,15 @@ export const adminRoutes = {
   getVersion: { method: 'GET', path: '/api/v1/admin/versions/:id' },
   getDifference: { method: 'GET', path: '/api/v1/admin/versions/:id/difference' },
   restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
+  getMedia: { method: 'GET', path: '/api/v1/admin/media' },
+  uploadMedia: { method: 'POST', path: '/api/v1/admin/media' },
+  getMediaFolders: { method: 'GET', path: '/api/v1/admin/media-folders' },
+  getMediaDetails: { method: 'GET', path: '/api/v1/admin/media/:id' },
+  updateMediaAlt: { method: 'PATCH', path: '/api/v1/admin/media/:id/alt' },
+  updateMediaFocus: { method: 'PATCH', path: '/api/v1/admin/media/:id/focus' },
+  updateMediaTags: { method: 'PATCH', path: '/api/v1/admin/media/:id/tags' },
+  replaceMedia: { method: 'POST', path: '/api/v1/admin/media/:id/file' },
+  deleteMedia: { method: 'DELETE', path: '/api/v1/admin/media/:id' },
 } as const
 
 export type AdminEndpointName = keyof typeof adminRoutes
