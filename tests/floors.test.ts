@@ -85,7 +85,18 @@ const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'account', 'p
 const TOP = 100
 
 /** Parts know no domain; what a screen is made of stands below it; the shell stands around screens. */
-const ADMIN_FLOORS = ['ui', 'api', 'forms', 'factors', 'sign-in', 'account', 'staff', 'specimens', 'shell']
+const ADMIN_FLOORS = [
+  'ui',
+  'api',
+  'forms',
+  'media',
+  'factors',
+  'sign-in',
+  'account',
+  'staff',
+  'specimens',
+  'shell',
+]
 
 /** How high a file stands; it may import its own floor and lower ones. Undefined: its room has no such floors. */
 function floorOf(file: string): number | undefined {

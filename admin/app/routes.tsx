@@ -31,6 +31,12 @@ export const router = createBrowserRouter(
                   children: [
                     { index: true, Component: StartScreen, handle: screen({ title: 'Начало' }) },
                     {
+                      path: 'media/',
+                      lazy: () => import('./media/media-screen.tsx'),
+                      handle: screen({ title: 'Картинки', permission: 'media.read' }),
+                      children: [{ path: ':id/', lazy: () => import('./media/media-details-screen.tsx') }],
+                    },
+                    {
                       path: 'account/',
                       lazy: () => import('./account/account-screen.tsx'),
                       handle: screen({ title: 'Мой доступ' }),

@@ -16,8 +16,9 @@ export function fileForm(name: string, bytes: Uint8Array, fields: Record<string,
   return form
 }
 
-/** Uploads a picture of one colour. */
-export async function uploadColor(browser: SignedIn, name: string, color: string): Promise<MediaAsset> {
-  const { result } = await browser.call('uploadMedia', { body: fileForm(name, await pngOf(color)) })
+/** Uploads a drawing of one colour, of its own for each: there are no widths to be made of it. */
+export async function uploadDrawing(browser: SignedIn, name: string, color: string): Promise<MediaAsset> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="800"><rect width="640" height="800" fill="${color}"/></svg>`
+  const { result } = await browser.call('uploadMedia', { body: fileForm(`${name}.svg`, Buffer.from(svg)) })
   return result.asset
 }

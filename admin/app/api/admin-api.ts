@@ -22,29 +22,44 @@ export async function sendAdmin<N extends AdminEndpointName>(
   name: N,
   { params, form, signal }: AdminRequest<N> = {},
 ): Promise<AdminResult<N>> {
-  const { method, path } = adminRoutes[name]
-  const values = (params ?? {}) as Record<string, unknown>
-  const response = await fetch(
-    path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key]))),
-    {
-      method,
-      headers: {
-        'X-Requested-With': 'XMLHttpRequest',
-        ...(form ? { 'Content-Type': 'application/json' } : {}),
-      },
-      body: form ? JSON.stringify(form) : null,
-      signal: signal ?? null,
+  const response = await fetch(toUrl(name, params), {
+    method: adminRoutes[name].method,
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(form ? { 'Content-Type': 'application/json' } : {}),
     },
-  ).catch(() => {
-    throw new AdminError('network', OFFLINE)
+    body: form ? JSON.stringify(form) : null,
+    signal: signal ?? null,
+  }).catch(() => {
+    throw createNetworkError()
   })
   const body = (await response.json().catch(() => undefined)) as unknown
   if (response.ok && body) return (body as { result: AdminResult<N> }).result
-  throw toError(response, body as ErrorResponse | undefined)
+  const retryAfter = response.headers.get('retry-after')
+  throw toAdminError({ status: response.status, retryAfter }, body as ErrorResponse | undefined)
 }
 
-function toError({ status, headers }: Response, body: ErrorResponse | undefined): AdminError {
-  const retryAfter = Number(headers.get('retry-after')) || undefined
+/** Returns the address of a call: what its path does not name goes into the query. */
+export function toUrl<N extends AdminEndpointName>(name: N, params: AdminInput<N> | undefined): string {
+  const values = new Map(Object.entries((params ?? {}) as Record<string, unknown>))
+  const path = adminRoutes[name].path.replace(/:(\w+)/g, (_, key: string) => {
+    const value = String(values.get(key))
+    values.delete(key)
+    return encodeURIComponent(value)
+  })
+  const given = [...values].flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+/** Returns the failure of a call that got no answer. */
+export const createNetworkError = (): AdminError => new AdminError('network', OFFLINE)
+
+/** Returns the failure that an answer says. */
+export function toAdminError(
+  { status, retryAfter: seconds }: { status: number; retryAfter: string | null },
+  body: ErrorResponse | undefined,
+): AdminError {
+  const retryAfter = Number(seconds) || undefined
   const details = { status, fields: body?.errors ?? {}, ...(retryAfter ? { retryAfter } : {}) }
   return new AdminError('status', body?.message ?? messages.unavailable, details)
 }
@@ -53,13 +68,16 @@ function toError({ status, headers }: Response, body: ErrorResponse | undefined)
  * Makes a call, and makes it again once its sender has signed in or shown a factor, where it asks for that. Rejects with an
  * AdminError; `cancelled` where they would not.
  */
-export async function callAdmin<N extends AdminEndpointName>(
+export const callAdmin = <N extends AdminEndpointName>(
   name: N,
   request: AdminRequest<N> = {},
-): Promise<AdminResult<N>> {
+): Promise<AdminResult<N>> => repeatAfterInterruption(() => sendAdmin(name, request))
+
+/** Makes a call, and again once what it asks for has been done. */
+export async function repeatAfterInterruption<Result>(send: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
-      return await sendAdmin(name, request)
+      return await send()
     } catch (error) {
       if (!(error instanceof AdminError)) throw error
       if (error.status === 401) await interrupt('sign-in')

@@ -1,6 +1,7 @@
 import type { Picture } from '@rapport/contract/media/media'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { jobIntervals } from '../../test/build-app.ts'
 import { pngOf } from '../../test/media-files.ts'
 import { describeServerOnEachDatabase, type ServerApp } from '../../test/server-app.ts'
 import { contentDrafts, contentVersions } from '../editing/tables.ts'
@@ -8,6 +9,8 @@ import { storePicture } from '../media/commands.ts'
 import { media } from '../media/tables.ts'
 import { toPicture } from '../media/to-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import { systemTime } from '../platform/process/clock.ts'
 import { replaceFile, updateAlt, updateFocus } from './commands.ts'
 import { usagePlaces } from './usage-places.ts'
 
@@ -81,8 +84,9 @@ describeServerOnEachDatabase('what shows pictures', (server) => {
     const { id, version, ...row } = await findCloth()
     const before = await copiesOf(toPicture(row).src)
     const stored = await storePicture(server().storage, 'tkan.png', await pngOf('#0d0d0d'))
-    const { jobs } = { jobs: { enqueue: async () => undefined } as never }
+    const jobs = await createJobs(server().database, server().app.log, systemTime, jobIntervals)
     await write((tx) => replaceFile(tx, jobs, { target: { id, version }, stored }, audit))
+    await jobs.stop()
     expect((await copiesOf(toPicture(stored).src)).length).toBe(before.length)
     const [stem, newStem] = [row.file.split('.')[0] ?? '', stored.file.split('.')[0] ?? '']
     expect((await tablesWith(stem)).filter((name) => places.includes(name))).toEqual([])

@@ -14,6 +14,13 @@ interface NavigationItem {
 export const navigation: NavigationItem[] = [
   { path: '/', title: 'Начало', icon: 'home', about: 'Кто вы и\u00A0что можете' },
   {
+    path: '/media/',
+    title: 'Картинки',
+    icon: 'picture',
+    about: 'Картинки сайта: загрузить, описать, заменить, найти, где стоят',
+    permission: 'media.read',
+  },
+  {
     path: '/staff/',
     title: 'Сотрудники',
     icon: 'people',

@@ -17,6 +17,7 @@ const paths = {
   external: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
   page: 'M6 3h8l4 4v14H6zM14 3v4h4',
   grid: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+  picture: 'M3.5 4.5h17v15h-17zM3.5 16l5-5 4 4 3-3 5 4.5M15.5 9h.01',
   keyboard: 'M2.5 6h19v12h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 14h10',
   eye: 'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   eyeOff:
