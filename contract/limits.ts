@@ -162,3 +162,13 @@ export const MEDIA_FOLDERS_MAX = 200
 export const MEDIA_USAGES_MAX = 200
 /** Pixels below which a picture is too narrow for the wide places of the site. */
 export const MEDIA_SMALL_WIDTH = 1200
+/** Characters of a code that the factory's own accounting knows a material or a price group by, at most. */
+export const ERP_ID_MAX = 64
+/** Pictures of one material or product, and materials that one union stands for, at most. */
+export const GALLERY_MAX = 30
+export const UNION_MEMBERS_MAX = 100
+/** Categories of a price group, its variants, tiers of one, and rows of one, at most. */
+export const PRICE_CATEGORIES_MAX = 50
+export const PRICE_VARIANTS_MAX = 20
+export const PRICE_TIERS_MAX = 30
+export const PRICE_ROWS_MAX = 500

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { users } from '../server/src/accounts/tables.ts'
 import { codeIn } from '../server/test/accounts-app.ts'
 import { openOwnPostgres, type TestDatabase } from '../server/test/each-database.ts'
-import { type MailServer, startMailServer } from '../server/test/mail-server.ts'
+import { type MailServer, startMailServer } from '../server/test/stand-ins/mail-server.ts'
 import { stop } from './server-process.ts'
 import { type SpawnedServer, spawnServer } from './spawn-server.ts'
 

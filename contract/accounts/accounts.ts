@@ -5,6 +5,7 @@ import { isInn } from '../fields/inn.ts'
 import { COMPANY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { priceList } from '../prices.ts'
+import { deviceSession } from './device-session.ts'
 
 /** A user as their account shows them to themselves. The phone as `+79001234567`. */
 export const user = z.object({
@@ -108,19 +109,7 @@ export const userPatch = z.object({
 export type UserPatch = z.output<typeof userPatch>
 
 /** One log-in, on one device; its tokens replace one another. */
-export const userSession = z.object({
-  id: z.uuid(),
-  /** «Chrome, Windows» */
-  device: z.string(),
-  /** Network of the log-in without its last part, `203.0.113.0/24`; null where unknown. */
-  network: z.nullable(z.string()),
-  /** «Москва, Россия», as near as a network tells; null where unknown. */
-  place: z.nullable(z.string()),
-  startedAt: z.string(),
-  lastUsedAt: z.string(),
-  /** Whether it is the one that asks. */
-  current: z.boolean(),
-})
+export const userSession = deviceSession
 export type UserSession = z.infer<typeof userSession>
 
 /** The city whose host a log-in is to go on at. */

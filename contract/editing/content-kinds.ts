@@ -1,10 +1,14 @@
 import type * as z from 'zod/mini'
 import type { Permission } from '../staff/permissions.ts'
+import { type MaterialSnapshot, materialSnapshot, publishableMaterial } from './material-snapshot.ts'
 import { type PostSnapshot, postSnapshot, publishablePost } from './post-snapshot.ts'
+import { type PriceGroupSnapshot, priceGroupSnapshot, publishablePriceGroup } from './price-group-snapshot.ts'
 import { publishableTextPage, type TextPageSnapshot, textPageSnapshot } from './text-page-snapshot.ts'
 
 /** Everything that staff write of a thing of each kind, as one value: rows that belong to it are part of it. */
 export interface Snapshots {
+  material: MaterialSnapshot
+  'price-group': PriceGroupSnapshot
   post: PostSnapshot
   'text-page': TextPageSnapshot
 }
@@ -19,8 +23,18 @@ interface ContentKindContract<S> {
   permissions: { read: Permission; write: Permission }
 }
 
-/** Every kind of content that is edited by drafts. */
+/** Every kind of content that is edited by drafts; one that names another stands below it, for they are published in this order. */
 export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapshots[K]> } = {
+  material: {
+    snapshot: materialSnapshot,
+    publishable: publishableMaterial,
+    permissions: { read: 'content.read', write: 'content.write' },
+  },
+  'price-group': {
+    snapshot: priceGroupSnapshot,
+    publishable: publishablePriceGroup,
+    permissions: { read: 'prices.read', write: 'prices.write' },
+  },
   post: {
     snapshot: postSnapshot,
     publishable: publishablePost,

@@ -5,7 +5,9 @@ import { messages } from '../messages.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
 import { fromVersion, wholeNumber } from './entry-version.ts'
+import { materialSnapshot } from './material-snapshot.ts'
 import { postSnapshot } from './post-snapshot.ts'
+import { priceGroupSnapshot } from './price-group-snapshot.ts'
 import { textPageSnapshot } from './text-page-snapshot.ts'
 
 /**
@@ -57,12 +59,14 @@ const entryOf = <K extends string, S extends z.core.$ZodType>(kind: K, snapshot:
 
 /** A thing as its form shows it. */
 export const entry = z.discriminatedUnion('kind', [
+  entryOf('material', materialSnapshot),
+  entryOf('price-group', priceGroupSnapshot),
   entryOf('post', postSnapshot),
   entryOf('text-page', textPageSnapshot),
 ])
 export type Entry = z.infer<typeof entry>
 
-const anySnapshot = z.union([postSnapshot, textPageSnapshot])
+const anySnapshot = z.union([materialSnapshot, priceGroupSnapshot, postSnapshot, textPageSnapshot])
 
 /** What a 409 says beside its message: the present state, and what the stale write was made from, where that is still kept. */
 export const entryConflict = z.object({ entry, base: z.nullable(anySnapshot) })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BODY_MAX, SEO_TEXT_MAX, SLUG_MAX } from '../limits.ts'
+import { BODY_MAX, ERP_ID_MAX, SEO_TEXT_MAX, SLUG_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { editingMessages } from './editing-messages.ts'
 
@@ -22,6 +22,30 @@ export const slugField = z.string(editingMessages.slugRequired).check(
   z.maxLength(SLUG_MAX, { error: editingMessages.tooLong(SLUG_MAX), abort: true }),
   z.regex(/^[a-z\d-]+$/, { error: editingMessages.slugFormat, abort: true }),
   z.refine((slug) => !/^-|--|-$/.test(slug), editingMessages.slugFormat),
+)
+
+export const draftErpId = draftText(ERP_ID_MAX)
+/** What the factory's own accounting knows a thing by. */
+export const erpIdField = z
+  .string(editingMessages.erpIdRequired)
+  .check(
+    z.minLength(1, { error: editingMessages.erpIdRequired, abort: true }),
+    z.maxLength(ERP_ID_MAX, { error: editingMessages.tooLong(ERP_ID_MAX), abort: true }),
+    z.regex(/^[A-Za-z\d_-]+$/, editingMessages.erpIdFormat),
+  )
+
+/** A list of a draft: so many at most, and no value twice. */
+export const uniqueList = <S extends z.ZodMiniType<string | number>>(field: S, max: number) =>
+  z.array(field, messages.fieldInvalid).check(
+    z.maxLength(max, editingMessages.tooMany(max)),
+    z.refine((list) => new Set(list).size === list.length, editingMessages.repeats),
+  )
+
+/** Where a thing stands among those beside it, the least first; null: behind them all. */
+export const positionField = z.nullable(
+  z
+    .number(messages.fieldInvalid)
+    .check(z.minimum(-1e9, messages.fieldInvalid), z.maximum(1e9, messages.fieldInvalid)),
 )
 
 /** Name of a file of the media library. */

@@ -11,6 +11,8 @@ import {
 
 /** Owner, editor, manager, SEO, viewer: a letter where the role has the permission. */
 const TABLE: Record<Permission, string> = {
+  'entries.read': 'oemsv',
+  'entries.write': 'oem',
   'content.read': 'oemsv',
   'content.write': 'oe',
   'prices.read': 'oemv',

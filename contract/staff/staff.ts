@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deviceSession } from '../accounts/device-session.ts'
 import { passkey } from '../accounts/passkeys.ts'
 import { accountEmailField } from '../fields/email.ts'
 import { EMAIL_MAX, STAFF_NAME_MAX } from '../limits.ts'
@@ -47,19 +48,7 @@ export const staffAccount = z.object({
 export type StaffAccount = z.infer<typeof staffAccount>
 
 /** One sign-in, on one device. */
-export const staffDevice = z.object({
-  id: z.uuid(),
-  /** «Chrome, Windows» */
-  device: z.string(),
-  /** Network of the sign-in without its last part, `203.0.113.0/24`; null where unknown. */
-  network: z.nullable(z.string()),
-  /** Where that network is: «Москва, Россия»; null where unknown. */
-  place: z.nullable(z.string()),
-  startedAt: z.string(),
-  lastUsedAt: z.string(),
-  /** Whether it is the one that asks. */
-  current: z.boolean(),
-})
+export const staffDevice = deviceSession
 export type StaffDevice = z.infer<typeof staffDevice>
 
 export const staffName = z

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MailServer } from '../../server/test/mail-server.ts'
+import type { MailServer } from '../../server/test/stand-ins/mail-server.ts'
 
 const CHANNELS = ['customer-mail', 'factory-mail']
 const LOOK_EVERY_MS = 200

@@ -20,8 +20,10 @@ export interface ContentKind<K extends ContentKindName = ContentKindName> {
   tables: readonly [PgTable, ...PgTable[]]
   /** Returns a snapshot without anything that may not be stored: texts with marks are cleaned. */
   clean(snapshot: Snapshots[K]): Snapshots[K]
-  /** Returns where it stands on the site: another address is redirected to by the former one. */
-  pathOf(snapshot: Snapshots[K]): string
+  /** The field that no two things share: an address, a code. */
+  uniqueField?: string
+  /** Returns where it stands on the site, undefined where it has no page: another address is redirected to by the former one. */
+  pathOf(snapshot: Snapshots[K], orm: Orm): Promise<string | undefined>
   /** Returns what is published; undefined where no row has the key. */
   read(orm: Orm, subjectId: string): Promise<Snapshots[K] | undefined>
   /** Returns what is wrong with a snapshot beyond its schema, by field; `published` is what is on the site now. */

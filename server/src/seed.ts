@@ -1,3 +1,4 @@
+import type { Picture } from '@rapport/contract/media/media'
 import type { SeedContent, SeedFilm } from '@rapport/contract/seed'
 import { sql } from 'drizzle-orm'
 import { toPostSnapshots } from './blog/commands.ts'
@@ -8,14 +9,14 @@ import { seedHelp } from './content/help-commands.ts'
 import { seedHome, seedLicenses } from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
 import { seedEntries } from './editing/commands.ts'
-import { seedMaterials } from './materials/commands.ts'
+import { toMaterialSnapshots } from './materials/commands.ts'
 import { storeSeedImages } from './media/commands.ts'
 import type { FindPicture } from './media/embed-pictures.ts'
-import { findPictureByFile } from './media/queries.ts'
+import { pictureFile } from './media/media-paths.ts'
 import { storeDocument, storeDocuments } from './media/store-document.ts'
 import type { Orm } from './platform/database/database.ts'
 import type { Storage } from './platform/storage/storage.ts'
-import { seedPriceGroups } from './prices/commands.ts'
+import { toPriceGroupSnapshots } from './prices/commands.ts'
 import { buildIndex } from './search/index/index-sync.ts'
 import { seedRedirects } from './seo/commands.ts'
 
@@ -38,11 +39,6 @@ export async function seedDatabase(
   content: SeedContent | undefined,
 ): Promise<void> {
   const pictures = await storeSeedImages(orm, storage, content ?? { images: [], prerendered: [] })
-  const findPicture: FindPicture = (name) => {
-    const picture = pictures.get(name)
-    if (!picture) throw new Error(`The content names an unknown picture: ${name}`)
-    return picture
-  }
   const brandBook = content?.brandBook ? await storeDocument(storage, content.brandBook) : null
   const documents = await storeDocuments(storage, content?.documents ?? [])
   await orm.transaction(async (tx) => {
@@ -50,7 +46,7 @@ export async function seedDatabase(
     if (!(await isEmpty(tx))) return
     const site = content && { ...content.site, brandBook }
     await (content && site
-      ? loadContent(tx, { ...withDocumentPaths(content, documents), site }, findPicture)
+      ? loadContent(tx, { ...withDocumentPaths(content, documents), site }, pictures)
       : createRequiredRows(tx))
   })
   await buildIndex(orm)
@@ -83,18 +79,38 @@ function withDocumentPaths(content: SeedContent, paths: ReadonlyMap<string, stri
   }
 }
 
-async function loadContent(tx: Orm, content: SeedContent, findPicture: FindPicture): Promise<void> {
-  const pictureByFile = async (file: string) => (await findPictureByFile(tx, file))?.picture
+async function loadContent(
+  tx: Orm,
+  content: SeedContent,
+  pictures: ReadonlyMap<string, Picture>,
+): Promise<void> {
+  const findPicture: FindPicture = (name) => {
+    const picture = pictures.get(name)
+    if (!picture) throw new Error(`The content names an unknown picture: ${name}`)
+    return picture
+  }
+  const byFile = new Map([...pictures.values()].map((picture) => [pictureFile(picture), picture]))
+  const pictureByFile = async (file: string) => byFile.get(file)
   await seedSiteContent(tx, content, findPicture)
   await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), pictureByFile)
   await seedHome(tx, content.home, findPicture)
   await seedLicenses(tx, content.licenses, findPicture)
   await seedHelp(tx, content, findPicture)
   await seedCities(tx, content.cities, findPicture)
-  const materialIds = await seedMaterials(tx, content.materials, findPicture)
-  const groupIds = await seedPriceGroups(tx, content.priceGroups, materialIds)
-  const itemIds = await seedCatalog(tx, content.catalog, findPicture)
-  await linkPriceGroups(tx, content.priceGroups, itemIds, groupIds)
-  await seedEntries(tx, 'post', toPostSnapshots(content.posts, findPicture), pictureByFile)
+  await seedGoods(tx, content, findPicture, pictureByFile)
   await seedRedirects(tx, content.redirects)
+}
+
+/** Puts in what is sold and written of: materials, prices, the catalogue, posts. What is named comes before what names it. */
+export async function seedGoods(
+  tx: Orm,
+  content: Pick<SeedContent, 'materials' | 'priceGroups' | 'catalog' | 'posts'>,
+  findPicture: FindPicture,
+  pictureByFile: (file: string) => Promise<Picture | undefined>,
+): Promise<void> {
+  await seedEntries(tx, 'material', toMaterialSnapshots(content.materials, findPicture), pictureByFile)
+  await seedEntries(tx, 'price-group', toPriceGroupSnapshots(content.priceGroups), pictureByFile)
+  const itemIds = await seedCatalog(tx, content.catalog, findPicture)
+  await linkPriceGroups(tx, content.priceGroups, itemIds)
+  await seedEntries(tx, 'post', toPostSnapshots(content.posts, findPicture), pictureByFile)
 }

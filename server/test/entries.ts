@@ -1,5 +1,8 @@
+import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
 import type { Entry } from '@rapport/contract/editing/entries'
+import type { MaterialSnapshot } from '@rapport/contract/editing/material-snapshot'
 import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
 import { media } from '../src/media/tables.ts'
 import type { SignedIn, StaffApp } from './staff-app.ts'
 
@@ -36,6 +39,64 @@ export async function createPost(browser: SignedIn, slug: string, fields: Partia
   const body = { kind: 'post', snapshot: postFields(slug, fields) }
   return (await browser.call('createEntry', { body })).result.entry as Entry
 }
+
+/** Makes a draft of a thing of any kind. */
+export async function createDraft<K extends ContentKindName>(
+  browser: SignedIn,
+  kind: K,
+  snapshot: Snapshots[K],
+) {
+  const { status, errors, result } = await browser.call('createEntry', { body: { kind, snapshot } })
+  if (status !== 200) throw new Error(`No draft: ${status} ${JSON.stringify(errors)}`)
+  return result.entry as Entry
+}
+
+/** Makes a thing of any kind and publishes it. */
+export async function createPublished<K extends ContentKindName>(
+  browser: SignedIn,
+  kind: K,
+  snapshot: Snapshots[K],
+) {
+  const answer = await publish(browser, await createDraft(browser, kind, snapshot))
+  if (answer.status !== 200) throw new Error(`Not published: ${JSON.stringify(answer.errors)}`)
+  return answer.entry
+}
+
+/** What a cloth says that may be published. */
+export const materialFields = (erpId: string, fields: Partial<MaterialSnapshot> = {}): MaterialSnapshot => ({
+  erpId,
+  title: `Ткань ${erpId}`,
+  pictures: [PICTURE],
+  features: '<p>Тонкая</p>',
+  description: '',
+  members: [],
+  position: null,
+  ...fields,
+})
+
+/** What a price group of one material says that may be published. */
+export const priceGroupFields = (
+  erpId: string,
+  material: string,
+  fields: Partial<PriceGroupSnapshot> = {},
+): PriceGroupSnapshot => ({
+  erpId,
+  title: 'Поло',
+  unit: 'шт',
+  note: '',
+  categories: [{ title: 'Хлопок', materials: [material] }],
+  variants: [
+    {
+      title: 'Без печати',
+      ranges: [
+        { from: 1, to: 9 },
+        { from: 10, to: null },
+      ],
+      rows: [{ material, label: 'Ситец', prices: { anonymous: [100_000, 90_000] } }],
+    },
+  ],
+  ...fields,
+})
 
 /** Publishes a thing as it is now. */
 export async function publish(browser: SignedIn, { id, version }: Pick<Entry, 'id' | 'version'>) {

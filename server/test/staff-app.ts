@@ -15,9 +15,9 @@ import { auditLog, staff } from '../src/staff/tables.ts'
 import { CHEAP_PASSWORDS, goodPassword, publicUrl } from './accounts-app.ts'
 import { type BuiltApp, buildApp } from './build-app.ts'
 import { databaseKinds, type TestDatabase } from './each-database.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
 import { mmdbFile } from './mmdb-file.ts'
 import { seedSmallFactory } from './orders-app.ts'
+import { type MailServer, startMailServer } from './stand-ins/mail-server.ts'
 
 const COOKIE = '__Secure-rapport-staff'
 

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { devicesQuery } from '../api/queries.ts'
 import { AdminForm, SubmitButton } from '../forms/admin-form.tsx'
+import { NewPasswordFields, newPasswordFields } from '../forms/new-password-fields.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Panel } from '../ui/panel/panel.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
@@ -33,25 +34,13 @@ export function ChangePassword({ email }: { email: string }) {
             <PasswordField label="Текущий пароль" autoComplete="current-password" maxLength={PASSWORD_MAX} />
           )}
         </form.AppField>
-        <form.AppField name="password">
-          {({ PasswordField }) => (
-            <PasswordField
-              label="Новый пароль"
-              hint="Не короче 8 символов"
-              autoComplete="new-password"
-              maxLength={PASSWORD_MAX}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="passwordConfirmation">
-          {({ PasswordField }) => (
-            <PasswordField
-              label="Повторите новый пароль"
-              autoComplete="new-password"
-              maxLength={PASSWORD_MAX}
-            />
-          )}
-        </form.AppField>
+        <NewPasswordFields
+          form={form}
+          fields={newPasswordFields}
+          label="Новый пароль"
+          confirmationLabel="Повторите новый пароль"
+          autoFocus={false}
+        />
         <SubmitButton>Сменить пароль</SubmitButton>
       </AdminForm>
     </Panel>

@@ -41,7 +41,7 @@ function BoundSelect<Value extends string>(props: {
 }
 
 /** The forms of the back office, whose fields are the parts of ui/. */
-export const { useAppForm } = createFormHook({
+export const { useAppForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: { TextField: BoundTextField, PasswordField: BoundPasswordField, Select: BoundSelect },

@@ -1,10 +1,11 @@
-import { PASSWORD_MAX, STAFF_NAME_MAX } from '@rapport/contract/limits'
+import { STAFF_NAME_MAX } from '@rapport/contract/limits'
 import { roleNames } from '@rapport/contract/staff/role-names'
 import { acceptInvitationForm } from '@rapport/contract/staff/sign-in'
 import { useQuery } from '@tanstack/react-query'
 import { sendAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
 import { AdminForm, SubmitButton } from '../forms/admin-form.tsx'
+import { NewPasswordFields, newPasswordFields } from '../forms/new-password-fields.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -52,21 +53,13 @@ function Acceptance({ token, name, email }: { token: string; name: string; email
           <TextField label="Имя и фамилия" autoComplete="name" maxLength={STAFF_NAME_MAX} />
         )}
       </form.AppField>
-      <form.AppField name="password">
-        {({ PasswordField }) => (
-          <PasswordField
-            label="Пароль"
-            hint="Не короче 8 символов"
-            autoComplete="new-password"
-            maxLength={PASSWORD_MAX}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="passwordConfirmation">
-        {({ PasswordField }) => (
-          <PasswordField label="Повторите пароль" autoComplete="new-password" maxLength={PASSWORD_MAX} />
-        )}
-      </form.AppField>
+      <NewPasswordFields
+        form={form}
+        fields={newPasswordFields}
+        label="Пароль"
+        confirmationLabel="Повторите пароль"
+        autoFocus={false}
+      />
       <SubmitButton>Принять приглашение</SubmitButton>
     </AdminForm>
   )

@@ -1,8 +1,8 @@
-import { PASSWORD_MAX } from '@rapport/contract/limits'
 import { resetStaffPasswordForm } from '@rapport/contract/staff/sign-in'
 import { useState } from 'react'
 import { sendAdmin } from '../api/admin-api.ts'
 import { AdminForm, SubmitButton } from '../forms/admin-form.tsx'
+import { NewPasswordFields, newPasswordFields } from '../forms/new-password-fields.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Button } from '../ui/button/button.tsx'
 import { EntryLayout } from './entry-layout.tsx'
@@ -29,22 +29,13 @@ export function Component() {
   return (
     <EntryLayout heading="Новый пароль">
       <AdminForm form={form} {...state}>
-        <form.AppField name="password">
-          {({ PasswordField }) => (
-            <PasswordField
-              label="Новый пароль"
-              hint="Не короче 8 символов"
-              autoComplete="new-password"
-              maxLength={PASSWORD_MAX}
-              autoFocus
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="passwordConfirmation">
-          {({ PasswordField }) => (
-            <PasswordField label="Повторите пароль" autoComplete="new-password" maxLength={PASSWORD_MAX} />
-          )}
-        </form.AppField>
+        <NewPasswordFields
+          form={form}
+          fields={newPasswordFields}
+          label="Новый пароль"
+          confirmationLabel="Повторите пароль"
+          autoFocus={true}
+        />
         <SubmitButton>Сохранить пароль</SubmitButton>
       </AdminForm>
     </EntryLayout>

@@ -23,12 +23,15 @@ const limit = z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT)
 const VERSION_MAX = 2 ** 31 - 1
 const changed = z.object({ entry })
 
-/** Content as staff write it: drafts, what is published, versions. Every write names the version it started from. */
+/**
+ * Content as staff write it: drafts, what is published, versions. Every write names the version it started from. Beyond
+ * `access`, each kind of content says who may read and who may write it.
+ */
 export const editingEndpoints = {
   getEntries: {
     ...adminRoutes.getEntries,
     summary: 'Things of a kind, the last changed first; `next` is asked with for those that follow',
-    access: 'content.read',
+    access: 'entries.read',
     query: z.object({
       kind: z.enum(CONTENT_KINDS, messages.fieldInvalid),
       state: z.optional(z.enum(ENTRY_STATES, messages.fieldInvalid)),
@@ -40,21 +43,21 @@ export const editingEndpoints = {
   createEntry: {
     ...adminRoutes.createEntry,
     summary: 'Makes a draft of a new thing; nothing of it is on the site',
-    access: 'content.write',
+    access: 'entries.write',
     form: createEntryForm,
     result: changed,
   },
   getEntry: {
     ...adminRoutes.getEntry,
     summary: 'A thing with its draft and what is published of it',
-    access: 'content.read',
+    access: 'entries.read',
     params: byId,
     result: changed,
   },
   saveDraft: {
     ...adminRoutes.saveDraft,
     summary: 'Keeps a draft in place of the former one; the site stays as it is',
-    access: 'content.write',
+    access: 'entries.write',
     params: byId,
     form: saveDraftForm,
     result: changed,
@@ -62,7 +65,7 @@ export const editingEndpoints = {
   discardDraft: {
     ...adminRoutes.discardDraft,
     summary: 'Drops the draft; a thing that was never published is gone with it, and null is answered',
-    access: 'content.write',
+    access: 'entries.write',
     params: byId,
     form: entryVersionForm,
     result: z.object({ entry: z.nullable(entry) }),
@@ -71,14 +74,14 @@ export const editingEndpoints = {
     ...adminRoutes.publishEntries,
     summary:
       'Publishes drafts together: all of them, or none. Fields stand in the errors as `entries.0.slug`',
-    access: 'content.write',
+    access: 'entries.write',
     form: publishEntriesForm,
     result: z.object({ entries: z.array(entry) }),
   },
   takeDownEntry: {
     ...adminRoutes.takeDownEntry,
     summary: 'Takes a thing off the site; it can be published again, under the same address',
-    access: 'content.write',
+    access: 'entries.write',
     params: byId,
     form: entryVersionForm,
     result: changed,
@@ -87,7 +90,7 @@ export const editingEndpoints = {
     ...adminRoutes.scheduleEntry,
     summary:
       'Has a thing published or taken down at a minute of Moscow’s clock; null both: as nothing was scheduled',
-    access: 'content.write',
+    access: 'entries.write',
     params: byId,
     form: scheduleForm,
     result: changed,
@@ -95,13 +98,13 @@ export const editingEndpoints = {
   getSchedule: {
     ...adminRoutes.getSchedule,
     summary: 'What is to be published or taken down, the next first, and what could not be',
-    access: 'content.read',
+    access: 'entries.read',
     result: z.object({ entries: z.array(entryPreview) }),
   },
   getVersions: {
     ...adminRoutes.getVersions,
     summary: 'Versions of a thing, the last first; `next` is the `before` of those that follow',
-    access: 'content.read',
+    access: 'entries.read',
     params: byId,
     query: z.object({ before: z.optional(numberIn(1, VERSION_MAX)), limit }),
     result: z.object({ versions: z.array(versionPreview), next: z.nullable(z.number()) }),
@@ -109,14 +112,14 @@ export const editingEndpoints = {
   getVersion: {
     ...adminRoutes.getVersion,
     summary: 'One version with its content',
-    access: 'content.read',
+    access: 'entries.read',
     params: byId,
     result: z.object({ version }),
   },
   getDifference: {
     ...adminRoutes.getDifference,
     summary: 'The fields in which a version differs from an earlier one of the same thing',
-    access: 'content.read',
+    access: 'entries.read',
     params: byId,
     query: z.object({ from: numberIn(1, VERSION_MAX) }),
     result: z.object({ fields: z.array(fieldDifference) }),
@@ -124,7 +127,7 @@ export const editingEndpoints = {
   restoreVersion: {
     ...adminRoutes.restoreVersion,
     summary: 'Makes the draft of a version; publishes nothing',
-    access: 'content.write',
+    access: 'entries.write',
     params: byId,
     form: entryVersionForm,
     result: changed,

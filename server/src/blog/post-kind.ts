@@ -4,8 +4,8 @@ import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { postPath } from '@rapport/contract/paths/blog-paths'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
+import { checkPictures } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
-import { findPictureByFile } from '../media/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { sanitizeRichText } from '../platform/html/rich-text.ts'
 import { saveSeo } from '../seo/commands.ts'
@@ -18,7 +18,7 @@ export const postKind: ContentKind<'post'> = {
   name: 'post',
   tables: [posts, postTags, seoRecords],
   clean: (snapshot) => ({ ...snapshot, body: sanitizeRichText(snapshot.body) }),
-  pathOf: ({ slug }) => postPath(slug),
+  pathOf: async ({ slug }) => postPath(slug),
 
   async read(orm, subjectId) {
     const id = Number(subjectId)
@@ -47,7 +47,7 @@ export const postKind: ContentKind<'post'> = {
   async check(tx, snapshot, { subjectId, published, now }) {
     const errors: FieldErrors = {
       ...(await checkSlug(tx, snapshot, subjectId, published)),
-      ...(await checkPicture(tx, snapshot.picture)),
+      ...(await checkPictures(tx, { picture: snapshot.picture })),
     }
     if (snapshot.publicationAt && new Date(snapshot.publicationAt) > now)
       errors.publicationAt = [editingMessages.publicationInFuture]
@@ -105,14 +105,4 @@ async function checkSlug(
   // Its own former address is its own to take back.
   const isOwn = published && redirect?.newPath === postPath(published.slug)
   return redirect && !isOwn ? { slug: [editingMessages.slugMoved] } : {}
-}
-
-async function checkPicture(tx: Orm, file: string | null): Promise<FieldErrors> {
-  if (file === null) return { picture: [editingMessages.pictureRequired] }
-  const found = await findPictureByFile(tx, file)
-  if (!found) return { picture: [editingMessages.pictureMissing] }
-  if (found.state === 'ready') return {}
-  return {
-    picture: [found.state === 'failed' ? editingMessages.pictureFailed : editingMessages.picturePending],
-  }
 }

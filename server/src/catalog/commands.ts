@@ -1,6 +1,7 @@
 import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/contract/seed'
 import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { priceGroups } from '../prices/tables.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 
 /** Puts a catalogue into an empty database; parents come before their children. Gives the ids by slug. */
@@ -50,8 +51,9 @@ export async function linkPriceGroups(
   tx: Orm,
   seeds: SeedPriceGroup[],
   itemIds: Map<string, number>,
-  groupIds: Map<string, number>,
 ): Promise<void> {
+  const groups = await tx.select({ erpId: priceGroups.erpId, id: priceGroups.id }).from(priceGroups)
+  const groupIds = new Map(groups.map(({ erpId, id }) => [erpId, id]))
   const links = seeds.flatMap(({ erpId, items }, position) =>
     items.flatMap((slug) => {
       const [itemId, groupId] = [itemIds.get(slug), groupIds.get(erpId)]

@@ -86,7 +86,7 @@ export const catalogPriceGroups = pgTable(
       .references(() => catalogItems.id, { onDelete: 'cascade' }),
     groupId: integer()
       .notNull()
-      .references(() => priceGroups.id, { onDelete: 'cascade' }),
+      .references(() => priceGroups.id, { onDelete: 'restrict' }),
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.groupId] })],

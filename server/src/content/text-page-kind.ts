@@ -11,7 +11,7 @@ export const textPageKind: ContentKind<'text-page'> = {
   name: 'text-page',
   tables: [textPages],
   clean: (snapshot) => ({ ...snapshot, body: sanitizeRichText(snapshot.body) }),
-  pathOf: ({ slug }) => TEXT_PAGE_PATHS[slug] ?? '/',
+  pathOf: async ({ slug }) => TEXT_PAGE_PATHS[slug],
 
   async read(orm, subjectId) {
     const [row] = await orm.select().from(textPages).where(eq(textPages.slug, subjectId))

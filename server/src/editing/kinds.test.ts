@@ -1,6 +1,6 @@
 import { CONTENT_KINDS, contentKinds as contracts } from '@rapport/contract/editing/content-kinds'
 import { editingEndpoints } from '@rapport/contract/endpoints/admin/editing'
-import { isPermission } from '@rapport/contract/staff/permissions'
+import { isPermission, permissionRoles } from '@rapport/contract/staff/permissions'
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'
@@ -14,8 +14,12 @@ it('a kind of content without schema, permission or a way to be read and written
     expect([name, snapshot, publishable]).toEqual([name, expect.anything(), expect.anything()])
     const access = Object.values(permissions)
     expect([name, access.every(isPermission)]).toEqual([name, true])
-    // All kinds share these endpoints: one that asks for another permission needs its own.
-    expect(access).toEqual([editingEndpoints.getEntry.access, editingEndpoints.saveDraft.access])
+    // All kinds share these endpoints: whom they answer at all are those who may do so with some kind.
+    for (const [permission, endpoint] of [
+      [permissions.read, editingEndpoints.getEntry.access],
+      [permissions.write, editingEndpoints.saveDraft.access],
+    ] as const)
+      expect(permissionRoles[endpoint]).toEqual(expect.arrayContaining([...permissionRoles[permission]]))
     const kind = contentKinds[name]
     for (const step of ['clean', 'pathOf', 'read', 'check', 'write'] as const)
       expect([name, step, typeof kind[step]]).toEqual([name, step, 'function'])
@@ -59,8 +63,8 @@ describeServerOnEachDatabase('a kind of content', (server) => {
       const before = await kind.read(orm, subjectId ?? '')
       if (!before || subjectId === null) throw new Error('Nothing published')
       expect(kind.parseDraft(before)).toEqual(before)
-      const picture = 'picture' in before ? { src: `/media/${before.picture}` } : undefined
-      const options = { subjectId, now: new Date(), findPicture: async () => picture as never }
+      const findPicture = async (file: string) => ({ src: `/media/${file}` }) as never
+      const options = { subjectId, now: new Date(), findPicture }
       expect(await kind.write(orm, before, options)).toBe(subjectId)
       expect(await kind.read(orm, subjectId)).toEqual(before)
     }

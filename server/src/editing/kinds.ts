@@ -7,11 +7,15 @@ import { messages } from '@rapport/contract/messages'
 import { postKind } from '../blog/post-kind.ts'
 import { textPageKind } from '../content/text-page-kind.ts'
 import type { ContentKind } from '../content-kind.ts'
+import { materialKind } from '../materials/material-kind.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { parseOrThrow } from '../platform/http/field-errors.ts'
+import { priceGroupKind } from '../prices/price-group-kind.ts'
 
 /** Every kind of content that is edited by drafts: a new one is a line here and one in the contract. */
 export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
+  material: materialKind,
+  'price-group': priceGroupKind,
   post: postKind,
   'text-page': textPageKind,
 }

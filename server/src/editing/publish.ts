@@ -5,11 +5,11 @@ import { messages } from '@rapport/contract/messages'
 import { and, eq, isNull } from 'drizzle-orm'
 import { findPictureByFile } from '../media/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { isUniqueViolation } from '../platform/database/database-errors.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { moveAddress } from '../seo/commands.ts'
 import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
-import { kindOf, type Snapshot } from './kinds.ts'
+import { type AnyKind, kindOf, type Snapshot } from './kinds.ts'
 import { contentDrafts, contentSchedules } from './tables.ts'
 import { addPublishedVersion } from './versions.ts'
 import { type Author, changedFields, type EntryVersion, lockEntry, raiseVersion } from './write-entry.ts'
@@ -76,8 +76,10 @@ export async function writePublished(
 ): Promise<EntryRow> {
   const kind = kindOf(entry.kind)
   const options = { subjectId: entry.subjectId ?? undefined, now: author.now, findPicture }
-  const subjectId = await kind.write(tx, draft, options).catch(rethrowTaken)
-  if (before) await moveAddress(tx, kind.pathOf(before), kind.pathOf(draft))
+  const formerPath = before && (await kind.pathOf(before, tx))
+  const subjectId = await kind.write(tx, draft, options).catch(rethrowTaken(kind))
+  const path = await kind.pathOf(draft, tx)
+  if (formerPath && path) await moveAddress(tx, formerPath, path)
   // As it is on the site: dates and marks that follow from writing are part of it.
   const snapshot = (await kind.read(tx, subjectId)) ?? draft
   return raiseVersion(
@@ -92,12 +94,16 @@ export async function writePublished(
   )
 }
 
-/** Somebody else took the address between the check and the write. */
-function rethrowTaken(error: unknown): never {
-  if (isUniqueViolation(error))
-    throw new ApiError(422, messages.invalid, { slug: [editingMessages.slugTaken] })
-  throw error
-}
+/** Somebody else took the address, or the code, between the check and the write. */
+const rethrowTaken =
+  ({ uniqueField }: AnyKind) =>
+  (error: unknown): never => {
+    if (!isUniqueViolation(error)) throw error
+    const taken = uniqueField
+      ? { [uniqueField]: [editingMessages.erpIdTaken] }
+      : { slug: [editingMessages.slugTaken] }
+    throw new ApiError(422, messages.invalid, taken)
+  }
 
 /** Takes a locked thing off the site. Throws the 409 of one that is not there, or has to be. */
 export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): Promise<void> {
@@ -106,7 +112,13 @@ export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): P
   const { remove } = kindOf(entry.kind)
   if (!remove) throw new ApiError(409, editingMessages.required)
   await addPublishedVersion(tx, entry)
-  await remove(tx, entry.subjectId)
+  await remove(tx, entry.subjectId).catch(rethrowInUse)
   await tx.delete(contentSchedules).where(eq(contentSchedules.entryId, entry.id))
   await raiseVersion(tx, entry, { columns: { publishedVersion: null }, change: { published: false } }, author)
+}
+
+/** What something else on the site is made of stays there. */
+function rethrowInUse(error: unknown): never {
+  if (isForeignKeyViolation(error)) throw new ApiError(409, editingMessages.inUse)
+  throw error
 }

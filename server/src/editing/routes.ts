@@ -6,22 +6,40 @@ import { listDifferences } from './difference.ts'
 import { createEntry, discardDraft, restoreVersion, saveDraft } from './drafts.ts'
 import { findEntry, listEntries, listScheduled } from './entries.ts'
 import { publishEntries, takeDownEntry } from './publish.ts'
+import { mayReadKind, requireEntries, requireKind, requireVersion } from './require-kinds.ts'
 import type { ScheduleDeps } from './run-schedules.ts'
 import { scheduleEntry } from './schedule.ts'
 import { findVersions, listVersions } from './versions.ts'
 import { type Author, lockEntry } from './write-entry.ts'
 
-type Call = Pick<AdminCall<'saveDraft'>, 'current' | 'audit'>
+type Call = Pick<AdminCall<'saveDraft'>, 'current' | 'audit' | 'requirePermission'>
+type Command<T> = (tx: Orm, author: Author & { staffId: number }) => Promise<T>
 
 /** Endpoints that only read content. */
 export function readingRoutes(route: AddAdminRoute, { database: { orm } }: ScheduleDeps): void {
-  route('getEntries', ({ input }) => listEntries(orm, input))
-  route('getEntry', async ({ input }) => ({ entry: await orNotFound(findEntry(orm, input.id)) }))
-  route('getSchedule', async () => ({ entries: await listScheduled(orm) }))
-  route('getVersions', ({ input }) => listVersions(orm, input))
-  route('getVersion', async ({ input }) => ({ version: await getVersion(orm, input.id) }))
-  route('getDifference', async ({ input }) => {
-    const [after, before] = [await getVersion(orm, input.id), await getVersion(orm, input.from)]
+  route('getEntries', async (call) => {
+    await requireKind(call, call.input.kind, 'read')
+    return listEntries(orm, call.input)
+  })
+  route('getEntry', async (call) => {
+    await requireEntries(orm, call, [call.input.id], 'read')
+    return { entry: await orNotFound(findEntry(orm, call.input.id)) }
+  })
+  route('getSchedule', async ({ current }) => {
+    const entries = await listScheduled(orm)
+    return { entries: entries.filter(({ kind }) => mayReadKind(current.member.role, kind)) }
+  })
+  route('getVersions', async (call) => {
+    await requireEntries(orm, call, [call.input.id], 'read')
+    return listVersions(orm, call.input)
+  })
+  route('getVersion', async (call) => {
+    await requireVersion(orm, call, call.input.id, 'read')
+    return { version: await getVersion(orm, call.input.id) }
+  })
+  route('getDifference', async (call) => {
+    await requireVersion(orm, call, call.input.id, 'read')
+    const [after, before] = [await getVersion(orm, call.input.id), await getVersion(orm, call.input.from)]
     // Two things have nothing to compare.
     if (before.entryId !== after.entryId) return { fields: [] }
     return { fields: listDifferences(before.snapshot, after.snapshot) }
@@ -30,49 +48,58 @@ export function readingRoutes(route: AddAdminRoute, { database: { orm } }: Sched
 
 const getVersion = (orm: Orm, id: number) => orNotFound(findVersions(orm, [id]).then(([version]) => version))
 
-/** Endpoints that write content: each in one transaction, by somebody whose session is still there. */
+/** Endpoints that write content: each in one transaction, by somebody who may and whose session is still there. */
 export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, now }: ScheduleDeps): void {
-  const write = <T>(
-    { current, audit }: Call,
-    command: (tx: Orm, author: Author & { staffId: number }) => Promise<T>,
-  ) =>
+  const write = <T>({ current, audit }: Call, command: Command<T>) =>
     orm.transaction(async (tx) => {
       const { id: staffId } = await lockCurrent(tx, current)
       return command(tx, { staffId, now: now(), audit })
     })
+  const writeEntries = async <T>(call: Call, ids: number[], command: Command<T>) => {
+    await requireEntries(orm, call, ids, 'write')
+    return write(call, command)
+  }
   const entryOf = async (id: number) => ({ entry: await orNotFound(findEntry(orm, id)) })
 
-  route('createEntry', async (call) =>
-    entryOf(await write(call, (tx, author) => createEntry(tx, call.form, author))),
-  )
+  route('createEntry', async (call) => {
+    await requireKind(call, call.form.kind, 'write')
+    return entryOf(await write(call, (tx, author) => createEntry(tx, call.form, author)))
+  })
   route('saveDraft', async (call) => {
     const { version, snapshot, reason = 'save' } = call.form
     const target = { id: call.input.id, version }
-    await write(call, (tx, author) => saveDraft(tx, target, { snapshot, reason }, author))
+    await writeEntries(call, [target.id], (tx, author) => saveDraft(tx, target, { snapshot, reason }, author))
     return entryOf(target.id)
   })
   route('discardDraft', async (call) => {
     const target = { ...call.input, ...call.form }
-    await write(call, (tx, author) => discardDraft(tx, target, author))
+    await writeEntries(call, [target.id], (tx, author) => discardDraft(tx, target, author))
     return { entry: (await findEntry(orm, target.id)) ?? null }
   })
   route('publishEntries', async (call) => {
     const { entries } = call.form
-    await write(call, (tx, author) => publishEntries(tx, entries, author))
-    return { entries: await Promise.all(entries.map(async ({ id }) => (await entryOf(id)).entry)) }
+    const ids = entries.map(({ id }) => id)
+    await writeEntries(call, ids, (tx, author) => publishEntries(tx, entries, author))
+    return { entries: await Promise.all(ids.map(async (id) => (await entryOf(id)).entry)) }
   })
   route('takeDownEntry', async (call) => {
     const target = { ...call.input, ...call.form }
-    await write(call, async (tx, author) => takeDownEntry(tx, await lockEntry(tx, target), author))
+    await writeEntries(call, [target.id], async (tx, author) =>
+      takeDownEntry(tx, await lockEntry(tx, target), author),
+    )
     return entryOf(target.id)
   })
   route('scheduleEntry', async (call) => {
     const { version, ...minutes } = call.form
     const target = { id: call.input.id, version }
-    await write(call, (tx, author) => scheduleEntry(tx, jobs, { target, minutes }, author))
+    await writeEntries(call, [target.id], (tx, author) =>
+      scheduleEntry(tx, jobs, { target, minutes }, author),
+    )
     return entryOf(target.id)
   })
-  route('restoreVersion', async (call) =>
-    entryOf(await write(call, (tx, author) => restoreVersion(tx, { ...call.input, ...call.form }, author))),
-  )
+  route('restoreVersion', async (call) => {
+    await requireVersion(orm, call, call.input.id, 'write')
+    const target = { ...call.input, ...call.form }
+    return entryOf(await write(call, (tx, author) => restoreVersion(tx, target, author)))
+  })
 }

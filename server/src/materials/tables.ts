@@ -1,12 +1,12 @@
 import type { Picture } from '@rapport/contract/media/media'
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { richText } from '../platform/html/rich-text.ts'
 
 /** A cloth the factory sells, or a union that stands for several. */
 export const materials = pgTable('materials', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   erpId: text().notNull().unique(),
-  position: integer().notNull(),
+  position: doublePrecision().notNull(),
   name: text().notNull(),
   pictures: jsonb().$type<Picture[]>().notNull(),
   features: richText().notNull(),
@@ -23,7 +23,7 @@ export const unionMembers = pgTable(
       .references(() => materials.id, { onDelete: 'cascade' }),
     materialId: integer()
       .notNull()
-      .references(() => materials.id, { onDelete: 'cascade' }),
+      .references(() => materials.id, { onDelete: 'restrict' }),
     position: integer().notNull(),
   },
   (table) => [index('union_members_union').on(table.unionId, table.position)],

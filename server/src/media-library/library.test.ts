@@ -63,7 +63,9 @@ describeStaffOnEachDatabase('the media library', (server) => {
     const asset = await uploadDrawing(owner, 'filters', '#050505')
     const has = async (filter: string, { id } = asset) =>
       (await list({ filter })).assets.some((one) => one.id === id)
-    const photo = await owner.call('uploadMedia', { body: fileForm('small.png', await pngOf('#050506', 40, 50)) })
+    const photo = await owner.call('uploadMedia', {
+      body: fileForm('small.png', await pngOf('#050506', 40, 50)),
+    })
     expect(await has('small', photo.result.asset)).toBe(true)
     expect(await Promise.all(['no-alt', 'unused', 'small', 'failed'].map(has))).toEqual([
       true,
@@ -142,7 +144,9 @@ describeStaffOnEachDatabase('the media library', (server) => {
     const asset = await uploadDrawing(owner, 'replaced', '#090909')
     await owner.call('updateMediaAlt', { id: asset.id, body: { version: 1, alt: 'Сукно' } })
     await publishPost('replaced', asset.file)
-    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700"><rect fill="#909090"/></svg>')
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700"><rect fill="#909090"/></svg>',
+    )
     const draft = await createPost(owner, 'replaced-draft', { picture: asset.file })
     const body = fileForm('Другое имя.svg', drawing, { version: '2' })
     const { result, status } = await owner.call('replaceMedia', { id: asset.id, body })

@@ -50,6 +50,8 @@ describeOnOwnDatabases('a database whose pictures were paths', (database) => {
     expect(unknown?.image).toMatchObject({ src: '/other.png', fallback: '/other.png', widths: [] })
     expect((await orm.select().from(materials))[0]?.pictures).toEqual([picture])
     const { color, prerendered } = media
-    expect(await orm.select({ color, prerendered }).from(media)).toEqual([{ color: '#d9cdbf', prerendered: true }])
+    expect(await orm.select({ color, prerendered }).from(media)).toEqual([
+      { color: '#d9cdbf', prerendered: true },
+    ])
   })
 })

@@ -29,7 +29,7 @@ export const categoryMaterials = pgTable(
       .references(() => priceCategories.id, { onDelete: 'cascade' }),
     materialId: integer()
       .notNull()
-      .references(() => materials.id, { onDelete: 'cascade' }),
+      .references(() => materials.id, { onDelete: 'restrict' }),
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.materialId] })],
@@ -60,7 +60,7 @@ export const priceRows = pgTable(
       .references(() => priceVariants.id, { onDelete: 'cascade' }),
     materialId: integer()
       .notNull()
-      .references(() => materials.id, { onDelete: 'cascade' }),
+      .references(() => materials.id, { onDelete: 'restrict' }),
     position: integer().notNull(),
     label: text().notNull(),
     /** Kopecks by list, one for each range; null is «по запросу». A list that is missing falls back to `anonymous`. */

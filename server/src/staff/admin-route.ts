@@ -7,11 +7,14 @@ import {
   type IsOpen,
 } from '@rapport/contract/endpoints/admin/admin-endpoints'
 import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
+import type { Permission } from '@rapport/contract/staff/permissions'
+import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/v4/core'
 import { parseForm } from '../accounts/parse-form.ts'
 import { type Client, readClient } from '../accounts/sessions/client.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { rejectOtherOrigins, requireXhr } from '../platform/http/csrf.ts'
 import { replyBeforeBody } from '../platform/http/early-response.ts'
 import { acceptForms } from '../platform/http/form-body.ts'
@@ -19,7 +22,7 @@ import { parseInput } from '../platform/http/parse-input.ts'
 import type { ConcurrencyLimitOptions } from '../platform/limits/concurrency-limit.ts'
 import { type AuditEntry, writeAudit, writeRefusal } from './audit/audit-log.ts'
 import { type AdminBody, parseUpload, type StaffUploads, type UploadedFile } from './parse-upload.ts'
-import { authorize } from './sessions/authorize.ts'
+import { authorize, requirePermission } from './sessions/authorize.ts'
 import type { CurrentStaff } from './sessions/current-staff.ts'
 import { setSessionCookie } from './sessions/session-cookie.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -52,6 +55,8 @@ export interface AdminCall<N extends AdminEndpointName = AdminEndpointName> {
   file: UploadedFile | undefined
   client: Client
   current: IsOpen<N> extends true ? CurrentStaff | undefined : CurrentStaff
+  /** Throws the 403 where somebody may use the endpoint, and not for this: which permission a thing asks for follows from it. */
+  requirePermission(permission: Permission): Promise<void>
   /** Writes to the audit log what is done, within the transaction that does it. */
   audit(tx: Orm, entry?: AuditEntry, signing?: Signing): Promise<void>
   /** Notes a refused factor, of an account where one is known, in both logs. */
@@ -142,6 +147,10 @@ function callOf(deps: StaffDeps, action: AdminEndpointName, request: FastifyRequ
   return {
     client,
     current,
+    async requirePermission(permission) {
+      if (!current) throw new ApiError(401, staffMessages.signIn)
+      await requirePermission(deps, request, action, { current, permission })
+    },
     audit: (tx, entry, signing) => writeAudit(tx, actorOf(signing), entry),
     async noteRefusal(staffId, email) {
       deps.logSecurityEvent('staff_sign_in_failed', { staffId, email, ip: client.ip })

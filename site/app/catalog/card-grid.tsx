@@ -6,13 +6,16 @@ interface CardGridProps {
   items: CardView[]
   /** Fills what the last row leaves, or a row of its own where it leaves nothing. */
   last?: ReactNode
+  /** Whether phones show them in one row that scrolls: a few cards beside the matter of the page. */
+  isRow?: boolean
 }
 
 /** Groups and products in rows. */
-export function CardGrid({ items, last }: CardGridProps) {
+export function CardGrid({ items, last, isRow = false }: CardGridProps) {
   return (
     <ul
       className={styles.grid}
+      data-row={isRow || undefined}
       data-count={last ? undefined : items.length}
       style={{ '--count': items.length } as CSSProperties}
     >

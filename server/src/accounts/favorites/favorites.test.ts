@@ -11,8 +11,8 @@ import { testPicture } from '../../../test/test-picture.ts'
 import { posts } from '../../blog/tables.ts'
 import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
 import { materials } from '../../materials/tables.ts'
-import { seedPriceGroups } from '../../prices/commands.ts'
-import { priceRows } from '../../prices/tables.ts'
+import { priceGroupKind } from '../../prices/price-group-kind.ts'
+import { priceGroups, priceRows } from '../../prices/tables.ts'
 import { like } from '../../reactions/commands.ts'
 import { getCounts } from '../../reactions/queries.ts'
 import { likes } from '../../reactions/tables.ts'
@@ -124,18 +124,15 @@ describeOnEachDatabase('favourites', (database) => {
     const { orm } = database()
     const [id = 0] = await addItems(1)
     const fabric = { erpId: 'PIQUE', position: 0, name: 'Пике', isUnion: false }
-    const [material] = await orm
-      .insert(materials)
-      .values({ ...fabric, pictures: [], features: '', description: '' })
-      .returning()
-    const materialIds = new Map([['PIQUE', material?.id ?? 0]])
-    const row = { material: 'PIQUE', label: 'Пике', anonymous: [0] }
+    const material = { ...fabric, pictures: [], features: '', description: '' }
+    await orm.insert(materials).values(material)
+    const row = { material: 'PIQUE', label: 'Пике', prices: { anonymous: [0] } }
     const variants = [{ title: 'Без печати', ranges: [{ from: 1, to: null }], rows: [row] }]
-    const group = { erpId: 'POLO', title: 'Поло', unit: 'шт', note: '', items: [], categories: [], variants }
-    const groupIds = await seedPriceGroups(orm, [group], materialIds)
-    await orm
-      .insert(catalogPriceGroups)
-      .values({ itemId: id, groupId: groupIds.get('POLO') ?? 0, position: 0 })
+    const group = { erpId: 'POLO', title: 'Поло', unit: 'шт', note: '', categories: [], variants }
+    const write = { subjectId: undefined, now: new Date(), findPicture: async () => undefined }
+    await priceGroupKind.write(orm, group, write)
+    const [prices] = await orm.select().from(priceGroups)
+    await orm.insert(catalogPriceGroups).values({ itemId: id, groupId: prices?.id ?? 0, position: 0 })
     const setTable = (prices: Partial<Record<PriceList, number[]>>) => orm.update(priceRows).set({ prices })
     await setList('dealer')
     await setTable({ anonymous: [90_000], dealer: [60_000] })

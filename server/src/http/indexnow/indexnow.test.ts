@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
 import { openServerApp, publicUrl, type ServerApp } from '../../../test/server-app.ts'
-import { type Receiver, startReceiver } from '../../../test/webhook-server.ts'
+import { type Receiver, startReceiver } from '../../../test/stand-ins/webhook-server.ts'
 import { catalogItems } from '../../catalog/tables.ts'
 
 const KEY = '0123456789abcdef'

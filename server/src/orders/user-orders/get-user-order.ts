@@ -49,7 +49,7 @@ async function listStatusChanges(orm: Orm, orderId: string): Promise<UserOrder['
     .where(eq(orderStatusChanges.orderId, orderId))
     .orderBy(desc(id))
     .limit(ORDER_HISTORY_MAX)
-  return rows.reverse().map((row) => ({ ...row, at: row.at.toISOString() }))
+  return oldestFirst(rows)
 }
 
 /** Returns the newest messages about an order, the oldest of them first. */
@@ -61,5 +61,8 @@ async function listMessages(orm: Orm, orderId: string): Promise<UserOrder['messa
     .where(eq(orderMessages.orderId, orderId))
     .orderBy(desc(id))
     .limit(ORDER_HISTORY_MAX)
-  return rows.reverse().map((row) => ({ ...row, at: row.at.toISOString() }))
+  return oldestFirst(rows)
 }
+
+const oldestFirst = <Row extends { at: Date }>(rows: Row[]) =>
+  rows.reverse().map((row) => ({ ...row, at: row.at.toISOString() }))

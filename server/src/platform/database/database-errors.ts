@@ -14,9 +14,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** Returns whether a row was refused because another has the same value where each has its own. */
-export function isUniqueViolation(error: unknown): boolean {
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
+
+/** Returns whether a row could not go because another refers to it. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  ['23001', '23503'].includes(sqlState(error) ?? '')
+
+function sqlState(error: unknown): string | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return (cause as { code?: string } | undefined)?.code === '23505'
+  return (cause as { code?: string } | undefined)?.code
 }
 
 /**

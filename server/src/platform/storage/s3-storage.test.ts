@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type S3Server, s3UrlAt, startS3Server } from '../../../test/s3-server.ts'
+import { type S3Server, s3UrlAt, startS3Server } from '../../../test/stand-ins/s3-server.ts'
 import { readEnv, StartError } from '../process/env.ts'
 import { openStorage } from './open-storage.ts'
 

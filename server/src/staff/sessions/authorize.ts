@@ -5,6 +5,7 @@ import {
   ACCESS_STAGES,
   hasPermission,
   isPermission,
+  type Permission,
   type SignInStage,
 } from '@rapport/contract/staff/permissions'
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
@@ -36,16 +37,27 @@ export async function authorize(
   const current = token && (await touchStaffSession(deps.database.orm, token, deps.now()))
   if (access === 'anybody') return current || undefined
   if (!current) throw new ApiError(401, staffMessages.signIn)
-  const { session, member } = current
+  const { session } = current
   const stages: readonly SignInStage[] = ACCESS_STAGES[isPermission(access) ? 'signed-in' : access]
   if (!stages.includes(session.stage)) throw wrongStage(session.stage)
-  if (isPermission(access) && !hasPermission(member.role, access)) {
-    await refuse(deps, request, action, current)
-    throw new ApiError(403, staffMessages.notAllowed)
-  }
+  if (isPermission(access)) await requirePermission(deps, request, action, { current, permission: access })
   if (confirmed && confirmedUntil(session) <= deps.now())
     throw new ApiError(403, staffMessages.confirm, { confirmation: [staffMessages.confirm] })
   return current
+}
+
+/** Throws the 403, which the audit log notes, where the role of who is asking lacks a permission. */
+export async function requirePermission(
+  { database, now, logSecurityEvent }: StaffDeps,
+  { ip }: FastifyRequest,
+  action: AdminEndpointName,
+  { current: { session, member }, permission }: { current: CurrentStaff; permission: Permission },
+): Promise<void> {
+  if (hasPermission(member.role, permission)) return
+  logSecurityEvent('staff_refused', { staffId: member.id, ip })
+  const actor = { at: now(), staffId: member.id, sessionId: session.id, ip: parseIp(ip) ?? '', action }
+  await writeRefusal(database.orm, actor)
+  throw new ApiError(403, staffMessages.notAllowed)
 }
 
 function wrongStage(stage: SignInStage): ApiError {
@@ -54,15 +66,4 @@ function wrongStage(stage: SignInStage): ApiError {
   // Whoever is signed in has no code to send.
   if (stage === 'complete') return new ApiError(409, staffMessages.signedInAlready)
   return new ApiError(401, staffMessages.codeStage)
-}
-
-async function refuse(
-  { database, now, logSecurityEvent }: StaffDeps,
-  { ip }: FastifyRequest,
-  action: AdminEndpointName,
-  { session, member }: CurrentStaff,
-): Promise<void> {
-  logSecurityEvent('staff_refused', { staffId: member.id, ip })
-  const actor = { at: now(), staffId: member.id, sessionId: session.id, ip: parseIp(ip) ?? '', action }
-  await writeRefusal(database.orm, actor)
 }

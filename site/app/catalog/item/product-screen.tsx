@@ -78,7 +78,7 @@ const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'ite
     <ProductQuestions questions={item.questions} />
     {item.similar.length > 0 && (
       <Section heading="Похожие изделия">
-        <CardGrid items={item.similar} />
+        <CardGrid items={item.similar} isRow />
       </Section>
     )}
     <RecentItemsSection id={item.id} />

@@ -28,10 +28,10 @@ function RecentItems({ ids }: { ids: number[] }) {
     <div ref={ref}>
       <Section heading="Вы смотрели">
         {value ? (
-          <CardGrid items={value.items} />
+          <CardGrid items={value.items} isRow />
         ) : (
           <LoadingBlock>
-            <ul className={listStyles.grid}>
+            <ul className={listStyles.grid} data-row>
               {ids.map((id) => (
                 <li key={id}>
                   <CardSkeleton />

@@ -1,0 +1,36 @@
+import { PASSWORD_MAX } from '@rapport/contract/limits'
+import { withFieldGroup } from './form-fields.tsx'
+
+/** A new password and its repetition, in whichever form has both. */
+export const NewPasswordFields = withFieldGroup({
+  defaultValues: { password: '', passwordConfirmation: '' },
+  props: { label: '', confirmationLabel: 'Повторите пароль', autoFocus: false },
+  render: function NewPasswordFields({ group, label, confirmationLabel, autoFocus }) {
+    return (
+      <>
+        <group.AppField name="password">
+          {({ PasswordField }) => (
+            <PasswordField
+              label={label}
+              hint="Не короче 8 символов"
+              autoComplete="new-password"
+              maxLength={PASSWORD_MAX}
+              autoFocus={autoFocus}
+            />
+          )}
+        </group.AppField>
+        <group.AppField name="passwordConfirmation">
+          {({ PasswordField }) => (
+            <PasswordField label={confirmationLabel} autoComplete="new-password" maxLength={PASSWORD_MAX} />
+          )}
+        </group.AppField>
+      </>
+    )
+  },
+})
+
+/** Under which names a form has the two. */
+export const newPasswordFields = {
+  password: 'password',
+  passwordConfirmation: 'passwordConfirmation',
+} as const

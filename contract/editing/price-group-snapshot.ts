@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import {
+  PRICE_CATEGORIES_MAX,
+  PRICE_MAX,
+  PRICE_ROWS_MAX,
+  PRICE_TIERS_MAX,
+  PRICE_VARIANTS_MAX,
+  QUANTITY_MAX,
+  SHORT_FIELD_MAX,
+  SHORT_TEXT_MAX,
+  TITLE_MAX,
+} from '../limits.ts'
+import { messages } from '../messages.ts'
+import { priceList } from '../prices.ts'
+import { editingMessages } from './editing-messages.ts'
+import { checkOffered, checkPriceVariant, hasEachMaterialOnce } from './price-rules.ts'
+import { draftErpId, draftText, erpIdField, requiredText, uniqueList } from './snapshot-fields.ts'
+
+const many = <S extends z.ZodMiniType>(field: S, max: number) =>
+  z.array(field, messages.fieldInvalid).check(z.maxLength(max, editingMessages.tooMany(max)))
+
+const kopecks = z.nullable(
+  z
+    .int(editingMessages.priceFormat)
+    .check(z.minimum(1, editingMessages.priceFormat), z.maximum(PRICE_MAX, editingMessages.priceFormat)),
+)
+const quantity = z
+  .int(messages.fieldInvalid)
+  .check(z.minimum(1, messages.fieldInvalid), z.maximum(QUANTITY_MAX, messages.fieldInvalid))
+
+/** Of each list that has prices of its own: kopecks for each range; null is «по запросу». */
+const prices = z.partialRecord(priceList, many(kopecks, PRICE_TIERS_MAX))
+
+const row = z.object({ material: draftErpId, label: draftText(SHORT_FIELD_MAX), prices })
+const variant = z.object({
+  title: draftText(TITLE_MAX),
+  ranges: many(z.object({ from: quantity, to: z.nullable(quantity) }), PRICE_TIERS_MAX),
+  rows: many(row, PRICE_ROWS_MAX),
+})
+const category = z.object({
+  title: draftText(SHORT_FIELD_MAX),
+  materials: uniqueList(draftErpId, PRICE_ROWS_MAX),
+})
+
+/** All that staff write of a price group: the materials it offers by category, and a table for each way of making the thing. */
+export const priceGroupSnapshot = z.object({
+  /** What it is known by, to the factory's accounting and to products: it stays as it is once it was published. */
+  erpId: draftErpId,
+  title: draftText(TITLE_MAX),
+  unit: draftText(SHORT_FIELD_MAX),
+  note: draftText(SHORT_TEXT_MAX),
+  categories: many(category, PRICE_CATEGORIES_MAX),
+  variants: many(variant, PRICE_VARIANTS_MAX),
+})
+export type PriceGroupSnapshot = z.infer<typeof priceGroupSnapshot>
+
+/** The same where it may be published. */
+export const publishablePriceGroup = z
+  .object({
+    ...priceGroupSnapshot.shape,
+    erpId: erpIdField,
+    title: requiredText(TITLE_MAX, editingMessages.titleRequired),
+    unit: requiredText(SHORT_FIELD_MAX, editingMessages.unitRequired),
+    categories: many(
+      z.object({
+        title: requiredText(SHORT_FIELD_MAX, editingMessages.titleRequired),
+        materials: uniqueList(erpIdField, PRICE_ROWS_MAX).check(
+          z.minLength(1, editingMessages.materialsRequired),
+        ),
+      }),
+      PRICE_CATEGORIES_MAX,
+    ).check(z.refine(hasEachMaterialOnce, editingMessages.materialTwice)),
+    variants: many(
+      z
+        .object({
+          ...variant.shape,
+          title: requiredText(TITLE_MAX, editingMessages.titleRequired),
+          rows: many(
+            z.object({
+              ...row.shape,
+              material: erpIdField,
+              label: requiredText(SHORT_FIELD_MAX, editingMessages.labelRequired),
+            }),
+            PRICE_ROWS_MAX,
+          ).check(z.minLength(1, editingMessages.rowsRequired)),
+        })
+        .check(checkPriceVariant),
+      PRICE_VARIANTS_MAX,
+    ).check(z.minLength(1, editingMessages.variantsRequired)),
+  })
+  .check(checkOffered)

@@ -1,0 +1,114 @@
+import type * as z from 'zod/mini'
+import type { PriceList, PriceRange } from '../prices.ts'
+import { editingMessages } from './editing-messages.ts'
+
+/** The price lists, each at most as dear as the one before it. */
+const PRICE_LISTS: readonly PriceList[] = ['anonymous', 'registered', 'wholesale', 'dealer']
+
+interface Row {
+  label: string
+  prices: Partial<Record<PriceList, (number | null)[]>>
+}
+interface Variant {
+  ranges: PriceRange[]
+  rows: Row[]
+}
+
+/** A mistake, and the way to its field from the variant. */
+interface PriceMistake {
+  path: (string | number)[]
+  message: string
+}
+
+/** Whether no material stands in two categories, or twice in one. */
+export function hasEachMaterialOnce(categories: { materials: string[] }[]): boolean {
+  const all = categories.flatMap(({ materials }) => materials)
+  return new Set(all).size === all.length
+}
+
+/** Checks that each row of the tables has a material that the group offers. */
+export function checkOffered({
+  value,
+  issues,
+}: z.core.ParsePayload<{
+  categories: { materials: string[] }[]
+  variants: { rows: { material: string }[] }[]
+}>): void {
+  const offered = new Set(value.categories.flatMap(({ materials }) => materials))
+  const message = editingMessages.materialNotOffered
+  for (const [variant, { rows }] of value.variants.entries())
+    for (const [row, { material }] of rows.entries())
+      if (!offered.has(material))
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: ['variants', variant, 'rows', row, 'material'],
+          message,
+        })
+}
+
+/** Checks what no field of a price table shows alone: its ranges have no gap, and prices fall with them and from list to list. */
+export function checkPriceVariant({ value, issues }: z.core.ParsePayload<Variant>): void {
+  for (const { path, message } of [...checkRanges(value.ranges), ...checkRows(value)])
+    issues.push({ code: 'custom', input: value, path, message })
+}
+
+/** From one piece up, without a gap, and without an end in the last range. */
+function checkRanges(ranges: PriceRange[]): PriceMistake[] {
+  if (ranges.length === 0) return [{ path: ['ranges'], message: editingMessages.rangesRequired }]
+  return ranges.flatMap(({ from, to }, index): PriceMistake[] => {
+    const before = ranges[index - 1]
+    const next = before ? (before.to ?? before.from) + 1 : 1
+    const isLast = index === ranges.length - 1
+    const hasEnd = isLast ? to === null : to !== null && to >= from
+    return [
+      ...(from === next
+        ? []
+        : [{ path: ['ranges', index, 'from'], message: editingMessages.rangeFrom(next) }]),
+      ...(hasEnd ? [] : [{ path: ['ranges', index, 'to'], message: editingMessages.rangeTo(isLast) }]),
+    ]
+  })
+}
+
+function checkRows({ ranges, rows }: Variant): PriceMistake[] {
+  const labels = new Set<string>()
+  return rows.flatMap((row, index) => {
+    const isRepeated = labels.has(row.label)
+    labels.add(row.label)
+    return [
+      ...(isRepeated ? [{ path: ['rows', index, 'label'], message: editingMessages.labelTwice }] : []),
+      ...listPriceMistakes(row.prices, ranges.length).map(({ path, message }) => ({
+        path: ['rows', index, 'prices', ...path],
+        message,
+      })),
+    ]
+  })
+}
+
+/** Returns what is wrong with the prices of one row of so many ranges, each with its list and column. */
+function listPriceMistakes(prices: Row['prices'], columns: number): PriceMistake[] {
+  if (!prices.anonymous) return [{ path: ['anonymous'], message: editingMessages.pricesRequired }]
+  return PRICE_LISTS.flatMap((list, rank): PriceMistake[] => {
+    const own = prices[list]
+    if (!own) return []
+    if (own.length !== columns) return [{ path: [list], message: editingMessages.pricesCount(columns) }]
+    const above = PRICE_LISTS.slice(0, rank).findLast((other) => prices[other])
+    return own.flatMap((price, column) => {
+      const fewer = own.slice(0, column).findLast((other) => other !== null)
+      const message = mistakeOf(price, fewer, above && (prices[above]?.[column] ?? null))
+      return message ? [{ path: [list, column], message }] : []
+    })
+  })
+}
+
+/** `fewer` is the price for fewer pieces, `dearer` that of the list above; undefined where there is none. */
+function mistakeOf(
+  price: number | null,
+  fewer: number | null | undefined,
+  dearer: number | null | undefined,
+): string | undefined {
+  if (dearer !== undefined && (price === null) !== (dearer === null)) return editingMessages.priceOnRequest
+  if (price === null) return undefined
+  if (fewer && price > fewer) return editingMessages.priceRises
+  return dearer && price > dearer ? editingMessages.priceAboveList : undefined
+}

@@ -1,0 +1,35 @@
+import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
+import { hasPermission, type StaffRole } from '@rapport/contract/staff/permissions'
+import { eq, inArray } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import type { AdminCall } from '../staff/admin-route.ts'
+import { contentEntries, contentVersions } from './tables.ts'
+
+type Call = Pick<AdminCall, 'requirePermission'>
+type Act = 'read' | 'write'
+
+/** Throws the 403 where somebody may not read, or write, things of a kind. */
+export const requireKind = (call: Call, kind: ContentKindName, act: Act): Promise<void> =>
+  call.requirePermission(contentKinds[kind].permissions[act])
+
+/** Throws the 403 where somebody may not read, or write, one of some things by their kinds; what isn't there is passed over. */
+export async function requireEntries(orm: Orm, call: Call, ids: number[], act: Act): Promise<void> {
+  const rows = await orm
+    .selectDistinct({ kind: contentEntries.kind })
+    .from(contentEntries)
+    .where(inArray(contentEntries.id, ids))
+  for (const { kind } of rows) await requireKind(call, kind, act)
+}
+
+/** The same of the thing that a version is of. */
+export async function requireVersion(orm: Orm, call: Call, id: number, act: Act): Promise<void> {
+  const [version] = await orm
+    .select({ entryId: contentVersions.entryId })
+    .from(contentVersions)
+    .where(eq(contentVersions.id, id))
+  if (version) await requireEntries(orm, call, [version.entryId], act)
+}
+
+/** Returns whether a role may read things of a kind. */
+export const mayReadKind = (role: StaffRole, kind: ContentKindName): boolean =>
+  hasPermission(role, contentKinds[kind].permissions.read)

@@ -1,0 +1,127 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { MaterialSnapshot } from '@rapport/contract/editing/material-snapshot'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { ContentKind } from '../content-kind.ts'
+import { checkPictures, pictureFields } from '../media/check-pictures.ts'
+import { pictureFile } from '../media/media-paths.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { sanitizeRichText } from '../platform/html/rich-text.ts'
+import { materials, unionMembers } from './tables.ts'
+
+/** A cloth, or a union of cloths. Its code is its key: prices and unions name it by that. */
+export const materialKind: ContentKind<'material'> = {
+  name: 'material',
+  tables: [materials, unionMembers],
+  uniqueField: 'erpId',
+  clean: (snapshot) => ({
+    ...snapshot,
+    features: sanitizeRichText(snapshot.features),
+    description: sanitizeRichText(snapshot.description),
+  }),
+  pathOf: async () => undefined,
+
+  async read(orm, subjectId) {
+    const [row] = await orm.select().from(materials).where(eq(materials.erpId, subjectId))
+    if (!row) return undefined
+    const members = await orm
+      .select({ erpId: materials.erpId })
+      .from(unionMembers)
+      .innerJoin(materials, eq(materials.id, unionMembers.materialId))
+      .where(eq(unionMembers.unionId, row.id))
+      .orderBy(asc(unionMembers.position))
+    const { erpId, name, pictures, features, description, position } = row
+    return {
+      ...{ erpId, title: name, features, description, position },
+      pictures: pictures.map(pictureFile),
+      members: members.map((member) => member.erpId),
+    }
+  },
+
+  async check(tx, snapshot, { subjectId }) {
+    return {
+      ...(await checkErpId(tx, snapshot.erpId, subjectId)),
+      ...(await checkPictures(tx, pictureFields('pictures', snapshot.pictures))),
+      ...(await checkMembers(tx, snapshot.members)),
+    }
+  },
+
+  async write(tx, snapshot, { subjectId, findPicture }) {
+    const { erpId, title: name, features, description, members } = snapshot
+    const pictures = (await Promise.all(snapshot.pictures.map(findPicture))).filter(
+      (one) => one !== undefined,
+    )
+    const position = snapshot.position ?? (await nextPosition(tx))
+    const values = { erpId, name, features, description, position, pictures, isUnion: members.length > 0 }
+    const id = await writeRow(tx, values, subjectId)
+    await tx.delete(unionMembers).where(eq(unionMembers.unionId, id))
+    if (members.length > 0) await tx.insert(unionMembers).values(await toMemberRows(tx, id, members))
+    return erpId
+  },
+
+  async remove(tx, subjectId) {
+    await tx.delete(materials).where(eq(materials.erpId, subjectId))
+  },
+}
+
+async function writeRow(
+  tx: Orm,
+  values: typeof materials.$inferInsert,
+  subjectId: string | undefined,
+): Promise<number> {
+  const [updated] =
+    subjectId === undefined
+      ? []
+      : await tx.update(materials).set(values).where(eq(materials.erpId, subjectId)).returning()
+  if (updated) return updated.id
+  const [row] = await tx.insert(materials).values(values).returning({ id: materials.id })
+  return row?.id ?? Number.NaN
+}
+
+/** Returns the place behind all others. */
+async function nextPosition(tx: Orm): Promise<number> {
+  const [row] = await tx
+    .select({ position: sql<number>`coalesce(max(${materials.position}), -1) + 1` })
+    .from(materials)
+  return row?.position ?? 0
+}
+
+/** Throws where a member is gone since it was checked. */
+async function toMemberRows(tx: Orm, unionId: number, members: string[]) {
+  const ids = await findMaterialIds(tx, members)
+  return members.map((erpId, position) => {
+    const materialId = ids.get(erpId)
+    if (materialId === undefined) throw new Error(`A union names an unknown material: ${erpId}`)
+    return { unionId, materialId, position }
+  })
+}
+
+/** Returns the ids of materials by their codes; what is not on the site is left out. */
+export async function findMaterialIds(tx: Orm, erpIds: string[]): Promise<Map<string, number>> {
+  if (erpIds.length === 0) return new Map()
+  const rows = await tx
+    .select({ erpId: materials.erpId, id: materials.id })
+    .from(materials)
+    .where(inArray(materials.erpId, erpIds))
+  return new Map(rows.map(({ erpId, id }) => [erpId, id]))
+}
+
+async function checkErpId(tx: Orm, erpId: string, subjectId: string | undefined): Promise<FieldErrors> {
+  if (subjectId !== undefined) return erpId === subjectId ? {} : { erpId: [editingMessages.erpIdFixed] }
+  return (await findMaterialIds(tx, [erpId])).size > 0 ? { erpId: [editingMessages.erpIdTaken] } : {}
+}
+
+async function checkMembers(tx: Orm, members: MaterialSnapshot['members']): Promise<FieldErrors> {
+  if (members.length === 0) return {}
+  const rows = await tx
+    .select({ erpId: materials.erpId, isUnion: materials.isUnion })
+    .from(materials)
+    .where(inArray(materials.erpId, members))
+  const known = new Map(rows.map(({ erpId, isUnion }) => [erpId, isUnion]))
+  const errors: FieldErrors = {}
+  for (const [index, member] of members.entries()) {
+    if (!known.has(member)) errors[`members.${index}`] = [editingMessages.materialMissing]
+    if (known.get(member)) errors[`members.${index}`] = [editingMessages.unionOfUnions]
+  }
+  return errors
+}

@@ -1,0 +1,161 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { asc, eq } from 'drizzle-orm'
+import type { ContentKind } from '../content-kind.ts'
+import { findMaterialIds } from '../materials/material-kind.ts'
+import { materials } from '../materials/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
+import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVariants } from './tables.ts'
+
+/** A price group with its categories and tables. Its code is its key: products name it by that. */
+export const priceGroupKind: ContentKind<'price-group'> = {
+  name: 'price-group',
+  tables: [priceGroups, priceCategories, categoryMaterials, priceVariants, priceRows],
+  uniqueField: 'erpId',
+  clean: (snapshot) => snapshot,
+  pathOf: async () => undefined,
+
+  async read(orm, subjectId) {
+    const [row] = await orm.select().from(priceGroups).where(eq(priceGroups.erpId, subjectId))
+    if (!row) return undefined
+    const { id, erpId, title, unit, note } = row
+    const categories = await readCategories(orm, id)
+    return { erpId, title, unit, note, categories, variants: await readVariants(orm, id) }
+  },
+
+  async check(tx, snapshot, { subjectId }) {
+    return {
+      ...(await checkErpId(tx, snapshot.erpId, subjectId)),
+      ...(await checkMaterials(tx, snapshot)),
+    }
+  },
+
+  async write(tx, { erpId, title, unit, note, categories, variants }, { subjectId, now }) {
+    const values = { erpId, title, unit, note, updatedAt: now }
+    const insert = tx.insert(priceGroups).values(values)
+    // A new one must not write over another that took its code meanwhile.
+    const [group] = await (subjectId === undefined
+      ? insert
+      : insert.onConflictDoUpdate({ target: priceGroups.erpId, set: values })
+    ).returning({ id: priceGroups.id })
+    if (!group) throw new Error(`No row of the price group ${erpId}`)
+    const named = [
+      ...categories.flatMap((category) => category.materials),
+      ...variants.flatMap(({ rows }) => rows.map(({ material }) => material)),
+    ]
+    const ids = await findMaterialIds(tx, [...new Set(named)])
+    const idOf = (code: string) => {
+      const id = ids.get(code)
+      if (id === undefined) throw new Error(`The price group ${erpId} names an unknown material: ${code}`)
+      return id
+    }
+    await writeCategories(tx, group.id, categories, idOf)
+    await writeVariants(tx, group.id, variants, idOf)
+    return erpId
+  },
+
+  async remove(tx, subjectId) {
+    await tx.delete(priceGroups).where(eq(priceGroups.erpId, subjectId))
+  },
+}
+
+type Category = PriceGroupSnapshot['categories'][number]
+type Variant = PriceGroupSnapshot['variants'][number]
+
+async function readCategories(orm: Orm, groupId: number): Promise<Category[]> {
+  const named = orm
+    .select(namedColumns({ erpId: materials.erpId }))
+    .from(categoryMaterials)
+    .innerJoin(materials, eq(materials.id, categoryMaterials.materialId))
+    .where(eq(categoryMaterials.categoryId, priceCategories.id))
+    .orderBy(asc(categoryMaterials.position))
+  const rows = await orm
+    .select({ title: priceCategories.title, materials: jsonRows(named) })
+    .from(priceCategories)
+    .where(eq(priceCategories.groupId, groupId))
+    .orderBy(asc(priceCategories.position))
+  return rows.map(({ title, materials }) => ({
+    title,
+    materials: (materials as { erpId: string }[]).map(({ erpId }) => erpId),
+  }))
+}
+
+async function readVariants(orm: Orm, groupId: number): Promise<Variant[]> {
+  const columns = { material: materials.erpId, label: priceRows.label, prices: priceRows.prices }
+  const priced = orm
+    .select(namedColumns(columns))
+    .from(priceRows)
+    .innerJoin(materials, eq(materials.id, priceRows.materialId))
+    .where(eq(priceRows.variantId, priceVariants.id))
+    .orderBy(asc(priceRows.position))
+  const rows = await orm
+    .select({ title: priceVariants.title, ranges: priceVariants.ranges, rows: jsonRows(priced) })
+    .from(priceVariants)
+    .where(eq(priceVariants.groupId, groupId))
+    .orderBy(asc(priceVariants.index))
+  return rows.map((variant) => ({ ...variant, rows: variant.rows as Variant['rows'] }))
+}
+
+async function writeCategories(
+  tx: Orm,
+  groupId: number,
+  categories: Category[],
+  idOf: (erpId: string) => number,
+): Promise<void> {
+  await tx.delete(priceCategories).where(eq(priceCategories.groupId, groupId))
+  for (const [position, category] of categories.entries()) {
+    const [row] = await tx
+      .insert(priceCategories)
+      .values({ groupId, position, title: category.title })
+      .returning({ id: priceCategories.id })
+    if (!row) continue
+    const named = category.materials.map((erpId, at) => ({
+      categoryId: row.id,
+      materialId: idOf(erpId),
+      position: at,
+    }))
+    await tx.insert(categoryMaterials).values(named)
+  }
+}
+
+async function writeVariants(
+  tx: Orm,
+  groupId: number,
+  variants: Variant[],
+  idOf: (erpId: string) => number,
+): Promise<void> {
+  await tx.delete(priceVariants).where(eq(priceVariants.groupId, groupId))
+  for (const [index, { title, ranges, rows }] of variants.entries()) {
+    const [variant] = await tx
+      .insert(priceVariants)
+      .values({ groupId, index, title, ranges })
+      .returning({ id: priceVariants.id })
+    if (!variant) continue
+    const priced = rows.map(({ material, label, prices }, position) => ({
+      ...{ variantId: variant.id, materialId: idOf(material), position },
+      ...{ label, prices },
+    }))
+    await tx.insert(priceRows).values(priced)
+  }
+}
+
+async function checkErpId(tx: Orm, erpId: string, subjectId: string | undefined): Promise<FieldErrors> {
+  if (subjectId !== undefined) return erpId === subjectId ? {} : { erpId: [editingMessages.erpIdFixed] }
+  const taken = await tx.select().from(priceGroups).where(eq(priceGroups.erpId, erpId))
+  return taken.length > 0 ? { erpId: [editingMessages.erpIdTaken] } : {}
+}
+
+/** What the rows name, the categories do too. */
+async function checkMaterials(tx: Orm, { categories }: PriceGroupSnapshot): Promise<FieldErrors> {
+  const known = await findMaterialIds(
+    tx,
+    categories.flatMap((category) => category.materials),
+  )
+  const errors: FieldErrors = {}
+  for (const [at, category] of categories.entries())
+    for (const [index, erpId] of category.materials.entries())
+      if (!known.has(erpId)) errors[`categories.${at}.materials.${index}`] = [editingMessages.materialMissing]
+  return errors
+}

@@ -1,0 +1,72 @@
+import { messages } from '@rapport/contract/messages'
+import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { expect, it } from 'vitest'
+import { publicUrl } from '../../../test/accounts-app.ts'
+import { Authenticator } from '../../../test/passkeys/authenticator.ts'
+import { describeStaffOnEachDatabase } from '../../../test/staff-app.ts'
+import { signIn, stageOf } from '../../../test/staff-sign-in.ts'
+
+const atBase = { origin: publicUrl }
+
+describeStaffOnEachDatabase('a sign-in by passkey', (server) => {
+  it('happens by a passkey alone; who has that alone can’t use the password, nor set a code up by it', async () => {
+    const owner = await server().signedIn('owner', 'setup')
+    const authenticator = new Authenticator()
+    const { options } = (await owner.call('createStaffPasskeyOptions')).result
+    expect(options).toMatchObject({ rp: { id: 'proba.example' }, user: { name: owner.email } })
+    const body = { name: 'Телефон', credential: authenticator.create(options, atBase) }
+    const added = await owner.call('createStaffPasskey', { body })
+    expect([added.status, added.result.stage, await stageOf(owner)]).toEqual([200, 'complete', 'complete'])
+
+    const browser = server().browser()
+    const refused = await signIn(browser, owner.email)
+    expect([refused.status, refused.message, browser.cookie]).toEqual([
+      422,
+      staffMessages.passkeyOnly,
+      undefined,
+    ])
+    const asked = (await browser.call('createStaffSignInOptions')).result.options
+    expect(JSON.stringify(asked)).not.toContain(owner.email)
+    const credential = authenticator.get(asked, atBase)
+    expect((await browser.call('signInStaffByPasskey', { body: { credential } })).result).toEqual({
+      stage: 'complete',
+    })
+    expect(await stageOf(browser)).toBe('complete')
+    const replayed = await server().browser().call('signInStaffByPasskey', { body: { credential } })
+    expect([replayed.status, replayed.message]).toEqual([422, messages.passkeyRefused])
+  })
+
+  it('by a passkey is refused at a city’s page, without a verified user, with a copy, and of somebody blocked', async () => {
+    const owner = await server().signedIn('owner')
+    const editor = await server().signedIn('editor')
+    const authenticator = new Authenticator()
+    const { options } = (await editor.call('createStaffPasskeyOptions')).result
+    const body = { name: 'Телефон', credential: authenticator.create(options, atBase) }
+    expect((await editor.call('createStaffPasskey', { body })).status).toBe(200)
+    const tryKey = async (ceremony: object) => {
+      const asked = (await server().browser().call('createStaffSignInOptions')).result.options
+      const credential = authenticator.get(asked, { ...atBase, ...ceremony })
+      return server().browser().call('signInStaffByPasskey', { body: { credential } })
+    }
+    const tries = [{ origin: 'https://tula.proba.example' }, { user: 'present' }, { forged: true }]
+    for (const ceremony of tries) expect((await tryKey(ceremony)).message).toBe(messages.passkeyRefused)
+    expect((await tryKey({})).status).toBe(200)
+    expect((await tryKey({ counter: 1 })).status).toBe(422)
+    await owner.call('blockStaff', { id: editor.id })
+    expect((await tryKey({})).status).toBe(422)
+  })
+
+  it('of customers and staff knows no key of the other', async () => {
+    const credential = new Authenticator().get(
+      (await server().browser().call('createStaffSignInOptions')).result.options,
+      atBase,
+    )
+    const answer = await server().app.inject({
+      method: 'POST',
+      url: '/api/v1/user/auth/passkey',
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      payload: { credential },
+    })
+    expect(answer.statusCode).toBe(422)
+  })
+})
