@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTENT_KINDS } from '../editing/content-kinds.ts'
 import { editingMessages } from '../editing/editing-messages.ts'
-import { fromVersion } from '../editing/entry-version.ts'
-import { fromJson } from '../fields/from-json.ts'
+import { fromJson, fromVersion } from '../editing/form-values.ts'
 import { MEDIA_ALT_MAX, MEDIA_TAGS_MAX, TAG_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { picture } from './media.ts'
@@ -35,11 +34,10 @@ export const mediaAsset = z.object({
 export type MediaAsset = z.infer<typeof mediaAsset>
 
 /** `live`: on the site. `draft`: written, and not published. `version`: kept of something that was there before. */
-export const USAGE_STAGES = ['live', 'draft', 'version'] as const
-export type UsageStage = (typeof USAGE_STAGES)[number]
+const USAGE_STAGES = ['live', 'draft', 'version'] as const
 
 /** A field that shows a picture. */
-export const mediaUsage = z.object({
+const mediaUsage = z.object({
   stage: z.enum(USAGE_STAGES),
   /** The table of a row that is live; the kind of content of a draft and of a version. */
   subject: z.string(),

@@ -14,6 +14,7 @@ test.afterAll(() => site.stop())
 
 const SCREENS = [
   ['/', 'Владелец'],
+  ['/media/', 'Картинки'],
   ['/staff/', 'Сотрудники'],
   ['/account/', 'Мой доступ'],
   ['/specimens/', 'Образцы'],

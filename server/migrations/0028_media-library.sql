@@ -56,9 +56,9 @@ CREATE TRIGGER media_usages AFTER INSERT OR UPDATE OR DELETE ON "catalog_items" 
 INSERT INTO "media_usages" ("table_name", "row_key", "field", "stem")
 SELECT DISTINCT 'catalog_items', "row"."id"::text, "column"."key", "match"[1] FROM "catalog_items" AS "row", jsonb_each_text(to_jsonb("row")) AS "column",
   regexp_matches("column"."value", '([a-z0-9-]+-[0-9a-f]{10})\.(?:avif|webp|jpg|png|svg)', 'g') AS "match";--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR UPDATE OR DELETE ON "materials" FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
+CREATE TRIGGER media_usages AFTER INSERT OR UPDATE OR DELETE ON "materials" FOR EACH ROW EXECUTE FUNCTION note_media_usages('erp_id');--> statement-breakpoint
 INSERT INTO "media_usages" ("table_name", "row_key", "field", "stem")
-SELECT DISTINCT 'materials', "row"."id"::text, "column"."key", "match"[1] FROM "materials" AS "row", jsonb_each_text(to_jsonb("row")) AS "column",
+SELECT DISTINCT 'materials', "row"."erp_id"::text, "column"."key", "match"[1] FROM "materials" AS "row", jsonb_each_text(to_jsonb("row")) AS "column",
   regexp_matches("column"."value", '([a-z0-9-]+-[0-9a-f]{10})\.(?:avif|webp|jpg|png|svg)', 'g') AS "match";--> statement-breakpoint
 CREATE TRIGGER media_usages AFTER INSERT OR UPDATE OR DELETE ON "cities" FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
 INSERT INTO "media_usages" ("table_name", "row_key", "field", "stem")

@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { FileActions } from './file-actions.tsx'
 import { FileFacts } from './file-facts.tsx'
+import styles from './media-details.module.css'
 import { MediaForm } from './media-form.tsx'
 import { mediaDetailsQuery } from './media-queries.ts'
 import { UsageList } from './usage-list.tsx'
@@ -18,7 +19,10 @@ export function Component() {
   const { data, error } = useQuery(mediaDetailsQuery(Number(id)))
   const close = () => void navigate({ pathname: '/media/', search })
   return (
-    <SideDialog heading={data ? <code>{data.asset.name}</code> : 'Картинка'} onClose={close}>
+    <SideDialog
+      heading={data ? <code className={styles.name}>{data.asset.name}</code> : 'Картинка'}
+      onClose={close}
+    >
       {!data && !error && <Skeleton lines={8} />}
       {!data && error && <Notice kind="error">{failureText(error)}</Notice>}
       {data && (

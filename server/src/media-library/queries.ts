@@ -89,7 +89,7 @@ const FILTERS: Record<MediaFilter, (orm: Orm) => SQL | undefined> = {
 }
 
 /** Returns pictures as the back office shows them. */
-export async function toAssets(orm: Orm, rows: StoredMedia[]): Promise<MediaAsset[]> {
+async function toAssets(orm: Orm, rows: StoredMedia[]): Promise<MediaAsset[]> {
   const ids = rows.map(({ id }) => id)
   const tags = await orm
     .select()

@@ -4,6 +4,7 @@ import { IMAGE_BYTES_MAX } from '@rapport/contract/limits'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { fileForm, pngOf } from '../../test/media-files.ts'
+import { SOON } from '../../test/soon.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 import { media } from '../media/tables.ts'
 
@@ -99,6 +100,6 @@ describeStaffOnEachDatabase('a picture that is uploaded', (server) => {
     const { result } = await upload('widths.png', await pngOf('#5c554b', 400, 500))
     const { id } = result.asset
     const state = async () => (await editor.call('getMediaDetails', { id })).result.asset.state
-    await expect.poll(state, { timeout: 8000 }).toBe('ready')
+    await expect.poll(state, SOON).toBe('ready')
   })
 })

@@ -34,7 +34,7 @@ export const usagePlaces: UsagePlace[] = [
   { table: posts, key: posts.id, title: posts.title, kind: 'post' },
   { table: textPages, key: textPages.slug, title: textPages.title, kind: 'text-page' },
   { table: catalogItems, key: catalogItems.id, title: catalogItems.name },
-  { table: materials, key: materials.id, title: materials.name, kind: 'material' },
+  { table: materials, key: materials.erpId, title: materials.name, kind: 'material' },
   { table: cities, key: cities.id, title: cities.city },
   { table: siteProperties, key: siteProperties.id, title: siteProperties.name },
   { table: slides, key: slides.id, title: slides.title },

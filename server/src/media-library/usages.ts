@@ -15,7 +15,7 @@ const VERSIONS = getTableName(contentVersions)
 export const stemOf = (file: string): string => file.split('.', 1)[0] ?? file
 
 /** Returns the names by which fields may call a picture: its own, and those it had before. */
-export async function findStems(orm: Orm, id: number): Promise<string[]> {
+async function findStems(orm: Orm, id: number): Promise<string[]> {
   const files = await orm
     .select({ file: media.file })
     .from(media)

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 
+/** A value that forms send as the text of JSON. */
+export const fromJson = z.pipe(
+  z.unknown(),
+  z.transform((value) => {
+    if (typeof value !== 'string') return value
+    try {
+      return JSON.parse(value) as unknown
+    } catch {
+      return value
+    }
+  }),
+)
+
 const digits = z.pipe(
   z.union([z.number(), z.string()], messages.fieldInvalid),
   z.transform((value) => (value === '' ? Number.NaN : Number(value))),
