@@ -22,11 +22,14 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'build',
+    chunkSizeWarningLimit: 800,
     assetsInlineLimit: 0,
     // The policy of scripts lets none in that carries no nonce, and browsers without modulepreload need none.
     modulePreload: { polyfill: false },
     // Marks for servers that render: there is none.
     rolldownOptions: {
+      // What the first screen needs is one file: in the thirty that later screens share it compresses a tenth worse.
+      output: { codeSplitting: { groups: [{ name: 'first-screen', tags: ['$initial'] }] } },
       onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
     },
   },

@@ -162,6 +162,15 @@ export const MEDIA_FOLDERS_MAX = 200
 export const MEDIA_USAGES_MAX = 200
 /** Pixels below which a picture is too narrow for the wide places of the site. */
 export const MEDIA_SMALL_WIDTH = 1200
+/** Characters of a query for titles, and words of it that are looked at, at most. */
+export const TITLE_QUERY_MAX = 100
+export const TITLE_QUERY_WORDS = 8
+/** Seconds between two signs of a tab that it has a thing open, and after the last one until it is forgotten. */
+export const PRESENCE_SECONDS = 20
+export const PRESENCE_EXPIRY_SECONDS = 60
+/** Tabs of one person that are remembered, and people shown who have a thing open, at most. */
+export const PRESENCE_TABS_MAX = 20
+export const VIEWERS_MAX = 20
 /** Characters of a code that the factory's own accounting knows a material or a price group by, at most. */
 export const ERP_ID_MAX = 64
 /** Pictures of one material or product, and materials that one union stands for, at most. */

@@ -94,6 +94,9 @@ const ADMIN_FLOORS = [
   'sign-in',
   'account',
   'staff',
+  'editing',
+  'blog',
+  'pages',
   'specimens',
   'shell',
 ]

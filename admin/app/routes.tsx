@@ -1,4 +1,6 @@
 import { createBrowserRouter } from 'react-router'
+import { CALENDAR_PATH } from './editing/entry-kinds.ts'
+import { entryRoutes } from './entry-routes.tsx'
 import { Frame } from './shell/frame/frame.tsx'
 import { ErrorScreen, NotFoundScreen } from './shell/message-screens.tsx'
 import { Root } from './shell/root.tsx'
@@ -45,6 +47,12 @@ export const router = createBrowserRouter(
                       path: 'staff/',
                       lazy: () => import('./staff/staff-screen.tsx'),
                       handle: screen({ title: 'Сотрудники', permission: 'staff.manage' }),
+                    },
+                    ...entryRoutes,
+                    {
+                      path: CALENDAR_PATH.slice(1),
+                      lazy: () => import('./editing/schedule/calendar-screen.tsx'),
+                      handle: screen({ title: 'Календарь публикаций', permission: 'content.read' }),
                     },
                     {
                       path: 'specimens/',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { CONTENT_KINDS } from './content-kinds.ts'
+import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
 import { fromJson, fromVersion, wholeNumber } from './form-values.ts'
 import { materialSnapshot } from './material-snapshot.ts'
@@ -64,6 +64,8 @@ export const entry = z.discriminatedUnion('kind', [
   entryOf('text-page', textPageSnapshot),
 ])
 export type Entry = z.infer<typeof entry>
+/** A thing of one kind. */
+export type EntryOf<K extends ContentKindName> = Extract<Entry, { kind: K }>
 
 const anySnapshot = z.union([materialSnapshot, priceGroupSnapshot, postSnapshot, textPageSnapshot])
 

@@ -77,6 +77,7 @@ const UNNOTED: AdminEndpointName[] = [
   'createStaffSignInOptions',
   'getInvitation',
   'mailStaffPasswordLink',
+  'reportPresence',
 ]
 const WRITES = (Object.keys(adminRoutes) as AdminEndpointName[]).filter(
   (name) => adminRoutes[name].method !== 'GET' && !UNNOTED.includes(name),

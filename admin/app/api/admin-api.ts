@@ -13,6 +13,8 @@ interface AdminRequest<N extends AdminEndpointName> {
   params?: AdminInput<N>
   form?: AdminFormFields<N>
   signal?: AbortSignal
+  /** Whether it is to arrive though the page is left meanwhile. */
+  keepalive?: boolean
 }
 
 const OFFLINE = 'Нет связи с\u00A0сервером. Набранное никуда не\u00A0денется'
@@ -20,9 +22,9 @@ const OFFLINE = 'Нет связи с\u00A0сервером. Набранное 
 /** Makes a call as it is, and returns its result. Rejects with an AdminError. */
 export async function sendAdmin<N extends AdminEndpointName>(
   name: N,
-  { params, form, signal }: AdminRequest<N> = {},
+  { params, form, signal, keepalive = false }: AdminRequest<N> = {},
 ): Promise<AdminResult<N>> {
-  const response = await fetch(toUrl(name, params), {
+  const response = await fetch(urlOf(name, params), {
     method: adminRoutes[name].method,
     headers: {
       'X-Requested-With': 'XMLHttpRequest',
@@ -30,37 +32,43 @@ export async function sendAdmin<N extends AdminEndpointName>(
     },
     body: form ? JSON.stringify(form) : null,
     signal: signal ?? null,
+    keepalive,
   }).catch(() => {
     throw createNetworkError()
   })
   const body = (await response.json().catch(() => undefined)) as unknown
   if (response.ok && body) return (body as { result: AdminResult<N> }).result
   const retryAfter = response.headers.get('retry-after')
-  throw toAdminError({ status: response.status, retryAfter }, body as ErrorResponse | undefined)
+  throw toAdminError({ status: response.status, retryAfter }, body as ErrorBody | undefined)
 }
 
-/** Returns the address of a call: what its path does not name goes into the query. */
-export function toUrl<N extends AdminEndpointName>(name: N, params: AdminInput<N> | undefined): string {
-  const values = new Map(Object.entries((params ?? {}) as Record<string, unknown>))
-  const path = adminRoutes[name].path.replace(/:(\w+)/g, (_, key: string) => {
-    const value = String(values.get(key))
-    values.delete(key)
-    return encodeURIComponent(value)
-  })
-  const given = [...values].flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+/** Returns the address of a call: parameters that its path does not name are its query. */
+export function urlOf<N extends AdminEndpointName>(name: N, input: AdminInput<N> | undefined): string {
+  const { path } = adminRoutes[name]
+  const params = (input ?? {}) as Record<string, unknown>
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(params))
+    if (value !== undefined && !path.includes(`:${key}`)) query.set(key, String(value))
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  return query.size > 0 ? `${filled}?${query}` : filled
 }
 
 /** Returns the failure of a call that got no answer. */
 export const createNetworkError = (): AdminError => new AdminError('network', OFFLINE)
 
+/** What the answer of a call that was not done says. */
+export type ErrorBody = ErrorResponse & { conflict?: unknown }
+
 /** Returns the failure that an answer says. */
 export function toAdminError(
   { status, retryAfter: seconds }: { status: number; retryAfter: string | null },
-  body: ErrorResponse | undefined,
+  body: ErrorBody | undefined,
 ): AdminError {
   const retryAfter = Number(seconds) || undefined
-  const details = { status, fields: body?.errors ?? {}, ...(retryAfter ? { retryAfter } : {}) }
+  const details = {
+    ...{ status, fields: body?.errors ?? {}, conflict: body?.conflict },
+    ...(retryAfter ? { retryAfter } : {}),
+  }
   return new AdminError('status', body?.message ?? messages.unavailable, details)
 }
 

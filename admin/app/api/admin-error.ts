@@ -8,6 +8,8 @@ interface AdminErrorDetails {
   fields?: FieldErrors
   /** Seconds after which it makes sense to try again. */
   retryAfter?: number
+  /** What a 409 says of the present state; its endpoint says in which shape. */
+  conflict?: unknown
 }
 
 /** A call that was not done, with a sentence for who made it. */
@@ -16,17 +18,19 @@ export class AdminError extends Error {
   readonly status: number | undefined
   readonly fields: FieldErrors
   readonly retryAfter: number | undefined
+  readonly conflict: unknown
 
   constructor(
     reason: AdminFailure,
     message: string,
-    { status, fields = {}, retryAfter }: AdminErrorDetails = {},
+    { status, fields = {}, retryAfter, conflict }: AdminErrorDetails = {},
   ) {
     super(message)
     this.reason = reason
     this.status = status
     this.fields = fields
     this.retryAfter = retryAfter
+    this.conflict = conflict
   }
 }
 

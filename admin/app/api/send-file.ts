@@ -4,8 +4,13 @@ import type {
   AdminResult,
 } from '@rapport/contract/endpoints/admin/admin-endpoints'
 import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
-import type { ErrorResponse } from '@rapport/contract/endpoints/error-response'
-import { createNetworkError, repeatAfterInterruption, toAdminError, toUrl } from './admin-api.ts'
+import {
+  createNetworkError,
+  type ErrorBody,
+  repeatAfterInterruption,
+  toAdminError,
+  urlOf,
+} from './admin-api.ts'
 
 interface FileRequest<N extends AdminEndpointName> {
   params?: AdminInput<N>
@@ -35,7 +40,7 @@ function sendOnce<N extends AdminEndpointName>(
   body.append('file', file)
   const { promise, resolve, reject } = Promise.withResolvers<AdminResult<N>>()
   const request = new XMLHttpRequest()
-  request.open(method, toUrl(name, params))
+  request.open(method, urlOf(name, params))
   request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
   request.responseType = 'json'
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
@@ -48,7 +53,7 @@ function sendOnce<N extends AdminEndpointName>(
       reject(
         toAdminError(
           { status: request.status, retryAfter: request.getResponseHeader('retry-after') },
-          (answer ?? undefined) as ErrorResponse | undefined,
+          (answer ?? undefined) as ErrorBody | undefined,
         ),
       )
   }

@@ -1,17 +1,17 @@
 /** Of the tab alone: another one does not see them, and closing it forgets them. */
 const PREFIX = 'admin-draft:'
 const OWNER = 'admin-drafts-of'
-/** What is typed into one form, as JSON; a longer one is not stored. */
-const DRAFT_CHARACTERS_MAX = 200_000
+/** What is typed into one form, as JSON; a longer one is not stored. A text of full length fits, with what it was made from. */
+const DRAFT_CHARACTERS_MAX = 600_000
 
 /** Returns what was typed into a form and not sent; undefined where nothing was. */
-export function readDraft(name: string | undefined): Record<string, string> | undefined {
+export function readDraft<Values extends object>(name: string | undefined): Values | undefined {
   const stored = name && storage()?.getItem(PREFIX + name)
-  return stored ? (JSON.parse(stored) as Record<string, string>) : undefined
+  return stored ? (JSON.parse(stored) as Values) : undefined
 }
 
 /** Stores what is typed into a form until it is sent; undefined: it was. */
-export function writeDraft(name: string, values: Record<string, string> | undefined): void {
+export function writeDraft(name: string, values: object | undefined): void {
   const text = values && JSON.stringify(values)
   if (text === undefined) storage()?.removeItem(PREFIX + name)
   else if (text.length <= DRAFT_CHARACTERS_MAX) storage()?.setItem(PREFIX + name, text)

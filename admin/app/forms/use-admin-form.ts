@@ -76,7 +76,7 @@ export function useAdminForm<V extends Values, Result>(options: AdminFormOptions
 
   // What was typed before a reload, once.
   useEffect(() => {
-    const fields = Object.entries(readDraft(draft) ?? {}) as [DeepKeys<V>, never][]
+    const fields = Object.entries(readDraft<Values>(draft) ?? {}) as [DeepKeys<V>, never][]
     for (const [name, value] of fields) form.setFieldValue(name, value)
   }, [draft, form])
   useEffect(() => {

@@ -5,10 +5,14 @@ import styles from './specimens.module.css'
 const NAMES: Record<string, string> = {
   badge: 'Состояние',
   button: 'Кнопка',
+  checkbox: 'Флажок',
+  'date-time-field': 'День и время',
   dialog: 'Окно',
   'drop-zone': 'Место для файлов',
-  field: 'Поле',
   'focus-point': 'Точка внимания',
+  diff: 'Что изменилось',
+  field: 'Поле',
+  'filter-links': 'Отбор',
   icon: 'Знаки',
   media: 'Картинка библиотеки',
   menu: 'Меню',
@@ -20,6 +24,7 @@ const NAMES: Record<string, string> = {
   select: 'Выбор',
   skeleton: 'Загрузка',
   table: 'Таблица',
+  'tags-field': 'Список слов',
   toast: 'Всплывающее сообщение',
 }
 

@@ -13,7 +13,8 @@ import {
   version,
   versionPreview,
 } from '../../editing/entries.ts'
-import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX } from '../../limits.ts'
+import { presenceForm, viewer } from '../../editing/presence.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, TITLE_QUERY_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { byId, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
@@ -30,10 +31,13 @@ const changed = z.object({ entry })
 export const editingEndpoints = {
   getEntries: {
     ...adminRoutes.getEntries,
-    summary: 'Things of a kind, the last changed first; `next` is asked with for those that follow',
+    summary:
+      'Things of a kind, or of each that one may read, the last changed first; `next` is asked with for those that follow',
     access: 'entries.read',
     query: z.object({
-      kind: z.enum(CONTENT_KINDS, messages.fieldInvalid),
+      kind: z.optional(z.enum(CONTENT_KINDS, messages.fieldInvalid)),
+      /** Beginnings of words of the title, in any order. */
+      title: z.optional(z.string().check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid))),
       state: z.optional(z.enum(ENTRY_STATES, messages.fieldInvalid)),
       after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,9}$/, messages.fieldInvalid))),
       limit,
@@ -53,6 +57,14 @@ export const editingEndpoints = {
     access: 'entries.read',
     params: byId,
     result: changed,
+  },
+  reportPresence: {
+    ...adminRoutes.reportPresence,
+    summary: 'Says that a tab has a thing open; answers who else has. Nothing is locked by it',
+    access: 'entries.read',
+    params: byId,
+    form: presenceForm,
+    result: z.object({ viewers: z.array(viewer) }),
   },
   saveDraft: {
     ...adminRoutes.saveDraft,

@@ -1,6 +1,6 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { Entry, EntryPreview, EntryState } from '@rapport/contract/editing/entries'
-import { SCHEDULES_MAX } from '@rapport/contract/limits'
+import { SCHEDULES_MAX, TITLE_QUERY_WORDS } from '@rapport/contract/limits'
 import {
   aliasedTable,
   and,
@@ -8,6 +8,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
   isNotNull,
   lt,
   or,
@@ -17,7 +18,7 @@ import {
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { kindOf, type Snapshot } from './kinds.ts'
-import { contentDrafts, contentEntries, contentSchedules, contentVersions } from './tables.ts'
+import { contentDrafts, contentEntries, contentSchedules, contentVersions, titleWords } from './tables.ts'
 
 export type EntryRow = typeof contentEntries.$inferSelect
 
@@ -64,25 +65,46 @@ const toPreview = ({ row, state, schedule, editor, scheduler }: PreviewRow): Ent
 })
 
 export interface EntryListQuery {
-  kind: ContentKindName
+  /** Of these only. */
+  kinds: readonly ContentKindName[]
+  /** Beginnings of words of the title. */
+  title?: string | undefined
   state?: EntryState | undefined
   /** Where the part before ended: milliseconds and id, `1767225600000-7`. */
   after?: string | undefined
   limit: number
 }
 
-/** Returns things of a kind, the last changed first, and where the next part begins. */
+/** Returns things, the last changed first, and where the next part begins. */
 export async function listEntries(
   orm: Orm,
-  { kind, state: wanted, after, limit }: EntryListQuery,
+  { kinds, title, state: wanted, after, limit }: EntryListQuery,
 ): Promise<{ entries: EntryPreview[]; next: string | null }> {
   const rows = await selectPreviews(orm)
-    .where(and(eq(contentEntries.kind, kind), wanted && eq(state, wanted), isAfter(after)))
+    .where(and(isOfKinds(kinds), hasTitle(title), wanted && eq(state, wanted), isAfter(after)))
     .orderBy(desc(contentEntries.updatedAt), desc(contentEntries.id))
     .limit(limit + 1)
   const entries = rows.slice(0, limit)
   const last = rows.length > limit ? entries.at(-1)?.row : undefined
   return { entries: entries.map(toPreview), next: last ? `${last.updatedAt.getTime()}-${last.id}` : null }
+}
+
+/** One kind by itself, so that its index has the rows in order. */
+const isOfKinds = ([kind, ...others]: readonly ContentKindName[]): SQL | undefined =>
+  kind && others.length === 0
+    ? eq(contentEntries.kind, kind)
+    : inArray(contentEntries.kind, kind ? [kind, ...others] : [])
+
+/** Every word of a query begins one of the title; what has no letter or digit asks for nothing. */
+function hasTitle(query = ''): SQL | undefined {
+  const words = query
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  if (words.length === 0) return undefined
+  const beginnings = words.slice(0, TITLE_QUERY_WORDS).map((word) => `${word}:*`)
+  return sql`${titleWords(contentEntries.title)} @@ to_tsquery('simple', ${beginnings.join(' & ')})`
 }
 
 function isAfter(after: string | undefined): SQL | undefined {

@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
 import type { Orm } from '../platform/database/database.ts'
 import { orNotFound } from '../platform/http/api-error.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
@@ -5,6 +6,7 @@ import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { listDifferences } from './difference.ts'
 import { createEntry, discardDraft, restoreVersion, saveDraft } from './drafts.ts'
 import { findEntry, listEntries, listScheduled } from './entries.ts'
+import { reportPresence } from './presence.ts'
 import { publishEntries, takeDownEntry } from './publish.ts'
 import { mayReadKind, requireEntries, requireKind, requireVersion } from './require-kinds.ts'
 import type { ScheduleDeps } from './run-schedules.ts'
@@ -16,14 +18,24 @@ type Call = Pick<AdminCall<'saveDraft'>, 'current' | 'audit' | 'requirePermissio
 type Command<T> = (tx: Orm, author: Author & { staffId: number }) => Promise<T>
 
 /** Endpoints that only read content. */
-export function readingRoutes(route: AddAdminRoute, { database: { orm } }: ScheduleDeps): void {
+export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: ScheduleDeps): void {
   route('getEntries', async (call) => {
-    await requireKind(call, call.input.kind, 'read')
-    return listEntries(orm, call.input)
+    const { kind } = call.input
+    if (kind) await requireKind(call, kind, 'read')
+    const { role } = call.current.member
+    const kinds = kind ? [kind] : CONTENT_KINDS.filter((one) => mayReadKind(role, one))
+    return listEntries(orm, { ...call.input, kinds })
   })
   route('getEntry', async (call) => {
     await requireEntries(orm, call, [call.input.id], 'read')
     return { entry: await orNotFound(findEntry(orm, call.input.id)) }
+  })
+  route('reportPresence', async (call) => {
+    const { input, form, current } = call
+    await requireEntries(orm, call, [input.id], 'read')
+    await orNotFound(findEntry(orm, input.id))
+    const own = { staffId: current.member.id, tab: form.tab, entryId: input.id }
+    return { viewers: await reportPresence(orm, own, now()) }
   })
   route('getSchedule', async ({ current }) => {
     const entries = await listScheduled(orm)

@@ -1,11 +1,29 @@
 import { CONTENT_KINDS, type ContentKindName, type Snapshots } from '@rapport/contract/editing/content-kinds'
 import { VERSION_REASONS } from '@rapport/contract/editing/entries'
-import { isNotNull } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { isNotNull, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { staff } from '../staff/tables.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const staffId = () => integer().references(() => staff.id)
+
+const CAPITALS = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯё'
+const SMALL_LETTERS = 'абвгдеежзийклмнопрстуфхцчшщъыьэюяе'
+/** The words of a title, by which it is found. A database of the locale C knows no small letters but Latin ones. */
+export const titleWords = (title: AnyPgColumn): SQL =>
+  sql`to_tsvector('simple', translate(${title}, ${sql.raw(`'${CAPITALS}'`)}, ${sql.raw(`'${SMALL_LETTERS}'`)}))`
 
 /** A thing that staff edit, on the site or not. What is on the site stands in the public tables of its kind alone. */
 export const contentEntries = pgTable(
@@ -27,6 +45,7 @@ export const contentEntries = pgTable(
   (table) => [
     uniqueIndex('content_entries_subject').on(table.kind, table.subjectId),
     index('content_entries_updated').on(table.kind, table.updatedAt, table.id),
+    index('content_entries_title').using('gin', titleWords(table.title)),
   ],
 )
 
@@ -76,5 +95,23 @@ export const contentSchedules = pgTable(
   (table) => [
     index('content_schedules_publish').on(table.publishAt).where(isNotNull(table.publishAt)),
     index('content_schedules_take_down').on(table.takeDownAt).where(isNotNull(table.takeDownAt)),
+  ],
+)
+
+/** Tabs that have a thing open; each says so again and again, and is forgotten once it no longer does. */
+export const contentViewers = pgTable(
+  'content_viewers',
+  {
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    tab: uuid().notNull(),
+    entryId: entryId(),
+    seenAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staffId, table.tab] }),
+    index('content_viewers_entry').on(table.entryId),
+    index('content_viewers_seen').on(table.seenAt),
   ],
 )

@@ -18,14 +18,16 @@ import { OfflineNotice } from './offline-notice.tsx'
 /** What stands around every screen. */
 export function Frame() {
   const { member } = useSession()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const [openDrawerAt, setOpenDrawerAt] = useState<string>()
   const screens = useOpenScreens()
   const openedAt = useRef(pathname)
   useEffect(() => {
-    if (openedAt.current !== pathname) document.getElementById('screen')?.focus()
+    // What is new gets its address while one goes on typing.
+    const keepsFocus = (state as { keepsFocus?: boolean } | null)?.keepsFocus === true
+    if (openedAt.current !== pathname && !keepsFocus) document.getElementById('screen')?.focus()
     openedAt.current = pathname
-  }, [pathname])
+  }, [pathname, state])
   const isAllowed = screens.every(({ permission }) => !permission || hasPermission(member.role, permission))
   return (
     <div className={styles.frame}>

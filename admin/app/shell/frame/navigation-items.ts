@@ -1,4 +1,5 @@
 import type { Permission } from '@rapport/contract/staff/permissions'
+import { CALENDAR_PATH, entryKinds } from '../../editing/entry-kinds.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
 
 interface NavigationItem {
@@ -13,6 +14,16 @@ interface NavigationItem {
 /** Screens that stand in the navigation, in order; whoever lacks the permission does not see them. */
 export const navigation: NavigationItem[] = [
   { path: '/', title: 'Начало', icon: 'home', about: 'Кто вы и\u00A0что можете' },
+  ...Object.values(entryKinds).map(({ path, title, icon, about }) => ({
+    ...{ path, title, icon, about, permission: 'content.read' as const },
+  })),
+  {
+    path: CALENDAR_PATH,
+    title: 'Календарь',
+    icon: 'calendar',
+    about: 'Что и когда выйдет на сайт и что не вышло',
+    permission: 'content.read',
+  },
   {
     path: '/media/',
     title: 'Картинки',

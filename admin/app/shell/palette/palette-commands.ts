@@ -1,4 +1,5 @@
 import type { Permission } from '@rapport/contract/staff/permissions'
+import { entryKinds } from '../../editing/entry-kinds.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
 import { signOut } from '../frame/account-menu.tsx'
 import { navigation } from '../frame/navigation-items.ts'
@@ -20,6 +21,16 @@ export const createCommands = (showKeys: () => void): PaletteCommand[] => [
     ...{ label: title, icon, words: about, path },
     ...(permission ? { permission } : {}),
   })),
+  ...Object.values(entryKinds).flatMap(({ path, create, one }): PaletteCommand[] =>
+    create
+      ? [
+          {
+            ...{ label: create, icon: 'pencil', permission: 'content.write', path: `${path}new/` },
+            words: `написать добавить создать ${one}`,
+          },
+        ]
+      : [],
+  ),
   {
     label: 'Пригласить сотрудника',
     icon: 'people',

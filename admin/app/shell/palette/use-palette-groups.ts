@@ -4,6 +4,9 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { staffQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
+import { entryKinds, entryPath, titleOf } from '../../editing/entry-kinds.ts'
+import { entriesByTitleQuery } from '../../editing/entry-queries.ts'
+import { STATE_NAMES } from '../../editing/state-badge.tsx'
 import type { PaletteGroup, PaletteItem } from '../../ui/palette/palette.tsx'
 import { matchQuery } from './match-query.ts'
 import { createCommands, openOnSite } from './palette-commands.ts'
@@ -48,6 +51,7 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
   const { data: cities = [] } = useQuery(citiesQuery)
   const asked = usePausedValue(typed, PAUSE_MS)
   const { data: found = [] } = useQuery(siteSearchQuery(asked))
+  const { data: entries = [] } = useQuery(entriesByTitleQuery(asked))
 
   const allowed = createCommands(showKeys).filter(
     ({ permission }) => !permission || hasPermission(member.role, permission),
@@ -68,6 +72,19 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
   const pages = [...sitePages, ...cities]
   return [
     ...groups,
+    {
+      heading: 'Содержание',
+      items: entries.flatMap((entry) => {
+        const path = entryPath(entry)
+        const kind = entryKinds[entry.kind]
+        if (!path || !kind) return []
+        return {
+          ...{ id: `entry:${entry.id}`, label: titleOf(entry), icon: kind.icon },
+          hint: `${kind.one}, ${STATE_NAMES[entry.state].toLowerCase()}`,
+          onAction: () => void navigate(path),
+        }
+      }),
+    },
     {
       heading: 'Сотрудники',
       items: people.map(({ id, name, email }) => ({

@@ -1,0 +1,72 @@
+import type { EntryPreview } from '@rapport/contract/editing/entries'
+import { useState } from 'react'
+import { useSession } from '../../api/session-context.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { showToast } from '../../ui/toast/toasts.ts'
+import type { FieldDescription } from '../entry-form.ts'
+import { ConflictField, type Side } from './conflict-field.tsx'
+import { valueAt, withValueAt } from './field-paths.ts'
+
+interface ConflictViewProps {
+  conflict: ShownConflict
+  fields: Record<string, FieldDescription>
+  /** Called with everything as it is to be. */
+  onResolved: (chosen: object) => Promise<boolean>
+}
+
+/** A conflict of whatever kind of content: its fields are read by their names. */
+interface ShownConflict {
+  fields: string[]
+  base: object
+  theirs: Pick<EntryPreview, 'updatedBy'> & { snapshot: object }
+  merged: object
+}
+
+/** What two sides changed each otherwise: somebody chooses, field by field; all else is merged already. */
+export default function ConflictView({ conflict, fields, onResolved }: ConflictViewProps) {
+  const { member } = useSession()
+  const [choices, setChoices] = useState<Record<string, Side>>({})
+  const theirs = conflict.theirs.updatedBy
+  const isOwn = theirs?.id === member.id
+  const left = conflict.fields.filter((field) => !choices[field]).length
+
+  async function save(): Promise<void> {
+    const chosen = conflict.fields
+      .filter((field) => choices[field] === 'theirs')
+      .reduce(
+        (merged, field) => withValueAt(merged, field, valueAt(conflict.theirs.snapshot, field)),
+        conflict.merged,
+      )
+    if (await onResolved(chosen)) showToast('Выбранное сохранено')
+  }
+
+  return (
+    <Panel
+      heading="Две правки одного и&nbsp;того&nbsp;же"
+      lead={
+        isOwn
+          ? 'Вы\u00A0правили это и\u00A0в\u00A0другой вкладке. Выберите, что оставить; остальное уже объединено.'
+          : `${theirs?.name || 'Кто-то ещё'} тем временем сохраняет свои правки. Выберите, что оставить; остальное уже объединено.`
+      }
+    >
+      {conflict.fields.map((field) => (
+        <ConflictField
+          key={field}
+          description={fields[field] ?? { label: field }}
+          before={valueAt(conflict.base, field)}
+          theirs={valueAt(conflict.theirs.snapshot, field)}
+          mine={valueAt(conflict.merged, field)}
+          theirsLabel={isOwn ? 'В\u00A0другой вкладке' : 'У\u00A0коллеги'}
+          choice={choices[field]}
+          onChoice={(side) => setChoices((made) => ({ ...made, [field]: side }))}
+        />
+      ))}
+      {left > 0 && <Notice>Осталось выбрать: {left}</Notice>}
+      <Button isDisabled={left > 0} onPress={() => void save()}>
+        Сохранить выбранное
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
+import type { ComponentType } from 'react'
+import type { EntryEditor } from './form/entry-editor.ts'
+
+/** How the value of a field is shown where versions are compared. */
+export interface FieldDescription {
+  label: string
+  /** Left out: as text. */
+  shown?: 'list' | 'picture' | 'moment'
+}
+
+export interface EntryFieldsProps<K extends ContentKindName> {
+  editor: EntryEditor<K>
+}
+
+/** How a kind of content is edited: all else is alike for every kind. */
+export interface EntryForm<K extends ContentKindName> {
+  kind: K
+  /** What a new one begins with. */
+  empty: Snapshots[K]
+  /** Where a thing stands on the site. */
+  pathOf: (snapshot: Snapshots[K]) => string
+  /** Every field by its name, those of fields as `seo.title`, in the order of the form. */
+  fields: Record<string, FieldDescription>
+  Fields: ComponentType<EntryFieldsProps<K>>
+}

@@ -1,0 +1,44 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { IconName } from '../ui/icon/icon.tsx'
+
+/** What a kind of content is called, and where its things are edited. */
+export interface EntryKind {
+  path: string
+  title: string
+  /** One of them. */
+  one: string
+  /** Words of the button that makes a new one; left out where each has its place in the site: none is added or taken down. */
+  create?: string
+  icon: IconName
+  about: string
+}
+
+/** Kinds that have screens: a new one is a line here and one in entry-routes.ts. */
+export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
+  post: {
+    path: '/posts/',
+    title: 'Статьи',
+    one: 'Статья',
+    create: 'Новая статья',
+    icon: 'pencil',
+    about: 'Блог: черновики, публикация, расписание',
+  },
+  'text-page': {
+    path: '/pages/',
+    title: 'Страницы',
+    one: 'Страница',
+    icon: 'page',
+    about: 'Помощь, доставка, гарантия и\u00A0правовые тексты',
+  },
+}
+
+export const CALENDAR_PATH = '/calendar/'
+
+/** The screen of a thing; undefined where its kind has none. */
+export const entryPath = ({ kind, id }: { kind: ContentKindName; id: number }): string | undefined => {
+  const path = entryKinds[kind]?.path
+  return path && `${path}${id}/`
+}
+
+/** The title of a thing, or what stands for one that has none yet. */
+export const titleOf = ({ title }: { title: string }): string => title.trim() || 'Без названия'

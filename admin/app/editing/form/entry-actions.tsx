@@ -1,0 +1,127 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { useState } from 'react'
+import { callAdmin } from '../../api/admin-api.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Menu } from '../../ui/menu/menu.tsx'
+import { showToast } from '../../ui/toast/toasts.ts'
+import type { EntryForm } from '../entry-form.ts'
+import { entryKinds } from '../entry-kinds.ts'
+import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
+import styles from './entry-actions.module.css'
+import type { EntryEditor } from './entry-editor.ts'
+import { type EntryQuestion, EntryQuestionDialog } from './entry-question.tsx'
+import { SaveState } from './save-state.tsx'
+import { useEditorState } from './use-entry-editor.ts'
+
+interface EntryActionsProps<K extends ContentKindName> {
+  editor: EntryEditor<K>
+  form: EntryForm<K>
+  /** Called where the thing is gone. */
+  onGone: () => void
+  /** Called where fields have mistakes. */
+  onRefused: () => void
+}
+
+/** What can be done with a thing, and how its saving stands. */
+export function EntryActions<K extends ContentKindName>({
+  editor,
+  form,
+  onGone,
+  onRefused,
+}: EntryActionsProps<K>) {
+  const state = useEditorState(editor)
+  const { entry } = state
+  const [isPublishing, setIsPublishing] = useState(false)
+  const [open, setOpen] = useState<EntryQuestion | 'schedule'>()
+  const close = () => setOpen(undefined)
+  const kind = entryKinds[form.kind]
+  const hasDraft = entry?.state === 'draft' || entry?.state === 'edited' || entry?.state === 'scheduled'
+
+  async function publish(): Promise<void> {
+    setIsPublishing(true)
+    const isDone = await editor.publish().finally(() => setIsPublishing(false))
+    if (isDone) showToast('Опубликовано')
+    else onRefused()
+  }
+  async function save(): Promise<void> {
+    if (await editor.save('save')) showToast('Сохранено')
+    else onRefused()
+  }
+  async function discard(): Promise<void> {
+    close()
+    let isGone = false
+    const isDone = await editor.apply(async ({ id, version }) => {
+      const result = await callAdmin('discardDraft', { params: { id }, form: { version } })
+      isGone = result.entry === null
+      return result
+    })
+    if (isDone) showToast(isGone ? 'Черновик удалён' : 'Правки отменены')
+    if (isGone) onGone()
+  }
+  async function takeDown(): Promise<void> {
+    close()
+    const isDone = await editor.apply(({ id, version }) =>
+      callAdmin('takeDownEntry', { params: { id }, form: { version } }),
+    )
+    if (isDone) showToast('Снято с\u00A0сайта')
+  }
+
+  return (
+    <div role="toolbar" aria-label="Что сделать" className={styles.bar}>
+      <SaveState saveState={state.saveState} entry={entry} failure={state.failure} />
+      <div className={styles.buttons}>
+        <Button
+          isPending={isPublishing}
+          isDisabled={entry?.state === 'published' && state.saveState === 'saved'}
+          onPress={() => void publish()}
+        >
+          Опубликовать
+        </Button>
+        <Button variant="secondary" onPress={() => void save()}>
+          Сохранить
+        </Button>
+        {entry && (
+          <Menu
+            label="Ещё действия"
+            actions={[
+              { label: 'Расписание…', icon: 'calendar', onAction: () => setOpen('schedule') },
+              { label: 'Версии', icon: 'history', href: `${kind?.path}${entry.id}/versions/` },
+              ...(hasDraft
+                ? [
+                    {
+                      ...{
+                        label: entry.published ? 'Отменить правки…' : 'Удалить черновик…',
+                        isDangerous: true,
+                      },
+                      onAction: () => setOpen(entry.published ? 'discard' : 'delete'),
+                    } as const,
+                  ]
+                : []),
+              ...(entry.published && kind?.create
+                ? [{ label: 'Снять с\u00A0сайта…', isDangerous: true, onAction: () => setOpen('take-down') }]
+                : []),
+            ]}
+          >
+            <Icon name="more" />
+          </Menu>
+        )}
+      </div>
+      {entry && open === 'schedule' && (
+        <ScheduleDialog
+          editor={editor}
+          entry={entry}
+          mayTakeDown={kind?.create !== undefined}
+          onClose={close}
+        />
+      )}
+      {open && open !== 'schedule' && (
+        <EntryQuestionDialog
+          question={open}
+          onClose={close}
+          onAnswer={() => void (open === 'take-down' ? takeDown() : discard())}
+        />
+      )}
+    </div>
+  )
+}

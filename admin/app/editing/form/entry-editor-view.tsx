@@ -1,0 +1,100 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { EntryOf } from '@rapport/contract/editing/entries'
+import { lazy, Suspense, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { Notice } from '../../ui/notice/notice.tsx'
+import type { EntryForm } from '../entry-form.ts'
+import { entryKinds, titleOf } from '../entry-kinds.ts'
+import { forgetLists } from '../entry-queries.ts'
+import { formatMoscow } from '../moscow-time.ts'
+import { StateBadge } from '../state-badge.tsx'
+import { EntryActions } from './entry-actions.tsx'
+import styles from './entry-editor-view.module.css'
+import { useEditorState, useEntryEditor } from './use-entry-editor.ts'
+import { Viewers } from './viewers.tsx'
+
+const ConflictView = lazy(() => import('../conflicts/conflict-view.tsx'))
+
+interface EntryEditorViewProps<K extends ContentKindName> {
+  form: EntryForm<K>
+  /** Undefined: a new one. */
+  entry: EntryOf<K> | undefined
+  isReadOnly: boolean
+  /** Called with the id of a new one once it is stored, before its address changes. */
+  onStored: (id: string) => void
+}
+
+/** The form of a thing with all that can be done with it. */
+export function EntryEditorView<K extends ContentKindName>(props: EntryEditorViewProps<K>) {
+  const { form, entry: opened, isReadOnly, onStored } = props
+  const navigate = useNavigate()
+  const kind = entryKinds[form.kind]
+  const fields = useRef<HTMLDivElement>(null)
+  const editor = useEntryEditor<K>({
+    ...{ kind: form.kind, empty: form.empty, entry: opened },
+    onWritten(written) {
+      forgetLists([written])
+      if (opened || !location.pathname.endsWith('/new/')) return
+      onStored(String(written.id))
+      void navigate(`${kind?.path}${written.id}/`, { replace: true, state: { keepsFocus: true } })
+    },
+  })
+  const state = useEditorState(editor)
+  const { entry, conflict, failure, saveState } = state
+
+  function focusMistake(): void {
+    // Fields have their mistakes once they are drawn.
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{state.snapshot.title.trim() || kind?.create || titleOf(state.snapshot)}</h1>
+        <p className={styles.facts}>
+          {entry && <StateBadge entry={entry} />}
+          {entry?.published && (
+            <a href={form.pathOf(entry.published as typeof form.empty)} target="_blank" rel="noopener">
+              На&nbsp;сайте
+            </a>
+          )}
+          {entry?.schedule?.publishAt && !entry.schedule.failure && (
+            <span>Выйдет {formatMoscow(entry.schedule.publishAt)} по&nbsp;Москве</span>
+          )}
+          {entry?.schedule?.takeDownAt && (
+            <span>Будет снято {formatMoscow(entry.schedule.takeDownAt)} по&nbsp;Москве</span>
+          )}
+        </p>
+      </header>
+      {isReadOnly ? (
+        <Notice>Ваша роль позволяет смотреть, но&nbsp;не&nbsp;менять.</Notice>
+      ) : (
+        <EntryActions
+          editor={editor}
+          form={form}
+          onGone={() => void navigate(kind?.path ?? '/')}
+          onRefused={focusMistake}
+        />
+      )}
+      <Viewers id={entry?.id} />
+      {entry?.schedule?.failure && (
+        <Notice kind="error">По&nbsp;расписанию не&nbsp;вышло: {entry.schedule.failure}</Notice>
+      )}
+      {failure && saveState === 'saved' && <Notice kind="error">{failure}</Notice>}
+      {conflict ? (
+        <Suspense>
+          <ConflictView
+            key={conflict.theirs.version}
+            conflict={conflict}
+            fields={form.fields}
+            onResolved={(chosen) => editor.resolve(chosen as typeof form.empty)}
+          />
+        </Suspense>
+      ) : (
+        <div ref={fields} className={styles.fields}>
+          <form.Fields editor={editor} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { DateTimeField } from '../../ui/date-time-field/date-time-field.tsx'
+import { fromMoscowMinute, toMoscowMinute } from '../moscow-time.ts'
+import type { EntryField } from './use-entry-editor.ts'
+
+type MomentFieldProps = EntryField<string | null> & {
+  label: string
+  hint: string
+}
+
+/** An ISO moment, written by Moscow’s clock; seconds that it had stay until another minute is chosen. */
+export const MomentField = ({ value, onChange, ...props }: MomentFieldProps) => (
+  <DateTimeField
+    {...props}
+    value={value && toMoscowMinute(value)}
+    onChange={(minute) => onChange(minute && fromMoscowMinute(minute))}
+  />
+)

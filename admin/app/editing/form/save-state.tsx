@@ -1,0 +1,45 @@
+import { formatMoment } from '../../ui/text/format-moment.ts'
+import type { SaveState as State } from './entry-editor.ts'
+import styles from './save-state.module.css'
+
+const time = new Intl.DateTimeFormat('ru', { timeStyle: 'short' })
+
+interface SaveStateProps {
+  saveState: State
+  entry: { updatedAt: string } | undefined
+  failure: string
+}
+
+function describe({ saveState, entry, failure }: SaveStateProps): string {
+  switch (saveState) {
+    case 'saving':
+      return 'Сохраняем…'
+    case 'changed':
+      return 'Есть несохранённое'
+    case 'offline':
+      return 'Нет связи: сохраним позже'
+    case 'invalid':
+      return 'Не\u00A0сохранено: исправьте отмеченное'
+    case 'conflict':
+      return 'Не\u00A0сохранено: выберите между правками'
+    case 'failed':
+      return failure || 'Не\u00A0сохранено'
+    case 'saved':
+      return entry ? savedAt(entry.updatedAt) : 'Ещё не\u00A0сохранено'
+  }
+}
+
+/** «Сохранено в 14:05», or the day where that is another. */
+function savedAt(iso: string): string {
+  const isToday = new Date(iso).toDateString() === new Date().toDateString()
+  return isToday ? `Сохранено в\u00A0${time.format(new Date(iso))}` : `Сохранено: ${formatMoment(iso)}`
+}
+
+const BAD = new Set(['offline', 'invalid', 'conflict', 'failed'])
+
+/** Whether what is on the screen is saved, said to eyes and ears. */
+export const SaveState = (props: SaveStateProps) => (
+  <span role="status" className={BAD.has(props.saveState) ? `${styles.state} ${styles.bad}` : styles.state}>
+    {describe(props)}
+  </span>
+)

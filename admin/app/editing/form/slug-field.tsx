@@ -1,0 +1,48 @@
+import { SLUG_MAX } from '@rapport/contract/limits'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import styles from './slug-field.module.css'
+import { suggestSlug } from './suggest-slug.ts'
+import type { EntryField } from './use-entry-editor.ts'
+
+interface SlugFieldProps extends EntryField<string> {
+  /** What the address is suggested from. */
+  title: string
+  /** The address it has on the site; undefined where it was never there. */
+  published: string | undefined
+  /** What stands before it: `/blog/`. */
+  prefix: string
+}
+
+/** The last part of an address, suggested from the title. */
+export function SlugField({ title, published, prefix, value, onChange, ...props }: SlugFieldProps) {
+  const suggested = suggestSlug(title)
+  const isMoved = published !== undefined && value !== published
+  const hint = isMoved ? (
+    <>
+      Сейчас <code>{`${prefix}${published}/`}</code>. После публикации прежний адрес будет вести на&nbsp;новый
+    </>
+  ) : (
+    <>
+      На&nbsp;сайте: <code>{`${prefix}${value || '…'}/`}</code>
+    </>
+  )
+  return (
+    <div className={styles.field}>
+      <TextField
+        label="Адрес"
+        value={value}
+        onChange={onChange}
+        hint={hint}
+        maxLength={SLUG_MAX}
+        spellCheck="false"
+        {...props}
+      />
+      {suggested !== '' && suggested !== value && published === undefined && !props.isReadOnly && (
+        <Button variant="secondary" onPress={() => onChange(suggested)}>
+          По&nbsp;заголовку
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { slugField } from '@rapport/contract/editing/snapshot-fields'
+import { SLUG_MAX } from '@rapport/contract/limits'
+import { expect, it } from 'vitest'
+import { slugAfter, suggestSlug } from './suggest-slug.ts'
+
+it.each([
+  ['Щётка и\u00A0твил', 'schetka-i-tvil'],
+  ['Как стирать лён: 5 правил!', 'kak-stirat-len-5-pravil'],
+  ['  «Ёлочка» — ЭТО объём  ', 'elochka-eto-obem'],
+  ['Polo & Ко', 'polo-ko'],
+])('writes a title in Latin letters: %s → %s', (title, slug) => {
+  expect(suggestSlug(title)).toBe(slug)
+  expect(slugField.safeParse(slug).success).toBe(true)
+})
+
+it('suggests nothing where nothing can be written', () => {
+  expect(suggestSlug('')).toBe('')
+  expect(suggestSlug('— 漢字 —')).toBe('')
+})
+
+it('takes whole words as far as they fit', () => {
+  const slug = suggestSlug('длинное слово '.repeat(30))
+  expect(slug.length).toBeLessThanOrEqual(SLUG_MAX)
+  expect(slug).toMatch(/(?:dlinnoe|slovo)$/)
+})
+
+it('has an address follow its title until somebody writes another', () => {
+  expect(slugAfter('', '', 'Лён')).toBe('len')
+  expect(slugAfter('len', 'Лён', 'Лён и уход')).toBe('len-i-uhod')
+  expect(slugAfter('my-len', 'Лён', 'Лён и уход')).toBe('my-len')
+})

@@ -1,0 +1,36 @@
+import type { Viewer } from '@rapport/contract/editing/presence'
+import { PRESENCE_SECONDS } from '@rapport/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { sendAdmin } from '../../api/admin-api.ts'
+
+/** A tab in which nothing has happened for so long says no more that somebody is there: it would keep their session alive. */
+const IDLE_MS = 5 * 60_000
+const tab = crypto.randomUUID()
+
+/** Returns who else has a thing open, and tells them that one has it open oneself. */
+export function useViewers(id: number | undefined): Viewer[] {
+  const activeAt = useRef(Date.now())
+  useEffect(() => {
+    const note = () => {
+      activeAt.current = Date.now()
+    }
+    addEventListener('pointerdown', note)
+    addEventListener('keydown', note)
+    return () => {
+      removeEventListener('pointerdown', note)
+      removeEventListener('keydown', note)
+    }
+  }, [])
+  const { data = [] } = useQuery({
+    queryKey: ['viewers', id],
+    enabled: id !== undefined,
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+    refetchInterval: () => (Date.now() - activeAt.current < IDLE_MS ? PRESENCE_SECONDS * 1000 : false),
+    queryFn: async ({ signal }) =>
+      (await sendAdmin('reportPresence', { params: { id: id ?? 0 }, form: { tab }, signal })).viewers,
+  })
+  return data
+}

@@ -1,0 +1,121 @@
+import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
+import { ENTRY_STATES, type EntryPreview, type EntryState } from '@rapport/contract/editing/entries'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { failureText } from '../../api/admin-error.ts'
+import { queryClient } from '../../api/queries.ts'
+import { useSession } from '../../api/session-context.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import type { EntryForm } from '../entry-form.ts'
+import { type EntryKind, entryKinds } from '../entry-kinds.ts'
+import { entriesQuery } from '../entry-queries.ts'
+import { STATE_NAMES } from '../state-badge.tsx'
+import styles from './entry-list.module.css'
+import { EntryTable } from './entry-table.tsx'
+import { PublishTogether } from './publish-together.tsx'
+import { TitleSearch } from './title-search.tsx'
+
+interface EntryListScreenProps<K extends ContentKindName> {
+  kind: K
+  loadForm: () => Promise<EntryForm<K>>
+}
+
+const stateIn = (params: URLSearchParams): EntryState | undefined =>
+  ENTRY_STATES.find((state) => state === params.get('state'))
+
+/** Things of a kind: the address says which of them, so that a list can be sent and gone back to. */
+export function EntryListScreen<K extends ContentKindName>({ kind, loadForm }: EntryListScreenProps<K>) {
+  const { title, path, create } = entryKinds[kind] as EntryKind
+  const { member } = useSession()
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const filter = { kind, state: stateIn(params), title: params.get('title') || undefined }
+  const query = entriesQuery(filter)
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(query)
+  const [chosen, setChosen] = useState<ReadonlyMap<number, EntryPreview>>(new Map())
+  const mayWrite = hasPermission(member.role, contentKinds[kind].permissions.write)
+  const entries = data?.pages.flatMap((page) => page.entries)
+  const isCut = data !== undefined && data.pageParams[0] !== undefined
+
+  function filterHref(state: EntryState | undefined): string {
+    const query = new URLSearchParams({
+      ...(state && { state }),
+      ...(filter.title && { title: filter.title }),
+    })
+    return `${path}${query.size > 0 ? `?${query}` : ''}`
+  }
+  function search(words: string): void {
+    setParams(
+      { ...(filter.state && { state: filter.state }), ...(words && { title: words }) },
+      { replace: true },
+    )
+  }
+
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        {create && mayWrite && <Button onPress={() => void navigate(`${path}new/`)}>{create}</Button>}
+      </header>
+      <Panel heading="Список" isHeadingHidden>
+        <div className={styles.filters}>
+          <FilterLinks
+            label="Состояние"
+            links={[undefined, ...ENTRY_STATES].map((state) => ({
+              label: state ? STATE_NAMES[state] : 'Все',
+              href: filterHref(state),
+              isCurrent: state === filter.state,
+            }))}
+          />
+          <TitleSearch key={filter.state} value={filter.title ?? ''} onSearch={search} />
+        </div>
+        {mayWrite && (
+          <PublishTogether
+            // As the list has them now, for the version is part of it.
+            chosen={[...chosen.values()].map((one) => entries?.find(({ id }) => id === one.id) ?? one)}
+            loadForm={loadForm}
+            onCleared={() => setChosen(new Map())}
+          />
+        )}
+        {isCut && (
+          <Button
+            variant="secondary"
+            onPress={() => void queryClient.resetQueries({ queryKey: query.queryKey })}
+          >
+            К&nbsp;началу списка
+          </Button>
+        )}
+        {entries && (
+          <EntryTable
+            label={title}
+            path={path}
+            entries={entries}
+            chosen={mayWrite ? chosen : undefined}
+            onChosen={setChosen}
+            empty={filter.state || filter.title ? 'Ничего не\u00A0нашлось.' : 'Пока ничего нет.'}
+          />
+        )}
+        {!entries && !error && <Skeleton lines={6} />}
+        {error && (
+          <>
+            <Notice kind="error">{failureText(error)}</Notice>
+            <Button variant="secondary" onPress={() => void refetch()}>
+              Попробовать ещё раз
+            </Button>
+          </>
+        )}
+        {hasNextPage && (
+          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            Показать ещё
+          </Button>
+        )}
+      </Panel>
+    </>
+  )
+}

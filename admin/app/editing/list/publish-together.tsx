@@ -1,0 +1,106 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { EntryPreview } from '@rapport/contract/editing/entries'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { PUBLISHED_TOGETHER_MAX } from '@rapport/contract/limits'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin } from '../../api/admin-api.ts'
+import { AdminError, failureText } from '../../api/admin-error.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { showToast } from '../../ui/toast/toasts.ts'
+import type { EntryForm } from '../entry-form.ts'
+import { titleOf } from '../entry-kinds.ts'
+import { forgetLists } from '../entry-queries.ts'
+import styles from './entry-list.module.css'
+
+interface PublishTogetherProps<K extends ContentKindName> {
+  chosen: readonly EntryPreview[]
+  loadForm: () => Promise<EntryForm<K>>
+  onCleared: () => void
+}
+
+/** Mistakes of each chosen thing, in the words of its form. */
+type Mistakes = Record<number, string[]>
+
+function toMistakes(errors: FieldErrors, fields: EntryForm<ContentKindName>['fields']): Mistakes {
+  const mistakes: Mistakes = {}
+  for (const [name, sentences] of Object.entries(errors)) {
+    const [, index, field = ''] = /^entries\.(\d+)\.(.+)$/.exec(name) ?? []
+    if (index === undefined) continue
+    const label = fields[field]?.label ?? fields[field.split('.')[0] ?? '']?.label
+    const told = sentences.map((sentence) => (label ? `${label}: ${sentence}` : sentence))
+    mistakes[Number(index)] = [...(mistakes[Number(index)] ?? []), ...told]
+  }
+  return mistakes
+}
+
+/** Publishes what was chosen in a list, all of it or nothing. */
+export function PublishTogether<K extends ContentKindName>(props: PublishTogetherProps<K>) {
+  const { chosen, loadForm, onCleared } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const { mutate, isPending, error, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      callAdmin('publishEntries', { form: { entries: chosen.map(({ id, version }) => ({ id, version })) } }),
+    onSuccess: ({ entries }) => {
+      forgetLists(entries)
+      showToast('Опубликовано')
+      setIsOpen(false)
+      onCleared()
+    },
+    onError: async (failure) => {
+      const errors = failure instanceof AdminError ? failure.fields : {}
+      setMistakes(toMistakes(errors, (await loadForm()).fields))
+      // Somebody changed one of them: the list says so.
+      forgetLists([])
+    },
+  })
+  if (chosen.length === 0) return null
+
+  function open(): void {
+    reset()
+    setMistakes({})
+    setIsOpen(true)
+  }
+  return (
+    <section aria-label="Выбранное" className={styles.chosen}>
+      <span role="status">Выбрано: {chosen.length}</span>
+      {chosen.length > PUBLISHED_TOGETHER_MAX ? (
+        <span className={styles.mistakes}>{editingMessages.entriesTooMany(PUBLISHED_TOGETHER_MAX)}</span>
+      ) : (
+        <Button onPress={open}>Опубликовать вместе</Button>
+      )}
+      <Button variant="quiet" onPress={onCleared}>
+        Снять выбор
+      </Button>
+      <Dialog heading="Опубликовать вместе" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <p>Выйдет всё сразу. Если хоть одно опубликовать нельзя, не&nbsp;выйдет ничего.</p>
+        {error && failureText(error) && <Notice kind="error">{failureText(error)}</Notice>}
+        <ul className={styles.things}>
+          {chosen.map((entry, index) => (
+            <li key={entry.id}>
+              {titleOf(entry)}
+              {mistakes[index]?.map((mistake) => (
+                <p key={mistake} className={styles.mistakes}>
+                  {mistake}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <DialogActions>
+          <Button isPending={isPending} onPress={() => mutate()}>
+            Опубликовать
+          </Button>
+          <Button variant="secondary" onPress={() => setIsOpen(false)}>
+            Отмена
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </section>
+  )
+}

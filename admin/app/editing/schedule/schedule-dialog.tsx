@@ -1,0 +1,82 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { EntryOf } from '@rapport/contract/editing/entries'
+import { useState } from 'react'
+import { callAdmin } from '../../api/admin-api.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { DateTimeField } from '../../ui/date-time-field/date-time-field.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { showToast } from '../../ui/toast/toasts.ts'
+import type { EntryEditor } from '../form/entry-editor.ts'
+import { useEditorState } from '../form/use-entry-editor.ts'
+import { toMoscowMinute } from '../moscow-time.ts'
+
+interface ScheduleDialogProps<K extends ContentKindName> {
+  editor: EntryEditor<K>
+  entry: EntryOf<K>
+  mayTakeDown: boolean
+  onClose: () => void
+}
+
+const minuteOf = (iso: string | null | undefined) => (iso ? toMoscowMinute(iso) : null)
+
+/** Has a thing published and taken down at minutes of Moscow’s clock. */
+export function ScheduleDialog<K extends ContentKindName>(props: ScheduleDialogProps<K>) {
+  const { editor, entry, mayTakeDown, onClose } = props
+  const [publishAt, setPublishAt] = useState(minuteOf(entry.schedule?.publishAt))
+  const [takeDownAt, setTakeDownAt] = useState(minuteOf(entry.schedule?.takeDownAt))
+  const [isPending, setIsPending] = useState(false)
+  const { errors, failure } = useEditorState(editor)
+
+  async function send(minutes: { publishAt: string | null; takeDownAt: string | null }): Promise<void> {
+    setIsPending(true)
+    const isDone = await editor
+      .apply(({ id, version }) =>
+        callAdmin('scheduleEntry', { params: { id }, form: { version, ...minutes } }),
+      )
+      .finally(() => setIsPending(false))
+    if (!isDone) return
+    showToast(minutes.publishAt || minutes.takeDownAt ? 'Запланировано' : 'Расписание отменено')
+    onClose()
+  }
+
+  return (
+    <Dialog heading="Расписание" isOpen onClose={onClose}>
+      <p>
+        Время московское. Выйдет черновик таким, каким он&nbsp;будет в&nbsp;эту минуту: до&nbsp;неё его можно
+        править.
+      </p>
+      {entry.schedule?.failure && (
+        <Notice kind="error">В&nbsp;прошлый раз не&nbsp;вышло: {entry.schedule.failure}</Notice>
+      )}
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <DateTimeField
+        label="Опубликовать"
+        value={publishAt}
+        onChange={setPublishAt}
+        errors={errors.publishAt ?? []}
+      />
+      {mayTakeDown && (
+        <DateTimeField
+          label="Снять с&nbsp;сайта"
+          value={takeDownAt}
+          onChange={setTakeDownAt}
+          errors={errors.takeDownAt ?? []}
+        />
+      )}
+      <DialogActions>
+        <Button isPending={isPending} onPress={() => void send({ publishAt, takeDownAt })}>
+          Запланировать
+        </Button>
+        {entry.schedule && (
+          <Button variant="danger" onPress={() => void send({ publishAt: null, takeDownAt: null })}>
+            Отменить расписание
+          </Button>
+        )}
+        <Button variant="secondary" onPress={onClose}>
+          Не&nbsp;менять
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { Table, type TableColumn } from '../../ui/table/table.tsx'
+import { entryKinds, entryPath, titleOf } from '../entry-kinds.ts'
+import { formatMoscow } from '../moscow-time.ts'
+import styles from './calendar.module.css'
+import type { ScheduledEvent } from './scheduled-events.ts'
+
+const columns: TableColumn<ScheduledEvent>[] = [
+  {
+    key: 'title',
+    heading: 'Что',
+    isRowHeader: true,
+    cell: ({ entry }) => {
+      const path = entryPath(entry)
+      return path ? (
+        <Link to={path} className={styles.title}>
+          {titleOf(entry)}
+        </Link>
+      ) : (
+        titleOf(entry)
+      )
+    },
+  },
+  { key: 'kind', heading: 'Раздел', cell: ({ entry }) => entryKinds[entry.kind]?.title ?? '—' },
+  {
+    key: 'action',
+    heading: 'Действие',
+    cell: ({ action }) => (action === 'publish' ? 'Опубликовать' : 'Снять с\u00A0сайта'),
+  },
+  {
+    key: 'at',
+    heading: 'Когда',
+    cell: ({ at, failure }) => (
+      <>
+        {formatMoscow(at)}
+        {failure && <p className={styles.failure}>{failure}</p>}
+      </>
+    ),
+  },
+  { key: 'by', heading: 'Кто назначил', cell: ({ entry }) => entry.schedule?.scheduledBy?.name || '—' },
+]
+
+/** What is to happen, the next first. */
+export const ScheduleList = ({ label, events }: { label: string; events: readonly ScheduledEvent[] }) => (
+  <Table
+    label={label}
+    columns={columns}
+    items={events}
+    keyOf={({ key }) => key}
+    empty="Ничего не запланировано."
+  />
+)

@@ -1,0 +1,67 @@
+import type { VersionPreview, VersionReason } from '@rapport/contract/editing/entries'
+import { Button } from '../../ui/button/button.tsx'
+import { Table, type TableColumn } from '../../ui/table/table.tsx'
+import { formatMoment } from '../../ui/text/format-moment.ts'
+
+export const REASONS: Record<VersionReason, string> = {
+  seed: 'Начальное содержание',
+  autosave: 'Автосохранение',
+  save: 'Сохранение',
+  publish: 'Публикация',
+  restore: 'Возврат версии',
+}
+
+interface VersionListProps {
+  versions: readonly VersionPreview[]
+  mayWrite: boolean
+  onCompare: (from: number, to: number) => void
+  onRestore: (version: VersionPreview) => void
+}
+
+/** Versions of a thing, the last first. */
+export function VersionList({ versions, mayWrite, onCompare, onRestore }: VersionListProps) {
+  const columns: TableColumn<VersionPreview>[] = [
+    { key: 'number', heading: 'Версия', isRowHeader: true, cell: ({ number }) => `№\u00A0${number}` },
+    { key: 'when', heading: 'Когда', cell: ({ createdAt }) => formatMoment(createdAt) },
+    { key: 'who', heading: 'Кто', cell: ({ createdBy }) => createdBy?.name || '—' },
+    { key: 'why', heading: 'Почему', cell: ({ reason }) => REASONS[reason] },
+    {
+      key: 'actions',
+      heading: 'Действия',
+      cell: (version) => {
+        const before = versions[versions.indexOf(version) + 1]
+        return (
+          <>
+            {before && (
+              <Button
+                variant="quiet"
+                aria-label={`Что изменилось в версии № ${version.number}`}
+                onPress={() => onCompare(before.id, version.id)}
+              >
+                Что изменилось
+              </Button>
+            )}
+            {mayWrite && (
+              <Button
+                variant="quiet"
+                aria-label={`Вернуть версию № ${version.number}`}
+                onPress={() => onRestore(version)}
+              >
+                Вернуть
+              </Button>
+            )}
+          </>
+        )
+      },
+    },
+  ]
+  return (
+    <Table
+      label="Версии"
+      columns={columns}
+      items={versions}
+      keyOf={({ id }) => id}
+      empty="Версий пока нет."
+    />
+  )
+}

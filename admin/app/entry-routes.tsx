@@ -1,0 +1,56 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { RouteObject } from 'react-router'
+import type { EntryForm } from './editing/entry-form.ts'
+import { entryKinds } from './editing/entry-kinds.ts'
+import type { ScreenHandle } from './shell/screen-handle.ts'
+
+/** The list, the form and the versions of a kind; its form is loaded with the first of them that needs it. */
+function routesOf<K extends ContentKindName>(kind: K, loadForm: () => Promise<EntryForm<K>>): RouteObject[] {
+  const names = entryKinds[kind]
+  if (!names) return []
+  const screen = (title: string): ScreenHandle => ({ title, permission: 'content.read' })
+  return [
+    {
+      path: names.path.slice(1),
+      handle: screen(names.title),
+      children: [
+        {
+          index: true,
+          lazy: async () => {
+            const { EntryListScreen } = await import('./editing/list/entry-list-screen.tsx')
+            return { Component: () => <EntryListScreen kind={kind} loadForm={loadForm} /> }
+          },
+        },
+        {
+          path: ':id/',
+          handle: screen(names.one),
+          children: [
+            {
+              index: true,
+              lazy: async () => {
+                const loads = [import('./editing/form/entry-screen.tsx'), loadForm()] as const
+                const [{ EntryScreen }, form] = await Promise.all(loads)
+                return { Component: () => <EntryScreen form={form} /> }
+              },
+            },
+            {
+              path: 'versions/',
+              handle: screen('Версии'),
+              lazy: async () => {
+                const loads = [import('./editing/versions/versions-screen.tsx'), loadForm()] as const
+                const [{ VersionsScreen }, form] = await Promise.all(loads)
+                return { Component: () => <VersionsScreen form={form} /> }
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+/** Screens of everything that is edited by drafts. */
+export const entryRoutes: RouteObject[] = [
+  ...routesOf('post', async () => (await import('./blog/post-form.tsx')).postForm),
+  ...routesOf('text-page', async () => (await import('./pages/text-page-form.tsx')).textPageForm),
+]

@@ -1,0 +1,56 @@
+import { SHORT_FIELD_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
+import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
+import { BodyField } from '../editing/form/body-field.tsx'
+import { Field } from '../editing/form/entry-field.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+
+const fields = {
+  title: { label: 'Заголовок' },
+  slug: { label: 'Адрес' },
+  version: { label: 'Редакция' },
+  body: { label: 'Текст' },
+  document: { label: 'Файл для скачивания' },
+} satisfies EntryForm<'text-page'>['fields']
+
+/** A text page stands at its address for good: the form does not show it. */
+const TextPageFields = ({ editor }: EntryFieldsProps<'text-page'>) => (
+  <Panel heading="Страница">
+    <Field editor={editor} name="title">
+      {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
+    </Field>
+    <Field editor={editor} name="version">
+      {(field) => (
+        <TextField
+          label={fields.version.label}
+          hint="Меняется вместе с&nbsp;текстом: её&nbsp;хранят согласия посетителей"
+          maxLength={SHORT_FIELD_MAX}
+          {...field}
+        />
+      )}
+    </Field>
+    <Field editor={editor} name="body">
+      {(field) => <BodyField label={fields.body.label} {...field} />}
+    </Field>
+    <Field editor={editor} name="document">
+      {({ value, onChange, ...field }) => (
+        <TextField
+          label={fields.document.label}
+          hint="Адрес загруженного файла; пусто&nbsp;— файла нет"
+          value={value ?? ''}
+          onChange={(path) => onChange(path.trim() || null)}
+          {...field}
+        />
+      )}
+    </Field>
+  </Panel>
+)
+
+export const textPageForm: EntryForm<'text-page'> = {
+  kind: 'text-page',
+  empty: { slug: '', title: '', version: '', body: '', document: null },
+  pathOf: ({ slug }) => TEXT_PAGE_PATHS[slug] ?? '/',
+  fields,
+  Fields: TextPageFields,
+}

@@ -1,0 +1,92 @@
+import { type CalendarDateTime, parseDateTime } from '@internationalized/date'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Dialog,
+  FieldError,
+  Group,
+  Heading,
+  Label,
+  Popover,
+  Text,
+} from 'react-aria-components'
+import fieldStyles from '../field/field.module.css'
+import { Icon } from '../icon/icon.tsx'
+import styles from './date-time-field.module.css'
+
+interface DateTimeFieldProps {
+  label: string
+  /** A minute without a zone, `2026-12-25T09:30`; null: none. */
+  value: string | null
+  onChange: (value: string | null) => void
+  hint?: string
+  errors?: string[]
+  isReadOnly?: boolean
+}
+
+const toText = (value: CalendarDateTime | null) =>
+  value?.toString().slice(0, '2026-12-25T09:30'.length) ?? null
+
+/** A minute, typed as 25.12.2026 09:30 or picked in a calendar. */
+export function DateTimeField({ label, value, onChange, hint, errors = [], isReadOnly }: DateTimeFieldProps) {
+  return (
+    <DatePicker
+      granularity="minute"
+      hourCycle={24}
+      shouldForceLeadingZeros
+      value={value === null ? null : parseDateTime(value)}
+      onChange={(chosen) => onChange(toText(chosen as CalendarDateTime | null))}
+      isInvalid={errors.length > 0}
+      isReadOnly={isReadOnly ?? false}
+      validationBehavior="aria"
+      className={fieldStyles.field}
+    >
+      <Label className={fieldStyles.label}>{label}</Label>
+      <Group className={styles.group}>
+        <DateInput className={styles.input}>
+          {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+        </DateInput>
+        <Button aria-label="Открыть календарь" className={styles.button}>
+          <Icon name="calendar" />
+        </Button>
+      </Group>
+      {hint && (
+        <Text slot="description" className={fieldStyles.hint}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={fieldStyles.error}>{errors.join('. ')}</FieldError>
+      <Popover className={styles.popover}>
+        <Dialog aria-label={label} className={styles.dialog}>
+          <Calendar className={styles.calendar}>
+            <header className={styles.header}>
+              <Button slot="previous" aria-label="Предыдущий месяц" className={styles.button}>
+                <Icon name="chevronLeft" size={18} />
+              </Button>
+              <Heading className={styles.month} />
+              <Button slot="next" aria-label="Следующий месяц" className={styles.button}>
+                <Icon name="chevronRight" size={18} />
+              </Button>
+            </header>
+            <CalendarGrid weekdayStyle="short" className={styles.grid}>
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => <CalendarCell date={date} className={styles.day} />}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  )
+}

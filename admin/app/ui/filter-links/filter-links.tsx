@@ -1,0 +1,23 @@
+import { Link } from 'react-aria-components'
+import styles from './filter-links.module.css'
+
+interface FilterLink {
+  label: string
+  href: string
+  isCurrent: boolean
+}
+
+/** Links that narrow a list; the address says which one holds. */
+export const FilterLinks = ({ label, links }: { label: string; links: FilterLink[] }) => (
+  <nav aria-label={label}>
+    <ul className={styles.list}>
+      {links.map(({ label, href, isCurrent }) => (
+        <li key={href}>
+          <Link href={href} aria-current={isCurrent ? 'true' : undefined} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components'
+import { Button as TextButton } from '../button/button.tsx'
+import fieldStyles from '../field/field.module.css'
+import { TextField } from '../field/text-field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './tags-field.module.css'
+
+interface TagsFieldProps {
+  label: string
+  /** What one of them is called: «Новый тег». */
+  newLabel: string
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  errors?: string[]
+  hint?: string
+  /** Characters of one, at most. */
+  maxLength: number
+  isReadOnly?: boolean
+}
+
+/** A list of short words: Enter or a comma adds one, Delete or its cross takes it away; none stands there twice. */
+export function TagsField({ label, newLabel, value, onChange, errors = [], ...props }: TagsFieldProps) {
+  const { hint, maxLength, isReadOnly = false } = props
+  const [typed, setTyped] = useState('')
+  const errorId = useId()
+
+  function add(): void {
+    const words = typed
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== '')
+    if (words.length > 0) onChange([...new Set([...value, ...words])])
+    setTyped('')
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ',') return
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <div className={styles.field}>
+      <TagGroup
+        aria-describedby={errors.length > 0 ? errorId : undefined}
+        onRemove={(keys) => onChange(value.filter((word) => !keys.has(word)))}
+        {...(isReadOnly ? { onRemove: undefined } : {})}
+        className={styles.group}
+      >
+        <Label className={fieldStyles.label}>{label}</Label>
+        <TagList
+          items={value.map((word) => ({ id: word, word }))}
+          renderEmptyState={() => <span className={styles.empty}>Пока ни&nbsp;одного</span>}
+          className={styles.list}
+        >
+          {({ word }) => (
+            <Tag textValue={word} className={styles.tag}>
+              {word}
+              {!isReadOnly && (
+                <Button slot="remove" aria-label={`Убрать: ${word}`} className={styles.remove}>
+                  <Icon name="close" size={12} />
+                </Button>
+              )}
+            </Tag>
+          )}
+        </TagList>
+      </TagGroup>
+      {!isReadOnly && (
+        <div className={styles.adding}>
+          <TextField
+            label={newLabel}
+            value={typed}
+            onChange={setTyped}
+            onBlur={add}
+            onKeyDown={onKeyDown}
+            maxLength={maxLength}
+            {...(hint ? { hint } : {})}
+          />
+          <TextButton variant="secondary" isDisabled={typed.trim() === ''} onPress={add}>
+            Добавить
+          </TextButton>
+        </div>
+      )}
+      {errors.length > 0 && (
+        <p id={errorId} className={fieldStyles.error}>
+          {errors.join('. ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,212 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite()
+})
+test.afterAll(() => site.stop())
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+const title = (page: Page) => page.getByLabel('Заголовок', { exact: true })
+const shortText = (page: Page) => page.getByLabel('Коротко')
+const isSaved = (page: Page) => expect(page.getByText(/^Сохранено в/)).toBeVisible()
+const said = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+
+/** Opens a post of the demo factory by its title. */
+async function openPost(page: Page, name: string): Promise<void> {
+  await openScreen(page, site, '/posts/', 'Статьи')
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+async function pictureOf(page: Page): Promise<string> {
+  await openScreen(page, site, '/posts/', 'Статьи')
+  await page.getByRole('table').getByRole('link').first().click()
+  return page.getByLabel('Картинка').inputValue()
+}
+
+test('A new post saves itself as a draft, says at its fields what it lacks, and is on the site once it is published', async ({
+  page,
+}) => {
+  const picture = await pictureOf(page)
+  await openScreen(page, site, '/posts/', 'Статьи')
+  await page.getByRole('button', { name: 'Новая статья' }).click()
+  await title(page).fill('Войлок для валенок')
+  await expect(page.getByLabel('Адрес')).toHaveValue('voylok-dlya-valenok')
+  await expect(page).toHaveURL(/\/posts\/\d+\/$/)
+  await isSaved(page)
+  await expect(title(page)).toBeFocused()
+  expect((await page.request.get(`${site.address}/blog/voylok-dlya-valenok/`)).status()).toBe(404)
+
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
+  await expect(page.getByText('Напишите, о чём это: текст стоит в списке')).toBeVisible()
+  await expect(shortText(page)).toBeFocused()
+  await expectNoAxeViolations(page)
+  await page.keyboard.type('Плотный и тёплый')
+  await page.getByLabel('Текст', { exact: true }).fill('Войлок валяют из овечьей шерсти.')
+  await page.getByLabel('Картинка').fill(picture)
+  await page.getByLabel('Новый тег').fill('войлок, шерсть')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
+  await said(page, 'Опубликовано')
+
+  await page.reload()
+  await expect(page.getByRole('grid', { name: 'Теги' }).getByRole('row')).toHaveCount(2)
+  const answer = await page.request.get(`${site.address}/blog/voylok-dlya-valenok/`)
+  expect(await answer.text()).toContain('Войлок валяют из овечьей шерсти')
+  await expect(page.getByRole('link', { name: 'На сайте' })).toHaveAttribute(
+    'href',
+    '/blog/voylok-dlya-valenok/',
+  )
+})
+
+test('What two tabs change apart is merged by itself; what both change is chosen between', async ({
+  page,
+  context,
+}) => {
+  await openPost(page, 'Хлопок садится')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await title(other).fill('Хлопок садится, и это не беда')
+  await isSaved(other)
+  await shortText(page).fill('Коротко о важном')
+  await said(page, 'Правки с другого места объединены с вашими')
+  await expect(title(page)).toHaveValue('Хлопок садится, и это не беда')
+  await expect(shortText(page)).toHaveValue('Коротко о важном')
+
+  await other.reload()
+  await expect(shortText(other)).toHaveValue('Коротко о важном')
+  await title(other).fill('Заголовок из второй вкладки')
+  await isSaved(other)
+  await title(page).fill('Заголовок из первой вкладки')
+  await expect(page.getByRole('heading', { name: 'Две правки одного и того же' })).toBeVisible()
+  const choice = page.getByRole('radiogroup', { name: 'Заголовок' })
+  await expect(choice.getByText('У меня')).toBeVisible()
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  }
+  await expect(page.getByRole('button', { name: 'Сохранить выбранное' })).toBeDisabled()
+  await choice.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Сохранить выбранное' }).press('Enter')
+  await isSaved(page)
+  await expect(title(page)).toHaveValue('Заголовок из первой вкладки')
+  await other.reload()
+  await expect(title(other)).toHaveValue('Заголовок из первой вкладки')
+})
+
+test('An earlier text comes back as a draft, and the site stays as it is', async ({ page }) => {
+  await openPost(page, 'Лён в июле и в январе')
+  const path = (await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')) ?? ''
+  const before = await shortText(page).inputValue()
+  await shortText(page).fill('Совсем другое вступление')
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
+  await said(page, 'Опубликовано')
+
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Версии' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Версии' })).toBeVisible()
+  await expect(page.getByRole('insertion').first()).toBeVisible()
+  await expect(page.getByRole('deletion').first()).toBeVisible()
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+    expect(await findLatinWords(page)).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Вернуть версию' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Вернуть' }).click()
+  await expect(shortText(page)).toHaveValue(before)
+  await expect(page.getByText('Есть правки')).toBeVisible()
+  const html = await (await page.request.get(site.address + path)).text()
+  expect(html).toContain('Совсем другое вступление')
+})
+
+test('A minute is typed by Moscow’s clock, stands in the calendar, and a past one is refused at its place', async ({
+  page,
+}) => {
+  await openPost(page, 'Раппорт: как построить рисунок')
+  await shortText(page).fill('Выйдет под Новый год')
+  await isSaved(page)
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Расписание…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Расписание' })
+  const field = dialog.getByRole('group', { name: 'Опубликовать' })
+  const type = async (digits: string) => {
+    await field.getByRole('spinbutton').first().focus()
+    await page.keyboard.type(digits)
+  }
+  await type('010120200930')
+  await dialog.getByRole('button', { name: 'Запланировать' }).click()
+  await expect(dialog.getByText('Это время уже прошло. Укажите будущее')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await type('311220992359')
+  await dialog.getByRole('button', { name: 'Запланировать' }).click()
+  await said(page, 'Запланировано')
+  await expect(page.getByText('По расписанию')).toBeVisible()
+
+  await openScreen(page, site, '/calendar/?month=2099-12', 'Календарь публикаций')
+  const day = page.getByRole('table', { name: 'По дням' }).getByRole('link', { name: '23:59' })
+  await expect(day).toContainText('Раппорт: как построить рисунок')
+  await expect(page.getByRole('table', { name: 'Что впереди' })).toContainText('31 дек. 2099 г., 23:59')
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  }
+})
+
+test('Without a connection the form says so, keeps what was typed over a reload, and saves it later', async ({
+  page,
+  context,
+}) => {
+  await openPost(page, 'Габардин, саржа, двунитка')
+  const address = page.url()
+  await context.route('**/api/v1/admin/entries/*/draft', (route) => route.abort())
+  await shortText(page).fill('Набрано без связи')
+  await expect(page.getByText('Нет связи: сохраним позже')).toBeVisible()
+  page.on('dialog', (question) => question.accept())
+  await page.goto(`${site.address}/admin/`)
+  await page.goto(address)
+  await expect(shortText(page)).toHaveValue('Набрано без связи')
+  await context.unroute('**/api/v1/admin/entries/*/draft')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await isSaved(page)
+  await page.reload()
+  await expect(shortText(page)).toHaveValue('Набрано без связи')
+})
+
+test('Several are chosen by keyboard and published together; what one lacks is said beside it, and none comes out', async ({
+  page,
+}) => {
+  const draft = async (name: string) => {
+    await openScreen(page, site, '/posts/new/', 'Новая статья')
+    await title(page).fill(name)
+    await isSaved(page)
+  }
+  await draft('Сукно без текста')
+  await draft('Твил без текста')
+  await openScreen(page, site, '/posts/?state=draft', 'Статьи')
+  for (const name of ['Сукно без текста', 'Твил без текста']) {
+    await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('button', { name: 'Опубликовать вместе' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Опубликовать вместе' })
+  await dialog.getByRole('button', { name: 'Опубликовать' }).press('Enter')
+  await expect(dialog.getByText('Коротко: Напишите, о чём это').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Найти по заголовку').fill('сукно')
+  await expect(page).toHaveURL(/title=/)
+  await expect(page.getByRole('table').getByRole('link')).toHaveText(['Сукно без текста'])
+})

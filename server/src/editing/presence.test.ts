@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { PRESENCE_EXPIRY_SECONDS, PRESENCE_TABS_MAX } from '@rapport/contract/limits'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { createPost } from '../../test/entries.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { contentViewers } from './tables.ts'
+
+describeStaffOnEachDatabase('who has a thing open', (server) => {
+  async function open(browser: SignedIn, id: number, tab = randomUUID()): Promise<number[]> {
+    const { result } = await browser.call('reportPresence', { id, body: { tab } })
+    return result.viewers.map((viewer: { id: number }) => viewer.id)
+  }
+
+  it('is told to everybody who has it open, and nothing of other things', async () => {
+    const [anna, boris, vera] = [
+      await server().signedIn('editor'),
+      await server().signedIn('owner'),
+      await server().signedIn('viewer'),
+    ]
+    const { id } = await createPost(anna, 'seen')
+    const other = await createPost(anna, 'not-seen')
+    expect(await open(anna, id)).toEqual([])
+    expect(await open(boris, id)).toEqual([anna.id])
+    expect((await open(vera, id)).sort()).toEqual([anna.id, boris.id].sort())
+    expect(await open(vera, other.id)).toEqual([])
+  })
+
+  it('is oneself too, in another tab; a tab has one thing open at a time', async () => {
+    const editor = await server().signedIn('editor')
+    const { id } = await createPost(editor, 'two-tabs')
+    const other = await createPost(editor, 'one-tab')
+    const tab = randomUUID()
+    await open(editor, id, tab)
+    expect(await open(editor, id, tab)).toEqual([])
+    expect(await open(editor, id)).toEqual([editor.id])
+    await open(editor, other.id, tab)
+    expect(await open(editor, other.id)).toEqual([editor.id])
+  })
+
+  it(`is forgotten ${PRESENCE_EXPIRY_SECONDS} seconds after the last sign, and of ${PRESENCE_TABS_MAX} tabs of one person the newest are kept`, async () => {
+    const editor = await server().signedIn('editor')
+    const viewer = await server().signedIn('viewer')
+    const { id } = await createPost(editor, 'left')
+    for (let tabs = 0; tabs < PRESENCE_TABS_MAX + 3; tabs += 1) await open(editor, id)
+    const rows = await server()
+      .database.orm.select()
+      .from(contentViewers)
+      .where(eq(contentViewers.staffId, editor.id))
+    expect(rows).toHaveLength(PRESENCE_TABS_MAX)
+    server().clock.now = new Date(server().clock.now.getTime() + (PRESENCE_EXPIRY_SECONDS + 1) * 1000)
+    expect(await open(viewer, id)).toEqual([])
+  })
+
+  it('asks for a thing that is there, and a tab that names itself', async () => {
+    const editor = await server().signedIn('editor')
+    const { id } = await createPost(editor, 'presence-input')
+    const gone = await editor.call('reportPresence', { id: 2147483647, body: { tab: randomUUID() } })
+    const nameless = await editor.call('reportPresence', { id, body: { tab: 'вкладка' } })
+    expect([gone.status, nameless.status]).toEqual([404, 422])
+  })
+})

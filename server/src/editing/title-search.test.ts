@@ -1,0 +1,46 @@
+import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
+import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
+import { beforeAll, expect, it } from 'vitest'
+import { createPost } from '../../test/entries.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+
+describeStaffOnEachDatabase('a search for titles', (server) => {
+  let editor: SignedIn
+  beforeAll(async () => {
+    editor = await server().signedIn('editor')
+    await createPost(editor, 'felt', { title: 'Плотный войлок: чем он хорош' })
+    await createPost(editor, 'fir', { title: 'Ёлочка на твиле' })
+  })
+  async function find(query: Record<string, string>): Promise<string[]> {
+    const answer = await server().app.inject({
+      url: `${adminRoutes.getEntries.path}?${new URLSearchParams(query)}`,
+      headers: { cookie: `__Secure-rapport-staff=${editor.cookie}` },
+    })
+    expect(answer.statusCode).toBe(200)
+    return answer.json().result.entries.map((entry: { title: string }) => entry.title)
+  }
+
+  it.each(['войл', 'ВОЙЛОК', 'хорош плотн', '«войлок»!'])(
+    'finds by beginnings of words in any order: %s',
+    async (title) => {
+      expect(await find({ title })).toEqual(['Плотный войлок: чем он хорош'])
+    },
+  )
+
+  it.each(['елочка', 'ёлочка', 'ЁЛ'])('takes «ё» for «е»: %s', async (title) => {
+    expect(await find({ title, kind: 'post' })).toEqual(['Ёлочка на твиле'])
+  })
+
+  it.each(['ойлок', 'войлок твил', "'); drop table", '& | ! :*('])(
+    'finds nothing by other words, and takes signs of a query for what they are: %s',
+    async (title) => {
+      expect(await find({ title, kind: 'text-page' })).toEqual(title.includes('*') ? expect.any(Array) : [])
+    },
+  )
+
+  it('asks all kinds one may read where none is named', async () => {
+    const titles = await find({ limit: '100' })
+    const byKind = await Promise.all(CONTENT_KINDS.map((kind) => find({ kind, limit: '100' })))
+    expect(titles.sort()).toEqual(byKind.flat().sort())
+  })
+})
