@@ -97,6 +97,7 @@ const ADMIN_FLOORS = [
   'editing',
   'blog',
   'pages',
+  'media-library',
   'specimens',
   'shell',
 ]

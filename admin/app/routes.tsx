@@ -34,9 +34,11 @@ export const router = createBrowserRouter(
                     { index: true, Component: StartScreen, handle: screen({ title: 'Начало' }) },
                     {
                       path: 'media/',
-                      lazy: () => import('./media/media-screen.tsx'),
+                      lazy: () => import('./media-library/media-screen.tsx'),
                       handle: screen({ title: 'Картинки', permission: 'media.read' }),
-                      children: [{ path: ':id/', lazy: () => import('./media/media-details-screen.tsx') }],
+                      children: [
+                        { path: ':id/', lazy: () => import('./media-library/media-details-screen.tsx') },
+                      ],
                     },
                     {
                       path: 'account/',

@@ -14,7 +14,6 @@ const NAMES: Record<string, string> = {
   field: 'Поле',
   'filter-links': 'Отбор',
   icon: 'Знаки',
-  media: 'Картинка библиотеки',
   menu: 'Меню',
   notice: 'Сообщение на месте',
   palette: 'Палитра',
@@ -29,13 +28,10 @@ const NAMES: Record<string, string> = {
 }
 
 const specimens = Object.entries(
-  import.meta.glob<ComponentType>(['../ui/*/*.specimen.tsx', '../media/*.specimen.tsx'], {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob<ComponentType>('../ui/*/*.specimen.tsx', { eager: true, import: 'default' }),
 )
 
-/** Every part of ui/, and the field of a picture, in its states, for those who build. */
+/** Every part of ui/ in its states, for those who build. */
 export const Component = () => (
   <>
     <h1>Образцы</h1>

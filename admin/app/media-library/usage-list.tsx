@@ -1,5 +1,7 @@
 import { MEDIA_USAGES_MAX } from '@rapport/contract/limits'
 import type { MediaDetails, MediaUsage } from '@rapport/contract/media/media-library'
+import { Link } from 'react-router'
+import { entryPath, titleOf } from '../editing/entry-kinds.ts'
 import styles from './media-details.module.css'
 import { fieldLabel, subjectLabels } from './usage-labels.ts'
 
@@ -23,7 +25,7 @@ export const UsageList = ({ details: { usages, isEvery } }: { details: MediaDeta
             <ul className={styles.usages}>
               {own.map(({ key, usage, fields }) => (
                 <li key={key} className={styles.usage}>
-                  <span>{usage.title}</span>
+                  <UsageTitle usage={usage} />
                   <span className={styles.place}>
                     {subjectLabels[usage.subject] ?? 'Содержание'}: {fields.join(', ')}
                     {usage.number !== null && `; версия ${usage.number}`}
@@ -38,6 +40,12 @@ export const UsageList = ({ details: { usages, isEvery } }: { details: MediaDeta
     {!isEvery && <p>Показаны первые {MEDIA_USAGES_MAX}.</p>}
   </section>
 )
+
+/** What shows the picture, with a link to where it is edited. */
+function UsageTitle({ usage: { entry, title } }: { usage: MediaUsage }) {
+  const path = entry && entryPath(entry)
+  return path ? <Link to={path}>{titleOf({ title })}</Link> : <span>{titleOf({ title })}</span>
+}
 
 /** Fields of one thing stand in one line. */
 function mergeFields(usages: MediaUsage[]) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { failureText } from '../api/admin-error.ts'
+import { mediaDetailsQuery } from '../media/media-queries.ts'
 import { SideDialog } from '../ui/dialog/side-dialog.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -8,7 +9,6 @@ import { FileActions } from './file-actions.tsx'
 import { FileFacts } from './file-facts.tsx'
 import styles from './media-details.module.css'
 import { MediaForm } from './media-form.tsx'
-import { mediaDetailsQuery } from './media-queries.ts'
 import { UsageList } from './usage-list.tsx'
 
 /** One picture beside the list: what is said of it, where it stands, what can be done with it. */

@@ -6,15 +6,15 @@ import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
 import { sendFile } from '../api/send-file.ts'
 import { useSession } from '../api/session-context.ts'
+import { IMAGE_TYPES } from '../media/image-types.ts'
+import { refreshMedia } from '../media/media-queries.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
 import { FileButton } from '../ui/drop-zone/file-button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
-import { IMAGE_TYPES } from './image-types.ts'
 import styles from './media-details.module.css'
-import { refreshMedia } from './media-queries.ts'
 
 /** What is done with the file of a picture: another one in its place, or none. */
 export function FileActions({ details, onDeleted }: { details: MediaDetails; onDeleted: () => void }) {

@@ -2,26 +2,16 @@ import type { MediaAsset } from '@rapport/contract/media/media-library'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { AdminError, failureText } from '../api/admin-error.ts'
+import { refreshMedia } from '../media/media-queries.ts'
 import type { Point } from '../ui/focus-point/focus-point.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
-import { refreshMedia } from './media-queries.ts'
 
 /** What somebody has changed of a picture and not saved. */
 export interface MediaEdits {
   alt?: string
   focus?: Point
-  /** As they are typed, with commas between. */
-  folders?: string
+  folders?: string[]
 }
-
-const toFolders = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  ),
-]
 
 /** Saves one change after the other: each has an endpoint of its own, which not every role may use. */
 async function saveEdits(
@@ -34,8 +24,7 @@ async function saveEdits(
     version = (await callAdmin('updateMediaAlt', { params, form: { version, alt } })).asset.version
   if (focus)
     version = (await callAdmin('updateMediaFocus', { params, form: { version, focus } })).asset.version
-  if (folders !== undefined)
-    await callAdmin('updateMediaTags', { params, form: { version, tags: toFolders(folders) } })
+  if (folders !== undefined) await callAdmin('updateMediaTags', { params, form: { version, tags: folders } })
 }
 
 /** Returns what saves the changes of a picture, with what was wrong with them. */

@@ -1,6 +1,6 @@
 import type { Picture } from '@rapport/contract/media/media'
+import { Thumbnail } from '../media/thumbnail.tsx'
 import styles from './crops.module.css'
-import { Thumbnail } from './thumbnail.tsx'
 
 const CROPS = [
   { name: 'card', label: 'Карточка 4:5' },

@@ -1,6 +1,6 @@
 import { MEDIA_FILTERS } from '@rapport/contract/media/media-library'
 import { useSearchParams } from 'react-router'
-import type { MediaSelection } from './media-queries.ts'
+import type { MediaSelection } from '../media/media-queries.ts'
 
 /** Returns what the address says the list is narrowed to, and what changes it. */
 export function useMediaSelection(): [MediaSelection, (selection: MediaSelection) => void] {

@@ -1,16 +1,17 @@
-import { MEDIA_ALT_MAX } from '@rapport/contract/limits'
+import { MEDIA_ALT_MAX, TAG_MAX } from '@rapport/contract/limits'
 import type { MediaAsset } from '@rapport/contract/media/media-library'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../api/session-context.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts'
+import { widthOf } from '../media/thumbnail.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { FocusPoint } from '../ui/focus-point/focus-point.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { TagsField } from '../ui/tags-field/tags-field.tsx'
 import { Crops } from './crops.tsx'
 import styles from './media-details.module.css'
-import { widthOf } from './thumbnail.tsx'
 import { type MediaEdits, useSaveMedia } from './use-save-media.ts'
 
 /** What is said of a picture, and what stays seen of it; what a role may not change stands there to be read. */
@@ -41,12 +42,13 @@ export function MediaForm({ asset }: { asset: MediaAsset }) {
         isDisabled={!hasPermission(role, 'media.alt')}
         errors={errors.alt ?? []}
       />
-      <TextField
+      <TagsField
         label="Папки"
-        hint="Через запятую"
-        value={edits.folders ?? tags.join(', ')}
+        newLabel="Новая папка"
+        value={edits.folders ?? tags}
         onChange={(folders) => setEdits({ ...edits, folders })}
-        isDisabled={!hasPermission(role, 'media.upload')}
+        maxLength={TAG_MAX}
+        isReadOnly={!hasPermission(role, 'media.upload')}
         errors={errors.tags ?? []}
       />
       <fieldset className={styles.focus}>
