@@ -144,6 +144,8 @@ export const SAVED_VERSIONS_MAX = 100
 export const AUTOSAVES_MAX = 20
 /** Drafts published in one go, at most. */
 export const PUBLISHED_TOGETHER_MAX = 50
+/** Hours a link to a preview of drafts is good for. */
+export const PREVIEW_HOURS = 24
 /** Rows of one part of a list of the back office, by default and at most. */
 export const ADMIN_LIST_DEFAULT = 50
 export const ADMIN_LIST_MAX = 100

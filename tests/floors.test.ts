@@ -77,7 +77,17 @@ const CONTRACT_BASE = [
   'paths/paths',
 ]
 const CONTRACT_TOP = ['endpoints/admin/admin-endpoints', 'endpoints/endpoints', 'endpoints/api', 'page']
-const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'documents', 'indexnow', 'pages', 'playground']
+const HTTP_FLOORS = [
+  'edge',
+  '',
+  'endpoints',
+  'openapi',
+  'documents',
+  'indexnow',
+  'pages',
+  'preview',
+  'playground',
+]
 const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
 const SERVER_FLOORS = ['platform', '', ...DOMAINS, 'http']
 const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'account', 'playground', 'layout']
@@ -94,6 +104,7 @@ const ADMIN_FLOORS = [
   'sign-in',
   'account',
   'staff',
+  'preview',
   'editing',
   'blog',
   'pages',

@@ -57,6 +57,11 @@ export const router = createBrowserRouter(
                       handle: screen({ title: 'Календарь публикаций', permission: 'content.read' }),
                     },
                     {
+                      path: 'preview/',
+                      lazy: () => import('./preview/preview-screen.tsx'),
+                      handle: screen({ title: 'Как на сайте', permission: 'content.read' }),
+                    },
+                    {
                       path: 'specimens/',
                       lazy: () => import('./specimens/specimens-screen.tsx'),
                       handle: screen({ title: 'Образцы', permission: 'staff.manage' }),

@@ -21,6 +21,7 @@ const SCREENS = [
   ['/calendar/', 'Календарь публикаций'],
   ['/staff/', 'Сотрудники'],
   ['/account/', 'Мой доступ'],
+  ['/preview/', 'Как на\u00A0сайте'],
   ['/specimens/', 'Образцы'],
   ['/no-such-screen/', 'Нет такой страницы'],
 ] as const

@@ -13,6 +13,7 @@ import { openapi } from './http/openapi/plugin.ts'
 import { pages } from './http/pages/plugin.ts'
 import { playground } from './http/playground/plugin.ts'
 import { http } from './http/plugin.ts'
+import { preview } from './http/preview/plugin.ts'
 import { media } from './media/plugin.ts'
 import { mediaLibrary } from './media-library/plugin.ts'
 import { orders } from './orders/plugin.ts'
@@ -36,6 +37,7 @@ const plugins = [
   documents,
   indexNow,
   pages,
+  preview,
   orders,
   personalData,
   staff,

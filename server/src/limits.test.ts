@@ -12,6 +12,8 @@ it('has the limits of production where nothing else is said', () => {
     accounts: { running: 4, waiting: 40 },
     // Five a second, as a crawler asks.
     uncachedPages: { name: 'uncached-pages', points: 300, windowMs: MINUTE },
+    previews: { running: 1, waiting: 10 },
+    previewRequests: { name: 'previews', points: 120, windowMs: MINUTE },
     searchRequests: { name: 'searches', points: 120, windowMs: MINUTE },
     likes: { name: 'likes', points: 2000, windowMs: 10 * MINUTE },
     views: { name: 'views', points: 300, windowMs: 10 * MINUTE },

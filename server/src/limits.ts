@@ -16,6 +16,10 @@ export interface Limits {
   accounts: ConcurrencyLimitOptions
   /** Requests for pages that are not cached. A crawler that asks five times a second passes. */
   uncachedPages: AddressLimitOptions
+  /** Previews of drafts: each holds a transaction while it renders, and what it writes is locked. */
+  previews: ConcurrencyLimitOptions
+  /** Previews for one address. */
+  previewRequests: AddressLimitOptions
   /** Searches as one types: a visitor makes one in half a second at most. */
   searchRequests: AddressLimitOptions
   /** Likes: an office behind one address stays below, a script that makes up visitors does not. */
@@ -120,6 +124,8 @@ export function createLimits(
     searches: { running: 2, waiting: 30 },
     accounts: { running: 4, waiting: 40 },
     uncachedPages: { name: 'uncached-pages', points: 300, windowMs: MINUTE_MS },
+    previews: { running: 1, waiting: 10 },
+    previewRequests: { name: 'previews', points: 120, windowMs: MINUTE_MS },
     searchRequests: { name: 'searches', points: 120, windowMs: MINUTE_MS },
     likes: { name: 'likes', points: 2000, windowMs: 10 * MINUTE_MS },
     views: { name: 'views', points: 300, windowMs: 10 * MINUTE_MS },

@@ -35,6 +35,7 @@ interface CallOptions {
   body?: object
   /** What stands for `:id`. */
   id?: string | number
+  query?: Record<string, string>
   headers?: Record<string, string>
   method?: string
   ip?: string
@@ -144,11 +145,12 @@ async function openStaffApp(
   function browser(cookie?: string, { app } = built): StaffBrowser {
     const own: StaffBrowser = {
       cookie,
-      async call(name, { body, id = '', headers = {}, method, ip = '203.0.113.7' } = {}) {
+      async call(name, { body, id = '', query, headers = {}, method, ip = '203.0.113.7' } = {}) {
         const audited = WRITES.includes(name) ? await lastAuditId(name) : undefined
         const answer = await app.inject({
           method: (method ?? adminRoutes[name].method) as 'GET',
           url: adminRoutes[name].path.replace(':id', String(id)),
+          ...(query ? { query } : {}),
           remoteAddress: ip,
           headers: {
             'x-requested-with': 'XMLHttpRequest',

@@ -24,6 +24,7 @@ const NAMES: Record<string, string> = {
   skeleton: 'Загрузка',
   table: 'Таблица',
   'tags-field': 'Список слов',
+  'toggle-group': 'Переключатель',
   toast: 'Всплывающее сообщение',
 }
 

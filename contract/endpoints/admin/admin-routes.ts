@@ -48,6 +48,7 @@ export const adminRoutes = {
   getVersions: { method: 'GET', path: '/api/v1/admin/entries/:id/versions' },
   getVersion: { method: 'GET', path: '/api/v1/admin/versions/:id' },
   getDifference: { method: 'GET', path: '/api/v1/admin/versions/:id/difference' },
+  getPreview: { method: 'GET', path: '/api/v1/admin/preview' },
   restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
   getMedia: { method: 'GET', path: '/api/v1/admin/media' },
   uploadMedia: { method: 'POST', path: '/api/v1/admin/media' },

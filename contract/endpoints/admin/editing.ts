@@ -14,9 +14,10 @@ import {
   versionPreview,
 } from '../../editing/entries.ts'
 import { presenceForm, viewer } from '../../editing/presence.ts'
-import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, TITLE_QUERY_MAX } from '../../limits.ts'
+import { preview } from '../../editing/preview.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, PUBLISHED_TOGETHER_MAX, TITLE_QUERY_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
-import { byId, numberIn } from '../endpoint-params.ts'
+import { byId, byIds, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
@@ -135,6 +136,14 @@ export const editingEndpoints = {
     params: byId,
     query: z.object({ from: numberIn(1, VERSION_MAX) }),
     result: z.object({ fields: z.array(fieldDifference) }),
+  },
+  getPreview: {
+    ...adminRoutes.getPreview,
+    summary:
+      'Links that show drafts as publishing them together would, good for 24 hours and for whoever has them',
+    access: 'content.read',
+    query: byIds(PUBLISHED_TOGETHER_MAX),
+    result: z.object({ preview }),
   },
   restoreVersion: {
     ...adminRoutes.restoreVersion,

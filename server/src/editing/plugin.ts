@@ -1,13 +1,17 @@
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
 import { FAILURE_EMAIL_QUEUE, sendFailureEmail } from './failure-email.ts'
+import { createPreview } from './preview/preview-links.ts'
+import { PREVIEW_KEYS } from './preview/preview-token.ts'
+import { requireEntries } from './require-kinds.ts'
 import { readingRoutes, writingRoutes } from './routes.ts'
 import { runDueSchedules } from './run-schedules.ts'
 import { SCHEDULE_QUEUE } from './schedule.ts'
 
 /** Content as staff write it: drafts, publication, versions, schedules. */
 export const editing = fp<Services>(
-  async (app, { database, jobs, now, mailer, env }) => {
+  async (app, { database, jobs, now, mailer, env, loadKeys }) => {
+    const { current: key } = await loadKeys(PREVIEW_KEYS)
     const deps = { database, jobs, now }
     const emailDeps = { database, mailer, publicUrl: env.PUBLIC_URL, log: app.log }
     await jobs.handle(FAILURE_EMAIL_QUEUE, (job) => sendFailureEmail(job, emailDeps))
@@ -21,6 +25,11 @@ export const editing = fp<Services>(
     await app.addAdminRoutes((route) => {
       readingRoutes(route, deps)
       writingRoutes(route, deps)
+      route('getPreview', async (call) => {
+        const { ids } = call.input
+        await requireEntries(database.orm, call, ids, 'read')
+        return { preview: await createPreview(database.orm, { entryIds: ids, now: now(), key }) }
+      })
     })
   },
   { name: 'editing', dependencies: ['staff'] },

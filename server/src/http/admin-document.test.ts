@@ -41,6 +41,8 @@ it('lets scripts run that bear the nonce of the answer, another one each time, a
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe')
+  // Previews of drafts, of whichever city.
+  expect(policy).toContain("frame-src 'self' https://*.factory.example;")
 })
 
 it('leads from the host of a city, and from the address without its slash', async () => {

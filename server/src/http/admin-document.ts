@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { cityOrigin, hasSubdomains } from '@rapport/contract/paths/city-hosts'
 import { ADMIN_PATH } from '@rapport/contract/staff/admin-paths'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../platform/http/api-error.ts'
@@ -6,11 +7,15 @@ import { isPagePath } from '../platform/http/canonical-path.ts'
 import type { AdminApp } from '../services.ts'
 import { createHostReader } from './edge/site-hosts.ts'
 
+/** Returns whose previews the back office frames: those of the base, and of the cities below it. */
+const framedHosts = (publicUrl: string): string =>
+  hasSubdomains(publicUrl) ? `'self' ${cityOrigin('*', publicUrl)}` : "'self'"
+
 /**
  * Returns the policy of the back office: scripts come with the nonce of this very answer or from one that did, forms are sent by
  * scripts alone, and nobody frames it.
  */
-const policyOf = (nonce: string): string =>
+const policyOf = (nonce: string, publicUrl: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -18,6 +23,7 @@ const policyOf = (nonce: string): string =>
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${framedHosts(publicUrl)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -36,7 +42,7 @@ export function adminDocument(app: FastifyInstance, admin: AdminApp, publicUrl: 
     return reply
       .headers({
         'cache-control': 'no-store',
-        'content-security-policy': policyOf(nonce),
+        'content-security-policy': policyOf(nonce, publicUrl),
         'x-robots-tag': 'noindex, nofollow',
       })
       .type('text/html; charset=utf-8')

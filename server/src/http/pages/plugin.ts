@@ -11,6 +11,14 @@ import { createLayoutCache } from './layout-cache.ts'
 import { createPageCache } from './page-cache.ts'
 import { createOrderPage, pageRoutes } from './page-routes.ts'
 import { createRedirects } from './redirects.ts'
+import type { PageSettings } from './render-page.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How every page is rendered. */
+    pageSettings: PageSettings
+  }
+}
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
@@ -24,8 +32,15 @@ export const pages = fp<Services>(
       // No page shows what a search finds.
       if (table !== INDEX_SYNCED) for (const cached of [cache, layoutCache, redirects]) cached.clear()
     })
-    const deps = {
+    const settings: PageSettings = {
       renderPage: site.renderPage,
+      publicUrl: env.PUBLIC_URL,
+      mapsKey: env.YANDEX_MAPS_KEY,
+      counters: counterIds(env),
+      headers: securityHeaders(env.PUBLIC_URL),
+    }
+    const deps = {
+      ...settings,
       api: layoutCache.api,
       cache,
       renders: createConcurrencyLimit(limits.renders),
@@ -33,11 +48,8 @@ export const pages = fp<Services>(
       findRedirect: redirects.findRedirect,
       turns: app.turns,
       findHostRedirect: createHostRedirects(database.orm, env.PUBLIC_URL),
-      publicUrl: env.PUBLIC_URL,
-      mapsKey: env.YANDEX_MAPS_KEY,
-      counters: counterIds(env),
-      headers: securityHeaders(env.PUBLIC_URL),
     }
+    app.decorate('pageSettings', settings)
     app.decorate('renderOrderPage', createOrderPage(deps))
     pageRoutes(app, deps)
   },

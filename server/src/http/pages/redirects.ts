@@ -4,7 +4,7 @@ import { createResponseCache } from '../../platform/http/response-cache.ts'
 import { findRedirect, listRedirects, type Redirect } from '../../seo/queries.ts'
 
 /** Where an address has moved to: a location on the same host, and the status that says so. */
-interface RedirectTarget {
+export interface RedirectTarget {
   location: string
   status: 301 | 302
 }

@@ -9,7 +9,7 @@ import {
 } from '@rapport/contract/page'
 import { isCountlessPage } from '@rapport/contract/paths/page-queries'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, redactQueryError } from '../../platform/database/database-errors.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
@@ -17,10 +17,9 @@ import { dataScriptPath, encodeDataScript } from './data-script.ts'
 import type { CachedPage } from './page-cache.ts'
 import { encodePage } from './page-response.ts'
 
-export interface RenderDeps {
+/** How every page is rendered, whatever it asks. */
+export interface PageSettings {
   renderPage: RenderPage
-  api: Api
-  renders: ConcurrencyLimit
   /** Scheme and host pages are rendered for where the request names none of ours. */
   publicUrl: string
   /** Key of the maps service; empty: none. */
@@ -28,6 +27,11 @@ export interface RenderDeps {
   counters: CounterIds | undefined
   /** Headers of every page. */
   headers: Record<string, string>
+}
+
+export interface RenderDeps extends PageSettings {
+  api: Api
+  renders: ConcurrencyLimit
 }
 
 /** Renders a page within the bound of renders, compressed for whom it is for. Undefined where there is none. */
@@ -46,7 +50,8 @@ export const renderPage = (
       dataScript = { script: Buffer.from(script), path }
       return path
     }
-    const response = await render(deps, url, request, {
+    const response = await renderResponse(deps, url, {
+      log: request.log,
       ...(outcome ? { orderOutcome: outcome } : {}),
       ...(isCountless ? {} : { storeDataScript }),
     })
@@ -63,11 +68,14 @@ export const renderPage = (
   })
 
 /** Has the site render; throws the 503 where that failed for want of something that will be there again. */
-async function render(
-  deps: RenderDeps,
+export async function renderResponse(
+  deps: PageSettings & { api: Api },
   url: URL,
-  request: FastifyRequest,
-  options: Pick<PageContext, 'orderOutcome' | 'storeDataScript'>,
+  {
+    log,
+    signal,
+    ...options
+  }: Pick<PageContext, 'orderOutcome' | 'storeDataScript'> & { log: FastifyBaseLogger; signal?: AbortSignal },
 ): Promise<Response> {
   const failures: unknown[] = []
   const context: PageContext = {
@@ -79,10 +87,10 @@ async function render(
     ...options,
     reportError(error) {
       failures.push(error)
-      request.log.error({ err: redactQueryError(error) }, 'a page failed')
+      log.error({ err: redactQueryError(error) }, 'a page failed')
     },
   }
-  const response = await deps.renderPage(new Request(url), context)
+  const response = await deps.renderPage(new Request(url, signal ? { signal } : {}), context)
   if (response.status < 500) return response
   for (const error of failures) {
     if (error instanceof ApiError && error.status === 503) throw error

@@ -13,6 +13,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return syscall === 'connect' || AWAY.test(code) || NO_CONNECTION.test(cause.message)
 }
 
+/** Returns whether a statement was ended because it, or a lock it waited for, took longer than it was given. */
+export const isQueryTimeout = (error: unknown): boolean => ['57014', '55P03'].includes(sqlState(error) ?? '')
+
 /** Returns whether a row was refused because another has the same value where each has its own. */
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
 

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureText } from '../api/admin-error.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Select } from '../ui/select/select.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
+import { CopyLinkButton } from './copy-link-button.tsx'
+import styles from './preview.module.css'
+import { PreviewFrame } from './preview-frame.tsx'
+import { previewQuery } from './preview-query.ts'
+
+/** Widths of the page in CSS pixels: a phone, a tablet, a desk. */
+const WIDTHS = [
+  { value: '360', label: '360' },
+  { value: '768', label: '768' },
+  { value: '1320', label: '1320' },
+] as const
+type Width = (typeof WIDTHS)[number]['value']
+
+interface PreviewPaneProps {
+  /** The drafts that are shown together. */
+  entryIds: readonly number[]
+  /** Changes whenever one of them is saved: what is shown is loaded again. */
+  savedVersion: number | string
+}
+
+/** Drafts as the site will show them: the page that publishing would make, at the widths people see it. */
+export function PreviewPane({ entryIds, savedVersion }: PreviewPaneProps) {
+  const { data: preview, error, refetch } = useQuery(previewQuery(entryIds))
+  const [width, setWidth] = useState<Width>('360')
+  const [chosen, setChosen] = useState<string>()
+  if (!preview && error)
+    return (
+      <>
+        <Notice kind="error">{failureText(error)}</Notice>
+        <Button variant="secondary" onPress={() => void refetch()}>
+          Попробовать ещё раз
+        </Button>
+      </>
+    )
+  const page = preview?.pages.find(({ entryId }) => String(entryId) === chosen) ?? preview?.pages[0]
+  if (!preview || !page) return <Skeleton lines={8} />
+  return (
+    <div className={styles.pane}>
+      <div className={styles.bar}>
+        <ToggleGroup label="Ширина экрана в точках" options={WIDTHS} value={width} onChange={setWidth} />
+        <div className={styles.actions}>
+          <CopyLinkButton path={page.path} />
+          <a href={page.path} target="_blank" rel="noreferrer">
+            Открыть отдельно
+          </a>
+        </div>
+      </div>
+      {preview.pages.length > 1 && (
+        <Select
+          label="Страница"
+          options={preview.pages.map(({ entryId, title }) => ({ value: String(entryId), label: title }))}
+          value={String(page.entryId)}
+          onChange={setChosen}
+        />
+      )}
+      <PreviewFrame
+        key={page.path}
+        path={page.path}
+        title={page.title}
+        width={Number(width)}
+        savedVersion={savedVersion}
+      />
+      <p className={styles.note}>
+        Показываем, а&nbsp;не&nbsp;работаем: заявки, избранное и&nbsp;подсчёт посещений здесь выключены. Сайт
+        пока прежний.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite()
+})
+test.afterAll(() => site.stop())
+
+const TITLE = 'Черновик о\u00A0ситце'
+
+test('A draft is seen as the site will show it, at three widths, and by a link without a sign-in', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signInOwner(context, site)
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const api = `${site.address}/api/v1/admin`
+  const { entries } = (await (await context.request.get(`${api}/entries?kind=post&limit=1`)).json()).result
+  const [{ id, version }] = entries
+  const { entry } = (await (await context.request.get(`${api}/entries/${id}`)).json()).result
+  const snapshot = { ...entry.snapshot, title: TITLE }
+  const saved = await context.request.patch(`${api}/entries/${id}/draft`, {
+    headers,
+    data: { version, snapshot },
+  })
+  expect(saved.status()).toBe(200)
+
+  await openScreen(page, site, `/preview/?ids=${id}`, 'Как на\u00A0сайте')
+  const shown = page.frameLocator('iframe')
+  await expect(shown.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  for (const width of ['360', '768', '1320']) {
+    await page.getByRole('radio', { name: width }).click()
+    await expect.poll(() => shown.locator('html').evaluate(() => innerWidth)).toBe(Number(width))
+  }
+  await shown.getByRole('link', { name: 'Блог' }).first().click()
+  await expect(shown.getByRole('heading', { level: 1, name: 'Блог' })).toBeVisible()
+  await expect(shown.getByText(`Черновик: «${TITLE}»`)).toBeVisible()
+
+  const link = await page.getByRole('link', { name: 'Открыть отдельно' }).getAttribute('href')
+  const stranger = await browser.newContext()
+  const elsewhere = await stranger.newPage()
+  await elsewhere.goto(`${site.address}${link}`)
+  await expect(elsewhere.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  const live = await elsewhere.goto(`${site.address}/blog/${entry.snapshot.slug}/`)
+  expect(await live?.text()).not.toContain(TITLE)
+  await stranger.close()
+
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  }
+  await page.goto(`${site.address}/admin/preview/`)
+  await expect(page.getByText('Выберите черновики')).toBeVisible()
+  expect(await findLatinWords(page)).toEqual([])
+})

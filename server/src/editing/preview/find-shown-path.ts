@@ -1,0 +1,44 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { CATALOG_BREADCRUMB } from '@rapport/contract/paths/breadcrumbs'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { parents } from '../../catalog/cards.ts'
+import { itemMaterials } from '../../catalog/item-materials.ts'
+import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
+import { materials } from '../../materials/tables.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { priceGroups } from '../../prices/tables.ts'
+import { kindOf, type Snapshot } from '../kinds.ts'
+
+/** What has no page of its own is seen on products: ids of those, by the key of the thing. */
+const productsOf: Partial<Record<ContentKindName, (subjectId: string) => SQL>> = {
+  material: (erpId) =>
+    sql`(select made.item_id from ${itemMaterials} made join ${materials} on ${materials.id} = made.material_id
+      where ${eq(materials.erpId, erpId)})`,
+  'price-group': (erpId) =>
+    sql`(select ${catalogPriceGroups.itemId} from ${catalogPriceGroups}
+      join ${priceGroups} on ${priceGroups.id} = ${catalogPriceGroups.groupId} where ${eq(priceGroups.erpId, erpId)})`,
+}
+
+interface ShownThing {
+  kind: ContentKindName
+  subjectId: string | null
+  snapshot: Snapshot
+}
+
+/** Returns the path of a page that shows a thing: its own, or the first product's of those that it is part of; else the catalogue’s. */
+export async function findShownPath(orm: Orm, { kind, subjectId, snapshot }: ShownThing): Promise<string> {
+  const own = await kindOf(kind).pathOf(snapshot, orm)
+  if (own !== undefined) return own
+  const products = subjectId === null ? undefined : productsOf[kind]?.(subjectId)
+  const [product] = products
+    ? await orm
+        .select({ slug: catalogItems.slug, parentSlug: parents.slug, kind: catalogItems.kind })
+        .from(catalogItems)
+        .leftJoin(parents, eq(parents.id, catalogItems.parentId))
+        .where(inArray(catalogItems.id, products))
+        .orderBy(asc(catalogItems.position))
+        .limit(1)
+    : []
+  return product ? catalogItemPath(product) : CATALOG_BREADCRUMB.path
+}

@@ -1,0 +1,35 @@
+import type { Preview } from '@rapport/contract/editing/preview'
+import { PREVIEW_HOURS } from '@rapport/contract/limits'
+import { previewPath } from '@rapport/contract/staff/admin-paths'
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { orNotFound } from '../../platform/http/api-error.ts'
+import { findEntry } from '../entries.ts'
+import { contentEntries } from '../tables.ts'
+import { findShownPath } from './find-shown-path.ts'
+import { signPreview } from './preview-token.ts'
+
+/** Returns links that show things as publishing them together would. Throws the 404 where one of them is not there. */
+export async function createPreview(
+  orm: Orm,
+  { entryIds, now, key }: { entryIds: number[]; now: Date; key: Buffer },
+): Promise<Preview> {
+  const expiresAt = new Date(now.getTime() + PREVIEW_HOURS * 3_600_000)
+  const ids = [...new Set(entryIds)]
+  const token = signPreview(key, { entryIds: ids, expiresAt })
+  const pages = await Promise.all(
+    ids.map(async (id) => {
+      const { kind, title, snapshot } = await orNotFound(findEntry(orm, id))
+      const subjectId = await findSubjectId(orm, id)
+      const path = await findShownPath(orm, { kind, subjectId, snapshot })
+      return { entryId: id, title, path: previewPath(token, path) }
+    }),
+  )
+  return { pages, expiresAt: expiresAt.toISOString() }
+}
+
+async function findSubjectId(orm: Orm, id: number): Promise<string | null> {
+  const { subjectId } = contentEntries
+  const [row] = await orm.select({ subjectId }).from(contentEntries).where(eq(contentEntries.id, id))
+  return row?.subjectId ?? null
+}

@@ -1,0 +1,23 @@
+import fp from 'fastify-plugin'
+import { PREVIEW_KEYS } from '../../editing/preview/preview-token.ts'
+import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
+import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
+import type { Services } from '../../services.ts'
+import { createHostRedirects } from '../pages/host-redirects.ts'
+import { previewRoutes } from './preview-routes.ts'
+
+/** Pages as they will be once drafts are published. */
+export const preview = fp<Services>(
+  async (app, { env, database: { orm }, limits, loadKeys, now }) => {
+    previewRoutes(app, {
+      orm,
+      settings: app.pageSettings,
+      keys: (await loadKeys(PREVIEW_KEYS)).accepted,
+      previews: createConcurrencyLimit(limits.previews),
+      requests: createAddressLimit(limits.previewRequests),
+      findHostRedirect: createHostRedirects(orm, env.PUBLIC_URL),
+      now,
+    })
+  },
+  { name: 'preview', dependencies: ['pages'] },
+)

@@ -1,0 +1,34 @@
+import { ADMIN_PATH, PREVIEW_PATH } from '@rapport/contract/staff/admin-paths'
+import { isPagePath } from '../../platform/http/canonical-path.ts'
+import { PREVIEW_BAR_STYLE } from './preview-bar.ts'
+
+const LINK = /<a [^<>]*>/g
+const HREF = / href="((?:https?:\/\/[^/"]*)?)(\/(?:[^/"][^"]*)?)"/
+
+interface PreviewHtmlOptions {
+  token: string
+  /** HTML of what says that this is a draft. */
+  bar: string
+  /** Whether pages of an origin, `https://tula.example`, are ours. */
+  isOurs(origin: string): boolean
+}
+
+/** Returns a rendered page as a preview: with the bar, and links that lead on within it. Nothing else of it changes. */
+export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlOptions): string {
+  return html
+    .replace(LINK, (tag) =>
+      tag.replace(HREF, (href, origin: string, path: string) =>
+        (origin === '' || isOurs(origin)) && isPreviewed(path)
+          ? ` href="${origin}${PREVIEW_PATH}${token}${path}"`
+          : href,
+      ),
+    )
+    .replace('</head>', () => `<style>${PREVIEW_BAR_STYLE}</style></head>`)
+    .replace(/<body[^<>]*>/, (body) => `${body}${bar}`)
+}
+
+/** Files are no pages, and the back office has no drafts. */
+function isPreviewed(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/, 1)
+  return isPagePath(path) && !path.startsWith(ADMIN_PATH)
+}

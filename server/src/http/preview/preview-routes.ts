@@ -1,0 +1,98 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { messages } from '@rapport/contract/messages'
+import { PREVIEW_PATH, previewPath } from '@rapport/contract/staff/admin-paths'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type PreviewGrant, parsePreview } from '../../editing/preview/preview-token.ts'
+import { isQueryTimeout } from '../../platform/database/database-errors.ts'
+import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import { isPagePath } from '../../platform/http/canonical-path.ts'
+import type { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
+import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import { createHostReader } from '../edge/site-hosts.ts'
+import type { FindHostRedirect } from '../pages/host-redirects.ts'
+import { encodePage, sendPage } from '../pages/page-response.ts'
+import { previewBar } from './preview-bar.ts'
+import { toPreviewHtml } from './preview-html.ts'
+import { previewPolicy } from './preview-policy.ts'
+import { type PreviewRenderDeps, renderPreview } from './render-preview.ts'
+
+export interface PreviewDeps extends Omit<PreviewRenderDeps, 'log'> {
+  /** Check tokens. */
+  keys: readonly Buffer[]
+  previews: ConcurrencyLimit
+  requests: AddressLimit
+  findHostRedirect: FindHostRedirect
+  now: Clock
+}
+
+/** `/preview/<token>/blog/o-sitse/`, in the spelling that every page has. */
+const ADDRESS = /^\/preview\/([^/]*)(\/.*)$/
+
+/** A link opens drafts: no store keeps them, no search engine shows them, no other site is told of the link. */
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+}
+
+/** Answers the pages of previews to whoever has a link: signed, good for a day, and bound to its drafts. */
+export function previewRoutes(app: FastifyInstance, deps: PreviewDeps): void {
+  const { publicUrl } = deps.settings
+  const readHost = createHostReader(publicUrl)
+  const { protocol, origin } = new URL(publicUrl)
+  const policy = previewPolicy(publicUrl)
+  const isOurs = (of: string) => {
+    const url = URL.parse(of)
+    return url?.protocol === protocol && readHost(url.host) === url.host
+  }
+
+  app.get(`${PREVIEW_PATH}*`, { onSend: setHeaders(origin) }, async (request, reply) => {
+    deps.requests.consume(request.ip)
+    const { path: asked, search } = request.target
+    const [, token = '', path = ''] = ADDRESS.exec(asked) ?? []
+    const { entryIds, expiresAt } = readGrant(deps, token)
+    if (!isPagePath(path)) throw notFound()
+    const host = readHost(request.host)
+    const elsewhere = await deps.findHostRedirect(host)
+    if (elsewhere) return reply.redirect(`${elsewhere.origin}${asked}${search}`, 302)
+    if (asked !== request.target.rawPath) return reply.redirect(`${asked}${search}`, 302)
+    const url = new URL(`${protocol}//${host}${path}${search}`)
+    const rendered = await deps.previews
+      .run(() => renderPreview({ ...deps, log: request.log }, { entryIds, url, now: deps.now() }))
+      .catch(throwUnavailable)
+    if ('redirect' in rendered) return reply.redirect(previewPath(token, rendered.redirect.location), 302)
+    const { page, entries } = rendered
+    const bar = previewBar(entries, expiresAt)
+    const html = toPreviewHtml(await page.text(), { token, bar, isOurs })
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+    const encoded = await encodePage(
+      new Response(html, { status: page.status, headers }),
+      { ...deps.settings.headers, ...HEADERS },
+      { cached: false, acceptEncoding: request.headers['accept-encoding'] },
+    )
+    reply.hijack()
+    sendPage(encoded, request.raw, reply.raw)
+    return reply
+  })
+}
+
+/** Has the back office frame failures and redirects too, which come with policies of their own. */
+const setHeaders = (origin: string) => async (_request: FastifyRequest, reply: FastifyReply) => {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`)
+  reply.headers({ ...HEADERS, ...(policy === '' ? {} : { 'content-security-policy': framed }) })
+}
+
+/** Another process, or an editor who saves, may hold what a preview has to write. */
+function throwUnavailable(error: unknown): never {
+  throw isQueryTimeout(error) ? new ApiError(503, messages.unavailable) : error
+}
+
+/** Throws the 404 of a link that nobody has signed, and of one that has expired. */
+function readGrant({ keys, now }: PreviewDeps, token: string): PreviewGrant {
+  const grant = parsePreview(keys, token)
+  if (!grant) throw notFound()
+  if (grant.expiresAt <= now()) throw new ApiError(404, editingMessages.previewExpired)
+  return grant
+}

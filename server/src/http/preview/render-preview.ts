@@ -1,0 +1,60 @@
+import { NOT_FOUND_PATH } from '@rapport/contract/page'
+import { pageQuery } from '@rapport/contract/paths/page-queries'
+import type { FastifyBaseLogger } from 'fastify'
+import { type PreviewedEntry, withPublished } from '../../editing/preview/with-published.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { createApi } from '../endpoints/in-process-api.ts'
+import { dataScriptPath } from '../pages/data-script.ts'
+import { createRedirects, type RedirectTarget } from '../pages/redirects.ts'
+import { type PageSettings, renderResponse } from '../pages/render-page.ts'
+import { trackCalls } from './tracked-api.ts'
+
+export interface PreviewRenderDeps {
+  orm: Orm
+  settings: PageSettings
+  log: FastifyBaseLogger
+}
+
+interface PreviewRequest {
+  entryIds: number[]
+  /** Of the page on the site: without the token. */
+  url: URL
+  now: Date
+}
+
+/** What stands at an address once the drafts are published: a page, or where it leads. */
+export type RenderedPreview =
+  | { page: Response; entries: PreviewedEntry[] }
+  | { redirect: Pick<RedirectTarget, 'location'> }
+
+/** How long a statement of a preview, and its rendering, may take: other editors of the same things wait meanwhile. */
+const STATEMENT_MS_MAX = 3000
+const RENDER_MS_MAX = 8000
+
+/** Renders a page as publishing the drafts would make it, and undoes that. */
+export function renderPreview(
+  { orm, settings, log }: PreviewRenderDeps,
+  { entryIds, url, now }: PreviewRequest,
+): Promise<RenderedPreview> {
+  const options = { entryIds, now, statementMs: STATEMENT_MS_MAX }
+  return withPublished(orm, options, async (tx, entries): Promise<RenderedPreview> => {
+    const redirect = await createRedirects(tx).findRedirect(url.pathname, url.search)
+    if (redirect) return { redirect }
+    const { api, settled } = trackCalls(createApi(tx, settings.publicUrl, () => now))
+    const signal = AbortSignal.timeout(RENDER_MS_MAX)
+    const render = (path: string, search: string) =>
+      renderResponse({ ...settings, api }, new URL(`${path}${search}`, url), {
+        log,
+        signal,
+        storeDataScript: (script) => dataScriptPath(script, url),
+      })
+    try {
+      const found = await render(url.pathname, pageQuery(url.pathname, url.search))
+      const location = found.headers.get('location')
+      if (location !== null) return { redirect: { location: `${location}${url.search}` } }
+      return { page: found.status === 404 ? await render(NOT_FOUND_PATH, '') : found, entries }
+    } finally {
+      await settled()
+    }
+  })
+}

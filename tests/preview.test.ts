@@ -1,0 +1,135 @@
+import { CONTENT_KINDS, type ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { previewPath } from '@rapport/contract/staff/admin-paths'
+import { readContent } from '@rapport/seed/read-content'
+import { saveDraft } from '@rapport/server/editing/drafts'
+import { findEntry } from '@rapport/server/editing/entries'
+import type { Snapshot } from '@rapport/server/editing/kinds'
+import { findShownPath } from '@rapport/server/editing/preview/find-shown-path'
+import { PREVIEW_KEYS, signPreview } from '@rapport/server/editing/preview/preview-token'
+import { publishEntries } from '@rapport/server/editing/publish'
+import { contentEntries } from '@rapport/server/editing/tables'
+import { CONTENT_CHANGED } from '@rapport/server/platform/database/content-changes'
+import type { Orm } from '@rapport/server/platform/database/database'
+import { loadSecretKeys } from '@rapport/server/platform/security/secret-keys'
+import { seedDatabase } from '@rapport/server/seed'
+import { openSite } from '@rapport/site/open-site'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BuiltApp, buildApp } from '../server/test/build-app.ts'
+import { databaseKinds, type TestDatabase } from '../server/test/each-database.ts'
+import { publicUrl } from '../server/test/server-app.ts'
+import { SOON } from '../server/test/soon.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+const author = { staffId: null, now, audit: async () => undefined }
+const BAR = /<aside class="draft-preview-bar">.*?<\/aside>|<style>\.draft-preview-bar.*?<\/style>/g
+
+/** Returns where two pages begin to differ: a whole page is more than one reads. */
+function differenceOf(one: string, other: string): string {
+  if (one === other) return ''
+  const at = [...one].findIndex((character, index) => character !== other[index])
+  return `${one.slice(at - 80, at + 80)} → ${other.slice(at - 80, at + 80)}`
+}
+
+describe.each(databaseKinds())('a preview by the real site, on $name', ({ open }) => {
+  let opened: TestDatabase
+  let built: BuiltApp
+  let orm: Orm
+  let key: Buffer
+  beforeAll(async () => {
+    opened = await open()
+    orm = opened.database.orm
+    const content = await readContent()
+    built = await buildApp(opened.database, {
+      variables: { NODE_ENV: 'production', LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl },
+      site: await openSite(),
+      now: () => now,
+      prepare: (storage) => seedDatabase(orm, storage, content),
+    })
+    ;({ current: key } = await loadSecretKeys(orm, [], PREVIEW_KEYS))
+  })
+  afterAll(async () => {
+    await built.close()
+    await opened.drop()
+  })
+
+  const get = (url: string) => built.app.inject({ url })
+  const tokenOf = (entryIds: number[]) =>
+    signPreview(key, { entryIds, expiresAt: new Date(now.getTime() + 3_600_000) })
+  const publish = (id: number, version: number) =>
+    orm.transaction((tx) => publishEntries(tx, [{ id, version }], author))
+
+  /** Makes a draft of the first thing of a kind, with another title; returns it, and where it will stand. */
+  async function draftOf(kind: ContentKindName) {
+    const [row] = await orm
+      .select()
+      .from(contentEntries)
+      .where(eq(contentEntries.kind, kind))
+      .orderBy(asc(contentEntries.id))
+      .limit(1)
+    const before = row && (await findEntry(orm, row.id))
+    if (!before) throw new Error(`No ${kind}`)
+    const snapshot = { ...before.snapshot, title: `Черновик вида ${kind}` } as Snapshot
+    const target = { id: before.id, version: before.version }
+    await orm.transaction((tx) => saveDraft(tx, target, { snapshot, reason: 'save' }, author))
+    return {
+      id: before.id,
+      version: before.version + 1,
+      path: await findShownPath(orm, { kind, subjectId: row.subjectId, snapshot }),
+      title: snapshot.title,
+    }
+  }
+
+  it.each(CONTENT_KINDS)(
+    'of the kind «%s» is what publishing gives; until then the site stays as it is',
+    async (kind) => {
+      const draft = await draftOf(kind)
+      const live = await get(draft.path)
+      const told: unknown[] = []
+      const stop = await opened.database.listen(CONTENT_CHANGED, (payload) => told.push(payload))
+      const token = tokenOf([draft.id])
+      const previewed = await get(previewPath(token, draft.path))
+      expect(previewed.statusCode).toBe(200)
+      expect(previewed.body).toContain(`Черновик: «${draft.title}»`)
+      const again = await get(draft.path)
+      expect([differenceOf(again.body, live.body), again.headers.etag]).toEqual(['', live.headers.etag])
+      const rendered = previewed.body.replaceAll(BAR, '').replaceAll(`/preview/${token}/`, '/')
+      expect(differenceOf(rendered, live.body)).not.toBe('')
+      // What is told comes in order: the publication's is the first.
+      expect(told).toEqual([])
+      await publish(draft.id, draft.version)
+      await expect.poll(async () => (await get(draft.path)).headers.etag, SOON).not.toBe(live.headers.etag)
+      await stop()
+      expect(differenceOf(rendered, (await get(draft.path)).body)).toBe('')
+    },
+  )
+
+  it('leads on within itself, to pages and not to files, and says where what it moves has gone', async () => {
+    const { id } = await draftOf('post')
+    const token = tokenOf([id])
+    const { body } = await get(previewPath(token, '/blog/'))
+    const links = [...body.matchAll(/<a [^>]*? href="([^"]*)"/g)].map((match) => match[1] ?? '')
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter((link) => /^\/(?!preview\/)/.test(link) && !/\.\w+$/.test(link))).toEqual([])
+    const blog = links.filter((link) => link.startsWith(`/preview/${token}/blog/`))
+    expect((await get(blog.at(-1) ?? '')).statusCode).toBe(200)
+    const moved = await get(previewPath(token, '/catalog/polo/'))
+    expect([moved.statusCode, moved.headers.location]).toEqual([
+      302,
+      previewPath(token, '/catalog/futbolki-i-polo/polo/'),
+    ])
+    const nowhere = await get(previewPath(token, '/nowhere/'))
+    expect([nowhere.statusCode, nowhere.body.includes('draft-preview-bar')]).toEqual([404, true])
+  })
+
+  it('of several drafts shows them all, while pages are rendered and drafts are saved beside it', async () => {
+    const drafts = [await draftOf('post'), await draftOf('text-page')]
+    const token = tokenOf(drafts.map(({ id }) => id))
+    const paths = drafts.map(({ path }) => previewPath(token, path))
+    const beside = ['/catalog/', '/contacts/', '/help/delivery/']
+    const answers = await Promise.all([...paths, ...beside, ...paths].map(get))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+    for (const [at, { title }] of drafts.entries()) expect(answers[at]?.body).toContain(title)
+    for (const { id, version } of drafts) expect((await findEntry(orm, id))?.version).toBe(version)
+  })
+})
