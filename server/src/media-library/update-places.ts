@@ -1,7 +1,7 @@
 import type { Picture } from '@rapport/contract/media/media'
-import { eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import { type Column, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { replaceEmbedded } from '../media/embed-pictures.ts'
-import { mediaPath } from '../media/media-paths.ts'
+import { mediaPath, pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { type UsagePlace, usagePlaces } from './usage-places.ts'
 import { listLiveUsages, stemOf } from './usages.ts'
@@ -30,7 +30,7 @@ interface RowUpdate {
 }
 
 async function updateRow(tx: Orm, { table, key: keyColumn }: UsagePlace, update: RowUpdate): Promise<void> {
-  const { key, fields, formerSrc, picture } = update
+  const { key, fields } = update
   const columns = getTableColumns(table)
   const named = Object.fromEntries(
     fields.flatMap((field) => (columns[field] ? [[field, columns[field]]] : [])),
@@ -40,11 +40,16 @@ async function updateRow(tx: Orm, { table, key: keyColumn }: UsagePlace, update:
   if (!row) return
   const values = Object.entries(row).map(([field, value]) => [
     field,
-    typeof value === 'string'
-      ? replaceEmbedded(value, formerSrc, picture)
-      : replacePicture(value, formerSrc, picture),
+    replaceIn(value, columns[field], update),
   ])
   await tx.update(table).set(Object.fromEntries(values)).where(isRow)
+}
+
+/** Returns the value of a column with the picture in place of what it was. Text with marks is HTML; other text names files. */
+function replaceIn(value: unknown, column: Column | undefined, { formerSrc, picture }: RowUpdate): unknown {
+  if (typeof value !== 'string') return replacePicture(value, formerSrc, picture)
+  if (column?.columnType === 'PgCustomColumn') return replaceEmbedded(value, formerSrc, picture)
+  return value.replaceAll(pictureFile({ src: formerSrc }), pictureFile(picture))
 }
 
 /** Returns a value with the picture in place of each one of a path, however deep it stands. */

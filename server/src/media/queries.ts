@@ -1,5 +1,5 @@
 import type { Picture } from '@rapport/contract/media/media'
-import { eq, inArray, or } from 'drizzle-orm'
+import { inArray, or } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { type MediaRow, media, mediaFormerFiles } from './tables.ts'
 import { toPicture } from './to-picture.ts'
@@ -13,23 +13,38 @@ export async function findByVariant(orm: Orm, file: string): Promise<MediaRow | 
   return row
 }
 
+/** A picture, and whether its widths are there yet. */
+export interface FoundPicture {
+  picture: Picture
+  state: MediaRow['state']
+}
+
 /**
- * Returns a picture by its file, or one it was before, and whether its widths are there yet; undefined where there is none. Within a
- * transaction it stays as it is until that ends.
+ * Returns pictures by their files, or by those they were before; those that are not there are left out. Within a transaction they
+ * stay as they are until that ends.
  */
-export async function findPictureByFile(
-  orm: Orm,
-  file: string,
-): Promise<{ picture: Picture; state: MediaRow['state'] } | undefined> {
-  const former = orm
-    .select({ id: mediaFormerFiles.mediaId })
+export async function findPictures(orm: Orm, files: readonly string[]): Promise<Map<string, FoundPicture>> {
+  if (files.length === 0) return new Map()
+  const former = await orm
+    .select()
     .from(mediaFormerFiles)
-    .where(eq(mediaFormerFiles.file, file))
+    .where(inArray(mediaFormerFiles.file, [...files]))
+  const formerIds = former.map(({ mediaId }) => mediaId)
   const rows = await orm
     .select()
     .from(media)
-    .where(or(eq(media.file, file), inArray(media.id, former)))
+    .where(or(inArray(media.file, [...files]), inArray(media.id, formerIds)))
     .for('share')
-  const row = rows.find((one) => one.file === file) ?? rows[0]
-  return row && { picture: toPicture(row), state: row.state }
+  const found = new Map<string, FoundPicture>()
+  for (const { file, mediaId } of former) {
+    const row = rows.find(({ id }) => id === mediaId)
+    if (row) found.set(file, { picture: toPicture(row), state: row.state })
+  }
+  for (const row of rows)
+    if (files.includes(row.file)) found.set(row.file, { picture: toPicture(row), state: row.state })
+  return found
 }
+
+/** Returns a picture by its file, and whether its widths are there yet; undefined where there is none. */
+export const findPictureByFile = async (orm: Orm, file: string): Promise<FoundPicture | undefined> =>
+  (await findPictures(orm, [file])).get(file)
