@@ -164,6 +164,25 @@ export const MEDIA_FOLDERS_MAX = 200
 export const MEDIA_USAGES_MAX = 200
 /** Pixels below which a picture is too narrow for the wide places of the site. */
 export const MEDIA_SMALL_WIDTH = 1200
+/** Characters of a note about an order and of the reason of a refusal, and notes of one order, at most. */
+export const ORDER_NOTE_MAX = 2000
+export const REFUSAL_REASON_MAX = 300
+export const ORDER_NOTES_MAX = 200
+/** Minutes before a call is due at which whoever has the order is warned. */
+export const CALL_WARNING_MINUTES = 5
+/** Minutes after which a call that nobody answered is tried again, and how often. */
+export const CALL_AGAIN_MINUTES = 30
+export const MISSED_CALLS_MAX = 3
+/** Hours within which two orders of one phone or e-mail are probably the same. */
+export const DUPLICATE_HOURS = 24
+/** Other orders of one customer shown beside an order, at most. */
+export const RELATED_ORDERS_MAX = 20
+/** How far orders are counted; more are «больше». */
+export const INBOX_COUNT_MAX = 1000
+/** Minutes for which staff open a file of an order by one link. */
+export const STAFF_FILE_MINUTES = 10
+/** Characters of what is searched for among orders. */
+export const INBOX_QUERY_MAX = 100
 /** Characters of a query for titles, and words of it that are looked at, at most. */
 export const TITLE_QUERY_MAX = 100
 export const TITLE_QUERY_WORDS = 8

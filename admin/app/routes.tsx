@@ -46,6 +46,16 @@ export const router = createBrowserRouter(
                       handle: screen({ title: 'Мой доступ' }),
                     },
                     {
+                      path: 'orders/',
+                      lazy: () => import('./inbox/inbox-screen.tsx'),
+                      handle: screen({ title: 'Заявки', permission: 'orders.read' }),
+                    },
+                    {
+                      path: 'orders/:id/',
+                      lazy: () => import('./inbox/order/order-screen.tsx'),
+                      handle: screen({ title: 'Заявка', permission: 'orders.read' }),
+                    },
+                    {
                       path: 'staff/',
                       lazy: () => import('./staff/staff-screen.tsx'),
                       handle: screen({ title: 'Сотрудники', permission: 'staff.manage' }),

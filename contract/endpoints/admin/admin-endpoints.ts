@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
 import { editingEndpoints } from './editing.ts'
+import { inboxEndpoints } from './inbox.ts'
 import { mediaEndpoints } from './media.ts'
 import { staffEndpoints } from './staff.ts'
 import { staffAccountEndpoints } from './staff-account.ts'
@@ -14,6 +15,7 @@ export const adminEndpoints = {
   ...staffEndpoints,
   ...editingEndpoints,
   ...mediaEndpoints,
+  ...inboxEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
 type AdminEndpoints = typeof adminEndpoints

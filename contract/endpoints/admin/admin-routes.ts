@@ -59,6 +59,14 @@ export const adminRoutes = {
   updateMediaTags: { method: 'PATCH', path: '/api/v1/admin/media/:id/tags' },
   replaceMedia: { method: 'POST', path: '/api/v1/admin/media/:id/file' },
   deleteMedia: { method: 'DELETE', path: '/api/v1/admin/media/:id' },
+  getInboxState: { method: 'GET', path: '/api/v1/admin/inbox' },
+  getInbox: { method: 'GET', path: '/api/v1/admin/orders' },
+  getInboxOrder: { method: 'GET', path: '/api/v1/admin/orders/:id' },
+  claimOrder: { method: 'POST', path: '/api/v1/admin/orders/:id/claim' },
+  assignOrder: { method: 'PATCH', path: '/api/v1/admin/orders/:id/assignee' },
+  changeOrderStatus: { method: 'POST', path: '/api/v1/admin/orders/:id/status' },
+  noteOrderCall: { method: 'POST', path: '/api/v1/admin/orders/:id/calls' },
+  addOrderNote: { method: 'POST', path: '/api/v1/admin/orders/:id/notes' },
 } as const
 
 export type AdminEndpointName = keyof typeof adminRoutes

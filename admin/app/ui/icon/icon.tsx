@@ -16,6 +16,7 @@ const paths = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   warning: 'M12 3.5 22 20.5H2zM12 10v5m0 2.6v.4',
   external: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
+  inbox: 'M4 13.5h4.5l1.5 3h4l1.5-3H20M4 13.5 6.5 5h11L20 13.5V19H4z',
   calendar: 'M4 5.5h16V20H4zM4 10h16M8.5 3v4.5M15.5 3v4.5',
   pencil: 'm4 20 1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
   history: 'M4 12a8 8 0 1 1 2.5 5.8M4 12l-2-2.5M4 12l2.7-2M12 7.5V12l3 2',
