@@ -202,3 +202,12 @@ export const PRICE_CATEGORIES_MAX = 50
 export const PRICE_VARIANTS_MAX = 20
 export const PRICE_TIERS_MAX = 30
 export const PRICE_ROWS_MAX = 500
+/** Facts of one product, its size tables, sizes and measures of one, price groups it shows, items it shows, former addresses, at most. */
+export const PROPERTIES_MAX = 50
+export const SIZE_TABLES_MAX = 10
+export const SIZES_MAX = 40
+export const PRICE_GROUPS_MAX = 20
+export const SHOWN_ITEMS_MAX = 500
+export const FORMER_SLUGS_MAX = 100
+/** Working days until the shipment, at most. */
+export const LEAD_TIME_DAYS_MAX = 365

@@ -4,6 +4,7 @@ import { messages } from '../messages.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
 import { fromJson, fromVersion, wholeNumber } from './form-values.ts'
+import { itemSnapshot } from './item-snapshot.ts'
 import { materialSnapshot } from './material-snapshot.ts'
 import { postSnapshot } from './post-snapshot.ts'
 import { priceGroupSnapshot } from './price-group-snapshot.ts'
@@ -60,6 +61,7 @@ const entryOf = <K extends string, S extends z.core.$ZodType>(kind: K, snapshot:
 export const entry = z.discriminatedUnion('kind', [
   entryOf('material', materialSnapshot),
   entryOf('price-group', priceGroupSnapshot),
+  entryOf('item', itemSnapshot),
   entryOf('post', postSnapshot),
   entryOf('text-page', textPageSnapshot),
 ])
@@ -67,7 +69,13 @@ export type Entry = z.infer<typeof entry>
 /** A thing of one kind. */
 export type EntryOf<K extends ContentKindName> = Extract<Entry, { kind: K }>
 
-const anySnapshot = z.union([materialSnapshot, priceGroupSnapshot, postSnapshot, textPageSnapshot])
+const anySnapshot = z.union([
+  materialSnapshot,
+  priceGroupSnapshot,
+  itemSnapshot,
+  postSnapshot,
+  textPageSnapshot,
+])
 
 /** What a 409 says beside its message: the present state, and what the stale write was made from, where that is still kept. */
 export const entryConflict = z.object({ entry, base: z.nullable(anySnapshot) })

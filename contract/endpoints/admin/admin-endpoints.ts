@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
+import { catalogTreeEndpoints } from './catalog-tree.ts'
 import { editingEndpoints } from './editing.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { mediaEndpoints } from './media.ts'
@@ -15,6 +16,7 @@ export const adminEndpoints = {
   ...staffEndpoints,
   ...editingEndpoints,
   ...mediaEndpoints,
+  ...catalogTreeEndpoints,
   ...inboxEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
