@@ -151,6 +151,19 @@ export const ADMIN_LIST_DEFAULT = 50
 export const ADMIN_LIST_MAX = 100
 /** Things of which something is scheduled at a time, at most. */
 export const SCHEDULES_MAX = 500
+/** Bytes of an uploaded picture, at most: 40 MB. */
+export const IMAGE_BYTES_MAX = 40 * 1024 * 1024
+/** Pictures in the library, at most. */
+export const MEDIA_MAX = 50_000
+/** Characters of a picture's alt text, and folders it is in, at most. */
+export const MEDIA_ALT_MAX = 300
+export const MEDIA_TAGS_MAX = 20
+/** Folders that are offered, at most: those with most pictures. */
+export const MEDIA_FOLDERS_MAX = 200
+/** Fields that are named of those that show a picture, at most. */
+export const MEDIA_USAGES_MAX = 200
+/** Pixels below which a picture is too narrow for the wide places of the site. */
+export const MEDIA_SMALL_WIDTH = 1200
 /** Characters of a note about an order and of the reason of a refusal, and notes of one order, at most. */
 export const ORDER_NOTE_MAX = 2000
 export const REFUSAL_REASON_MAX = 300

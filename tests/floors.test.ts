@@ -38,6 +38,7 @@ const DOMAINS = [
   'staff',
   'editing',
   'inbox',
+  'media-library',
 ]
 /** Rooms within a room, bottom to top. */
 const PLATFORM_FLOORS = [
@@ -99,6 +100,7 @@ const ADMIN_FLOORS = [
   'ui',
   'api',
   'forms',
+  'media',
   'factors',
   'sign-in',
   'account',
@@ -108,6 +110,7 @@ const ADMIN_FLOORS = [
   'editing',
   'blog',
   'pages',
+  'media-library',
   'specimens',
   'shell',
 ]

@@ -33,6 +33,14 @@ export const router = createBrowserRouter(
                   children: [
                     { index: true, Component: StartScreen, handle: screen({ title: 'Начало' }) },
                     {
+                      path: 'media/',
+                      lazy: () => import('./media-library/media-screen.tsx'),
+                      handle: screen({ title: 'Картинки', permission: 'media.read' }),
+                      children: [
+                        { path: ':id/', lazy: () => import('./media-library/media-details-screen.tsx') },
+                      ],
+                    },
+                    {
                       path: 'account/',
                       lazy: () => import('./account/account-screen.tsx'),
                       handle: screen({ title: 'Мой доступ' }),

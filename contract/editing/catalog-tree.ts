@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
-import { entryPreview, versionField } from './entries.ts'
+import { entryPreview } from './entries.ts'
+import { fromVersion } from './form-values.ts'
 
 /** An item of the catalogue as the tree of the back office shows it: as it is to be, drafts included. */
 export const itemNode = z.object({
@@ -32,7 +33,7 @@ const itemKey = z.pipe(
 
 /** Where an item is to stand: in a group, or at the top, and there beside which; behind all where that isn't said. */
 export const moveItemForm = z.object({
-  version: versionField,
+  version: fromVersion,
   /** Key of the group. */
   parent: itemKey,
   /** Id of the thing it is to stand beside. */

@@ -3,6 +3,7 @@ import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
+import { fromJson, fromVersion, wholeNumber } from './form-values.ts'
 import { itemSnapshot } from './item-snapshot.ts'
 import { materialSnapshot } from './material-snapshot.ts'
 import { postSnapshot } from './post-snapshot.ts'
@@ -100,30 +101,6 @@ export const fieldDifference = z.object({
 })
 export type FieldDifference = z.infer<typeof fieldDifference>
 
-/** A value that forms send as the text of JSON. */
-const fromJson = z.pipe(
-  z.unknown(),
-  z.transform((value) => {
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value) as unknown
-    } catch {
-      return value
-    }
-  }),
-)
-const digits = z.pipe(
-  z.union([z.number(), z.string()], messages.fieldInvalid),
-  z.transform((value) => (value === '' ? Number.NaN : Number(value))),
-)
-const wholeNumber = z.pipe(
-  digits,
-  z
-    .int(messages.fieldInvalid)
-    .check(z.minimum(1, messages.fieldInvalid), z.maximum(2 ** 31 - 1, messages.fieldInvalid)),
-)
-/** The version a write started from. Who names none is answered 400, which no schema can say. */
-export const versionField = z.optional(wholeNumber)
 const snapshotField = z.pipe(fromJson, z.record(z.string(), z.unknown(), messages.fieldInvalid))
 
 export const createEntryForm = z.object({
@@ -131,16 +108,16 @@ export const createEntryForm = z.object({
   snapshot: snapshotField,
 })
 export const saveDraftForm = z.object({
-  version: versionField,
+  version: fromVersion,
   snapshot: snapshotField,
   /** Whether somebody pressed «Сохранить», or the form saved by itself. */
   reason: z.optional(z.enum(['save', 'autosave'], messages.fieldInvalid)),
 })
-export const entryVersionForm = z.object({ version: versionField })
+export const entryVersionForm = z.object({ version: fromVersion })
 export const publishEntriesForm = z.object({
   entries: z.pipe(
     fromJson,
-    z.array(z.object({ id: wholeNumber, version: versionField }), editingMessages.entriesRequired).check(
+    z.array(z.object({ id: wholeNumber, version: fromVersion }), editingMessages.entriesRequired).check(
       z.minLength(1, editingMessages.entriesRequired),
       z.maxLength(PUBLISHED_TOGETHER_MAX, editingMessages.entriesTooMany(PUBLISHED_TOGETHER_MAX)),
       z.refine(
@@ -166,7 +143,7 @@ const minuteField = z.pipe(
   z.transform((text) => (text ? momentOf(text) : null)),
 )
 export const scheduleForm = z.object({
-  version: versionField,
+  version: fromVersion,
   publishAt: minuteField,
   takeDownAt: minuteField,
 })

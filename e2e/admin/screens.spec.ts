@@ -14,6 +14,7 @@ test.afterAll(() => site.stop())
 
 const SCREENS = [
   ['/', 'Владелец'],
+  ['/media/', 'Картинки'],
   ['/posts/', 'Статьи'],
   ['/posts/new/', 'Новая статья'],
   ['/pages/', 'Страницы'],

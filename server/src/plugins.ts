@@ -13,6 +13,7 @@ import { http } from './http/plugin.ts'
 import { preview } from './http/preview/plugin.ts'
 import { inbox } from './inbox/plugin.ts'
 import { media } from './media/plugin.ts'
+import { mediaLibrary } from './media-library/plugin.ts'
 import { orders } from './orders/plugin.ts'
 import { personalData } from './personal-data/plugin.ts'
 import { reactions } from './reactions/plugin.ts'
@@ -39,6 +40,7 @@ export const plugins = [
   staff,
   editing,
   inbox,
+  mediaLibrary,
   playground,
   health,
 ]

@@ -4,6 +4,7 @@ import type { AdminEndpointName } from './admin-routes.ts'
 import { catalogTreeEndpoints } from './catalog-tree.ts'
 import { editingEndpoints } from './editing.ts'
 import { inboxEndpoints } from './inbox.ts'
+import { mediaEndpoints } from './media.ts'
 import { staffEndpoints } from './staff.ts'
 import { staffAccountEndpoints } from './staff-account.ts'
 import { staffSignInEndpoints } from './staff-sign-in.ts'
@@ -14,6 +15,7 @@ export const adminEndpoints = {
   ...staffAccountEndpoints,
   ...staffEndpoints,
   ...editingEndpoints,
+  ...mediaEndpoints,
   ...catalogTreeEndpoints,
   ...inboxEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>

@@ -32,6 +32,13 @@ export const navigation: NavigationItem[] = [
     permission: 'orders.read',
   },
   {
+    path: '/media/',
+    title: 'Картинки',
+    icon: 'picture',
+    about: 'Картинки сайта: загрузить, описать, заменить, найти, где стоят',
+    permission: 'media.read',
+  },
+  {
     path: '/staff/',
     title: 'Сотрудники',
     icon: 'people',
