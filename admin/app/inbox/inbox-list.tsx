@@ -41,7 +41,7 @@ export function InboxList({ orders, isQueue }: InboxListProps) {
             <span>{order.assignee ? order.assignee.name : 'никто не взял'}</span>
           </div>
           {order.phone && (
-            <a href={`tel:${order.phone}`} className={styles.call} aria-label={`Позвонить: ${order.name}`}>
+            <a href={`tel:${order.phone}`} className={styles.call}>
               {formatPhone(order.phone)}
             </a>
           )}
