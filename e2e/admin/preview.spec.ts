@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findAxeViolations } from '../support/axe.ts'
 import { findLatinWords } from '../support/latin-words.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
 
 let site: AdminSite
 test.beforeAll(async () => {
@@ -52,7 +53,8 @@ test('A draft is seen as the site will show it, at three widths, and by a link w
 
   for (const width of [360, 1320]) {
     await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
+    // The page in the frame has landmarks of its own.
+    expect(await findAxeViolations(page, { withoutRules: ['landmark-unique'] })).toEqual([])
     await expectNoHorizontalScroll(page)
   }
   await page.goto(`${site.address}/admin/preview/`)

@@ -76,8 +76,8 @@ test('Parts are clean to axe when they are open, and give focus back to what ope
   await openScreen(page, site, '/specimens/', 'Образцы')
   for (const opener of ['Открыть окно', 'Спросить', 'Действия образца', 'Ткань', 'Открыть палитру']) {
     const button = page
-      .getByRole('button', { name: opener })
-      .or(page.getByRole('button', { name: `Лён ${opener}` }))
+      .getByRole('button', { name: opener, exact: true })
+      .or(page.getByRole('button', { name: `Лён ${opener}`, exact: true }))
     await button.press('Enter')
     await expect(
       page.locator('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]').first(),

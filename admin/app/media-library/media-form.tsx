@@ -66,7 +66,7 @@ export function MediaForm({ asset }: { asset: MediaAsset }) {
       </fieldset>
       {save.failure && <Notice kind="error">{save.failure}</Notice>}
       {mayChange && (
-        <Button type="submit" isPending={save.isPending} isDisabled={!hasEdits}>
+        <Button type="submit" isPending={save.isPending}>
           Сохранить
         </Button>
       )}
