@@ -4,7 +4,7 @@ import { readContent } from '@rapport/seed/read-content'
 import { saveDraft } from '@rapport/server/editing/drafts'
 import { findEntry } from '@rapport/server/editing/entries'
 import type { Snapshot } from '@rapport/server/editing/kinds'
-import { findShownPath } from '@rapport/server/editing/preview/find-shown-path'
+import { findPreviewPath } from '@rapport/server/editing/preview/find-preview-path'
 import { PREVIEW_KEYS, signPreview } from '@rapport/server/editing/preview/preview-token'
 import { publishEntries } from '@rapport/server/editing/publish'
 import { contentEntries } from '@rapport/server/editing/tables'
@@ -75,7 +75,7 @@ describe.each(databaseKinds())('a preview by the real site, on $name', ({ open }
     return {
       id: before.id,
       version: before.version + 1,
-      path: await findShownPath(orm, { kind, subjectId: row.subjectId, snapshot }),
+      path: await findPreviewPath(orm, { kind, subjectId: row.subjectId, snapshot }),
       title: snapshot.title,
     }
   }

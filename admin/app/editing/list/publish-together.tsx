@@ -31,8 +31,8 @@ function toMistakes(errors: FieldErrors, fields: EntryForm<ContentKindName>['fie
     const [, index, field = ''] = /^entries\.(\d+)\.(.+)$/.exec(name) ?? []
     if (index === undefined) continue
     const label = fields[field]?.label ?? fields[field.split('.')[0] ?? '']?.label
-    const told = sentences.map((sentence) => (label ? `${label}: ${sentence}` : sentence))
-    mistakes[Number(index)] = [...(mistakes[Number(index)] ?? []), ...told]
+    const lines = sentences.map((sentence) => (label ? `${label}: ${sentence}` : sentence))
+    mistakes[Number(index)] = [...(mistakes[Number(index)] ?? []), ...lines]
   }
   return mistakes
 }

@@ -17,7 +17,7 @@ export const checkItem: ContentKind<'item'>['check'] = async (tx, snapshot, { su
     ...(await checkSlug(tx, snapshot, id, published)),
     ...(await checkParent(tx, snapshot, id, published)),
     ...(await checkPictures(tx, picturesOf(snapshot))),
-    ...(await checkShown(tx, snapshot.shows, published?.shows ?? [])),
+    ...(await checkLandingItems(tx, snapshot.shows, published?.shows ?? [])),
     ...(await checkPriceGroups(tx, snapshot.priceGroups)),
   }
 }
@@ -34,7 +34,7 @@ function picturesOf({ picture, gallery, banner, divider, sizeTables }: ItemSnaps
 }
 
 /** What was shown already may have been taken down meanwhile: it comes back by itself. */
-async function checkShown(tx: Orm, shows: number[], shown: number[]): Promise<FieldErrors> {
+async function checkLandingItems(tx: Orm, shows: number[], shown: number[]): Promise<FieldErrors> {
   const known = await findKnownItems(tx, shows)
   const missing = shows.flatMap((id, index) => (known.has(id) || shown.includes(id) ? [] : [index]))
   return Object.fromEntries(missing.map((index) => [`shows.${index}`, [editingMessages.notOnSite]]))

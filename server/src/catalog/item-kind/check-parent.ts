@@ -24,10 +24,10 @@ export async function checkParent(
   if (!group) return published?.parent === parent ? {} : { parent: [editingMessages.groupNotOnSite] }
   if (!group.isGroup) return { parent: [editingMessages.parentNoGroup] }
   if (group.kind !== kind) return { parent: [editingMessages.parentOtherKind] }
-  return checkWayUp(tx, parent, id)
+  return checkAncestors(tx, parent, id)
 }
 
-async function checkWayUp(tx: Orm, parent: number, id: number | undefined): Promise<FieldErrors> {
+async function checkAncestors(tx: Orm, parent: number, id: number | undefined): Promise<FieldErrors> {
   let above: number | null | undefined = parent
   for (let depth = 1; above != null; depth += 1) {
     if (above === id) return { parent: [editingMessages.parentBelowItself] }

@@ -39,7 +39,7 @@ export async function writeItemRows(
   if (present) await forgetRelated(tx, id, snapshot)
   const former = present && present.slug !== snapshot.slug ? [present.slug] : []
   await writeFormerSlugs(tx, id, snapshot, former)
-  await writeShown(tx, id, snapshot.shows)
+  await writeLandingItems(tx, id, snapshot.shows)
   await writePriceGroups(tx, id, snapshot.priceGroups)
 }
 
@@ -108,7 +108,7 @@ async function writeFormerSlugs(
   if (rows.length > 0) await tx.insert(catalogFormerSlugs).values(rows).onConflictDoNothing()
 }
 
-async function writeShown(tx: Orm, landingId: number, shows: number[]): Promise<void> {
+async function writeLandingItems(tx: Orm, landingId: number, shows: number[]): Promise<void> {
   if (shows.length === 0) return
   await tx.insert(catalogShowcases).values(shows.map((itemId, position) => ({ landingId, itemId, position })))
 }

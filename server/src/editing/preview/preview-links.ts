@@ -6,7 +6,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
 import { findEntry } from '../entries.ts'
 import { contentEntries } from '../tables.ts'
-import { findShownPath } from './find-shown-path.ts'
+import { findPreviewPath } from './find-preview-path.ts'
 import { signPreview } from './preview-token.ts'
 
 /** Returns links that show things as publishing them together would. Throws the 404 where one of them is not there. */
@@ -21,7 +21,7 @@ export async function createPreview(
     ids.map(async (id) => {
       const { kind, title, snapshot } = await orNotFound(findEntry(orm, id))
       const subjectId = await findSubjectId(orm, id)
-      const path = await findShownPath(orm, { kind, subjectId, snapshot })
+      const path = await findPreviewPath(orm, { kind, subjectId, snapshot })
       return { entryId: id, title, path: previewPath(token, path) }
     }),
   )

@@ -27,7 +27,7 @@ interface ShownThing {
 }
 
 /** Returns the path of a page that shows a thing: its own, or the first product's of those that it is part of; else the catalogue’s. */
-export async function findShownPath(orm: Orm, { kind, subjectId, snapshot }: ShownThing): Promise<string> {
+export async function findPreviewPath(orm: Orm, { kind, subjectId, snapshot }: ShownThing): Promise<string> {
   const own = await kindOf(kind).pathOf(snapshot, orm)
   if (own !== undefined) return own
   const products = subjectId === null ? undefined : productsOf[kind]?.(subjectId)
