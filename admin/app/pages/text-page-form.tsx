@@ -1,8 +1,8 @@
 import { SHORT_FIELD_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
-import { BodyField } from '../editing/form/body-field.tsx'
-import { Field } from '../editing/form/entry-field.tsx'
+import { BodyField } from '../editing/fields/body-field.tsx'
+import { Field } from '../editing/fields/entry-field.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 

@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
-import { FAILURE_EMAIL_QUEUE, sendFailureEmail } from './failure-email.ts'
 import { createPreview } from './preview/preview-links.ts'
 import { PREVIEW_KEYS } from './preview/preview-token.ts'
 import { requireEntries } from './require-kinds.ts'
 import { readingRoutes, writingRoutes } from './routes.ts'
-import { runDueSchedules } from './run-schedules.ts'
-import { SCHEDULE_QUEUE } from './schedule.ts'
+import { FAILURE_EMAIL_QUEUE, sendFailureEmail } from './schedules/failure-email.ts'
+import { runDueSchedules } from './schedules/run-schedules.ts'
+import { SCHEDULE_QUEUE } from './schedules/schedule.ts'
 
 /** Content as staff write it: drafts, publication, versions, schedules. */
 export const editing = fp<Services>(

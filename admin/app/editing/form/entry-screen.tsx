@@ -11,8 +11,8 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { entryQuery } from '../entry-queries.ts'
+import { ReadOnlyContext } from '../fields/entry-field.tsx'
 import { EntryEditorView } from './entry-editor-view.tsx'
-import { ReadOnlyContext } from './entry-field.tsx'
 
 /** Stands for the id of a new one until it is stored. */
 const NEW = 'new'

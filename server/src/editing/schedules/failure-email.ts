@@ -7,14 +7,14 @@ import {
   greeting,
   toMessage,
   withSender,
-} from '../accounts/emails/account-email.ts'
-import type { Database, Orm } from '../platform/database/database.ts'
-import { errorCode } from '../platform/http/error-code.ts'
-import type { Jobs } from '../platform/jobs/jobs.ts'
-import type { Mailer } from '../platform/mail/mail-message.ts'
-import { formatMoscowTime } from '../platform/mail/moscow-time.ts'
-import { staff } from '../staff/tables.ts'
-import { contentEntries, contentSchedules } from './tables.ts'
+} from '../../accounts/emails/account-email.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { errorCode } from '../../platform/http/error-code.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Mailer } from '../../platform/mail/mail-message.ts'
+import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
+import { staff } from '../../staff/tables.ts'
+import { contentEntries, contentSchedules } from '../tables.ts'
 
 /** The queue of mails about publications that failed. */
 export const FAILURE_EMAIL_QUEUE = 'content-mail'

@@ -1,5 +1,5 @@
 import { PictureField as MediaPictureField } from '../../media/picture-field.tsx'
-import type { EntryField } from './use-entry-editor.ts'
+import type { EntryField } from '../form/use-entry-editor.ts'
 
 type PictureFieldProps = EntryField<string | null> & {
   label: string

@@ -1,8 +1,8 @@
 import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { EntryEditor } from './entry-editor.ts'
-import type { EntryField } from './use-entry-editor.ts'
+import type { EntryEditor } from '../form/entry-editor.ts'
+import type { EntryField } from '../form/use-entry-editor.ts'
 
 /** Whether who is signed in may only look. */
 export const ReadOnlyContext = createContext(false)

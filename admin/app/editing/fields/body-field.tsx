@@ -1,6 +1,6 @@
 import { BODY_MAX } from '@rapport/contract/limits'
 import { TextArea } from '../../ui/field/text-area.tsx'
-import type { EntryField } from './use-entry-editor.ts'
+import type { EntryField } from '../form/use-entry-editor.ts'
 
 type BodyFieldProps = EntryField<string> & {
   label: string

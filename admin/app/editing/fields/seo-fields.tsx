@@ -2,7 +2,7 @@ import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { SEO_TEXT_MAX } from '@rapport/contract/limits'
 import { TextArea } from '../../ui/field/text-area.tsx'
 import type { FieldDescription } from '../entry-form.ts'
-import type { EntryField } from './use-entry-editor.ts'
+import type { EntryField } from '../form/use-entry-editor.ts'
 
 /** What is written for search engines, by field. */
 type Seo = { title: string | null; description: string | null; keywords: string | null }
