@@ -181,3 +181,8 @@ export const PRICE_CATEGORIES_MAX = 50
 export const PRICE_VARIANTS_MAX = 20
 export const PRICE_TIERS_MAX = 30
 export const PRICE_ROWS_MAX = 500
+/** Characters of a story's title, and its frames, at most. */
+export const STORY_TITLE_MAX = 40
+export const STORY_FRAMES_MAX = 10
+/** Networks the factory is on, at most. */
+export const SOCIAL_LINKS_MAX = 10

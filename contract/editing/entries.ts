@@ -4,9 +4,12 @@ import { messages } from '../messages.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
 import { fromJson, fromVersion, wholeNumber } from './form-values.ts'
+import { licenceSnapshot } from './licence-snapshot.ts'
 import { materialSnapshot } from './material-snapshot.ts'
 import { postSnapshot } from './post-snapshot.ts'
 import { priceGroupSnapshot } from './price-group-snapshot.ts'
+import { siteSnapshot } from './site-snapshot.ts'
+import { storySnapshot } from './story-snapshot.ts'
 import { textPageSnapshot } from './text-page-snapshot.ts'
 
 /**
@@ -62,12 +65,23 @@ export const entry = z.discriminatedUnion('kind', [
   entryOf('price-group', priceGroupSnapshot),
   entryOf('post', postSnapshot),
   entryOf('text-page', textPageSnapshot),
+  entryOf('story', storySnapshot),
+  entryOf('licence', licenceSnapshot),
+  entryOf('site', siteSnapshot),
 ])
 export type Entry = z.infer<typeof entry>
 /** A thing of one kind. */
 export type EntryOf<K extends ContentKindName> = Extract<Entry, { kind: K }>
 
-const anySnapshot = z.union([materialSnapshot, priceGroupSnapshot, postSnapshot, textPageSnapshot])
+const anySnapshot = z.union([
+  materialSnapshot,
+  priceGroupSnapshot,
+  postSnapshot,
+  textPageSnapshot,
+  storySnapshot,
+  licenceSnapshot,
+  siteSnapshot,
+])
 
 /** What a 409 says beside its message: the present state, and what the stale write was made from, where that is still kept. */
 export const entryConflict = z.object({ entry, base: z.nullable(anySnapshot) })

@@ -5,6 +5,9 @@ import {
 } from '@rapport/contract/editing/content-kinds'
 import { messages } from '@rapport/contract/messages'
 import { postKind } from '../blog/post-kind.ts'
+import { licenceKind } from '../content/licence-kind.ts'
+import { siteKind } from '../content/site-kind.ts'
+import { storyKind } from '../content/story-kind.ts'
 import { textPageKind } from '../content/text-page-kind.ts'
 import type { ContentKind } from '../content-kind.ts'
 import { materialKind } from '../materials/material-kind.ts'
@@ -18,6 +21,9 @@ export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   'price-group': priceGroupKind,
   post: postKind,
   'text-page': textPageKind,
+  story: storyKind,
+  licence: licenceKind,
+  site: siteKind,
 }
 
 export type Snapshot = Snapshots[ContentKindName]
