@@ -211,3 +211,8 @@ export const SHOWN_ITEMS_MAX = 500
 export const FORMER_SLUGS_MAX = 100
 /** Working days until the shipment, at most. */
 export const LEAD_TIME_DAYS_MAX = 365
+/** Characters of a story's title, and its frames, at most. */
+export const STORY_TITLE_MAX = 40
+export const STORY_FRAMES_MAX = 10
+/** Networks the factory is on, at most. */
+export const SOCIAL_LINKS_MAX = 10

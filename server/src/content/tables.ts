@@ -3,7 +3,7 @@ import type { Film } from '@rapport/contract/home'
 import type { Picture } from '@rapport/contract/media/media'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { richText } from '../platform/html/rich-text.ts'
 
 /** A network as an editor writes it. */
@@ -82,6 +82,9 @@ const listed = {
   position: integer().notNull(),
 }
 
+/** A fraction has room between two others: one that is moved is the only one that changes. */
+const placed = { ...listed, position: doublePrecision().notNull() }
+
 export const facts = pgTable('facts', {
   ...listed,
   title: text().notNull(),
@@ -119,14 +122,14 @@ export const excursionVideos = pgTable('excursion_videos', {
 })
 
 export const stories = pgTable('stories', {
-  ...listed,
+  ...placed,
   title: text().notNull(),
   cover: jsonb().$type<Picture>().notNull(),
   frames: jsonb().$type<StoryFrame[]>().notNull(),
 })
 
 export const licenses = pgTable('licenses', {
-  ...listed,
+  ...placed,
   title: text().notNull(),
   description: text().notNull(),
   image: jsonb().$type<Picture>().notNull(),

@@ -36,7 +36,7 @@ export const usagePlaces: UsagePlace[] = [
   { table: catalogItems, key: catalogItems.id, title: catalogItems.name },
   { table: materials, key: materials.erpId, title: materials.name, kind: 'material' },
   { table: cities, key: cities.id, title: cities.city },
-  { table: siteProperties, key: siteProperties.id, title: siteProperties.name },
+  { table: siteProperties, key: siteProperties.id, title: siteProperties.name, kind: 'site' },
   { table: slides, key: slides.id, title: slides.title },
   { table: orderSteps, key: orderSteps.id, title: orderSteps.title },
   { table: homeBlocks, key: homeBlocks.name, title: homeBlocks.title },
@@ -44,7 +44,7 @@ export const usagePlaces: UsagePlace[] = [
   { table: clients, key: clients.id, title: clients.name },
   { table: portfolio, key: portfolio.id, title: portfolio.title },
   { table: excursionVideos, key: excursionVideos.id, title: excursionVideos.title },
-  { table: stories, key: stories.id, title: stories.title },
-  { table: licenses, key: licenses.id, title: licenses.title },
+  { table: stories, key: stories.id, title: stories.title, kind: 'story' },
+  { table: licenses, key: licenses.id, title: licenses.title, kind: 'licence' },
   { table: faqQuestions, key: faqQuestions.id, title: faqQuestions.question },
 ]
