@@ -12,7 +12,6 @@ const KEY = '1'
 export const siteKind: ContentKind<'site'> = {
   name: 'site',
   tables: [siteProperties],
-  clean: (snapshot) => snapshot,
   pathOf: async () => '/',
 
   async read(orm) {
