@@ -59,5 +59,6 @@ export const entryRoutes: RouteObject[] = [
   ...routesOf('text-page', async () => (await import('./content/text-page-form.tsx')).textPageForm),
   ...routesOf('story', async () => (await import('./content/story-form.tsx')).storyForm),
   ...routesOf('licence', async () => (await import('./content/licence-form.tsx')).licenceForm),
+  ...routesOf('city', async () => (await import('./contacts/city-form.tsx')).cityForm),
   ...routesOf('site', async () => (await import('./content/site-form.tsx')).siteForm),
 ]

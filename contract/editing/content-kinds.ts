@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Permission } from '../staff/permissions.ts'
+import { type CitySnapshot, citySnapshot, publishableCity } from './city-snapshot.ts'
 import { type ItemSnapshot, itemSnapshot, publishableItem } from './item-snapshot.ts'
 import { type LicenceSnapshot, licenceSnapshot, publishableLicence } from './licence-snapshot.ts'
 import { type MaterialSnapshot, materialSnapshot, publishableMaterial } from './material-snapshot.ts'
@@ -19,6 +20,7 @@ export interface Snapshots {
   story: StorySnapshot
   licence: LicenceSnapshot
   site: SiteSnapshot
+  city: CitySnapshot
 }
 export type ContentKindName = keyof Snapshots
 
@@ -71,6 +73,11 @@ export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapsho
   site: {
     snapshot: siteSnapshot,
     publishable: publishableSite,
+    permissions: { read: 'content.read', write: 'content.write' },
+  },
+  city: {
+    snapshot: citySnapshot,
+    publishable: publishableCity,
     permissions: { read: 'content.read', write: 'content.write' },
   },
 }

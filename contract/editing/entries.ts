@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
+import { citySnapshot } from './city-snapshot.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
 import { fromJson, fromVersion, wholeNumber } from './form-values.ts'
@@ -70,6 +71,7 @@ export const entry = z.discriminatedUnion('kind', [
   entryOf('story', storySnapshot),
   entryOf('licence', licenceSnapshot),
   entryOf('site', siteSnapshot),
+  entryOf('city', citySnapshot),
 ])
 export type Entry = z.infer<typeof entry>
 /** A thing of one kind. */
@@ -84,6 +86,7 @@ const anySnapshot = z.union([
   storySnapshot,
   licenceSnapshot,
   siteSnapshot,
+  citySnapshot,
 ])
 
 /** What a 409 says beside its message: the present state, and what the stale write was made from, where that is still kept. */

@@ -12,6 +12,7 @@ import { messages } from '../messages.ts'
 import { socialLink } from '../site.ts'
 import { editingMessages } from './editing-messages.ts'
 import { documentPath, draftText, pictureName, requiredText } from './snapshot-fields.ts'
+import { publishableWarnings, warningsField } from './warning-snapshot.ts'
 
 /** Sign and goal follow from the network where nothing else is written. */
 const writtenLink = z.object({
@@ -45,6 +46,8 @@ export const siteSnapshot = z.object({
   ratingTenths: wholeNumber,
   ordersCompleted: wholeNumber,
   foundedYear: wholeNumber,
+  /** Warnings of all cities; those of one stand with it. */
+  warnings: warningsField,
   homeSeo: z.object({
     title: draftText(SEO_TEXT_MAX),
     description: draftText(SEO_TEXT_MAX),
@@ -69,6 +72,7 @@ export const publishableSite = z.object({
   social: z
     .array(z.object({ ...writtenLink.shape, link: httpsLink }))
     .check(z.maxLength(SOCIAL_LINKS_MAX, editingMessages.tooMany(SOCIAL_LINKS_MAX))),
+  warnings: publishableWarnings,
   ratingTenths: wholeNumber.check(z.maximum(50, editingMessages.ratingRange)),
   foundedYear: wholeNumber.check(
     z.minimum(1700, editingMessages.yearFormat),

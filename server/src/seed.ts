@@ -3,7 +3,7 @@ import type { SeedContent, SeedFilm } from '@rapport/contract/seed'
 import { sql } from 'drizzle-orm'
 import { toPostSnapshots } from './blog/commands.ts'
 import { allocateItemIds, toItemSnapshots } from './catalog/commands.ts'
-import { seedCities } from './contacts/commands.ts'
+import { skipSeededCityIds, toCitySnapshots } from './contacts/commands.ts'
 import { REQUIRED_SITE, seedSiteContent, toSiteSnapshot, toTextPageSnapshots } from './content/commands.ts'
 import { seedHelp } from './content/help-commands.ts'
 import { seedHome, toLicenceSnapshots, toStorySnapshots } from './content/home-commands.ts'
@@ -100,7 +100,10 @@ async function loadContent(
   await seedEntries(tx, 'story', toStorySnapshots(content.home.stories, findPicture), pictureByFile)
   await seedEntries(tx, 'licence', toLicenceSnapshots(content.licenses, findPicture), pictureByFile)
   await seedHelp(tx, content, findPicture)
-  await seedCities(tx, content.cities, findPicture)
+  const idOf = new Map(content.cities.map(({ subdomain, id }) => [subdomain, String(id)]))
+  const cities = toCitySnapshots(content.cities, findPicture)
+  await seedEntries(tx, 'city', cities, pictureByFile, ({ subdomain }) => idOf.get(subdomain) ?? '')
+  await skipSeededCityIds(tx)
   await seedGoods(tx, content, findPicture, pictureByFile)
   await seedRedirects(tx, content.redirects)
   await linkSeededPages(tx, systemTime())

@@ -1,4 +1,5 @@
 import { SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import { LICENSES_PATH } from '@rapport/contract/paths/paths'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { DocumentField } from '../editing/fields/document-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
@@ -39,7 +40,7 @@ const LicenceFields = ({ editor }: EntryFieldsProps<'licence'>) => (
 export const licenceForm: EntryForm<'licence'> = {
   kind: 'licence',
   empty: { title: '', description: '', picture: null, document: null, position: null },
-  pathOf: () => '/licenses/',
+  pathOf: () => LICENSES_PATH,
   fields,
   Fields: LicenceFields,
 }

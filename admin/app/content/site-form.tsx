@@ -7,6 +7,7 @@ import { NumberField } from '../editing/fields/number-field.tsx'
 import { PictureField } from '../editing/fields/picture-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import { SeoFields } from '../editing/fields/seo-fields.tsx'
+import { WarningsField, warningsDescription } from '../editing/fields/warnings-field.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -30,6 +31,7 @@ const fields = {
     shown: 'list',
     textOf: ({ name, link }: SocialLink) => `${name}: ${link}`,
   },
+  warnings: warningsDescription,
   'homeSeo.title': { label: 'Заголовок для поиска' },
   'homeSeo.description': { label: 'Описание для поиска' },
   'homeSeo.keywords': { label: 'Ключевые слова' },
@@ -46,6 +48,11 @@ const SiteFields = (props: EntryFieldsProps<'site'>) => (
     <FactoryFields {...props} />
     <ContactFields {...props} />
     <SocialFields {...props} />
+    <Panel heading="Предупреждения для всех городов">
+      <Field editor={props.editor} name="warnings">
+        {(field, errorsWithin) => <WarningsField {...field} errorsWithin={errorsWithin} />}
+      </Field>
+    </Panel>
     <Panel heading="Главная для поисковиков">
       <Field editor={props.editor} name="homeSeo">
         {({ onChange, ...field }, errorsWithin) => (
@@ -162,6 +169,7 @@ export const siteForm: EntryForm<'site'> = {
   empty: {
     ...{ title: '', tagline: '', logo: null, phone: '', supportEmail: '', address: '', operationMode: '' },
     ...{ social: [], brandBook: null, ratingTenths: 50, ordersCompleted: 0, foundedYear: 2000 },
+    warnings: [],
     homeSeo: { title: '', description: '', keywords: '' },
   },
   pathOf: () => '/',

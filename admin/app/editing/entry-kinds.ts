@@ -48,6 +48,14 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     icon: 'page',
     about: 'Лицензии и\u00A0сертификаты со\u00A0сканами',
   },
+  city: {
+    path: '/cities/',
+    title: 'Города',
+    one: 'Город',
+    create: 'Новый город',
+    icon: 'people',
+    about: 'Телефоны, часы и\u00A0праздники, адреса, предупреждения',
+  },
   site: {
     path: '/site/',
     title: 'О\u00A0фабрике',

@@ -15,6 +15,7 @@ export function toSiteSnapshot(
   return {
     ...properties,
     title: name,
+    warnings: [],
     logo: logo === null ? null : pictureFile(findPicture(logo)),
     homeSeo: {
       title: homeSeo.title ?? name,
@@ -60,6 +61,7 @@ export const REQUIRED_SITE: SiteSnapshot = {
   ratingTenths: 50,
   ordersCompleted: 0,
   foundedYear: 2008,
+  warnings: [],
   homeSeo: { title: 'Фабрика текстиля', description: '', keywords: '' },
 }
 

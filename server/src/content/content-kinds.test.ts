@@ -37,7 +37,9 @@ describeStaffOnEachDatabase('stories, licences and properties of the site', (ser
     const last = await createPublished(owner, 'story', story())
     await createPublished(owner, 'story', story({ title: 'Ткань', position: -1 }))
     await expect.poll(storyTitles, SOON).toEqual(['Ткань', 'Цех'])
-    expect((await resultOf('site')).stories[1].frames).toMatchObject([{ title: 'Раскрой', link: '/catalog/' }])
+    expect((await resultOf('site')).stories[1].frames).toMatchObject([
+      { title: 'Раскрой', link: '/catalog/' },
+    ])
     await saveDraft(last, story({ title: 'Иначе' }))
     await createDraft(owner, 'story', story({ title: 'Черновик' }))
     expect(await storyTitles()).toEqual(['Ткань', 'Цех'])
@@ -64,7 +66,7 @@ describeStaffOnEachDatabase('stories, licences and properties of the site', (ser
   })
 
   it('a licence goes from its page when it is taken down, and comes back under its id', async () => {
-    const listed = () => resultOf('licenses')
+    const listed = () => resultOf('company-licenses')
     const entry = await createPublished(owner, 'licence', licence)
     await expect.poll(listed, SOON).toMatchObject([{ title: 'Сертификат', description: 'На ситец' }])
     const [{ id }] = await listed()

@@ -1,3 +1,4 @@
+import { LICENSES_PATH } from '@rapport/contract/paths/paths'
 import { eq } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
 import { checkPictures } from '../media/check-pictures.ts'
@@ -10,7 +11,7 @@ import { licenses } from './tables.ts'
 export const licenceKind: ContentKind<'licence'> = {
   name: 'licence',
   tables: [licenses],
-  pathOf: async () => undefined,
+  pathOf: async () => LICENSES_PATH,
 
   async read(orm, subjectId) {
     const [row] = await orm

@@ -4,6 +4,7 @@ import type { ContentKind } from '../content-kind.ts'
 import { checkPictures } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import { siteProperties, type WrittenSocialLink } from './tables.ts'
+import { toWarningSnapshots, toWarnings } from './warnings.ts'
 
 /** The one row there is. */
 const KEY = '1'
@@ -17,10 +18,11 @@ export const siteKind: ContentKind<'site'> = {
   async read(orm) {
     const [row] = await orm.select().from(siteProperties)
     if (!row) return undefined
-    const { id: _, name, logo, homeTitle, homeDescription, homeKeywords, ...properties } = row
+    const { id: _, name, logo, warnings, homeTitle, homeDescription, homeKeywords, ...properties } = row
     return {
       ...properties,
       title: name,
+      warnings: toWarningSnapshots(warnings),
       logo: logo && pictureFile(logo),
       homeSeo: { title: homeTitle, description: homeDescription, keywords: homeKeywords },
     }
@@ -31,10 +33,11 @@ export const siteKind: ContentKind<'site'> = {
     return logo === null ? {} : checkPictures(tx, { logo })
   },
 
-  async write(tx, { title, logo, homeSeo, social, ...properties }, { findPicture }) {
+  async write(tx, { title, logo, homeSeo, social, warnings, ...properties }, { findPicture }) {
     const values = {
       ...properties,
       name: title,
+      warnings: toWarnings(warnings),
       // Nothing undefined gets as far as here: it was JSON.
       social: social as WrittenSocialLink[],
       logo: logo === null ? null : ((await findPicture(logo)) ?? null),

@@ -1,3 +1,4 @@
+import type { CityNotification } from '@rapport/contract/contacts'
 import type { FaqTopic } from '@rapport/contract/help'
 import type { Film } from '@rapport/contract/home'
 import type { Picture } from '@rapport/contract/media/media'
@@ -5,6 +6,9 @@ import type { SocialLink, StoryFrame } from '@rapport/contract/site'
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { richText } from '../platform/html/rich-text.ts'
+
+/** A line of the warning bar; between ISO moments, where it has any. */
+export type Warning = CityNotification & { from?: string; to?: string }
 
 /** A network as an editor writes it. */
 export type WrittenSocialLink = Omit<SocialLink, 'icon' | 'metrics'> &
@@ -29,6 +33,8 @@ export const siteProperties = pgTable(
     ratingTenths: integer().notNull().default(50),
     ordersCompleted: integer().notNull().default(0),
     foundedYear: integer().notNull().default(2008),
+    /** Warnings of all cities. */
+    warnings: jsonb().$type<Warning[]>().notNull().default([]),
     homeTitle: text().notNull(),
     homeDescription: text().notNull(),
     homeKeywords: text().notNull(),

@@ -7,6 +7,7 @@ import { messages } from '@rapport/contract/messages'
 import { cleanMarkdown } from '@rapport/markdown/write-markdown'
 import { postKind } from '../blog/post-kind.ts'
 import { itemKind } from '../catalog/item-kind/item-kind.ts'
+import { cityKind } from '../contacts/city-kind.ts'
 import { licenceKind } from '../content/licence-kind.ts'
 import { siteKind } from '../content/site-kind.ts'
 import { storyKind } from '../content/story-kind.ts'
@@ -27,6 +28,7 @@ export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   story: storyKind,
   licence: licenceKind,
   site: siteKind,
+  city: cityKind,
 }
 
 export type Snapshot = Snapshots[ContentKindName]

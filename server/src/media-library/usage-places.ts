@@ -35,7 +35,7 @@ export const usagePlaces: UsagePlace[] = [
   { table: textPages, key: textPages.slug, title: textPages.title, kind: 'text-page' },
   { table: catalogItems, key: catalogItems.id, title: catalogItems.name },
   { table: materials, key: materials.erpId, title: materials.name, kind: 'material' },
-  { table: cities, key: cities.id, title: cities.city },
+  { table: cities, key: cities.id, title: cities.city, kind: 'city' },
   { table: siteProperties, key: siteProperties.id, title: siteProperties.name, kind: 'site' },
   { table: slides, key: slides.id, title: slides.title },
   { table: orderSteps, key: orderSteps.id, title: orderSteps.title },

@@ -17,7 +17,7 @@ interface RowsFieldProps<Row> extends EntryField<Row[]> {
   /** Those of its rows: `0.title`. */
   errorsWithin: FieldErrors
   /** The fields of a row. */
-  children: (bind: BindField<Row>, row: Row) => ReactNode
+  children: (bind: BindField<Row>, row: Row, change: (row: Row) => void) => ReactNode
 }
 
 /** A list of things with fields of their own, put in order by drag and keys. */
@@ -41,6 +41,7 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
             isReadOnly,
           }),
           row,
+          change,
         )
       }
     </SortableList>
