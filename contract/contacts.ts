@@ -6,7 +6,7 @@ export const cityNotification = z.object({ text: z.string(), color: z.string() }
 export type CityNotification = z.infer<typeof cityNotification>
 
 /** Days on which an office is open otherwise than on their weekday, ISO dates; on a holiday nothing is open. Minutes after midnight. */
-export const hoursException = z.object({
+const hoursException = z.object({
   first: z.string(),
   last: z.string(),
   open: z.array(z.object({ from: z.number(), to: z.number() })),

@@ -66,7 +66,7 @@ const addDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, '2026-12-31'.length)
 
 /** Returns an ISO date as «11 января». */
-export const formatDay = (date: string): string =>
+const formatDay = (date: string): string =>
   new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
     .format(new Date(date))
     .replace(' ', '\u00a0')
