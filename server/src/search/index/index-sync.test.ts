@@ -4,8 +4,8 @@ import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
 import { subscribeToContent } from '../../platform/database/content-changes.ts'
 import type { Orm } from '../../platform/database/database.ts'
+import { rowsOf } from '../../platform/database/sql-arrays.ts'
 import { search } from '../queries.ts'
-import { rowsOf } from '../sql-arrays.ts'
 import { seedDemoCatalog } from '../test/demo-catalog.ts'
 import {
   buildIndex,
