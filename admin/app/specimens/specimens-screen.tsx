@@ -22,6 +22,7 @@ const NAMES: Record<string, string> = {
   'qr-code': 'Код для телефона',
   select: 'Выбор',
   skeleton: 'Загрузка',
+  'sortable-list': 'Список по\u00A0порядку',
   table: 'Таблица',
   'tags-field': 'Список слов',
   'toggle-group': 'Переключатель',
