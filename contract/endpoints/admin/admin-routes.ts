@@ -72,6 +72,7 @@ export const adminRoutes = {
   changeOrderStatus: { method: 'POST', path: '/api/v1/admin/orders/:id/status' },
   noteOrderCall: { method: 'POST', path: '/api/v1/admin/orders/:id/calls' },
   addOrderNote: { method: 'POST', path: '/api/v1/admin/orders/:id/notes' },
+  resendNotification: { method: 'POST', path: '/api/v1/admin/order-notifications/:id' },
 } as const
 
 export type AdminEndpointName = keyof typeof adminRoutes
