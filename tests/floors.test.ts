@@ -85,6 +85,7 @@ const HTTP_FLOORS = [
   'indexnow',
   'pages',
   'preview',
+  'addresses',
   'playground',
 ]
 const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
@@ -102,6 +103,7 @@ const ADMIN_FLOORS = [
   'sign-in',
   'account',
   'staff',
+  'addresses',
   'preview',
   'editing',
   'blog',

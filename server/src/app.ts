@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts/plugin.ts'
 import { blog } from './blog/plugin.ts'
 import { editing } from './editing/plugin.ts'
+import { addresses } from './http/addresses/plugin.ts'
 import { builtFiles } from './http/built-files.ts'
 import { createServer } from './http/create-server.ts'
 import { documents } from './http/documents/plugin.ts'
@@ -41,6 +42,7 @@ const plugins = [
   personalData,
   staff,
   editing,
+  addresses,
   playground,
   health,
 ]

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { addressEndpoints } from './addresses.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
 import { editingEndpoints } from './editing.ts'
@@ -12,6 +13,7 @@ export const adminEndpoints = {
   ...staffAccountEndpoints,
   ...staffEndpoints,
   ...editingEndpoints,
+  ...addressEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
 type AdminEndpoints = typeof adminEndpoints

@@ -49,6 +49,10 @@ export const adminRoutes = {
   getVersion: { method: 'GET', path: '/api/v1/admin/versions/:id' },
   getDifference: { method: 'GET', path: '/api/v1/admin/versions/:id/difference' },
   getPreview: { method: 'GET', path: '/api/v1/admin/preview' },
+  getRedirects: { method: 'GET', path: '/api/v1/admin/redirects' },
+  saveRedirect: { method: 'POST', path: '/api/v1/admin/redirects' },
+  deleteRedirect: { method: 'POST', path: '/api/v1/admin/redirects/removal' },
+  getMissingPages: { method: 'GET', path: '/api/v1/admin/missing-pages' },
   restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
 } as const
 

@@ -1,6 +1,6 @@
 import type { SeedRedirect } from '@rapport/contract/seed'
 import type { SeoGroup, SeoInput } from '@rapport/contract/seo'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { redirects, seoRecords } from './tables.ts'
 
@@ -35,11 +35,14 @@ export async function moveAddress(tx: Orm, from: string, to: string): Promise<vo
   await tx.delete(redirects).where(eq(redirects.oldPath, to))
   await tx
     .update(redirects)
-    .set({ newPath: to })
+    .set({ newPath: to, version: sql`${redirects.version} + 1` })
     .where(and(eq(redirects.newPath, from), ne(redirects.oldPath, to)))
   const moved = { newPath: to, status: 301 }
   await tx
     .insert(redirects)
     .values({ oldPath: from, ...moved })
-    .onConflictDoUpdate({ target: redirects.oldPath, set: moved })
+    .onConflictDoUpdate({
+      target: redirects.oldPath,
+      set: { ...moved, version: sql`${redirects.version} + 1` },
+    })
 }
