@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,site,admin,seed,tests}/**/*.test.{ts,tsx}'],
+    include: ['{contract,markdown,server,site,admin,seed,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**'],
     globalSetup: ['server/test/global-setup.ts'],
     testTimeout: 60_000,

@@ -8,7 +8,7 @@ import type { SiteProperties } from './site.ts'
 
 /*
  * What fills an empty database, as types alone: seed/ reads, checks and returns it, the server's loaders take it, and neither
- * knows the other. Nothing of it crosses the wire or is there at run time. Texts called HTML are safe HTML. Images go by
+ * knows the other. Nothing of it crosses the wire or is there at run time. Texts called HTML are safe HTML, texts called Markdown are written in our dialect. Images go by
  * the names of their folders in content/pictures; a name becomes an address when the image is stored.
  */
 
@@ -66,7 +66,7 @@ export interface SeedTextPage {
   version: string
   /** Name of a file in `documents`. */
   document: string | null
-  /** HTML. */
+  /** Markdown. */
   body: string
 }
 
@@ -193,7 +193,7 @@ export interface SeedPost {
   publicationAt: string
   tags: string[]
   picture: string
-  /** HTML. */
+  /** Markdown. */
   body: string
   seo: SeoInput
 }

@@ -13,7 +13,7 @@ await build('site', ['contract'], ['react-router', 'build'], 'site/build/client/
 // Tokens and letters are the site's.
 await build(
   'admin',
-  ['contract', 'site/app/ui/styles', 'site/app/ui/fonts'],
+  ['contract', 'markdown', 'site/app/ui/styles', 'site/app/ui/fonts'],
   ['vite', 'build'],
   'admin/build/assets',
 )

@@ -82,7 +82,7 @@ describe('a mistake names file, entry and field', () => {
         knitwear,
         'Пике вяжут с рельефом',
         '<b>Пике</b> вяжут с рельефом',
-        'entry "polo", description: must be Markdown alone',
+        'entry "polo", description: is not as the editor writes it',
       ],
       [
         'a page that is missing',

@@ -4,13 +4,11 @@ import { expect, it } from 'vitest'
 
 /** Every text with marks of the demo factory, its images called as they are once they are stored. */
 async function demoTexts(): Promise<string[]> {
-  const { catalog, materials, posts, cities, textPages, home } = await readContent()
+  const { catalog, materials, cities, home } = await readContent()
   return [
     catalog.map((item) => item.description),
     materials.flatMap((material) => [material.features, material.description]),
-    posts.map((post) => post.body),
     cities.map((city) => city.howToGet),
-    textPages.map((page) => page.body),
     home.video.text,
   ]
     .flat()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const files = globSync(
-  '{main.ts,{contract,server,site,admin,content,seed,artwork,tests,e2e,bench,fuzz,scripts,docs,ops}/**/*.*}',
+  '{main.ts,{contract,markdown,server,site,admin,content,seed,artwork,tests,e2e,bench,fuzz,scripts,docs,ops}/**/*.*}',
   {
     cwd: root,
     exclude: (name) => /node_modules|build$/.test(name),
@@ -19,6 +19,7 @@ const named = (document: string) =>
 /** Rooms, and the folders of the second level that have more than ten files; data and drawings have one a room. */
 const ROOMS = [
   'contract',
+  'markdown',
   'server',
   'site',
   'admin',

@@ -54,6 +54,12 @@ export const editingMessages = {
   pictureMissing: 'Этой картинки больше нет. Выберите другую',
   pictureFailed: 'Эту картинку не\u00A0удалось подготовить. Загрузите её заново или\u00A0выберите другую',
   picturePending: 'Картинка ещё готовится. Опубликуйте через минуту',
+  textPictureMissing: (file: string) =>
+    `В\u00A0тексте есть картинка ${file}, которой нет в\u00A0библиотеке. Удалите её или\u00A0выберите другую`,
+  textPictureFailed: (file: string) =>
+    `Картинку ${file} из\u00A0текста не\u00A0удалось подготовить. Загрузите её заново или\u00A0выберите другую`,
+  textPicturePending: (file: string) =>
+    `Картинка ${file} из\u00A0текста ещё готовится. Опубликуйте через минуту`,
   tagsTooMany: (max: number) => `Не\u00A0больше ${max}\u00A0тегов`,
   tagRequired: 'Впишите тег или\u00A0удалите его',
   tagsRepeat: 'Теги не\u00A0должны повторяться',

@@ -11,7 +11,7 @@ export const draftText = (max: number) =>
 export const requiredText = (max: number, required: string) =>
   z.string(required).check(z.regex(/\S/, required), z.maxLength(max, editingMessages.tooLong(max)))
 
-/** Text with marks as HTML; the server keeps what Markdown can make of it, and nothing else. */
+/** Text with marks in our dialect of Markdown; the server keeps what that has, and nothing else. */
 export const draftBody = draftText(BODY_MAX)
 export const requiredBody = requiredText(BODY_MAX, editingMessages.bodyRequired)
 

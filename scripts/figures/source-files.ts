@@ -2,7 +2,19 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
-const ROOMS = ['contract', 'server', 'site', 'admin', 'seed', 'tests', 'e2e', 'bench', 'fuzz', 'scripts']
+const ROOMS = [
+  'contract',
+  'markdown',
+  'server',
+  'site',
+  'admin',
+  'seed',
+  'tests',
+  'e2e',
+  'bench',
+  'fuzz',
+  'scripts',
+]
 
 /** A file of code, with its path from the root. */
 export interface SourceFile {

@@ -17,7 +17,7 @@ const madeOfData: Readonly<Record<string, string>> = {
  */
 process.chdir(new URL('../..', import.meta.url).pathname)
 const NOT_RUN = /(?:^|\/)(?:node_modules|build|\.react-router|test|scenes|brand)\/|\.test\.tsx?$/
-const files = globSync('{contract,server,site,seed,content,admin}/**/*.{ts,tsx}').filter(
+const files = globSync('{contract,markdown,server,site,seed,content,admin}/**/*.{ts,tsx}').filter(
   (file) => !NOT_RUN.test(file),
 )
 

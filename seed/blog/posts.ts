@@ -1,6 +1,6 @@
 import type { SeedPost } from '@rapport/contract/seed'
+import { typeset } from '@rapport/markdown/typeset'
 import { type ReadContext, readMarkdown } from '../reading/read-context.ts'
-import { typeset } from '../reading/typeset.ts'
 import { seedPost } from './post-schema.ts'
 
 /** Files whose posts would stand where the blog has its further pages. */
@@ -8,7 +8,7 @@ const PAGE_SLUG = /^page-\d+\.md$/
 
 /**
  * The posts of the blog, newest first: Markdown files that open with their properties, the slug being the
- * file's name. In their HTML a picture stands as `src="picture:<name>"`; see markdown.ts.
+ * file's name. Their text is Markdown, a picture in it `![alt](picture:<name>)`.
  */
 export async function readPosts(context: ReadContext): Promise<SeedPost[]> {
   const { files, errors, images } = context
@@ -23,10 +23,10 @@ export async function readPosts(context: ReadContext): Promise<SeedPost[]> {
       errors.reportError(location, 'slug', 'is the name of the file, and is not written in it')
     if (PAGE_SLUG.test(name))
       errors.reportError(location, 'slug', 'is the address of a page of the blog: rename the file')
-    const html = readMarkdown(context, body, location, 'body')
+    const markdown = readMarkdown(context, body, location, 'body')
     const post = errors.validate(
       seedPost,
-      { ...fields, slug: name.slice(0, -'.md'.length), body: html },
+      { ...fields, slug: name.slice(0, -'.md'.length), body: markdown },
       location,
     )
     if (!post) continue

@@ -1,8 +1,8 @@
 import type { SeedCatalogItem } from '@rapport/contract/seed'
+import { typeset } from '@rapport/markdown/typeset'
 import * as z from 'zod/mini'
-import { htmlFromMarkdown, RAW_HTML } from '../reading/markdown.ts'
-import { type ReadContext, readOne } from '../reading/read-context.ts'
-import { typeset } from '../reading/typeset.ts'
+import { type ReadContext, readHtml, readOne } from '../reading/read-context.ts'
+import type { SourceLocation } from '../reading/validation-errors.ts'
 import { flattenEntries } from './catalog-entries.ts'
 import { checkCatalog, type LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'
@@ -46,33 +46,29 @@ export async function readEntries(context: ReadContext): Promise<FeaturedItem[]>
       const entry = errors.validate(catalogEntry, fields, location)
       if (!entry) continue
       const { features, sizing, ...item } = entry
-      if (RAW_HTML.test(item.description))
-        errors.reportError(location, 'description', 'must be Markdown alone')
       if (grading) item.sizeTables = sizeTablesOf({ ...item, location, sizing }, grading, errors.reportError)
-      entered.push({ location, features, item: typesetItem(item, context) })
+      entered.push({ location, features, item: typesetItem(item, location, context) })
     }
   }
   if (compositions) checkPictures(entered, compositions.value, errors.reportError)
   return entered
 }
 
-/** Notes the images and links of an item. */
-function noteUses({ location, item }: LocatedItem, { images, links }: ReadContext) {
+/** Notes the images of an item. */
+function noteUses({ location, item }: LocatedItem, { images }: ReadContext) {
   images.register(item.picture, location, 'picture')
   images.register(item.banner, location, 'banner')
   images.register(item.divider, location, 'divider')
   for (const [index, name] of item.gallery.entries()) images.register(name, location, `gallery.${index}`)
   for (const [index, { sketch }] of item.sizeTables.entries())
     images.register(sketch, location, `sizing.${index}.sketch`)
-  images.registerIn(item.description, location, 'description')
-  links.noteIn(item.description, location, 'description')
 }
 
-function typesetItem(item: SeedCatalogItem, { images }: ReadContext): SeedCatalogItem {
+function typesetItem(item: SeedCatalogItem, location: SourceLocation, context: ReadContext): SeedCatalogItem {
   return {
     ...item,
     summary: typeset(item.summary),
-    description: htmlFromMarkdown(item.description, images.sizeOf),
+    description: readHtml(context, item.description, location, 'description'),
     properties: item.properties.map(({ name, value }) => ({ name, value: typeset(value) })),
   }
 }

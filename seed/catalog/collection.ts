@@ -1,7 +1,6 @@
 import type { SeedCatalogItem } from '@rapport/contract/seed'
-import { htmlFromMarkdown } from '../reading/markdown.ts'
-import { type ReadContext, readOne } from '../reading/read-context.ts'
-import { typeset } from '../reading/typeset.ts'
+import { typeset } from '@rapport/markdown/typeset'
+import { type ReadContext, readHtml, readOne } from '../reading/read-context.ts'
 import type { LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'
 import {
@@ -19,7 +18,7 @@ const GRAPHIC_DAYS = 2
 
 /** The factory's prints as catalogue items, from `collection.yaml`: a group for each style, an item for each print. */
 export async function readCollection(context: ReadContext): Promise<LocatedItem[]> {
-  const { errors, images } = context
+  const { errors } = context
   const known = await readOne(context, 'collection-prints.yaml', collectionPrints)
   const collection = await readOne(context, 'collection.yaml', collectionSchema)
   if (!known || !collection) return []
@@ -30,7 +29,7 @@ export async function readCollection(context: ReadContext): Promise<LocatedItem[
     const location = { ...collection.location, entry: entry.slug }
     const item = errors.validate(seedCatalogItem, entry, location)
     if (item) {
-      const description = htmlFromMarkdown(item.description, images.sizeOf)
+      const description = readHtml(context, item.description, location, 'description')
       const properties = item.properties.map(({ name, value }) => ({ name, value: typeset(value) }))
       items.push({ location, item: { ...item, summary: typeset(item.summary), description, properties } })
     }

@@ -12,8 +12,8 @@ export async function readTextPages(context: ReadContext): Promise<SeedTextPage[
     const file = `pages/${name}`
     const location = { file: files.nameOf(file) }
     const { properties, body } = await files.page(file)
-    const html = readMarkdown(context, body, location, 'body')
-    const page = errors.validate(seedTextPage, { ...Object(properties), body: html }, location)
+    const markdown = readMarkdown(context, body, location, 'body')
+    const page = errors.validate(seedTextPage, { ...Object(properties), body: markdown }, location)
     if (!page) continue
     if (!Object.hasOwn(TEXT_PAGE_PATHS, page.slug))
       errors.reportError(location, 'slug', `"${page.slug}" has no place`)

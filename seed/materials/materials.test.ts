@@ -96,7 +96,7 @@ describe('a mistake names file, entry and field', () => {
     [
       'raw HTML',
       satin.replace('Гладкий', '<b>Гладкий</b>'),
-      `${file}, entry "m-satin", description: must be Markdown alone`,
+      `${file}, entry "m-satin", description: is not as the editor writes it`,
     ],
     [
       'no description',

@@ -1,7 +1,7 @@
 import type { SeedMaterial } from '@rapport/contract/seed'
+import { typeset } from '@rapport/markdown/typeset'
 import { erpEntries } from '../reading/erp-entries.ts'
-import { type ReadContext, readMarkdown } from '../reading/read-context.ts'
-import { typeset } from '../reading/typeset.ts'
+import { type ReadContext, readHtml } from '../reading/read-context.ts'
 import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 import { seedMaterial } from './material-schema.ts'
 
@@ -20,8 +20,7 @@ export async function readMaterials(context: ReadContext): Promise<SeedMaterial[
     if (!material) continue
     for (const [index, name] of material.pictures.entries())
       images.register(name, location, `pictures.${index}`)
-    const prose = (field: 'features' | 'description') =>
-      readMarkdown(context, material[field], location, field)
+    const prose = (field: 'features' | 'description') => readHtml(context, material[field], location, field)
     located.push({
       location,
       material: {

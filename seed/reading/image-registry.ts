@@ -1,6 +1,5 @@
 import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed-files'
 import type { ContentImage } from './content-images.ts'
-import { imageNamesIn } from './markdown.ts'
 import type { ReportError, SourceLocation } from './validation-errors.ts'
 
 /** Where the content shows an image. */
@@ -25,17 +24,6 @@ export class ImageRegistry {
     this.used.set(name, [...(this.used.get(name) ?? []), { ...location, field }])
     if (!this.images.has(name)) this.reportError(location, field, `there is no image "${name}" in pictures/`)
   }
-
-  /** Notes the images that stand in a text. */
-  registerIn(html: string, location: SourceLocation, field: string): void {
-    for (const name of imageNamesIn(html)) {
-      if (name === undefined) this.reportError(location, field, 'must name its pictures as picture:<name>')
-      else this.register(name, location, field)
-    }
-  }
-
-  /** Width and height in pixels; undefined where there is no such image. */
-  readonly sizeOf = (name: string): ContentImage['size'] | undefined => this.images.get(name)?.size
 
   /** Names of all images used, whether they are there or not. */
   names(): string[] {

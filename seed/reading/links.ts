@@ -17,11 +17,6 @@ export class Links {
     if (address !== null) this.links.push({ address, location, field })
   }
 
-  /** The links that stand in a text. */
-  noteIn(html: string, location: SourceLocation, field: string): void {
-    for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) this.note(address, location, field)
-  }
-
   check(pages: ReadonlySet<string>, reportError: ReportError): void {
     for (const { address, location, field } of this.links) {
       const [path = ''] = address.split(/[?#]/)

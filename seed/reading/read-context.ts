@@ -1,8 +1,10 @@
+import { listAddresses } from '@rapport/markdown/addresses'
+import { fromEditorDocument, toEditorDocument } from '@rapport/markdown/editor-document'
+import { renderHtml } from '@rapport/markdown/render-html'
 import type * as z from 'zod/mini'
 import type { ContentFiles } from './content-files.ts'
 import type { ImageRegistry } from './image-registry.ts'
 import type { Links } from './links.ts'
-import { htmlFromMarkdown, RAW_HTML } from './markdown.ts'
 import { entryName, type SourceLocation, type ValidationErrors } from './validation-errors.ts'
 
 /** What a reader of the content works with. */
@@ -43,17 +45,29 @@ export async function readList<D>(
   })
 }
 
-/** Returns the HTML of a text in Markdown, and notes its images and links. */
+/**
+ * Checks a text in Markdown, and notes its images and links: opened in the editor and written untouched, it has to be the same
+ * bytes. Returns it without space around it.
+ */
 export function readMarkdown(
-  context: ReadContext,
+  { errors, images, links }: ReadContext,
   source: string,
   location: SourceLocation,
   field: string,
 ): string {
-  if (RAW_HTML.test(source)) context.errors.reportError(location, field, 'must be Markdown alone')
-  const html = htmlFromMarkdown(source, context.images.sizeOf)
-  if (html === '') context.errors.reportError(location, field, 'must not be empty')
-  context.images.registerIn(html, location, field)
-  context.links.noteIn(html, location, field)
-  return html
+  const markdown = source.trim()
+  const [written, typed] = [fromEditorDocument(toEditorDocument(markdown)), markdown].map((text) =>
+    text.split('\n'),
+  )
+  const odd = typed?.find((line, at) => line !== written?.[at])
+  if (odd !== undefined) errors.reportError(location, field, `is not as the editor writes it: "${odd}"`)
+  if (markdown === '') errors.reportError(location, field, 'must not be empty')
+  const { hrefs, pictures } = listAddresses(markdown)
+  for (const name of pictures) images.register(name, location, field)
+  for (const href of hrefs) links.note(href, location, field)
+  return markdown
 }
+
+/** Returns the HTML of a text in Markdown, checked and noted like that. */
+export const readHtml = (...text: Parameters<typeof readMarkdown>): string =>
+  renderHtml(readMarkdown(...text))

@@ -5,12 +5,14 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './platform/database/database.ts'
 
 /** What a snapshot is written with. */
-interface WriteOptions {
+export interface WriteOptions {
   /** Key of the row it stands in, or stood in before it was taken down; undefined where it never had one. */
   subjectId: string | undefined
   now: Date
   /** Returns the picture of a file's name. */
   findPicture(file: string): Promise<Picture | undefined>
+  /** Returns the HTML of a text in Markdown, with what it names as that is now. */
+  renderText(markdown: string): Promise<string>
 }
 
 /** How a domain's content is read, checked and written as one value: all that writes content does so by this. */
@@ -18,8 +20,13 @@ export interface ContentKind<K extends ContentKindName = ContentKindName> {
   name: K
   /** The public tables it writes, that of its row first. Each of them has a trigger that notifies of changes. */
   tables: readonly [PgTable, ...PgTable[]]
-  /** Returns a snapshot without anything that may not be stored: texts with marks are cleaned. */
-  clean(snapshot: Snapshots[K]): Snapshots[K]
+  /**
+   * Returns a snapshot with each text in Markdown changed, told its field; absent where a kind has none. By this texts are
+   * cleaned, checked, linked and compared: no kind does so itself.
+   */
+  mapTexts?(snapshot: Snapshots[K], change: (markdown: string, field: string) => string): Snapshots[K]
+  /** Returns a snapshot without anything else that may not be stored; absent where there is no such thing. */
+  clean?(snapshot: Snapshots[K]): Snapshots[K]
   /** The field that no two things share: an address, a code. */
   uniqueField?: string
   /** Returns where it stands on the site, undefined where it has no page: another address is redirected to by the former one. */

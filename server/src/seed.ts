@@ -9,12 +9,14 @@ import { seedHelp } from './content/help-commands.ts'
 import { seedHome, seedLicenses } from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
 import { seedEntries } from './editing/commands.ts'
+import { linkSeededPages } from './editing/texts/text-links.ts'
 import { toMaterialSnapshots } from './materials/commands.ts'
 import { storeSeedImages } from './media/commands.ts'
 import type { FindPicture } from './media/embed-pictures.ts'
 import { pictureFile } from './media/media-paths.ts'
 import { storeDocument, storeDocuments } from './media/store-document.ts'
 import type { Orm } from './platform/database/database.ts'
+import { systemTime } from './platform/process/clock.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { toPriceGroupSnapshots } from './prices/commands.ts'
 import { buildIndex } from './search/index/index-sync.ts'
@@ -99,6 +101,7 @@ async function loadContent(
   await seedCities(tx, content.cities, findPicture)
   await seedGoods(tx, content, findPicture, pictureByFile)
   await seedRedirects(tx, content.redirects)
+  await linkSeededPages(tx, systemTime())
 }
 
 /** Puts in what is sold and written of: materials, prices, the catalogue, posts. What is named comes before what names it. */

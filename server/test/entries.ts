@@ -13,7 +13,7 @@ export const postFields = (slug: string, fields: Partial<PostSnapshot> = {}): Po
   slug,
   title: 'О ситце',
   shortText: 'Коротко',
-  body: '<p>Ситец лёгкий</p>',
+  body: 'Ситец **лёгкий**',
   picture: PICTURE,
   publicationAt: '2026-01-02T07:00:00.000Z',
   tags: ['ткани'],

@@ -49,7 +49,7 @@ describeServerOnEachDatabase('the blog', (server) => {
     const { post } = await resultOf('/api/v1/posts/sitec')
     expect(post).toMatchObject({
       body: expect.stringMatching(
-        /^<p>Текст <img src="\/media\/tkan-[\w-]+\.svg" width="400" height="500" alt="" \/><\/p>$/,
+        /^<p>Текст <img src="\/media\/tkan-[\w-]+\.svg" width="400" height="500" alt="Ткань" loading="lazy" decoding="async" \/><\/p>$/,
       ),
       image: { src: expect.stringMatching(/^\/media\/tkan-/) },
       liked: false,

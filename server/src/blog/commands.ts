@@ -1,13 +1,14 @@
 import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
 import type { SeedPost } from '@rapport/contract/seed'
-import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
+import { replaceAddresses } from '@rapport/markdown/addresses'
+import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 
 /** Returns posts of a factory's content as they are written. */
 export const toPostSnapshots = (seeds: SeedPost[], findPicture: FindPicture): PostSnapshot[] =>
   seeds.map(({ picture, body, publicationAt, seo, ...fields }) => ({
     ...fields,
-    body: embedPictures(body, findPicture),
+    body: replaceAddresses(body, { picture: (name) => pictureFile(findPicture(name)) }),
     picture: pictureFile(findPicture(picture)),
     publicationAt: new Date(publicationAt).toISOString(),
     seo: {

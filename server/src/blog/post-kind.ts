@@ -7,7 +7,7 @@ import type { ContentKind } from '../content-kind.ts'
 import { checkPictures } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { sanitizeRichText } from '../platform/html/rich-text.ts'
+import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { saveSeo } from '../seo/commands.ts'
 import { findRedirect, getSeoRecord } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
@@ -17,7 +17,7 @@ import { posts, postTags } from './tables.ts'
 export const postKind: ContentKind<'post'> = {
   name: 'post',
   tables: [posts, postTags, seoRecords],
-  clean: (snapshot) => ({ ...snapshot, body: sanitizeRichText(snapshot.body) }),
+  mapTexts: (snapshot, change) => ({ ...snapshot, body: change(snapshot.body, 'body') }),
   pathOf: async ({ slug }) => postPath(slug),
 
   async read(orm, subjectId) {
@@ -30,9 +30,10 @@ export const postKind: ContentKind<'post'> = {
       .where(eq(postTags.postId, id))
       .orderBy(asc(postTags.position))
     const seo = await getSeoRecord(orm, 'post', subjectId)
-    const { slug, title, shortText, body, image, publicationAt } = row
+    const { slug, title, shortText, image, publicationAt } = row
     return {
-      ...{ slug, title, shortText, body },
+      ...{ slug, title, shortText },
+      body: row.bodyMarkdown ?? markdownFromHtml(row.body),
       picture: pictureFile(image),
       publicationAt: publicationAt.toISOString(),
       tags: tags.map(({ tag }) => tag),
@@ -54,12 +55,13 @@ export const postKind: ContentKind<'post'> = {
     return errors
   },
 
-  async write(tx, snapshot, { subjectId, now, findPicture }) {
-    const { slug, title, shortText, body, tags, seo } = snapshot
+  async write(tx, snapshot, { subjectId, now, findPicture, renderText }) {
+    const { slug, title, shortText, body: bodyMarkdown, tags, seo } = snapshot
     const image = snapshot.picture === null ? undefined : await findPicture(snapshot.picture)
     if (!image) throw new Error(`The post ${slug} has no picture`)
     const publicationAt = snapshot.publicationAt === null ? now : new Date(snapshot.publicationAt)
-    const values = { slug, title, shortText, body, image, previewThumb: image, publicationAt }
+    const text = { title, shortText, body: await renderText(bodyMarkdown), bodyMarkdown }
+    const values = { slug, ...text, image, previewThumb: image, publicationAt }
     const id = await writeRow(tx, values, subjectId === undefined ? undefined : Number(subjectId))
     await tx.delete(postTags).where(eq(postTags.postId, id))
     if (tags.length > 0)

@@ -1,6 +1,8 @@
 import type { TextPageSnapshot } from '@rapport/contract/editing/text-page-snapshot'
 import type { SeedContent, SeedTextPage } from '@rapport/contract/seed'
-import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
+import { replaceAddresses } from '@rapport/markdown/addresses'
+import type { FindPicture } from '../media/embed-pictures.ts'
+import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { orderSteps, siteProperties, slides } from './tables.ts'
 
@@ -54,5 +56,5 @@ export async function createRequiredRows(tx: Orm): Promise<void> {
 export const toTextPageSnapshots = (pages: SeedTextPage[], findPicture: FindPicture): TextPageSnapshot[] =>
   pages.map(({ slug, title, version, body, document }) => ({
     ...{ slug, title, version, document },
-    body: embedPictures(body, findPicture),
+    body: replaceAddresses(body, { picture: (name) => pictureFile(findPicture(name)) }),
   }))

@@ -29,6 +29,7 @@ export async function getHomeSeo(orm: Orm): Promise<Seo | undefined> {
 }
 
 export async function getTextPage(orm: Orm, slug: string): Promise<TextPage | undefined> {
-  const [row] = await orm.select().from(textPages).where(eq(textPages.slug, slug))
+  const { bodyMarkdown: _, ...columns } = getTableColumns(textPages)
+  const [row] = await orm.select(columns).from(textPages).where(eq(textPages.slug, slug))
   return row && { ...row, updatedAt: row.updatedAt.toISOString() }
 }

@@ -58,6 +58,8 @@ export const textPages = pgTable('text_pages', {
   title: text().notNull(),
   version: text().notNull(),
   body: richText().notNull(),
+  /** What `body` is made of; null where it was written before texts were Markdown. */
+  bodyMarkdown: text(),
   /** Path of a file to download with it. */
   document: text(),
   updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),

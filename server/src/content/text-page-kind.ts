@@ -3,21 +3,21 @@ import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import { eq } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
-import { sanitizeRichText } from '../platform/html/rich-text.ts'
+import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { textPages } from './tables.ts'
 
 /** A page of running text. Each has its place in the site, and none may lack: its slug is its key, and stays as it is. */
 export const textPageKind: ContentKind<'text-page'> = {
   name: 'text-page',
   tables: [textPages],
-  clean: (snapshot) => ({ ...snapshot, body: sanitizeRichText(snapshot.body) }),
+  mapTexts: (snapshot, change) => ({ ...snapshot, body: change(snapshot.body, 'body') }),
   pathOf: async ({ slug }) => TEXT_PAGE_PATHS[slug],
 
   async read(orm, subjectId) {
     const [row] = await orm.select().from(textPages).where(eq(textPages.slug, subjectId))
     if (!row) return undefined
-    const { updatedAt: _, ...snapshot } = row
-    return snapshot
+    const { updatedAt: _, bodyMarkdown, ...snapshot } = row
+    return { ...snapshot, body: bodyMarkdown ?? markdownFromHtml(snapshot.body) }
   },
 
   async check(tx, snapshot, { subjectId, published }) {
@@ -31,8 +31,8 @@ export const textPageKind: ContentKind<'text-page'> = {
     return errors
   },
 
-  async write(tx, snapshot, { now }) {
-    const values = { ...snapshot, updatedAt: now }
+  async write(tx, { body: bodyMarkdown, ...snapshot }, { now, renderText }) {
+    const values = { ...snapshot, body: await renderText(bodyMarkdown), bodyMarkdown, updatedAt: now }
     await tx.insert(textPages).values(values).onConflictDoUpdate({ target: textPages.slug, set: values })
     return snapshot.slug
   },

@@ -89,11 +89,11 @@ describeStaffOnEachDatabase('two who edit the same thing', (server) => {
         const browser = await server().signedIn('editor')
         let { version, snapshot } = created as { version: number; snapshot: PostSnapshot }
         for (let count = 1; count <= SAVES; count += 1) {
-          const line = `<p>${session}.${count}</p>`
+          const line = `строка ${session}.${count}`
           // Each session adds lines of its own to a text that all of them change: what was there stays.
           const change = (now: PostSnapshot): PostSnapshot =>
             session < fields.length
-              ? { ...now, [fields[session] as string]: `<p>${session}</p>${line}` }
+              ? { ...now, [fields[session] as string]: `${session}, ${line}` }
               : {
                   ...now,
                   tags: [...now.tags.filter((tag) => !tag.startsWith(`${session}.`)), `${session}.${count}`],
@@ -120,9 +120,9 @@ describeStaffOnEachDatabase('two who edit the same thing', (server) => {
     expect(entry.version).toBe(1 + SESSIONS * SAVES)
     expect(refused).toBeGreaterThan(0)
     expect(entry.snapshot).toMatchObject({
-      title: `<p>0</p><p>0.${SAVES}</p>`,
-      shortText: `<p>1</p><p>1.${SAVES}</p>`,
-      body: `<p>2</p><p>2.${SAVES}</p>`,
+      title: `0, строка 0.${SAVES}`,
+      shortText: `1, строка 1.${SAVES}`,
+      body: `2, строка 2.${SAVES}`,
     })
     expect(entry.snapshot.tags.sort()).toEqual([3, 4, 5, 6, 7, 8, 9].map((session) => `${session}.${SAVES}`))
   }, 120_000)

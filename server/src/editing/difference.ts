@@ -1,17 +1,15 @@
 import type { FieldDifference } from '@rapport/contract/editing/entries'
 import { isSame } from '@rapport/contract/editing/merge'
+import { plainText } from '@rapport/markdown/plain-text'
 import { diffWords } from 'diff'
-import { isTag, isText, type ParentNode } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
 import type { Snapshot } from './kinds.ts'
 
 /** Words that may be added and removed in all before two texts are no longer compared word by word. */
 const EDITS_MAX = 4000
 /** Milliseconds a comparison may take: it holds everybody up. */
 const TIMEOUT_MS = 200
-/** Fields whose text has marks. */
-const RICH_FIELDS = new Set(['body'])
-const BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'li', 'tr', 'blockquote', 'pre', 'br', 'hr'])
+/** Fields in Markdown: their words are compared, not their marks. */
+const TEXT_FIELDS = new Set(['body'])
 
 // Without it Cyrillic falls apart into letters.
 const intlSegmenter = new Intl.Segmenter('ru', { granularity: 'word' })
@@ -39,7 +37,7 @@ function flatten(fields: object, prefix = ''): Map<string, unknown> {
 
 function diffTexts(field: string, before: unknown, after: unknown): FieldDifference['words'] {
   if (typeof before !== 'string' || typeof after !== 'string') return null
-  const texts = RICH_FIELDS.has(field) ? [textOf(before), textOf(after)] : [before, after]
+  const texts = TEXT_FIELDS.has(field) ? [plainText(before), plainText(after)] : [before, after]
   const options = { intlSegmenter, maxEditLength: EDITS_MAX, timeout: TIMEOUT_MS }
   const changes = diffWords(texts[0] ?? '', texts[1] ?? '', options)
   return (
@@ -48,22 +46,4 @@ function diffTexts(field: string, before: unknown, after: unknown): FieldDiffere
       change: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
     })) ?? null
   )
-}
-
-/** Returns a text without its marks, a line for each block. */
-function textOf(html: string): string {
-  const parts: string[] = []
-  const walk = (parent: ParentNode): void => {
-    for (const child of parent.children) {
-      if (isText(child)) parts.push(child.data)
-      if (!isTag(child)) continue
-      walk(child)
-      if (BLOCKS.has(child.name)) parts.push('\n')
-    }
-  }
-  walk(parseDocument(html))
-  return parts
-    .join('')
-    .replace(/\n{2,}/g, '\n')
-    .trim()
 }

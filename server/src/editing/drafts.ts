@@ -7,6 +7,7 @@ import { ApiError, orNotFound } from '../platform/http/api-error.ts'
 import { findDraft, findLastPublished, readPublished } from './entries.ts'
 import { kindOf, type Snapshot } from './kinds.ts'
 import { contentDrafts, contentEntries } from './tables.ts'
+import { linkPages } from './texts/text-links.ts'
 import { findVersions } from './versions.ts'
 import {
   type Author,
@@ -17,13 +18,19 @@ import {
   raiseVersion,
 } from './write-entry.ts'
 
+/** Returns a draft as it is kept: cleaned, its links to our pages by their keys. Throws the 422 of fields that none can hold. */
+const parseDraft = (tx: Orm, name: ContentKindName, fields: unknown): Promise<Snapshot> => {
+  const kind = kindOf(name)
+  return linkPages(tx, kind, kind.parseDraft(fields))
+}
+
 /** Makes a draft of a new thing; returns its id. */
 export async function createEntry(
   tx: Orm,
   { kind, snapshot: fields }: { kind: ContentKindName; snapshot: unknown },
   author: Author,
 ): Promise<number> {
-  const snapshot = kindOf(kind).parseDraft(fields)
+  const snapshot = await parseDraft(tx, kind, fields)
   const { now, staffId } = author
   const [entry] = await tx
     .insert(contentEntries)
@@ -44,7 +51,7 @@ export async function saveDraft(
   author: Author,
 ): Promise<void> {
   const entry = await lockEntry(tx, target)
-  const snapshot = kindOf(entry.kind).parseDraft(fields)
+  const snapshot = await parseDraft(tx, entry.kind, fields)
   const before = (await findDraft(tx, entry.id)) ?? (await readPublished(tx, entry))
   await tx
     .insert(contentDrafts)

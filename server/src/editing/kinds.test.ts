@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'
 import { contentKinds, kindOf } from './kinds.ts'
 import { contentEntries, contentVersions } from './tables.ts'
+import { writeOptions } from './write-options.ts'
 
 it('a kind of content without schema, permission or a way to be read and written is none', () => {
   expect(Object.keys(contentKinds).sort()).toEqual([...CONTENT_KINDS].sort())
@@ -21,7 +22,7 @@ it('a kind of content without schema, permission or a way to be read and written
     ] as const)
       expect(permissionRoles[endpoint]).toEqual(expect.arrayContaining([...permissionRoles[permission]]))
     const kind = contentKinds[name]
-    for (const step of ['clean', 'pathOf', 'read', 'check', 'write'] as const)
+    for (const step of ['pathOf', 'read', 'check', 'write'] as const)
       expect([name, step, typeof kind[step]]).toEqual([name, step, 'function'])
   }
 })
@@ -58,13 +59,14 @@ describeServerOnEachDatabase('a kind of content', (server) => {
 
   it('comes back from its snapshot as it was: what is read is what is written', async () => {
     const { orm } = server().database
-    for (const { kind: name, subjectId } of await orm.select().from(contentEntries)) {
-      const kind = kindOf(name)
+    for (const entry of await orm.select().from(contentEntries)) {
+      const { subjectId } = entry
+      const kind = kindOf(entry.kind)
       const before = await kind.read(orm, subjectId ?? '')
       if (!before || subjectId === null) throw new Error('Nothing published')
       expect(kind.parseDraft(before)).toEqual(before)
       const findPicture = async (file: string) => ({ src: `/media/${file}` }) as never
-      const options = { subjectId, now: new Date(), findPicture }
+      const options = { ...writeOptions(orm, entry, new Date()), findPicture }
       expect(await kind.write(orm, before, options)).toBe(subjectId)
       expect(await kind.read(orm, subjectId)).toEqual(before)
     }

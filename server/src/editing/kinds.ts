@@ -4,6 +4,7 @@ import {
   type Snapshots,
 } from '@rapport/contract/editing/content-kinds'
 import { messages } from '@rapport/contract/messages'
+import { cleanMarkdown } from '@rapport/markdown/write-markdown'
 import { postKind } from '../blog/post-kind.ts'
 import { textPageKind } from '../content/text-page-kind.ts'
 import type { ContentKind } from '../content-kind.ts'
@@ -24,18 +25,34 @@ export type Snapshot = Snapshots[ContentKindName]
 
 /** A kind whose snapshots are passed through unread: each function of it gets only snapshots of its own. */
 export type AnyKind = ContentKind & {
+  clean(snapshot: Snapshot): Snapshot
   parseDraft(fields: unknown): Snapshot
   parsePublishable(snapshot: Snapshot): Snapshot
+}
+
+/** Returns the texts in Markdown of a snapshot, by their fields. */
+export function textsOf(kind: AnyKind, snapshot: Snapshot): { field: string; markdown: string }[] {
+  const texts: { field: string; markdown: string }[] = []
+  kind.mapTexts?.(snapshot, (markdown, field) => {
+    texts.push({ field, markdown })
+    return markdown
+  })
+  return texts
 }
 
 /** Returns a kind by its name, with what its contract says of drafts and of what may be published. */
 export function kindOf(name: ContentKindName): AnyKind {
   const kind = contentKinds[name] as unknown as ContentKind
   const { snapshot, publishable } = contracts[name]
+  const clean = (draft: Snapshot) => {
+    const cleaned = kind.clean?.(draft) ?? draft
+    return kind.mapTexts?.(cleaned, cleanMarkdown) ?? cleaned
+  }
   return {
     ...kind,
+    clean,
     /** Throws the 422 of fields that no draft can hold. */
-    parseDraft: (fields) => kind.clean(parseOrThrow(snapshot, withoutNul(fields)) as Snapshot),
+    parseDraft: (fields) => clean(parseOrThrow(snapshot, withoutNul(fields)) as Snapshot),
     /** Throws the 422 of fields that can't be published as they are. */
     parsePublishable: (draft) => parseOrThrow(publishable, draft) as Snapshot,
   }

@@ -25,7 +25,7 @@ describeStaffOnEachDatabase('a publication', (server) => {
     const { entry } = await publish(editor, created)
     const { post } = (await server().app.inject({ url: '/api/v1/posts/whole' })).json().result
     expect(post).toMatchObject({
-      body: '<p>Ситец лёгкий</p>',
+      body: '<p>Ситец <strong>лёгкий</strong></p>',
       tags: ['б', 'а'],
       publicationAt: server().clock.now.toISOString(),
       seo: { title: 'Сами', description: 'Коротко', keywords: 'ситец' },

@@ -11,8 +11,11 @@ import { moveAddress } from '../seo/commands.ts'
 import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
 import { type AnyKind, kindOf, type Snapshot } from './kinds.ts'
 import { contentDrafts, contentSchedules } from './tables.ts'
+import { checkTexts } from './texts/check-texts.ts'
+import { rerenderLinksTo, saveLinks } from './texts/text-links.ts'
 import { addPublishedVersion } from './versions.ts'
 import { type Author, changedFields, type EntryVersion, lockEntry, raiseVersion } from './write-entry.ts'
+import { writeOptions } from './write-options.ts'
 
 /** Publishes things together, within a transaction: whatever fails undoes all. Throws the 422 with fields as `entries.0.slug`. */
 export async function publishEntries(tx: Orm, targets: EntryVersion[], author: Author): Promise<void> {
@@ -42,7 +45,10 @@ export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Pr
   const draft = kind.parsePublishable(present)
   const subjectId = entry.subjectId ?? undefined
   const { now } = author
-  const errors = await kind.check(tx, draft, { subjectId, published, now })
+  const errors = {
+    ...(await checkTexts(tx, kind, draft)),
+    ...(await kind.check(tx, draft, { subjectId, published, now })),
+  }
   if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
   await addPublishedVersion(tx, entry)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
@@ -75,13 +81,17 @@ export async function writePublished(
   author: Author,
 ): Promise<EntryRow> {
   const kind = kindOf(entry.kind)
-  const options = { subjectId: entry.subjectId ?? undefined, now: author.now, findPicture }
+  const options = { ...writeOptions(tx, entry, author.now), findPicture }
   const formerPath = before && (await kind.pathOf(before, tx))
   const subjectId = await kind.write(tx, draft, options).catch(rethrowTaken(kind))
   const path = await kind.pathOf(draft, tx)
   if (formerPath && path) await moveAddress(tx, formerPath, path)
   // As it is on the site: dates and marks that follow from writing are part of it.
   const snapshot = (await kind.read(tx, subjectId)) ?? draft
+  await saveLinks(tx, entry, snapshot)
+  // Whoever links to it has the new address, or has one at all.
+  if (reason === 'publish' && (formerPath !== path || entry.publishedVersion === null))
+    await rerenderLinksTo(tx, [`${entry.kind}/${subjectId}`], author.now)
   return raiseVersion(
     tx,
     entry,
@@ -113,6 +123,8 @@ export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): P
   if (!remove) throw new ApiError(409, editingMessages.required)
   await addPublishedVersion(tx, entry)
   await remove(tx, entry.subjectId).catch(rethrowInUse)
+  await saveLinks(tx, entry, undefined)
+  await rerenderLinksTo(tx, [`${entry.kind}/${entry.subjectId}`], author.now)
   await tx.delete(contentSchedules).where(eq(contentSchedules.entryId, entry.id))
   await raiseVersion(tx, entry, { columns: { publishedVersion: null }, change: { published: false } }, author)
 }

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKindName, type Snapshots } from '@rapport/contract/editing/content-kinds'
+import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
 import { VERSION_REASONS } from '@rapport/contract/editing/entries'
 import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
@@ -6,7 +6,6 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -15,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { staff } from '../staff/tables.ts'
+import { snapshotColumn } from './snapshot-column.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const staffId = () => integer().references(() => staff.id)
@@ -53,7 +53,7 @@ const entryId = () =>
   integer()
     .notNull()
     .references(() => contentEntries.id, { onDelete: 'cascade' })
-const snapshot = () => jsonb().$type<Snapshots[ContentKindName]>().notNull()
+const snapshot = () => snapshotColumn().notNull()
 
 /** What is not published yet, one draft a thing at most. */
 export const contentDrafts = pgTable('content_drafts', {
@@ -76,6 +76,16 @@ export const contentVersions = pgTable(
     createdBy: staffId(),
   },
   (table) => [uniqueIndex('content_versions_number').on(table.entryId, table.number)],
+)
+
+/** Which pages the texts on the site link to by their keys, `post/17`: what moves is followed. */
+export const contentLinks = pgTable(
+  'content_links',
+  { entryId: entryId(), page: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.page] }),
+    index('content_links_page').on(table.page),
+  ],
 )
 
 /** What is to be published or taken down, and what could not be. */

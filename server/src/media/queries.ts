@@ -1,5 +1,5 @@
 import type { Picture } from '@rapport/contract/media/media'
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { type MediaRow, media } from './tables.ts'
 import { toPicture } from './to-picture.ts'
@@ -13,11 +13,22 @@ export async function findByVariant(orm: Orm, file: string): Promise<MediaRow | 
   return row
 }
 
-/** Returns a picture by its file, and whether its widths are there yet; undefined where there is none. */
-export async function findPictureByFile(
-  orm: Orm,
-  file: string,
-): Promise<{ picture: Picture; state: MediaRow['state'] } | undefined> {
-  const [row] = await orm.select().from(media).where(eq(media.file, file))
-  return row && { picture: toPicture(row), state: row.state }
+/** A picture, and whether its widths are there yet. */
+export interface FoundPicture {
+  picture: Picture
+  state: MediaRow['state']
 }
+
+/** Returns pictures by their files; those that are not there are left out. */
+export async function findPictures(orm: Orm, files: readonly string[]): Promise<Map<string, FoundPicture>> {
+  if (files.length === 0) return new Map()
+  const rows = await orm
+    .select()
+    .from(media)
+    .where(inArray(media.file, [...files]))
+  return new Map(rows.map((row) => [row.file, { picture: toPicture(row), state: row.state }]))
+}
+
+/** Returns a picture by its file, and whether its widths are there yet; undefined where there is none. */
+export const findPictureByFile = async (orm: Orm, file: string): Promise<FoundPicture | undefined> =>
+  (await findPictures(orm, [file])).get(file)

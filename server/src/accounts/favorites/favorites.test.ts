@@ -129,7 +129,12 @@ describeOnEachDatabase('favourites', (database) => {
     const row = { material: 'PIQUE', label: 'Пике', prices: { anonymous: [0] } }
     const variants = [{ title: 'Без печати', ranges: [{ from: 1, to: null }], rows: [row] }]
     const group = { erpId: 'POLO', title: 'Поло', unit: 'шт', note: '', categories: [], variants }
-    const write = { subjectId: undefined, now: new Date(), findPicture: async () => undefined }
+    const write = {
+      subjectId: undefined,
+      now: new Date(),
+      findPicture: async () => undefined,
+      renderText: async () => '',
+    }
     await priceGroupKind.write(orm, group, write)
     const [prices] = await orm.select().from(priceGroups)
     await orm.insert(catalogPriceGroups).values({ itemId: id, groupId: prices?.id ?? 0, position: 0 })

@@ -1,11 +1,15 @@
 const NBSP = '\u00a0'
 const WORD_JOINER = '\u2060'
 
+/** Stands where one mark ends and another begins; no text has this character. */
+export const BOUNDARY = '\ufdd0'
+
 /**
  * Words that must not hang at the end of a line. Of two letters at most: with longer ones whole phrases hold together, and
  * narrow columns tear.
  */
-const SHORT = /(?<=^|[\s«„(*[])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|с|со|у|я|мы|вы|то) +(?=\S)/gimu
+const SHORT =
+  /(?<=^|[\s«„(*[\ufdd0])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|с|со|у|я|мы|вы|то) +(?=\S)/gimu
 
 /** Particles that must not begin a line. */
 const PARTICLE = /(?<! ) +(?=(?:же|бы|ли|ж|б)(?!\p{L}))/giu

@@ -1,0 +1,41 @@
+import type { Nodes, Root } from 'mdast'
+import { parsePictureSrc, pictureSrc } from './hrefs.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import { writeMarkdown } from './write-markdown.ts'
+
+/** What a text names: addresses of its links, and its pictures by their names. */
+export interface Addresses {
+  hrefs: string[]
+  pictures: string[]
+}
+
+/** Returns what a text names, each once. */
+export function listAddresses(markdown: string): Addresses {
+  const [hrefs, pictures] = [new Set<string>(), new Set<string>()]
+  visit(parseMarkdown(markdown), (node) => {
+    if (node.type === 'link') hrefs.add(node.url)
+    const name = node.type === 'image' ? parsePictureSrc(node.url) : undefined
+    if (name !== undefined) pictures.add(name)
+  })
+  return { hrefs: [...hrefs], pictures: [...pictures] }
+}
+
+/** Returns a text with other addresses and names in the place of its own. */
+export function replaceAddresses(
+  markdown: string,
+  change: { href?: (href: string) => string; picture?: (name: string) => string },
+): string {
+  const tree: Root = parseMarkdown(markdown)
+  visit(tree, (node) => {
+    if (node.type === 'link' && change.href) node.url = change.href(node.url)
+    const name = node.type === 'image' ? parsePictureSrc(node.url) : undefined
+    if (node.type === 'image' && name !== undefined && change.picture)
+      node.url = pictureSrc(change.picture(name))
+  })
+  return writeMarkdown(tree)
+}
+
+function visit(node: Nodes, see: (node: Nodes) => void): void {
+  see(node)
+  if ('children' in node) for (const child of node.children) visit(child, see)
+}

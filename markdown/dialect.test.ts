@@ -1,0 +1,132 @@
+import { expect, it, test } from 'vitest'
+import { cleanHref, parsePageHref } from './hrefs.ts'
+import { plainText } from './plain-text.ts'
+import { renderHtml } from './render-html.ts'
+import { cleanMarkdown } from './write-markdown.ts'
+
+const WHOLE = `## Уход
+
+Стирать при 30 °C: **бережно**, *вывернув*, ~~отбеливать~~.\\
+Гладить.
+
+### Чем
+
+* Порошком
+  1. для цветного
+  2. для [льна](page:item/5#uhod)
+* Гелем
+
+> Проверено.
+
+| Ткань | Цена |
+| - | - |
+| Ситец | 90 ₽ |
+
+![Ткань](picture:tkan-1.avif)
+
+---
+
+[Позвоните](tel:+74950000000)`
+
+it('keeps all that the dialect has, byte for byte', () => {
+  expect(cleanMarkdown(WHOLE)).toBe(WHOLE)
+})
+
+it('has one spelling for everything', () => {
+  const typed = '# Уход\n\n- Лён\n- Шёлк\n\n__Да__ _нет_\n* * *\n|а|б|\n|:--|--|\n|1|2|\n\n##### Мелко'
+  const written =
+    '## Уход\n\n* Лён\n* Шёлк\n\n**Да** *нет*\n\n---\n\n| а | б |\n| - | - |\n| 1 | 2 |\n\n### Мелко'
+  expect(cleanMarkdown(typed)).toBe(written)
+})
+
+test.each([
+  ['a space at the end of a mark stands outside it', '**Лён&#32;** и *&#32;шёлк*', '**Лён** и *шёлк*'],
+  ['marks stand in one order', '~~***Лён***~~', '**_~~Лён~~_**'],
+  ['a heading in a list is a paragraph', '* ## Лён', '* Лён'],
+  ['a quote in a quote is one', '> > Лён', '> Лён'],
+  ['a line break in a heading is a space', 'Лён\\\nи шёлк\n===', '## Лён и шёлк'],
+  ['code is the text that it is', '`Лён`', '\\`Лён\\`'],
+  ['a picture from elsewhere leaves its words', '![Лён](https://example.ru/a.png)', 'Лён'],
+])('%s', (_, typed, written) => {
+  expect(cleanMarkdown(typed)).toBe(written)
+  expect(cleanMarkdown(written)).toBe(written)
+})
+
+test.each([
+  ['<script>alert(1)</script>', '<p>alert(1)</p>'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['а <!-- б --> в', '<p>а\u00a0в</p>'],
+  ['<div onclick="x">\nда\n</div>', '<p>да</p>'],
+  ['[да](javascript:alert)', '<p>да</p>'],
+  ['[да](JAVA&#x0A;script:alert)', '<p>да</p>'],
+  ['[да](<&#1; javascript:alert>)', '<p>да</p>'],
+  [
+    '[да](data:text/html,x) [да](vbscript:x) [да](//evil.example/) [да](/\\\\evil.example/)',
+    '<p>да да да да</p>',
+  ],
+  ['<javascript:alert(1)>', '<p>javascript:alert(1)</p>'],
+  ['[да]\n\n[да]: javascript:alert(1)', '<p>[да]</p>\n<p>[да]: javascript:alert(1)</p>'],
+  [
+    '![x" onerror="alert(1)](picture:a.svg)',
+    '<p><img src="picture:a.svg" alt="x&quot; onerror=&quot;alert(1)" loading="lazy" decoding="async"></p>',
+  ],
+  ['[да](/a"onclick="x)', '<p><a href="/a&quot;onclick=&quot;x">да</a></p>'],
+  ['&lt;script&gt;', '<p>&lt;script&gt;</p>'],
+])('of %s nothing is left that runs, loads or hides', (markdown, html) => {
+  expect(renderHtml(markdown)).toBe(html)
+})
+
+it('sets texts by typography, across marks too, and never takes a list or a table apart', () => {
+  expect(renderHtml('* — в **доме** и\n\n| — | 5 м |\n| - | - |').replaceAll('\u00a0', '~')).toBe(
+    '<ul>\n<li>—~в~<strong>доме</strong> и</li>\n</ul>\n<table>\n<thead>\n<tr>\n<th>—</th>\n<th>5~м</th>\n</tr>\n</thead>\n</table>',
+  )
+})
+
+it('leaves the words of a link that leads nowhere', () => {
+  expect(renderHtml('[Лён](page:post/17) и [шёлк](/a/)', (href) => (href === '/a/' ? href : undefined))).toBe(
+    '<p>Лён и\u00a0<a href="/a/">шёлк</a></p>',
+  )
+})
+
+test.each([
+  'https://example.ru/?a=1#b',
+  'mailto:a@example.ru',
+  'tel:+74950000000',
+  '/blog/',
+  '#order',
+  'page:post/17?a#b',
+])('a link may lead to %s', (href) => expect(cleanHref(href)).toBe(href))
+
+test.each([
+  '',
+  'javascript:x',
+  'data:x',
+  'blog',
+  'page:post',
+  'page:post/../17',
+  'https:// a',
+  'file:///x',
+  `/${'a'.repeat(2000)}`,
+])('a link may not lead to %s', (href) => expect(cleanHref(href)).toBeUndefined())
+
+it('a link to a page of ours names it by its key, with query and fragment behind it', () => {
+  expect(parsePageHref('page:item/5?a=1#b')).toEqual({ page: 'item/5', rest: '?a=1#b' })
+  expect(parsePageHref('/blog/')).toBeUndefined()
+})
+
+it('is read without marks as its words, a line for each block', () => {
+  expect(plainText('## Уход\n\n* [Лён](/a/)\n* **Шёлк**\n\n| а | б |\n| - | - |\n| 1 | 2 |')).toBe(
+    'Уход\nЛён\nШёлк\nа | б\n1 | 2',
+  )
+})
+
+it('takes what is nested without end in little time, and not deeper than it shows', () => {
+  for (const hostile of [
+    '> '.repeat(3000),
+    '* '.repeat(3000),
+    '['.repeat(20_000),
+    '*a '.repeat(20_000),
+    '~~a '.repeat(10_000),
+  ])
+    expect(() => cleanMarkdown(`${hostile}x`)).not.toThrow()
+}, 10_000)

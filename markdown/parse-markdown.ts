@@ -1,0 +1,107 @@
+import type { Blockquote, List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { flattenInline, nestInline, normalizeInline } from './inline.ts'
+
+/** Lists in lists, and no deeper. */
+const DEPTH_MAX = 6
+
+/** What Markdown has and the dialect has not: it stays as it was typed. Tags in a line are known, and left out. */
+const NOT_OURS = ['codeFenced', 'codeIndented', 'codeText', 'definition', 'htmlFlow']
+
+/**
+ * Returns a text as a tree of the dialect alone: headings of levels 2 and 3, paragraphs, lists, quotes, tables, rules; links, bold,
+ * italic, strike, pictures of the library, line breaks. Whatever else was written leaves its words.
+ */
+export function parseMarkdown(source: string): Root {
+  const tree = fromMarkdown(withoutDeepNesting(source), {
+    extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false }), { disable: { null: NOT_OURS } }],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
+  })
+  return normalizeTree(tree)
+}
+
+/** Returns a text in which no line opens more than ten quotes and lists, one in the other: thousands take the parser minutes. */
+const withoutDeepNesting = (source: string): string =>
+  source.replace(/^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){10}/gm, (opened) => `${opened} \\`)
+
+/** Returns a tree in the one form that the dialect has for it. */
+export const normalizeTree = ({ children }: Root): Root => ({
+  type: 'root',
+  children: children.flatMap(toBlocks),
+})
+
+function toBlocks(node: RootContent): RootContent[] {
+  switch (node.type) {
+    case 'heading': {
+      const children = lineOf(node.children, false)
+      return children.length > 0 ? [{ type: 'heading', depth: node.depth > 2 ? 3 : 2, children }] : []
+    }
+    case 'blockquote': {
+      const children = node.children.flatMap((child) => toInnerBlocks(child, 0))
+      return children.length > 0 ? [{ type: 'blockquote', children } satisfies Blockquote] : []
+    }
+    case 'table':
+      return toTable(node)
+    case 'thematicBreak':
+      return [{ type: 'thematicBreak' }]
+    default:
+      return toInnerBlocks(node, 0)
+  }
+}
+
+/** Quotes and items of lists hold paragraphs and lists; what else stood in them leaves its paragraphs. */
+function toInnerBlocks(node: RootContent, depth: number): (Paragraph | List)[] {
+  if (node.type === 'list') return toList(node, depth)
+  if (node.type === 'paragraph' || node.type === 'heading') return toParagraph(node.children)
+  if (node.type === 'blockquote') return node.children.flatMap((child) => toInnerBlocks(child, depth))
+  if (node.type === 'table')
+    return node.children.flatMap((row) => row.children.flatMap((cell) => toParagraph(cell.children)))
+  return []
+}
+
+function toParagraph(nodes: PhrasingContent[]): Paragraph[] {
+  const children = lineOf(nodes, true)
+  return children.length > 0 ? [{ type: 'paragraph', children }] : []
+}
+
+const lineOf = (nodes: PhrasingContent[], breaks: boolean) =>
+  nestInline(normalizeInline(flattenInline(nodes), breaks))
+
+function toList(list: List, depth: number): (Paragraph | List)[] {
+  const items = list.children.flatMap((item) => toItems(item, depth))
+  if (depth >= DEPTH_MAX) return items.flatMap((item) => item.children as (Paragraph | List)[])
+  const spread = items.some(({ spread: isSpread }) => isSpread)
+  const children = items.map((item) => ({ ...item, spread }))
+  if (children.length === 0) return []
+  const start = list.ordered ? { start: Math.min(list.start ?? 1, 999_999) } : {}
+  return [{ type: 'list', ordered: Boolean(list.ordered), ...start, spread, children }]
+}
+
+/** An item begins with a paragraph: where it has none, those of the list in it stand in its place. */
+function toItems(item: ListItem, depth: number): ListItem[] {
+  const children = item.children.flatMap((child) => toInnerBlocks(child, depth + 1))
+  const [first, ...rest] = children
+  if (first?.type === 'list') return [...first.children, ...rest.flatMap((block) => toOwnItem(block))]
+  const spread = rest.some(({ type }) => type !== 'list')
+  return first ? [{ type: 'listItem', spread, children }] : []
+}
+
+const toOwnItem = (block: Paragraph | List): ListItem[] =>
+  block.type === 'list' ? block.children : [{ type: 'listItem', spread: false, children: [block] }]
+
+function toTable({ children: rows }: Table): Table[] {
+  const width = Math.max(0, ...rows.map(({ children }) => children.length))
+  const children = rows.map(({ children: cells }) => ({
+    type: 'tableRow' as const,
+    children: Array.from({ length: width }, (_, at) => ({
+      type: 'tableCell' as const,
+      children: lineOf(cells[at]?.children ?? [], false),
+    })),
+  }))
+  const isEmpty = children.every((row) => row.children.every((cell) => cell.children.length === 0))
+  return width === 0 || isEmpty ? [] : [{ type: 'table', align: Array(width).fill(null), children }]
+}

@@ -1,0 +1,25 @@
+import { listAddresses } from '@rapport/markdown/addresses'
+import { parsePageHref } from '@rapport/markdown/hrefs'
+import { renderHtml } from '@rapport/markdown/render-html'
+import { embedPictures } from '../../media/embed-pictures.ts'
+import { findPictures } from '../../media/queries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { findPages } from './linked-pages.ts'
+
+/**
+ * Returns the HTML of a text in Markdown as the site shows it now: links to pages by the addresses these have, words alone where
+ * there is none, pictures in the widths they have.
+ */
+export async function renderText(orm: Orm, markdown: string): Promise<string> {
+  const { hrefs, pictures } = listAddresses(markdown)
+  const keys = hrefs.flatMap((href) => parsePageHref(href)?.page ?? [])
+  const paths = new Map((await findPages(orm, keys)).map(({ key, path }) => [key, path]))
+  const html = renderHtml(markdown, (href) => {
+    const link = parsePageHref(href)
+    if (!link) return href
+    const path = paths.get(link.page)
+    return path && `${path}${link.rest}`
+  })
+  const stored = await findPictures(orm, pictures)
+  return embedPictures(html, (file) => stored.get(file)?.picture)
+}

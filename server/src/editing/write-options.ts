@@ -1,0 +1,13 @@
+import type { WriteOptions } from '../content-kind.ts'
+import { findPictureByFile } from '../media/queries.ts'
+import type { Orm } from '../platform/database/database.ts'
+import type { EntryRow } from './entries.ts'
+import { renderText } from './texts/render-text.ts'
+
+/** Returns what the public rows of a thing are written with. */
+export const writeOptions = (tx: Orm, { subjectId }: EntryRow, now: Date): WriteOptions => ({
+  subjectId: subjectId ?? undefined,
+  now,
+  findPicture: async (file) => (await findPictureByFile(tx, file))?.picture,
+  renderText: (markdown) => renderText(tx, markdown),
+})
