@@ -27,14 +27,3 @@ export const redirects = pgTable('redirects', {
   /** Raised by every write. */
   version: integer().notNull().default(1),
 })
-
-/** Addresses without a page that were asked for: how often on which day. No content: no page changes with it. */
-export const missingPages = pgTable(
-  'missing_pages',
-  {
-    day: text().notNull(),
-    path: text().notNull(),
-    hits: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.path] })],
-)

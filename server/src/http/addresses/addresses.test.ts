@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, publish } from '../../../test/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
-import { missingPages, redirects } from '../../seo/tables.ts'
+import { redirects } from '../../seo/tables.ts'
 import { createMissingPages } from '../pages/missing-pages.ts'
+import { missingPages } from '../tables.ts'
 
 describeStaffOnEachDatabase('addresses', (server) => {
   let seo: SignedIn

@@ -2,7 +2,8 @@ import type { MissingPage, Redirect } from '@rapport/contract/addresses/redirect
 import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
 import { asc, desc, gt, gte, lt, notInArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { missingPages, redirects } from '../../seo/tables.ts'
+import { redirects } from '../../seo/tables.ts'
+import { missingPages } from '../tables.ts'
 import { listLivingPaths } from './living-paths.ts'
 import { createNearestPath } from './nearest-path.ts'
 

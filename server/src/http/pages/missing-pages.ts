@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { missingPages } from '../../seo/tables.ts'
+import { missingPages } from '../tables.ts'
 
 /** Characters of a path that is noted: longer ones nobody has linked to. */
 const PATH_MAX = 200
