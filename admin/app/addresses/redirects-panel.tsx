@@ -1,9 +1,11 @@
 import type { Redirect } from '@rapport/contract/addresses/redirects'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
 import { useSession } from '../api/session-context.ts'
+import { Question } from '../forms/question.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
@@ -25,12 +27,14 @@ export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) =
   const { role } = useSession().member
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(redirectsQuery)
   const queryClient = useQueryClient()
+  const [removed, setRemoved] = useState<Redirect>()
   const removal = useMutation({
     networkMode: 'always',
     mutationFn: ({ oldPath, version }: Redirect) =>
       callAdmin('deleteRedirect', { form: { oldPath, version: String(version) } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['addresses'] })
+      setRemoved(undefined)
       showToast('Переадресация удалена')
     },
   })
@@ -53,7 +57,7 @@ export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) =
           <Button
             variant="quiet"
             aria-label={`Удалить ${redirect.oldPath}`}
-            onPress={() => removal.mutate(redirect)}
+            onPress={() => setRemoved(redirect)}
           >
             Удалить
           </Button>
@@ -73,7 +77,6 @@ export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) =
         )
       }
     >
-      {removal.error && <Notice kind="error">{failureText(removal.error)}</Notice>}
       {error && <Notice kind="error">{failureText(error)}</Notice>}
       {!data && !error && <Skeleton lines={4} />}
       {data && (
@@ -89,6 +92,17 @@ export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) =
         <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
           Показать ещё
         </Button>
+      )}
+      {removed && (
+        <Question
+          heading="Удалить переадресацию?"
+          text={`С\u00A0адреса ${removed.oldPath} посетители больше никуда не\u00A0попадут.`}
+          action="Удалить"
+          error={removal.error}
+          isPending={removal.isPending}
+          onConfirm={() => removal.mutate(removed)}
+          onClose={() => setRemoved(undefined)}
+        />
       )}
     </Panel>
   )

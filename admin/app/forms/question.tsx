@@ -14,7 +14,7 @@ interface QuestionProps {
   onClose: () => void
 }
 
-/** Asks before something of one's own is taken away. */
+/** Asks before something is taken away. */
 export const Question = ({ heading, text, action, error, isPending, onConfirm, onClose }: QuestionProps) => (
   <Dialog role="alertdialog" heading={heading} isOpen onClose={onClose}>
     <p>{text}</p>
