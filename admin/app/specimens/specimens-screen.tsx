@@ -9,6 +9,7 @@ const NAMES: Record<string, string> = {
   'date-time-field': 'День и время',
   dialog: 'Окно',
   diff: 'Что изменилось',
+  editor: 'Текст с оформлением',
   field: 'Поле',
   'filter-links': 'Отбор',
   icon: 'Знаки',
