@@ -151,6 +151,38 @@ export const ADMIN_LIST_DEFAULT = 50
 export const ADMIN_LIST_MAX = 100
 /** Things of which something is scheduled at a time, at most. */
 export const SCHEDULES_MAX = 500
+/** Bytes of an uploaded picture, at most: 40 MB. */
+export const IMAGE_BYTES_MAX = 40 * 1024 * 1024
+/** Pictures in the library, at most. */
+export const MEDIA_MAX = 50_000
+/** Characters of a picture's alt text, and folders it is in, at most. */
+export const MEDIA_ALT_MAX = 300
+export const MEDIA_TAGS_MAX = 20
+/** Folders that are offered, at most: those with most pictures. */
+export const MEDIA_FOLDERS_MAX = 200
+/** Fields that are named of those that show a picture, at most. */
+export const MEDIA_USAGES_MAX = 200
+/** Pixels below which a picture is too narrow for the wide places of the site. */
+export const MEDIA_SMALL_WIDTH = 1200
+/** Characters of a note about an order and of the reason of a refusal, and notes of one order, at most. */
+export const ORDER_NOTE_MAX = 2000
+export const REFUSAL_REASON_MAX = 300
+export const ORDER_NOTES_MAX = 200
+/** Minutes before a call is due at which whoever has the order is warned. */
+export const CALL_WARNING_MINUTES = 5
+/** Minutes after which a call that nobody answered is tried again, and how often. */
+export const CALL_AGAIN_MINUTES = 30
+export const MISSED_CALLS_MAX = 3
+/** Hours within which two orders of one phone or e-mail are probably the same. */
+export const DUPLICATE_HOURS = 24
+/** Other orders of one customer shown beside an order, at most. */
+export const RELATED_ORDERS_MAX = 20
+/** How far orders are counted; more are «больше». */
+export const INBOX_COUNT_MAX = 1000
+/** Minutes for which staff open a file of an order by one link. */
+export const STAFF_FILE_MINUTES = 10
+/** Characters of what is searched for among orders. */
+export const INBOX_QUERY_MAX = 100
 /** Characters of a query for titles, and words of it that are looked at, at most. */
 export const TITLE_QUERY_MAX = 100
 export const TITLE_QUERY_WORDS = 8
@@ -170,3 +202,12 @@ export const PRICE_CATEGORIES_MAX = 50
 export const PRICE_VARIANTS_MAX = 20
 export const PRICE_TIERS_MAX = 30
 export const PRICE_ROWS_MAX = 500
+/** Facts of one product, its size tables, sizes and measures of one, price groups it shows, items it shows, former addresses, at most. */
+export const PROPERTIES_MAX = 50
+export const SIZE_TABLES_MAX = 10
+export const SIZES_MAX = 40
+export const PRICE_GROUPS_MAX = 20
+export const SHOWN_ITEMS_MAX = 500
+export const FORMER_SLUGS_MAX = 100
+/** Working days until the shipment, at most. */
+export const LEAD_TIME_DAYS_MAX = 365

@@ -33,9 +33,27 @@ export const router = createBrowserRouter(
                   children: [
                     { index: true, Component: StartScreen, handle: screen({ title: 'Начало' }) },
                     {
+                      path: 'media/',
+                      lazy: () => import('./media-library/media-screen.tsx'),
+                      handle: screen({ title: 'Картинки', permission: 'media.read' }),
+                      children: [
+                        { path: ':id/', lazy: () => import('./media-library/media-details-screen.tsx') },
+                      ],
+                    },
+                    {
                       path: 'account/',
                       lazy: () => import('./account/account-screen.tsx'),
                       handle: screen({ title: 'Мой доступ' }),
+                    },
+                    {
+                      path: 'orders/',
+                      lazy: () => import('./inbox/inbox-screen.tsx'),
+                      handle: screen({ title: 'Заявки', permission: 'orders.read' }),
+                    },
+                    {
+                      path: 'orders/:id/',
+                      lazy: () => import('./inbox/order/order-screen.tsx'),
+                      handle: screen({ title: 'Заявка', permission: 'orders.read' }),
                     },
                     {
                       path: 'staff/',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Permission } from '../staff/permissions.ts'
+import { type ItemSnapshot, itemSnapshot, publishableItem } from './item-snapshot.ts'
 import { type MaterialSnapshot, materialSnapshot, publishableMaterial } from './material-snapshot.ts'
 import { type PostSnapshot, postSnapshot, publishablePost } from './post-snapshot.ts'
 import { type PriceGroupSnapshot, priceGroupSnapshot, publishablePriceGroup } from './price-group-snapshot.ts'
@@ -9,6 +10,7 @@ import { publishableTextPage, type TextPageSnapshot, textPageSnapshot } from './
 export interface Snapshots {
   material: MaterialSnapshot
   'price-group': PriceGroupSnapshot
+  item: ItemSnapshot
   post: PostSnapshot
   'text-page': TextPageSnapshot
 }
@@ -34,6 +36,11 @@ export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapsho
     snapshot: priceGroupSnapshot,
     publishable: publishablePriceGroup,
     permissions: { read: 'prices.read', write: 'prices.write' },
+  },
+  item: {
+    snapshot: itemSnapshot,
+    publishable: publishableItem,
+    permissions: { read: 'content.read', write: 'content.write' },
   },
   post: {
     snapshot: postSnapshot,

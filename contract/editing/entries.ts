@@ -3,6 +3,8 @@ import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
+import { fromJson, fromVersion, wholeNumber } from './form-values.ts'
+import { itemSnapshot } from './item-snapshot.ts'
 import { materialSnapshot } from './material-snapshot.ts'
 import { postSnapshot } from './post-snapshot.ts'
 import { priceGroupSnapshot } from './price-group-snapshot.ts'
@@ -59,6 +61,7 @@ const entryOf = <K extends string, S extends z.core.$ZodType>(kind: K, snapshot:
 export const entry = z.discriminatedUnion('kind', [
   entryOf('material', materialSnapshot),
   entryOf('price-group', priceGroupSnapshot),
+  entryOf('item', itemSnapshot),
   entryOf('post', postSnapshot),
   entryOf('text-page', textPageSnapshot),
 ])
@@ -66,7 +69,13 @@ export type Entry = z.infer<typeof entry>
 /** A thing of one kind. */
 export type EntryOf<K extends ContentKindName> = Extract<Entry, { kind: K }>
 
-const anySnapshot = z.union([materialSnapshot, priceGroupSnapshot, postSnapshot, textPageSnapshot])
+const anySnapshot = z.union([
+  materialSnapshot,
+  priceGroupSnapshot,
+  itemSnapshot,
+  postSnapshot,
+  textPageSnapshot,
+])
 
 /** What a 409 says beside its message: the present state, and what the stale write was made from, where that is still kept. */
 export const entryConflict = z.object({ entry, base: z.nullable(anySnapshot) })
@@ -92,30 +101,6 @@ export const fieldDifference = z.object({
 })
 export type FieldDifference = z.infer<typeof fieldDifference>
 
-/** A value that forms send as the text of JSON. */
-const fromJson = z.pipe(
-  z.unknown(),
-  z.transform((value) => {
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value) as unknown
-    } catch {
-      return value
-    }
-  }),
-)
-const digits = z.pipe(
-  z.union([z.number(), z.string()], messages.fieldInvalid),
-  z.transform((value) => (value === '' ? Number.NaN : Number(value))),
-)
-const wholeNumber = z.pipe(
-  digits,
-  z
-    .int(messages.fieldInvalid)
-    .check(z.minimum(1, messages.fieldInvalid), z.maximum(2 ** 31 - 1, messages.fieldInvalid)),
-)
-/** The version a write started from. Who names none is answered 400, which no schema can say. */
-const fromVersion = z.optional(wholeNumber)
 const snapshotField = z.pipe(fromJson, z.record(z.string(), z.unknown(), messages.fieldInvalid))
 
 export const createEntryForm = z.object({

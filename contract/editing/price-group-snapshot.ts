@@ -14,10 +14,14 @@ import { messages } from '../messages.ts'
 import { priceList } from '../prices.ts'
 import { editingMessages } from './editing-messages.ts'
 import { checkOffered, checkPriceVariant, hasEachMaterialOnce } from './price-rules.ts'
-import { draftErpId, draftText, erpIdField, requiredText, uniqueList } from './snapshot-fields.ts'
-
-const many = <S extends z.ZodMiniType>(field: S, max: number) =>
-  z.array(field, messages.fieldInvalid).check(z.maxLength(max, editingMessages.tooMany(max)))
+import {
+  boundedList,
+  draftErpId,
+  draftText,
+  erpIdField,
+  requiredText,
+  uniqueList,
+} from './snapshot-fields.ts'
 
 const kopecks = z.nullable(
   z
@@ -29,13 +33,13 @@ const quantity = z
   .check(z.minimum(1, messages.fieldInvalid), z.maximum(QUANTITY_MAX, messages.fieldInvalid))
 
 /** Of each list that has prices of its own: kopecks for each range; null is «по запросу». */
-const prices = z.partialRecord(priceList, many(kopecks, PRICE_TIERS_MAX))
+const prices = z.partialRecord(priceList, boundedList(kopecks, PRICE_TIERS_MAX))
 
 const row = z.object({ material: draftErpId, label: draftText(SHORT_FIELD_MAX), prices })
 const variant = z.object({
   title: draftText(TITLE_MAX),
-  ranges: many(z.object({ from: quantity, to: z.nullable(quantity) }), PRICE_TIERS_MAX),
-  rows: many(row, PRICE_ROWS_MAX),
+  ranges: boundedList(z.object({ from: quantity, to: z.nullable(quantity) }), PRICE_TIERS_MAX),
+  rows: boundedList(row, PRICE_ROWS_MAX),
 })
 const category = z.object({
   title: draftText(SHORT_FIELD_MAX),
@@ -49,8 +53,8 @@ export const priceGroupSnapshot = z.object({
   title: draftText(TITLE_MAX),
   unit: draftText(SHORT_FIELD_MAX),
   note: draftText(SHORT_TEXT_MAX),
-  categories: many(category, PRICE_CATEGORIES_MAX),
-  variants: many(variant, PRICE_VARIANTS_MAX),
+  categories: boundedList(category, PRICE_CATEGORIES_MAX),
+  variants: boundedList(variant, PRICE_VARIANTS_MAX),
 })
 export type PriceGroupSnapshot = z.infer<typeof priceGroupSnapshot>
 
@@ -61,7 +65,7 @@ export const publishablePriceGroup = z
     erpId: erpIdField,
     title: requiredText(TITLE_MAX, editingMessages.titleRequired),
     unit: requiredText(SHORT_FIELD_MAX, editingMessages.unitRequired),
-    categories: many(
+    categories: boundedList(
       z.object({
         title: requiredText(SHORT_FIELD_MAX, editingMessages.titleRequired),
         materials: uniqueList(erpIdField, PRICE_ROWS_MAX).check(
@@ -70,12 +74,12 @@ export const publishablePriceGroup = z
       }),
       PRICE_CATEGORIES_MAX,
     ).check(z.refine(hasEachMaterialOnce, editingMessages.materialTwice)),
-    variants: many(
+    variants: boundedList(
       z
         .object({
           ...variant.shape,
           title: requiredText(TITLE_MAX, editingMessages.titleRequired),
-          rows: many(
+          rows: boundedList(
             z.object({
               ...row.shape,
               material: erpIdField,

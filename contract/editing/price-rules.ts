@@ -53,6 +53,21 @@ export function checkPriceVariant({ value, issues }: z.core.ParsePayload<Variant
     issues.push({ code: 'custom', input: value, path, message })
 }
 
+/** Checks that the more is bought, the less each costs. */
+export function checkPriceTiers({
+  value,
+  issues,
+}: z.core.ParsePayload<{ from: number; price: number }[]>): void {
+  for (const [index, { from, price }] of value.entries()) {
+    const before = value[index - 1]
+    if (!before) continue
+    const add = (field: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [index, field], message })
+    if (from <= before.from) add('from', editingMessages.tierRises)
+    if (price >= before.price) add('price', editingMessages.priceRises)
+  }
+}
+
 /** From one piece up, without a gap, and without an end in the last range. */
 function checkRanges(ranges: PriceRange[]): PriceMistake[] {
   if (ranges.length === 0) return [{ path: ['ranges'], message: editingMessages.rangesRequired }]

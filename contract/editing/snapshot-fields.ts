@@ -34,7 +34,11 @@ export const erpIdField = z
     z.regex(/^[A-Za-z\d_-]+$/, editingMessages.erpIdFormat),
   )
 
-/** A list of a draft: so many at most, and no value twice. */
+/** A list of so many things at most. */
+export const boundedList = <S extends z.ZodMiniType>(field: S, max: number) =>
+  z.array(field, messages.fieldInvalid).check(z.maxLength(max, editingMessages.tooMany(max)))
+
+/** A list of so many values at most, and none of them twice. */
 export const uniqueList = <S extends z.ZodMiniType<string | number>>(field: S, max: number) =>
   z.array(field, messages.fieldInvalid).check(
     z.maxLength(max, editingMessages.tooMany(max)),

@@ -21,6 +21,7 @@ const TABLE: Record<Permission, string> = {
   'media.upload': 'oem',
   'media.alt': 'oems',
   'media.focus': 'oes',
+  'media.replace': 'oe',
   'media.delete': 'oe',
   'seo.read': 'oesv',
   'seo.write': 'oes',

@@ -21,6 +21,7 @@ export const permissionRoles = {
   'media.upload': ['owner', 'editor', 'manager'],
   'media.alt': ['owner', 'editor', 'manager', 'seo'],
   'media.focus': ['owner', 'editor', 'seo'],
+  'media.replace': ['owner', 'editor'],
   'media.delete': ['owner', 'editor'],
   'seo.read': ['owner', 'editor', 'seo', 'viewer'],
   'seo.write': ['owner', 'editor', 'seo'],

@@ -31,4 +31,8 @@ export const staffMessages = {
   alreadyJoined: 'Приглашение уже принято',
   memberBlocked: 'Доступ закрыт. Сначала откройте его снова',
   ownReset: 'Сбросить вход самому себе нельзя. Попросите другого владельца',
+  fileRequired: 'Выберите файл',
+  fileTooLarge: (megabytes: number) =>
+    `Файл больше ${megabytes}\u00A0МБ. Уменьшите его и\u00A0загрузите снова`,
+  diskFull: 'На\u00A0сервере кончается место: файлы пока не\u00A0принимаются',
 } as const

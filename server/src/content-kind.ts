@@ -31,6 +31,12 @@ export interface ContentKind<K extends ContentKindName = ContentKindName> {
   uniqueField?: string
   /** Returns where it stands on the site, undefined where it has no page: another address is redirected to by the former one. */
   pathOf(snapshot: Snapshots[K], orm: Orm): Promise<string | undefined>
+  /** Returns the addresses of what stands below a thing on the site, by key, where they are made of its own. */
+  pathsBelow?(orm: Orm, subjectId: string): Promise<Map<string, string>>
+  /** Returns a key of its own for a thing that is yet to be published, where others name it by its key. */
+  allocate?(tx: Orm): Promise<string>
+  /** Returns the keys of things of the same kind that have to be published before it. */
+  requires?(snapshot: Snapshots[K]): string[]
   /** Returns what is published; undefined where no row has the key. */
   read(orm: Orm, subjectId: string): Promise<Snapshots[K] | undefined>
   /** Returns what is wrong with a snapshot beyond its schema, by field; `published` is what is on the site now. */

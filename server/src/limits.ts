@@ -66,6 +66,9 @@ export interface AttemptLimitOptions {
 export interface StaffLimitOptions {
   /** Requests of staff at once. */
   requests: ConcurrencyLimitOptions
+  /** Files of staff that arrive at once, however slowly, and those that are looked at: each may unpack to 240 MB. */
+  uploads: ConcurrencyLimitOptions
+  inspections: ConcurrencyLimitOptions
   /** Steps of a sign-in from one address. */
   calls: RateWindow
   /** Sign-ins by a passkey from one address, with what they begin with: counted apart, so that guessers hold nobody up. */
@@ -159,6 +162,8 @@ export function createLimits(
     },
     staff: {
       requests: { running: 4, waiting: 40 },
+      uploads: { running: 12, waiting: 40 },
+      inspections: { running: 1, waiting: 52 },
       calls: { points: 60, windowSeconds: 600 },
       passkeys: { points: 120, windowSeconds: 600 },
       network: [

@@ -2,7 +2,7 @@ import type { Picture } from '@rapport/contract/media/media'
 import type { SeedContent, SeedFilm } from '@rapport/contract/seed'
 import { sql } from 'drizzle-orm'
 import { toPostSnapshots } from './blog/commands.ts'
-import { linkPriceGroups, seedCatalog } from './catalog/commands.ts'
+import { allocateItemIds, toItemSnapshots } from './catalog/commands.ts'
 import { seedCities } from './contacts/commands.ts'
 import { createRequiredRows, seedSiteContent, toTextPageSnapshots } from './content/commands.ts'
 import { seedHelp } from './content/help-commands.ts'
@@ -113,7 +113,8 @@ export async function seedGoods(
 ): Promise<void> {
   await seedEntries(tx, 'material', toMaterialSnapshots(content.materials, findPicture), pictureByFile)
   await seedEntries(tx, 'price-group', toPriceGroupSnapshots(content.priceGroups), pictureByFile)
-  const itemIds = await seedCatalog(tx, content.catalog, findPicture)
-  await linkPriceGroups(tx, content.priceGroups, itemIds)
+  const ids = await allocateItemIds(tx, content.catalog)
+  const items = toItemSnapshots(content.catalog, content.priceGroups, ids, findPicture)
+  await seedEntries(tx, 'item', items, pictureByFile, ({ slug }) => String(ids.get(slug)))
   await seedEntries(tx, 'post', toPostSnapshots(content.posts, findPicture), pictureByFile)
 }

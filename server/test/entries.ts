@@ -1,5 +1,6 @@
 import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
 import type { Entry } from '@rapport/contract/editing/entries'
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import type { MaterialSnapshot } from '@rapport/contract/editing/material-snapshot'
 import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
 import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
@@ -71,6 +72,33 @@ export const materialFields = (erpId: string, fields: Partial<MaterialSnapshot> 
   description: '',
   members: [],
   position: null,
+  ...fields,
+})
+
+/** What an item says that may be published: a product, where nothing else is said. */
+export const itemFields = (slug: string, fields: Partial<ItemSnapshot> = {}): ItemSnapshot => ({
+  slug,
+  title: `Изделие ${slug}`,
+  kind: 'regular',
+  isGroup: false,
+  parent: null,
+  position: null,
+  summary: 'Коротко',
+  description: '<p>Подробно</p>',
+  properties: [{ name: 'Плотность', value: '180 г/м²' }],
+  unit: 'шт',
+  priceTiers: [],
+  leadTimeDays: null,
+  sizeTables: [],
+  picture: PICTURE,
+  gallery: [],
+  banner: null,
+  divider: null,
+  shows: [],
+  priceGroups: [],
+  formerSlugs: [],
+  onHome: false,
+  seo: { title: null, description: null, keywords: null },
   ...fields,
 })
 

@@ -24,9 +24,8 @@ export async function sendAdmin<N extends AdminEndpointName>(
   name: N,
   { params, form, signal, keepalive = false }: AdminRequest<N> = {},
 ): Promise<AdminResult<N>> {
-  const { method, path } = adminRoutes[name]
-  const response = await fetch(urlOf(path, (params ?? {}) as Record<string, unknown>), {
-    method,
+  const response = await fetch(urlOf(name, params), {
+    method: adminRoutes[name].method,
     headers: {
       'X-Requested-With': 'XMLHttpRequest',
       ...(form ? { 'Content-Type': 'application/json' } : {}),
@@ -35,27 +34,37 @@ export async function sendAdmin<N extends AdminEndpointName>(
     signal: signal ?? null,
     keepalive,
   }).catch(() => {
-    throw new AdminError('network', OFFLINE)
+    throw createNetworkError()
   })
   const body = (await response.json().catch(() => undefined)) as unknown
   if (response.ok && body) return (body as { result: AdminResult<N> }).result
-  throw toError(response, body as ErrorBody | undefined)
+  const retryAfter = response.headers.get('retry-after')
+  throw toAdminError({ status: response.status, retryAfter }, body as ErrorBody | undefined)
 }
 
-/** Returns a path with its parameters; those that it does not name are its query. */
-function urlOf(path: string, params: Record<string, unknown>): string {
+/** Returns the address of a call: parameters that its path does not name are its query. */
+export function urlOf<N extends AdminEndpointName>(name: N, input: AdminInput<N> | undefined): string {
+  const { path } = adminRoutes[name]
+  const params = (input ?? {}) as Record<string, unknown>
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(params))
-    if (value !== undefined && !path.includes(`:${name}`)) query.set(name, String(value))
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  for (const [key, value] of Object.entries(params))
+    if (value !== undefined && !path.includes(`:${key}`)) query.set(key, String(value))
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
-/** What the answer of a call that was not done says. */
-type ErrorBody = ErrorResponse & { conflict?: unknown }
+/** Returns the failure of a call that got no answer. */
+export const createNetworkError = (): AdminError => new AdminError('network', OFFLINE)
 
-function toError({ status, headers }: Response, body: ErrorBody | undefined): AdminError {
-  const retryAfter = Number(headers.get('retry-after')) || undefined
+/** What the answer of a call that was not done says. */
+export type ErrorBody = ErrorResponse & { conflict?: unknown }
+
+/** Returns the failure that an answer says. */
+export function toAdminError(
+  { status, retryAfter: seconds }: { status: number; retryAfter: string | null },
+  body: ErrorBody | undefined,
+): AdminError {
+  const retryAfter = Number(seconds) || undefined
   const details = {
     ...{ status, fields: body?.errors ?? {}, conflict: body?.conflict },
     ...(retryAfter ? { retryAfter } : {}),
@@ -67,13 +76,16 @@ function toError({ status, headers }: Response, body: ErrorBody | undefined): Ad
  * Makes a call, and makes it again once its sender has signed in or shown a factor, where it asks for that. Rejects with an
  * AdminError; `cancelled` where they would not.
  */
-export async function callAdmin<N extends AdminEndpointName>(
+export const callAdmin = <N extends AdminEndpointName>(
   name: N,
   request: AdminRequest<N> = {},
-): Promise<AdminResult<N>> {
+): Promise<AdminResult<N>> => repeatAfterInterruption(() => sendAdmin(name, request))
+
+/** Makes a call, and again once what it asks for has been done. */
+export async function repeatAfterInterruption<Result>(send: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
-      return await sendAdmin(name, request)
+      return await send()
     } catch (error) {
       if (!(error instanceof AdminError)) throw error
       if (error.status === 401) await interrupt('sign-in')

@@ -12,5 +12,7 @@ export interface AdminEndpoint {
   query?: z.core.$ZodType
   /** Fields of a form, by multipart, url-encoded or JSON alike. */
   form?: z.core.$ZodType
+  /** Bytes at most of the one file that it takes beside them, by multipart, in the field `file`. */
+  fileBytes?: number
   result: z.core.$ZodType
 }

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
+import { catalogTreeEndpoints } from './catalog-tree.ts'
 import { editingEndpoints } from './editing.ts'
+import { inboxEndpoints } from './inbox.ts'
+import { mediaEndpoints } from './media.ts'
 import { staffEndpoints } from './staff.ts'
 import { staffAccountEndpoints } from './staff-account.ts'
 import { staffSignInEndpoints } from './staff-sign-in.ts'
@@ -12,6 +15,9 @@ export const adminEndpoints = {
   ...staffAccountEndpoints,
   ...staffEndpoints,
   ...editingEndpoints,
+  ...mediaEndpoints,
+  ...catalogTreeEndpoints,
+  ...inboxEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
 type AdminEndpoints = typeof adminEndpoints

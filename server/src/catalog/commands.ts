@@ -1,64 +1,49 @@
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/contract/seed'
 import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
+import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { priceGroups } from '../prices/tables.ts'
-import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
+import { allocateItemId } from './item-kind/write-item.ts'
 
-/** Puts a catalogue into an empty database; parents come before their children. Gives the ids by slug. */
-export async function seedCatalog(
-  tx: Orm,
-  seeds: SeedCatalogItem[],
-  findPicture: FindPicture,
-): Promise<Map<string, number>> {
+/** Returns keys for the items of a factory's content, by their slugs: they name each other. */
+export async function allocateItemIds(tx: Orm, seeds: SeedCatalogItem[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
+  for (const { slug } of seeds) ids.set(slug, await allocateItemId(tx))
+  return ids
+}
+
+/** Returns items of a factory's content as they are written; parents come before their children. */
+export function toItemSnapshots(
+  seeds: SeedCatalogItem[],
+  priceGroups: SeedPriceGroup[],
+  ids: ReadonlyMap<string, number>,
+  findPicture: FindPicture,
+): ItemSnapshot[] {
   const idOf = (slug: string) => {
     const id = ids.get(slug)
     if (id === undefined) throw new Error(`The catalogue names an unknown item: ${slug}`)
     return id
   }
-  for (const [position, seed] of seeds.entries()) {
-    const { formerSlugs, parent, picture, gallery, banner, divider, shows, sizeTables, ...columns } = seed
-    const [row] = await tx
-      .insert(catalogItems)
-      .values({
-        ...columns,
-        description: embedPictures(columns.description, findPicture),
-        position,
-        parentId: parent === null ? null : idOf(parent),
-        logo: findPicture(picture),
-        logoThumb: findPicture(picture),
-        banner: banner === null ? null : findPicture(banner),
-        divider: divider === null ? null : findPicture(divider),
-        gallery: gallery.map(findPicture),
-        sizeTables: sizeTables.map((table) => ({ ...table, sketch: findPicture(table.sketch) })),
-      })
-      .returning({ id: catalogItems.id })
-    if (row) ids.set(seed.slug, row.id)
-    if (formerSlugs.length > 0)
-      await tx
-        .insert(catalogFormerSlugs)
-        .values(formerSlugs.map((slug) => ({ slug, itemId: idOf(seed.slug) })))
-  }
-  const showcases = seeds.flatMap((seed) =>
-    seed.shows.map((slug, position) => ({ landingId: idOf(seed.slug), itemId: idOf(slug), position })),
-  )
-  if (showcases.length > 0) await tx.insert(catalogShowcases).values(showcases)
-  return ids
-}
-
-/** Says which price groups an item shows. */
-export async function linkPriceGroups(
-  tx: Orm,
-  seeds: SeedPriceGroup[],
-  itemIds: Map<string, number>,
-): Promise<void> {
-  const groups = await tx.select({ erpId: priceGroups.erpId, id: priceGroups.id }).from(priceGroups)
-  const groupIds = new Map(groups.map(({ erpId, id }) => [erpId, id]))
-  const links = seeds.flatMap(({ erpId, items }, position) =>
-    items.flatMap((slug) => {
-      const [itemId, groupId] = [itemIds.get(slug), groupIds.get(erpId)]
-      return itemId && groupId ? [{ itemId, groupId, position }] : []
+  const fileOf = (picture: string) => pictureFile(findPicture(picture))
+  return seeds.map(
+    ({ name, parent, description, picture, gallery, banner, divider, seo, ...fields }, position) => ({
+      ...fields,
+      title: name,
+      parent: parent === null ? null : idOf(parent),
+      position,
+      description: embedPictures(description, findPicture),
+      sizeTables: fields.sizeTables.map((table) => ({ ...table, sketch: fileOf(table.sketch) })),
+      picture: fileOf(picture),
+      gallery: gallery.map(fileOf),
+      banner: banner === null ? null : fileOf(banner),
+      divider: divider === null ? null : fileOf(divider),
+      shows: fields.shows.map(idOf),
+      priceGroups: priceGroups.filter(({ items }) => items.includes(fields.slug)).map(({ erpId }) => erpId),
+      seo: {
+        title: seo.title ?? null,
+        description: seo.description ?? null,
+        keywords: seo.keywords ?? null,
+      },
     }),
   )
-  if (links.length > 0) await tx.insert(catalogPriceGroups).values(links)
 }

@@ -1,10 +1,12 @@
 import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog'
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import type { Picture } from '@rapport/contract/media/media'
 import type { SeoInput } from '@rapport/contract/seo'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -25,7 +27,7 @@ export const catalogItems = pgTable(
     kind: text().$type<CatalogKind>().notNull(),
     isGroup: boolean().notNull(),
     parentId: integer().references((): AnyPgColumn => catalogItems.id),
-    position: integer().notNull(),
+    position: doublePrecision().notNull(),
     summary: text().notNull(),
     description: richText().notNull(),
     properties: jsonb().$type<CatalogItem['properties']>().notNull(),
@@ -53,6 +55,19 @@ export const catalogItems = pgTable(
   ],
 )
 
+/** What is published below a group that is not on the site: nothing public, until the group is. */
+export const catalogHiddenItems = pgTable(
+  'catalog_hidden_items',
+  {
+    id: integer().primaryKey(),
+    parentId: integer().notNull(),
+    snapshot: jsonb().$type<ItemSnapshot>().notNull(),
+    /** The address it had when it was shown last. */
+    path: text(),
+  },
+  (table) => [index('catalog_hidden_items_parent').on(table.parentId)],
+)
+
 /** Slugs an item had before; each leads to the item it belonged to. */
 export const catalogFormerSlugs = pgTable('catalog_former_slugs', {
   slug: text().primaryKey(),
@@ -69,9 +84,8 @@ export const catalogShowcases = pgTable(
     landingId: integer()
       .notNull()
       .references(() => catalogItems.id, { onDelete: 'cascade' }),
-    itemId: integer()
-      .notNull()
-      .references(() => catalogItems.id, { onDelete: 'cascade' }),
+    /** Stays while that is off the site, so that it is shown again once it is back. */
+    itemId: integer().notNull(),
     position: integer().notNull(),
   },
   (table) => [index('catalog_showcases_landing').on(table.landingId, table.position)],

@@ -3,25 +3,54 @@ import type { Picture } from '@rapport/contract/media/media'
 import type { Orm } from '../platform/database/database.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { kindOf } from './kinds.ts'
-import { writePublished } from './publish.ts'
-import { contentEntries } from './tables.ts'
-import type { Author } from './write-entry.ts'
+import { contentEntries, contentVersions } from './tables.ts'
+import { renderText } from './texts/render-text.ts'
+import { listedColumns } from './write-entry.ts'
 
-/** Publishes things in an empty database: as staff would, but by nobody. */
+/** Things noted in one statement. */
+const NOTED_AT_ONCE = 200
+
+/**
+ * Publishes things in an empty database: as staff would, but by nobody, and noting many at once. `keyOf`: where they name each
+ * other by keys.
+ */
 export async function seedEntries<K extends ContentKindName>(
   tx: Orm,
   kind: K,
   snapshots: Snapshots[K][],
   findPicture: (file: string) => Promise<Picture | undefined>,
+  keyOf?: (snapshot: Snapshots[K]) => string,
 ): Promise<void> {
   const now = systemTime()
-  const author: Author = { staffId: null, now, audit: async () => undefined }
-  for (const seed of snapshots) {
-    const snapshot = kindOf(kind).clean(seed)
-    const [entry] = await tx
+  const { clean, write } = kindOf(kind)
+  const published = { version: 1, publishedVersion: 1, updatedAt: now }
+  for (let at = 0; at < snapshots.length; at += NOTED_AT_ONCE) {
+    const rows = []
+    for (const seed of snapshots.slice(at, at + NOTED_AT_ONCE)) {
+      const snapshot = clean(seed)
+      const subjectId = await write(tx, snapshot, {
+        ...{ subjectId: keyOf?.(seed), now, findPicture },
+        renderText: (markdown) => renderText(tx, markdown),
+      })
+      rows.push({ subjectId, snapshot })
+    }
+    const entries = await tx
       .insert(contentEntries)
-      .values({ kind, title: snapshot.title, version: 0, updatedAt: now })
-      .returning()
-    if (entry) await writePublished(tx, entry, snapshot, { reason: 'seed', findPicture }, author)
+      .values(
+        rows.map(({ subjectId, snapshot }) => ({
+          kind,
+          subjectId,
+          ...listedColumns(snapshot),
+          ...published,
+        })),
+      )
+      .returning({ id: contentEntries.id, subjectId: contentEntries.subjectId })
+    const ids = new Map(entries.map(({ id, subjectId }) => [subjectId, id]))
+    const version = { number: 1, reason: 'seed' as const, isPublished: true, createdAt: now }
+    await tx
+      .insert(contentVersions)
+      .values(
+        rows.map(({ subjectId, snapshot }) => ({ entryId: ids.get(subjectId) ?? 0, snapshot, ...version })),
+      )
   }
 }

@@ -14,6 +14,7 @@ import {
   changedFields,
   type EntryVersion,
   type EntryWrite,
+  listedColumns,
   lockEntry,
   raiseVersion,
 } from './write-entry.ts'
@@ -32,9 +33,10 @@ export async function createEntry(
 ): Promise<number> {
   const snapshot = await parseDraft(tx, kind, fields)
   const { now, staffId } = author
+  const subjectId = (await kindOf(kind).allocate?.(tx)) ?? null
   const [entry] = await tx
     .insert(contentEntries)
-    .values({ kind, title: snapshot.title, version: 0, updatedAt: now, updatedBy: staffId })
+    .values({ kind, subjectId, ...listedColumns(snapshot), version: 0, updatedAt: now, updatedBy: staffId })
     .returning()
   if (!entry) throw new Error('No row of the new entry')
   await tx.insert(contentDrafts).values({ entryId: entry.id, snapshot })
@@ -59,7 +61,7 @@ export async function saveDraft(
     .onConflictDoUpdate({ target: contentDrafts.entryId, set: { snapshot } })
   const write: EntryWrite = {
     version: { snapshot, reason, isPublished: false },
-    columns: { title: snapshot.title },
+    columns: listedColumns(snapshot),
     change: { fields: changedFields(before, snapshot) },
   }
   await raiseVersion(tx, entry, write, author)
@@ -71,7 +73,7 @@ export async function discardDraft(tx: Orm, target: EntryVersion, author: Author
   if (!(await findDraft(tx, entry.id))) throw new ApiError(409, editingMessages.nothingToDiscard)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
   const present = (await readPublished(tx, entry)) ?? (await findLastPublished(tx, entry.id))
-  const columns = present ? { title: present.title } : {}
+  const columns = present ? listedColumns(present) : {}
   await raiseVersion(tx, entry, { columns, change: { draft: 'discarded' } }, author)
   if (!present) await tx.delete(contentEntries).where(eq(contentEntries.id, entry.id))
 }

@@ -24,9 +24,12 @@ export type EntryRow = typeof contentEntries.$inferSelect
 
 const scheduler = aliasedTable(staff, 'scheduler')
 
+const wasPublished = sql`exists (select from ${contentVersions} where ${contentVersions.entryId} = ${contentEntries.id}
+  and ${contentVersions.isPublished})`
+
 const state = sql<EntryState>`case
   when ${contentSchedules.entryId} is not null and ${contentSchedules.failedAt} is null then 'scheduled'
-  when ${contentEntries.publishedVersion} is null and ${contentEntries.subjectId} is null then 'draft'
+  when ${contentEntries.publishedVersion} is null and not ${wasPublished} then 'draft'
   when ${contentEntries.publishedVersion} is null then 'taken-down'
   when ${contentDrafts.entryId} is not null then 'edited'
   else 'published' end`
@@ -63,6 +66,18 @@ const toPreview = ({ row, state, schedule, editor, scheduler }: PreviewRow): Ent
     failure: schedule.failure,
   },
 })
+
+/** Returns things that match, in an order. */
+export async function listPreviews(
+  orm: Orm,
+  { where, orderBy, limit }: { where: SQL | undefined; orderBy: SQL[]; limit: number },
+): Promise<EntryPreview[]> {
+  const rows = await selectPreviews(orm)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+  return rows.map(toPreview)
+}
 
 export interface EntryListQuery {
   /** Of these only. */
@@ -147,6 +162,12 @@ export async function findLastPublished(orm: Orm, entryId: number): Promise<Snap
     .limit(1)
   return version?.snapshot
 }
+
+/** Returns a thing as it is to be: its draft, else what is on the site, else what was. */
+export const findPresent = async (orm: Orm, entry: EntryRow): Promise<Snapshot | undefined> =>
+  (await findDraft(orm, entry.id)) ??
+  (await readPublished(orm, entry)) ??
+  (await findLastPublished(orm, entry.id))
 
 /** Returns a thing as its form shows it. */
 export async function findEntry(orm: Orm, id: number): Promise<Entry | undefined> {

@@ -6,6 +6,7 @@ import {
 import { messages } from '@rapport/contract/messages'
 import { cleanMarkdown } from '@rapport/markdown/write-markdown'
 import { postKind } from '../blog/post-kind.ts'
+import { itemKind } from '../catalog/item-kind/item-kind.ts'
 import { textPageKind } from '../content/text-page-kind.ts'
 import type { ContentKind } from '../content-kind.ts'
 import { materialKind } from '../materials/material-kind.ts'
@@ -17,6 +18,7 @@ import { priceGroupKind } from '../prices/price-group-kind.ts'
 export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   material: materialKind,
   'price-group': priceGroupKind,
+  item: itemKind,
   post: postKind,
   'text-page': textPageKind,
 }

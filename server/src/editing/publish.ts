@@ -1,28 +1,36 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import type { Picture } from '@rapport/contract/media/media'
 import { messages } from '@rapport/contract/messages'
 import { and, eq, isNull } from 'drizzle-orm'
-import { findPictureByFile } from '../media/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import { moveAddress } from '../seo/commands.ts'
+import { moveAddresses } from '../seo/commands.ts'
 import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
 import { type AnyKind, kindOf, type Snapshot } from './kinds.ts'
+import { inPublicationOrder } from './publication-order.ts'
 import { contentDrafts, contentSchedules } from './tables.ts'
 import { checkTexts } from './texts/check-texts.ts'
 import { rerenderLinksTo, saveLinks } from './texts/text-links.ts'
 import { addPublishedVersion } from './versions.ts'
-import { type Author, changedFields, type EntryVersion, lockEntry, raiseVersion } from './write-entry.ts'
+import {
+  type Author,
+  changedFields,
+  type EntryVersion,
+  listedColumns,
+  lockEntry,
+  raiseVersion,
+} from './write-entry.ts'
 import { writeOptions } from './write-options.ts'
 
 /** Publishes things together, within a transaction: whatever fails undoes all. Throws the 422 with fields as `entries.0.slug`. */
 export async function publishEntries(tx: Orm, targets: EntryVersion[], author: Author): Promise<void> {
   // Two who publish the same things wait for one another, whatever order they chose them in.
-  const ordered = targets.map((target, index) => ({ target, index }))
-  for (const { target, index } of ordered.sort((one, other) => one.target.id - other.target.id)) {
-    const entry = await lockEntry(tx, target)
+  const locked = new Map<number, EntryRow>()
+  for (const target of targets.toSorted((one, other) => one.id - other.id))
+    locked.set(target.id, await lockEntry(tx, target))
+  for (const entry of await inPublicationOrder(tx, [...locked.values()])) {
+    const index = targets.findIndex(({ id }) => id === entry.id)
     try {
       await publishEntry(tx, entry, author)
     } catch (error) {
@@ -53,8 +61,7 @@ export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Pr
   await addPublishedVersion(tx, entry)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
   await endSchedule(tx, entry.id)
-  const findPicture = async (file: string) => (await findPictureByFile(tx, file))?.picture
-  return writePublished(tx, entry, draft, { reason: 'publish', findPicture, before: last }, author)
+  return writePublished(tx, entry, draft, last, author)
 }
 
 /** Forgets that a thing is to be published; when it is to be taken down stays. */
@@ -64,44 +71,62 @@ async function endSchedule(tx: Orm, entryId: number): Promise<void> {
   await tx.update(contentSchedules).set({ publishAt: null, failedAt: null, failure: null }).where(ofEntry)
 }
 
-/** Writes the public rows of a locked thing, with a version and what is noted: the one way onto the site. */
-export async function writePublished(
+/** Writes the public rows of a locked thing, with a version and what is noted. */
+async function writePublished(
   tx: Orm,
   entry: EntryRow,
   draft: Snapshot,
-  {
-    reason,
-    findPicture,
-    before,
-  }: {
-    reason: 'seed' | 'publish'
-    findPicture: (file: string) => Promise<Picture | undefined>
-    before?: Snapshot | undefined
-  },
+  before: Snapshot | undefined,
   author: Author,
 ): Promise<EntryRow> {
   const kind = kindOf(entry.kind)
-  const options = { ...writeOptions(tx, entry, author.now), findPicture }
-  const formerPath = before && (await kind.pathOf(before, tx))
+  const options = writeOptions(tx, entry, author.now)
+  const formerPaths = await listPaths(tx, kind, before, options.subjectId)
   const subjectId = await kind.write(tx, draft, options).catch(rethrowTaken(kind))
-  const path = await kind.pathOf(draft, tx)
-  if (formerPath && path) await moveAddress(tx, formerPath, path)
+  const paths = await listPaths(tx, kind, draft, subjectId)
+  await redirectMoved(tx, formerPaths, paths)
   // As it is on the site: dates and marks that follow from writing are part of it.
   const snapshot = (await kind.read(tx, subjectId)) ?? draft
   await saveLinks(tx, entry, snapshot)
-  // Whoever links to it has the new address, or has one at all.
-  if (reason === 'publish' && (formerPath !== path || entry.publishedVersion === null))
-    await rerenderLinksTo(tx, [`${entry.kind}/${subjectId}`], author.now)
+  // Whoever links to what moved has the new address, or has one at all.
+  const moved = [...paths.keys()].filter((key) => formerPaths.get(key) !== paths.get(key))
+  const isNew = entry.publishedVersion === null
+  const pages = new Set([...(isNew ? [subjectId] : []), ...moved.map((key) => key || subjectId)])
+  await rerenderLinksTo(
+    tx,
+    [...pages].map((key) => `${entry.kind}/${key}`),
+    author.now,
+  )
   return raiseVersion(
     tx,
     entry,
     {
-      version: { snapshot, reason, isPublished: true },
-      columns: { title: snapshot.title, subjectId, publishedVersion: entry.version + 1 },
+      version: { snapshot, reason: 'publish', isPublished: true },
+      columns: { ...listedColumns(snapshot), subjectId, publishedVersion: entry.version + 1 },
       change: { published: true, fields: changedFields(before, snapshot) },
     },
     author,
   )
+}
+
+/** Returns the addresses of a thing and of what stands below it, by key; its own by an empty one. */
+async function listPaths(
+  orm: Orm,
+  kind: AnyKind,
+  snapshot: Snapshot | undefined,
+  subjectId: string | undefined,
+): Promise<Map<string, string>> {
+  const own = snapshot && (await kind.pathOf(snapshot, orm))
+  const below = subjectId === undefined ? undefined : await kind.pathsBelow?.(orm, subjectId)
+  return new Map([...(own === undefined ? [] : [['', own] as const]), ...(below ?? [])])
+}
+
+async function redirectMoved(tx: Orm, former: Map<string, string>, present: Map<string, string>) {
+  const moves = [...former].flatMap(([key, from]) => {
+    const to = present.get(key)
+    return to === undefined ? [] : [[from, to] as const]
+  })
+  await moveAddresses(tx, moves)
 }
 
 /** Somebody else took the address, or the code, between the check and the write. */

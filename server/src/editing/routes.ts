@@ -11,6 +11,10 @@ import { publishEntries, takeDownEntry } from './publish.ts'
 import { mayReadKind, requireEntries, requireKind, requireVersion } from './require-kinds.ts'
 import type { ScheduleDeps } from './run-schedules.ts'
 import { scheduleEntry } from './schedule.ts'
+import { copyEntry } from './tree/copy-entry.ts'
+import { findAddressMoves, findEntryPlaces } from './tree/entry-places.ts'
+import { listItemNodes } from './tree/item-nodes.ts'
+import { moveItem } from './tree/move-item.ts'
 import { findVersions, listVersions } from './versions.ts'
 import { type Author, lockEntry } from './write-entry.ts'
 
@@ -40,6 +44,15 @@ export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: 
   route('getSchedule', async ({ current }) => {
     const entries = await listScheduled(orm)
     return { entries: entries.filter(({ kind }) => mayReadKind(current.member.role, kind)) }
+  })
+  route('getItemNodes', ({ input }) => listItemNodes(orm, input))
+  route('getEntryPlaces', async (call) => {
+    await requireEntries(orm, call, [call.input.id], 'read')
+    return findEntryPlaces(orm, call.input.id)
+  })
+  route('getAddressMoves', async (call) => {
+    await requireEntries(orm, call, [call.input.id], 'read')
+    return findAddressMoves(orm, call.input.id)
   })
   route('getVersions', async (call) => {
     await requireEntries(orm, call, [call.input.id], 'read')
@@ -108,6 +121,16 @@ export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, n
       scheduleEntry(tx, jobs, { target, minutes }, author),
     )
     return entryOf(target.id)
+  })
+  route('moveItem', async (call) => {
+    const { version, ...place } = call.form
+    const target = { id: call.input.id, version }
+    await writeEntries(call, [target.id], (tx, author) => moveItem(tx, target, place, author))
+    return entryOf(target.id)
+  })
+  route('copyEntry', async (call) => {
+    const { id } = call.input
+    return entryOf(await writeEntries(call, [id], (tx, author) => copyEntry(tx, id, author)))
   })
   route('restoreVersion', async (call) => {
     await requireVersion(orm, call, call.input.id, 'write')

@@ -4,6 +4,7 @@ import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -34,6 +35,9 @@ export const contentEntries = pgTable(
     /** Key of its public row, kept once it was taken down; null until it is published first. */
     subjectId: text(),
     title: text().notNull(),
+    /** Of a thing that stands below another: the key of that one, as the draft says it, and its place there. */
+    parent: integer(),
+    position: doublePrecision(),
     /** Raised by every write. */
     version: integer().notNull(),
     /** The version that is on the site; null where it is not. */
@@ -44,6 +48,7 @@ export const contentEntries = pgTable(
   },
   (table) => [
     uniqueIndex('content_entries_subject').on(table.kind, table.subjectId),
+    index('content_entries_children').on(table.kind, table.parent, table.position, table.id),
     index('content_entries_updated').on(table.kind, table.updatedAt, table.id),
     index('content_entries_title').using('gin', titleWords(table.title)),
   ],

@@ -46,7 +46,7 @@ export async function lockEntry(tx: Orm, { id, version }: EntryVersion): Promise
 export interface EntryWrite {
   /** Undefined where a write has nothing to keep, as taking down. */
   version?: { snapshot: Snapshot; reason: VersionReason; isPublished: boolean }
-  columns?: Partial<Pick<EntryRow, 'title' | 'subjectId' | 'publishedVersion'>>
+  columns?: Partial<Pick<EntryRow, keyof ListedColumns | 'subjectId' | 'publishedVersion'>>
   /** What the audit log says was done. */
   change: Record<string, unknown>
 }
@@ -72,6 +72,16 @@ export async function raiseVersion(
   })
   return { ...entry, ...written }
 }
+
+/** What of a thing lists are made of. */
+type ListedColumns = Pick<EntryRow, 'title' | 'parent' | 'position'>
+
+/** Returns what of a thing lists are made of, as it is to be. */
+export const listedColumns = (snapshot: Snapshot): ListedColumns => ({
+  title: snapshot.title,
+  parent: 'parent' in snapshot ? snapshot.parent : null,
+  position: 'position' in snapshot ? snapshot.position : null,
+})
 
 /** Returns the names of the fields in which two snapshots differ. */
 export function changedFields(before: Snapshot | undefined, after: Snapshot): string[] {

@@ -14,6 +14,7 @@ export const materialKind: ContentKind<'material'> = {
   name: 'material',
   tables: [materials, unionMembers],
   uniqueField: 'erpId',
+  requires: ({ members }) => members,
   clean: (snapshot) => ({
     ...snapshot,
     features: sanitizeRichText(snapshot.features),
@@ -54,7 +55,7 @@ export const materialKind: ContentKind<'material'> = {
     const position = snapshot.position ?? (await nextPosition(tx))
     const values = { erpId, name, features, description, position, pictures, isUnion: members.length > 0 }
     const id = await writeRow(tx, values, subjectId)
-    await tx.delete(unionMembers).where(eq(unionMembers.unionId, id))
+    if (subjectId !== undefined) await tx.delete(unionMembers).where(eq(unionMembers.unionId, id))
     if (members.length > 0) await tx.insert(unionMembers).values(await toMemberRows(tx, id, members))
     return erpId
   },

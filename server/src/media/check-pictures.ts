@@ -1,8 +1,8 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { type MediaRow, media } from './tables.ts'
+import { type MediaRow, media, mediaFormerFiles } from './tables.ts'
 
 const messageOf: Record<MediaRow['state'], string | undefined> = {
   ready: undefined,
@@ -15,9 +15,10 @@ export async function checkPictures(
   orm: Orm,
   files: Readonly<Record<string, string | null>>,
 ): Promise<FieldErrors> {
-  const names = Object.values(files).filter((file) => file !== null)
-  const rows = names.length > 0 ? await orm.select().from(media).where(inArray(media.file, names)) : []
-  const states = new Map(rows.map(({ file, state }) => [file, state]))
+  const states = await findStates(
+    orm,
+    Object.values(files).filter((file) => file !== null),
+  )
   const errors: FieldErrors = {}
   for (const [field, file] of Object.entries(files)) {
     const state = file === null ? undefined : states.get(file)
@@ -26,6 +27,19 @@ export async function checkPictures(
     if (message) errors[field] = [message]
   }
   return errors
+}
+
+/** Returns how pictures stand, by the names they have or had. */
+async function findStates(orm: Orm, names: string[]): Promise<Map<string, MediaRow['state']>> {
+  if (names.length === 0) return new Map()
+  const { file, state } = media
+  const present = await orm.select({ file, state }).from(media).where(inArray(file, names))
+  const former = await orm
+    .select({ file: mediaFormerFiles.file, state })
+    .from(mediaFormerFiles)
+    .innerJoin(media, eq(media.id, mediaFormerFiles.mediaId))
+    .where(inArray(mediaFormerFiles.file, names))
+  return new Map([...former, ...present].map((row) => [row.file, row.state]))
 }
 
 /** Returns the fields of a list of pictures: `gallery.0` and so on. */

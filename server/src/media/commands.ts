@@ -74,7 +74,8 @@ async function eachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Prom
     await Promise.all(items.slice(at, at + AT_ONCE).map(work))
 }
 
-async function storePicture(storage: Storage, fileName: string, given: Uint8Array): Promise<MediaRow> {
+/** Stores the file of a picture as it may be shown. Throws the 422 of one that is none or could do harm. */
+export async function storePicture(storage: Storage, fileName: string, given: Uint8Array): Promise<MediaRow> {
   const image = await inspectImage(fileName, given)
   const { extension, mediaType, width, height, color } = image
   const bytes = await stripMetadata(extension, given)

@@ -21,6 +21,29 @@ export function embedPictures(html: string, findPicture: FindPictureMaybe): stri
   return render(document, { encodeEntities: false, selfClosingTags: false, emptyAttrs: true })
 }
 
+/** Returns a text as it is stored in whose place of one picture, in whichever width or format, stands another one. */
+export function replaceEmbedded(html: string, formerSrc: string, picture: Picture): string {
+  const stem = stemOf(formerSrc)
+  if (!html.includes(stem)) return html
+  const document = parseDocument(html, { decodeEntities: false })
+  replaceIn(document, stem, picture)
+  return render(document, { encodeEntities: false, selfClosingTags: false, emptyAttrs: true })
+}
+
+/** The name of a picture's file, without its folders and what it ends with. */
+const stemOf = (src: string) => src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+
+function replaceIn(parent: ParentNode, stem: string, picture: Picture): void {
+  for (const [at, child] of parent.children.entries()) {
+    if (!isTag(child)) continue
+    const image =
+      child.name === 'picture' ? child.children.find((one) => isTag(one) && one.name === 'img') : child
+    if (image && isTag(image) && image.name === 'img' && stemOf(image.attribs.src ?? '') === stem)
+      parent.children[at] = pictureElement(image, picture)
+    else replaceIn(child, stem, picture)
+  }
+}
+
 function embedIn(parent: ParentNode, findPicture: FindPictureMaybe): void {
   parent.children = parent.children.flatMap((child): ChildNode[] => {
     if (!isTag(child)) return [child]

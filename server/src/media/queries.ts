@@ -1,7 +1,7 @@
 import type { Picture } from '@rapport/contract/media/media'
-import { inArray } from 'drizzle-orm'
+import { inArray, or } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { type MediaRow, media } from './tables.ts'
+import { type MediaRow, media, mediaFormerFiles } from './tables.ts'
 import { toPicture } from './to-picture.ts'
 
 const EXTENSIONS = ['avif', 'jpg', 'png', 'webp', 'svg']
@@ -19,14 +19,30 @@ export interface FoundPicture {
   state: MediaRow['state']
 }
 
-/** Returns pictures by their files; those that are not there are left out. */
+/**
+ * Returns pictures by their files, or by those they were before; those that are not there are left out. Within a transaction they
+ * stay as they are until that ends.
+ */
 export async function findPictures(orm: Orm, files: readonly string[]): Promise<Map<string, FoundPicture>> {
   if (files.length === 0) return new Map()
+  const former = await orm
+    .select()
+    .from(mediaFormerFiles)
+    .where(inArray(mediaFormerFiles.file, [...files]))
+  const formerIds = former.map(({ mediaId }) => mediaId)
   const rows = await orm
     .select()
     .from(media)
-    .where(inArray(media.file, [...files]))
-  return new Map(rows.map((row) => [row.file, { picture: toPicture(row), state: row.state }]))
+    .where(or(inArray(media.file, [...files]), inArray(media.id, formerIds)))
+    .for('share')
+  const found = new Map<string, FoundPicture>()
+  for (const { file, mediaId } of former) {
+    const row = rows.find(({ id }) => id === mediaId)
+    if (row) found.set(file, { picture: toPicture(row), state: row.state })
+  }
+  for (const row of rows)
+    if (files.includes(row.file)) found.set(row.file, { picture: toPicture(row), state: row.state })
+  return found
 }
 
 /** Returns a picture by its file, and whether its widths are there yet; undefined where there is none. */

@@ -1,6 +1,17 @@
-import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-
-const mediaStates = ['pending', 'ready', 'failed'] as const
+import { MEDIA_STATES } from '@rapport/contract/media/media-library'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 /** A picture the site shows. The name of `file` holds a hash of its bytes, so that its path can be cached for ever. */
 export const media = pgTable(
@@ -26,11 +37,76 @@ export const media = pgTable(
     focusY: smallint().notNull().default(50),
     /** Widths it can be asked for as AVIF, ascending; none for drawings, which need no other sizes. */
     widths: jsonb().$type<number[]>().notNull().default([]),
-    state: text({ enum: mediaStates }).notNull().default('pending'),
+    state: text({ enum: MEDIA_STATES }).notNull().default('pending'),
+    /** Raised by every write of staff. */
+    version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (table) => [index('media_pending').on(table.state)],
+  (table) => [
+    index('media_pending').on(table.state),
+    index('media_hash').on(fileHash(table.file)),
+    index('media_words').using('gin', mediaWords(table)),
+    index('media_no_alt').on(table.id).where(sql`alt = ''`),
+  ],
 )
 
+type Column = SQL | AnyPgColumn
+
+/** The part of a file's name that comes of its bytes: the same of two files of the same content. */
+export function fileHash(file: Column): SQL {
+  return sql`right(split_part(${file}, '.', 1), 10)`
+}
+
+const UPPER = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯё'
+const LOWER = 'абвгдеежзийклмнопрстуфхцчшщъыьэюяе'
+
+/** What pictures are searched by: words of their names and alt texts, in small letters whatever the database's locale knows of them. */
+export function mediaWords({ name, alt }: { name: Column; alt: Column }): SQL {
+  const text = sql`translate(lower(${name} || ' ' || ${alt}), '${sql.raw(UPPER)}', '${sql.raw(LOWER)}')`
+  return sql`array_to_tsvector(array_remove(regexp_split_to_array(${text}, '[^0-9a-zа-я]+'), ''))`
+}
+
 /** A picture that is about to be written down. */
-export type MediaRow = Omit<typeof media.$inferSelect, 'id' | 'createdAt'>
+export type MediaRow = Omit<typeof media.$inferSelect, 'id' | 'version' | 'createdAt'>
+
+const mediaId = () =>
+  integer()
+    .notNull()
+    .references(() => media.id, { onDelete: 'cascade' })
+
+/** Folders a picture is in. */
+export const mediaTags = pgTable(
+  'media_tags',
+  { mediaId: mediaId(), tag: text().notNull(), position: integer().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.tag] }),
+    index('media_tags_tag').on(table.tag, table.mediaId),
+  ],
+)
+
+/** Files a picture was before it was replaced: drafts and versions call it by them still. */
+export const mediaFormerFiles = pgTable(
+  'media_former_files',
+  { file: text().primaryKey(), mediaId: mediaId(), widths: jsonb().$type<number[]>().notNull() },
+  (table) => [index('media_former_files_media').on(table.mediaId)],
+)
+
+/**
+ * Which field of which row names which picture. Kept by triggers on all that may name one, whoever writes it: see
+ * migrations/.
+ */
+export const mediaUsages = pgTable(
+  'media_usages',
+  {
+    tableName: text().notNull(),
+    rowKey: text().notNull(),
+    /** A column; a field of the snapshot, where the row is one. */
+    field: text().notNull(),
+    /** The name of the file without what it ends with, which is the same of its other widths and formats. */
+    stem: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tableName, table.rowKey, table.field, table.stem] }),
+    index('media_usages_stem').on(table.stem),
+  ],
+)

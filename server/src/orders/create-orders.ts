@@ -48,6 +48,7 @@ export async function createOrders(services: Services): Promise<Orders> {
       mailHost: new URL(env.PUBLIC_URL).hostname,
       orderLimit,
       senderSecret: (await loadKeys('order-senders')).current,
+      onPlaced: [],
       log,
       now,
     },

@@ -7,6 +7,8 @@ export interface StatusChange {
   status: OrderStatus
   by: (typeof orderStatusChanges.$inferSelect)['by']
   at: Date
+  /** Who of the staff did it. */
+  staffId?: number
   /** Why an order was refused. */
   reason?: string
 }

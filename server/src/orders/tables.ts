@@ -122,6 +122,8 @@ export const orderStatusChanges = pgTable(
     status: text({ enum: ORDER_STATUSES }).notNull(),
     at: moment().notNull(),
     by: text({ enum: ORDER_AUTHORS }).notNull(),
+    /** Who of the staff did it, a domain above this one. */
+    staffId: integer(),
     /** Why an order was refused. */
     reason: text(),
   },

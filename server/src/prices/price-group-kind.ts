@@ -41,6 +41,7 @@ export const priceGroupKind: ContentKind<'price-group'> = {
       : insert.onConflictDoUpdate({ target: priceGroups.erpId, set: values })
     ).returning({ id: priceGroups.id })
     if (!group) throw new Error(`No row of the price group ${erpId}`)
+    if (subjectId !== undefined) await removeTables(tx, group.id)
     const named = [
       ...categories.flatMap((category) => category.materials),
       ...variants.flatMap(({ rows }) => rows.map(({ material }) => material)),
@@ -98,13 +99,17 @@ async function readVariants(orm: Orm, groupId: number): Promise<Variant[]> {
   return rows.map((variant) => ({ ...variant, rows: variant.rows as Variant['rows'] }))
 }
 
+async function removeTables(tx: Orm, groupId: number): Promise<void> {
+  await tx.delete(priceCategories).where(eq(priceCategories.groupId, groupId))
+  await tx.delete(priceVariants).where(eq(priceVariants.groupId, groupId))
+}
+
 async function writeCategories(
   tx: Orm,
   groupId: number,
   categories: Category[],
   idOf: (erpId: string) => number,
 ): Promise<void> {
-  await tx.delete(priceCategories).where(eq(priceCategories.groupId, groupId))
   for (const [position, category] of categories.entries()) {
     const [row] = await tx
       .insert(priceCategories)
@@ -126,7 +131,6 @@ async function writeVariants(
   variants: Variant[],
   idOf: (erpId: string) => number,
 ): Promise<void> {
-  await tx.delete(priceVariants).where(eq(priceVariants.groupId, groupId))
   for (const [index, { title, ranges, rows }] of variants.entries()) {
     const [variant] = await tx
       .insert(priceVariants)

@@ -1,4 +1,14 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 
 /** What can be found; `subjectId` is the id of a catalogue item or of a post. */
 const subject = () => text({ enum: ['catalog', 'post'] }).notNull()
@@ -18,7 +28,7 @@ export const searchDocuments = pgTable(
     /** In the form whole names are compared in. */
     normalizedName: text().notNull(),
     /** Orders documents of one score; lower comes first. */
-    position: integer().notNull(),
+    position: doublePrecision().notNull(),
     /** Changes whenever the rows made of the document would. */
     digest: text().notNull(),
   },

@@ -1,8 +1,11 @@
 import type { SeedRedirect } from '@rapport/contract/seed'
 import type { SeoGroup, SeoInput } from '@rapport/contract/seo'
-import { and, eq, ne } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { redirects, seoRecords } from './tables.ts'
+
+/** Redirects written in one statement: each takes three parameters. */
+const INSERTED_AT_ONCE = 1000
 
 /** Writes down what was said of a page; nothing where nothing was said. */
 export async function saveSeo(
@@ -27,19 +30,29 @@ export async function seedRedirects(tx: Orm, seeds: SeedRedirect[]): Promise<voi
 }
 
 /**
- * Has a page's former address lead to its new one for good. Whatever led to the former one leads there at once, and what led away
- * from the new one is dropped, so that there is no chain and no loop.
+ * Has former addresses lead to new ones for good. Whatever led to a former one leads to the new one at once, and what led away
+ * from a new one is dropped, so that there is no chain and no loop.
  */
-export async function moveAddress(tx: Orm, from: string, to: string): Promise<void> {
-  if (from === to) return
-  await tx.delete(redirects).where(eq(redirects.oldPath, to))
-  await tx
-    .update(redirects)
-    .set({ newPath: to })
-    .where(and(eq(redirects.newPath, from), ne(redirects.oldPath, to)))
-  const moved = { newPath: to, status: 301 }
-  await tx
-    .insert(redirects)
-    .values({ oldPath: from, ...moved })
-    .onConflictDoUpdate({ target: redirects.oldPath, set: moved })
+export async function moveAddresses(tx: Orm, moves: Iterable<readonly [string, string]>): Promise<void> {
+  const news = new Map([...moves].filter(([from, to]) => from !== to))
+  if (news.size === 0) return
+  const [from, to] = [[...news.keys()], [...news.values()]]
+  await tx.delete(redirects).where(inArray(redirects.oldPath, to))
+  await tx.execute(sql`
+    update ${redirects} set new_path = moved.new_path
+    from unnest(${sql.param(from)}::text[], ${sql.param(to)}::text[]) as moved (old_path, new_path)
+    where ${redirects.newPath} = moved.old_path`)
+  const rows = from.flatMap((oldPath) => {
+    const newPath = news.get(oldPath)
+    // A page stands there by now.
+    return newPath === undefined || to.includes(oldPath) ? [] : [{ oldPath, newPath, status: 301 }]
+  })
+  for (let at = 0; at < rows.length; at += INSERTED_AT_ONCE)
+    await tx
+      .insert(redirects)
+      .values(rows.slice(at, at + INSERTED_AT_ONCE))
+      .onConflictDoUpdate({
+        target: redirects.oldPath,
+        set: { newPath: sql`excluded.new_path`, status: sql`excluded.status` },
+      })
 }

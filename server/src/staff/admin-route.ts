@@ -19,7 +19,9 @@ import { rejectOtherOrigins, requireXhr } from '../platform/http/csrf.ts'
 import { replyBeforeBody } from '../platform/http/early-response.ts'
 import { acceptForms } from '../platform/http/form-body.ts'
 import { parseInput } from '../platform/http/parse-input.ts'
+import type { ConcurrencyLimitOptions } from '../platform/limits/concurrency-limit.ts'
 import { type AuditEntry, writeAudit, writeRefusal } from './audit/audit-log.ts'
+import { type AdminBody, parseUpload, type StaffUploads, type UploadedFile } from './parse-upload.ts'
 import { authorize, requirePermission } from './sessions/authorize.ts'
 import type { CurrentStaff } from './sessions/current-staff.ts'
 import { setSessionCookie } from './sessions/session-cookie.ts'
@@ -31,8 +33,11 @@ declare module 'fastify' {
     staff: CurrentStaff | undefined
   }
   interface FastifyInstance {
-    /** Adds endpoints of other domains to the back office, with all that holds for those of the staff. */
-    addAdminRoutes(add: (route: AddAdminRoute) => void): Promise<void>
+    /**
+     * Adds endpoints of other domains to the back office, with all that holds for those of the staff. Where they have no limit of
+     * their own they share that of all.
+     */
+    addAdminRoutes(add: (route: AddAdminRoute) => void, limit?: ConcurrencyLimitOptions): Promise<void>
   }
 }
 
@@ -46,6 +51,8 @@ interface Signing {
 export interface AdminCall<N extends AdminEndpointName = AdminEndpointName> {
   input: AdminInput<N>
   form: AdminForm<N>
+  /** Undefined where the endpoint takes none; gone again once the call is answered. */
+  file: UploadedFile | undefined
   client: Client
   current: IsOpen<N> extends true ? CurrentStaff | undefined : CurrentStaff
   /** Throws the 403 where somebody may use the endpoint, and not for this: which permission a thing asks for follows from it. */
@@ -102,15 +109,28 @@ function createAddAdminRoute(scope: FastifyInstance, deps: StaffDeps): AddAdminR
         },
       ],
       handler: async (request, reply) => {
-        const call = {
-          ...callOf(deps, name, request, reply),
-          input: parseInput(endpoint, request),
-          form: endpoint.form ? await parseForm(request, endpoint.form) : undefined,
-        }
+        const input = parseInput(endpoint, request)
+        await using body = await parseBody(request, endpoint, deps)
+        const { form, file } = body
+        const call = { ...callOf(deps, name, request, reply), input, form, file }
         const result = await handler(call as unknown as AdminCall<typeof name>)
         return { result: z.parse(endpoint.result, result) }
       },
     })
+  }
+}
+
+/** Returns the form of a body, and its file, where an endpoint takes them; the file goes with it. */
+async function parseBody(
+  request: FastifyRequest,
+  { form, fileBytes }: AdminEndpoint,
+  uploads: StaffUploads,
+): Promise<AdminBody & AsyncDisposable> {
+  if (fileBytes !== undefined) return parseUpload(request, { schema: form, maxBytes: fileBytes, uploads })
+  return {
+    form: form && (await parseForm(request, form)),
+    file: undefined,
+    [Symbol.asyncDispose]: async () => undefined,
   }
 }
 
@@ -138,5 +158,5 @@ function callOf(deps: StaffDeps, action: AdminEndpointName, request: FastifyRequ
         await writeRefusal(deps.database.orm, { ...actorOf(), staffId: staffId ?? null })
     },
     setSession: (token) => setSessionCookie(reply, deps.publicUrl, token),
-  } satisfies Omit<AdminCall<'getStaffSession'>, 'input' | 'form'>
+  } satisfies Omit<AdminCall<'getStaffSession'>, 'input' | 'form' | 'file'>
 }

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import fp from 'fastify-plugin'
 import { createConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
 import { limitConcurrency } from '../platform/limits/limit-concurrency.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import { newToken } from '../platform/security/tokens.ts'
+import { openTempUploads } from '../platform/uploads/temp-uploads.ts'
 import type { Services } from '../services.ts'
 import { registerAdminScope } from './admin-route.ts'
 import { deleteExpiredAudit } from './audit/audit-expiry.ts'
@@ -17,7 +19,7 @@ import { staffRoutes } from './staff-routes.ts'
 /** The people of the factory: how they sign in to the back office, and what each may. */
 export const staff = fp<Services>(
   async (app, services) => {
-    const { env, database, jobs, now, mailer, logSecurityEvent, geoip, limits, loadKeys } = services
+    const { env, database, jobs, now, mailer, logSecurityEvent, geoip, limits, loadKeys, dataDir } = services
     const { orm } = database
     const limitKey = (await loadKeys('staff-limits')).current
     const deps: StaffDeps = {
@@ -28,6 +30,9 @@ export const staff = fp<Services>(
       passwordCost: limits.passwordCost,
       dummyHash: await hashPassword(newToken(), limits.passwordCost),
       limits: createStaffLimits(orm, limitKey, limits.staff),
+      // What a process that ended has left there goes with the files of orders.
+      incoming: await openTempUploads(join(dataDir, 'incoming')),
+      diskFree: limits.uploads.diskFree,
     }
     await jobs.handle(STAFF_EMAIL_QUEUE, (job) => sendStaffEmail(job, { ...deps, mailer, log: app.log }))
     await jobs.schedule('staff', '37 * * * *', async () => {
@@ -38,9 +43,10 @@ export const staff = fp<Services>(
     await jobs.schedule('audit-log', '11 3 * * *', () => deleteExpiredAudit(orm))
     const requests = createConcurrencyLimit(limits.staff.requests)
     await app.register((scope) => staffRoutes(scope, deps, { limitKey, requests }))
-    app.decorate('addAdminRoutes', (add) =>
-      registerAdminScope(app, deps, { limit: (scope) => limitConcurrency(scope, requests), add }),
-    )
+    app.decorate('addAdminRoutes', (add, limit) => {
+      const own = limit ? createConcurrencyLimit(limit) : requests
+      return registerAdminScope(app, deps, { limit: (scope) => limitConcurrency(scope, own), add })
+    })
   },
   { name: 'staff', dependencies: ['http'] },
 )

@@ -5,10 +5,11 @@ import type { Clock } from '../platform/process/clock.ts'
 import type { PasswordCost } from '../platform/security/passwords.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { LogSecurityEvent } from '../platform/security/security-log.ts'
+import type { StaffUploads } from './parse-upload.ts'
 import type { StaffLimits } from './staff-limits.ts'
 
 /** What staff sign in and are managed with. */
-export interface StaffDeps {
+export interface StaffDeps extends StaffUploads {
   database: Database
   jobs: Jobs
   limits: StaffLimits

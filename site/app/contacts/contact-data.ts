@@ -1,8 +1,8 @@
 import type { CityContact } from '@rapport/contract/contacts'
 import { sharePicturePath } from '@rapport/contract/media/media'
+import { parseOpeningHours, schemaHours } from '@rapport/contract/opening-hours'
 import { CONTACTS_PATH, cityContactPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
-import { parseOpeningHours, schemaHours } from './opening-hours.ts'
 
 type Named = Pick<SiteProperties, 'name' | 'logo' | 'supportEmail' | 'social'>
 

@@ -1,5 +1,5 @@
+import { parseOpeningHours } from '@rapport/contract/opening-hours'
 import { expect, it } from 'vitest'
-import { parseOpeningHours } from './opening-hours.ts'
 import { openingStatus } from './opening-status.ts'
 
 const MOSCOW = 'Europe/Moscow'

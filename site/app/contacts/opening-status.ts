@@ -1,4 +1,4 @@
-import { clockTime, type OpeningHours } from './opening-hours.ts'
+import { clockTime, type OpeningHours } from '@rapport/contract/opening-hours'
 
 /** Whether an office is open, and when that changes. */
 export interface OpeningStatus {

@@ -1,5 +1,5 @@
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
-import { clockTime, parseOpeningHours } from '../contacts/opening-hours.ts'
+import { clockTime, parseOpeningHours } from '@rapport/contract/opening-hours'
 import { closingTime, localTime, nextOpening } from '../contacts/opening-status.ts'
 
 export interface OfficeClock {

@@ -1,6 +1,5 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { useState } from 'react'
-import { callAdmin } from '../../api/admin-api.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
@@ -9,6 +8,7 @@ import type { EntryForm } from '../entry-form.ts'
 import { entryKinds } from '../entry-kinds.ts'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import styles from './entry-actions.module.css'
+import { entryCalls } from './entry-calls.ts'
 import type { EntryEditor } from './entry-editor.ts'
 import { type EntryQuestion, EntryQuestionDialog } from './entry-question.tsx'
 import { SaveState } from './save-state.tsx'
@@ -48,23 +48,26 @@ export function EntryActions<K extends ContentKindName>({
     if (await editor.save('save')) showToast('Сохранено')
     else onRefused()
   }
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    void save()
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => saveByKey(event)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
   async function discard(): Promise<void> {
     close()
-    let isGone = false
-    const isDone = await editor.apply(async ({ id, version }) => {
-      const result = await callAdmin('discardDraft', { params: { id }, form: { version } })
-      isGone = result.entry === null
-      return result
-    })
-    if (isDone) showToast(isGone ? 'Черновик удалён' : 'Правки отменены')
-    if (isGone) onGone()
+    const left = await editor.apply(entryCalls.discard)
+    if (left === undefined) return
+    showToast(left ? 'Правки отменены' : 'Черновик удалён')
+    if (!left) onGone()
   }
   async function takeDown(): Promise<void> {
     close()
-    const isDone = await editor.apply(({ id, version }) =>
-      callAdmin('takeDownEntry', { params: { id }, form: { version } }),
-    )
-    if (isDone) showToast('Снято с\u00A0сайта')
+    if (await editor.apply(entryCalls.takeDown)) showToast('Снято с\u00A0сайта')
   }
 
   return (

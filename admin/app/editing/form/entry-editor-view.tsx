@@ -1,8 +1,11 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryOf } from '@rapport/contract/editing/entries'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { entryKinds, titleOf } from '../entry-kinds.ts'
 import { forgetLists } from '../entry-queries.ts'
@@ -14,6 +17,9 @@ import { useEditorState, useEntryEditor } from './use-entry-editor.ts'
 import { Viewers } from './viewers.tsx'
 
 const ConflictView = lazy(() => import('../conflicts/conflict-view.tsx'))
+const PreviewPane = lazy(async () => ({
+  default: (await import('../../preview/preview-pane.tsx')).PreviewPane,
+}))
 
 interface EntryEditorViewProps<K extends ContentKindName> {
   form: EntryForm<K>
@@ -29,6 +35,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   const { form, entry: opened, isReadOnly, onStored } = props
   const navigate = useNavigate()
   const kind = entryKinds[form.kind]
+  const [isPreviewed, setIsPreviewed] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const editor = useEntryEditor<K>({
     ...{ kind: form.kind, empty: form.empty, entry: opened },
@@ -57,6 +64,11 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
             <a href={form.pathOf(entry.published as typeof form.empty)} target="_blank" rel="noopener">
               На&nbsp;сайте
             </a>
+          )}
+          {entry && !isReadOnly && (
+            <Button variant="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
+              {isPreviewed ? 'Скрыть просмотр' : 'Как на\u00A0сайте'}
+            </Button>
           )}
           {entry?.schedule?.publishAt && !entry.schedule.failure && (
             <span>Выйдет {formatMoscow(entry.schedule.publishAt)} по&nbsp;Москве</span>
@@ -91,8 +103,17 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           />
         </Suspense>
       ) : (
-        <div ref={fields} className={styles.fields}>
-          <form.Fields editor={editor} />
+        <div className={isPreviewed ? `${styles.columns} ${styles.previewed}` : styles.columns}>
+          <div ref={fields} className={styles.fields}>
+            <form.Fields editor={editor} />
+          </div>
+          {isPreviewed && entry && (
+            <Panel heading="Как на&nbsp;сайте">
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <PreviewPane entryIds={[entry.id]} savedVersion={entry.version} />
+              </Suspense>
+            </Panel>
+          )}
         </div>
       )}
     </>

@@ -1,12 +1,14 @@
 import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
-import type { EntryConflict, EntryOf } from '@rapport/contract/editing/entries'
+import type { Entry, EntryConflict, EntryOf } from '@rapport/contract/editing/entries'
 import { isSame, mergeSnapshots } from '@rapport/contract/editing/merge'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { callAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'
 import { readDraft, writeDraft } from '../../forms/drafts.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { checkDraft, checkPublishable } from './check-snapshot.ts'
+import { type EditorState, withoutErrorsOf } from './editor-state.ts'
+import { type EntryTarget, entryCalls, saveDraft } from './entry-calls.ts'
+import { ownChanges } from './own-changes.ts'
 
 /** After the last key, until what was typed is saved. */
 const AUTOSAVE_MS = 2000
@@ -17,40 +19,11 @@ const MERGES_MAX = 10
 /** A browser lets no more arrive of a page that is left. */
 const KEEPALIVE_CHARACTERS_MAX = 20_000
 
-/** `invalid`: no draft can hold it. `conflict`: somebody has to choose. `failed`: the server said no. */
-export type SaveState = 'saved' | 'changed' | 'saving' | 'offline' | 'invalid' | 'conflict' | 'failed'
-
-/** Fields that both sides changed, and all three states. */
-interface Conflict<K extends ContentKindName> {
-  fields: string[]
-  base: Snapshots[K]
-  theirs: EntryOf<K>
-  /** Merged, the conflicting fields as they are here. */
-  merged: Snapshots[K]
-}
-
-export interface EditorState<K extends ContentKindName> {
-  /** As the server had it last; undefined: not stored yet. */
-  entry: EntryOf<K> | undefined
-  /** What is on the screen. */
-  snapshot: Snapshots[K]
-  errors: FieldErrors
-  saveState: SaveState
-  failure: string
-  conflict: Conflict<K> | undefined
-}
-
 /** What is stored in the tab until it is saved. */
 interface StoredDraft<K extends ContentKindName> {
   version: number
   base: Snapshots[K]
   snapshot: Snapshots[K]
-}
-
-/** What a write names: the thing, and the version it started from. */
-interface Target {
-  id: number
-  version: number
 }
 
 export type EntryEditor<K extends ContentKindName> = ReturnType<typeof createEntryEditor<K>>
@@ -122,10 +95,7 @@ export function createEntryEditor<K extends ContentKindName>({
   }
   function change<N extends keyof Snapshots[K] & string>(name: N, value: Snapshots[K][N]): void {
     if (isSame(state.snapshot[name], value)) return
-    const errors = Object.entries(state.errors).filter(
-      ([field]) => field !== name && !field.startsWith(`${name}.`),
-    )
-    edit({ ...state.snapshot, [name]: value }, Object.fromEntries(errors))
+    edit({ ...state.snapshot, [name]: value }, withoutErrorsOf(state.errors, name))
   }
 
   /** The thing as a write left it; what was typed meanwhile stays. */
@@ -139,13 +109,11 @@ export function createEntryEditor<K extends ContentKindName>({
     if (isUnsaved()) saveAfter(AUTOSAVE_MS)
     onWritten(written)
   }
-  /** The thing as the server has it, in place of what is on the screen. */
+  /** The thing as the server has it, in place of what is on the screen; what was typed meanwhile stays. */
   function replace(written: EntryOf<K>): void {
-    writeDraft(draftName(), undefined)
-    sent = written.snapshot as Snapshots[K]
-    const clean = { errors: {}, failure: '', conflict: undefined, saveState: 'saved' } as const
-    set({ ...clean, entry: written, snapshot: sent })
-    onWritten(written)
+    const snapshot = written.snapshot as Snapshots[K]
+    set({ errors: {}, conflict: undefined, snapshot: ownChanges(state.snapshot, sent, snapshot) })
+    acknowledge(written, snapshot)
   }
 
   /** Merges what others saved; false where somebody has to choose. */
@@ -163,17 +131,9 @@ export function createEntryEditor<K extends ContentKindName>({
     store()
     return true
   }
-  /** Merges the state that a 409 came with. What the server has cleaned of what one typed is no change of one's own. */
-  function mergeConflict({ entry: theirs }: EntryConflict): boolean {
-    const cleaned = Object.entries(state.snapshot).map(([name, value]) => [
-      name,
-      isSame(value, (sent as Record<string, unknown>)[name])
-        ? (baseOf() as Record<string, unknown>)[name]
-        : value,
-    ])
-    const mine = Object.fromEntries(cleaned) as Snapshots[K]
-    return merge(theirs as EntryOf<K>, baseOf(), mine)
-  }
+  /** Merges the state that a 409 came with. */
+  const mergeConflict = ({ entry: theirs }: EntryConflict) =>
+    merge(theirs as EntryOf<K>, baseOf(), ownChanges(state.snapshot, sent, baseOf()))
 
   /** Notes why a write was not done. */
   function fail(error: unknown): void {
@@ -199,7 +159,10 @@ export function createEntryEditor<K extends ContentKindName>({
     for (let tries = 0; tries < MERGES_MAX; tries += 1) {
       const { entry, snapshot, conflict } = state
       if (conflict) return false
-      if (!isUnsaved() && reason === 'autosave') return true
+      if (!isUnsaved() && (reason === 'autosave' || entry?.state === 'published')) {
+        set({ saveState: 'saved' })
+        return true
+      }
       const errors = checkDraft(kind, snapshot)
       if (errors) {
         set({ errors, saveState: 'invalid' })
@@ -207,12 +170,8 @@ export function createEntryEditor<K extends ContentKindName>({
       }
       set({ saveState: 'saving' })
       try {
-        const written = entry
-          ? await callAdmin('saveDraft', {
-              ...{ params: { id: entry.id }, form: { version: entry.version, snapshot, reason }, keepalive },
-            })
-          : await callAdmin('createEntry', { form: { kind, snapshot }, keepalive })
-        acknowledge(written.entry as EntryOf<K>, snapshot)
+        const written = await saveDraft({ kind, target: entry, snapshot, reason, keepalive })
+        acknowledge(written, snapshot)
         return true
       } catch (error) {
         if (!(error instanceof AdminError && error.conflict)) {
@@ -230,22 +189,27 @@ export function createEntryEditor<K extends ContentKindName>({
   /** Saves what is unsaved; by hand, a version is kept of it. Returns whether it is saved. */
   const save = (reason: 'save' | 'autosave', keepalive = false) => run(() => write(reason, keepalive))
 
-  /** Saves what is unsaved, then does what changes the thing. Returns whether it was done. */
-  function apply(call: (target: Target) => Promise<{ entry: unknown }>): Promise<boolean> {
+  /**
+   * Saves what is unsaved, then does something with the thing. Returns the thing as it is then, null where it is gone; undefined
+   * where it was not done.
+   */
+  function apply(
+    call: (target: EntryTarget) => Promise<{ entry: Entry | null }>,
+  ): Promise<EntryOf<K> | null | undefined> {
     return run(async () => {
-      if (!(await write(state.entry ? 'autosave' : 'save', false))) return false
+      if (!(await write(state.entry ? 'autosave' : 'save', false))) return undefined
       const { entry } = state
-      if (!entry) return false
+      if (!entry) return undefined
       set({ errors: {}, failure: '' })
       try {
-        const written = (await call({ id: entry.id, version: entry.version })).entry
-        if (written) replace(written as EntryOf<K>)
-        return true
+        const written = (await call({ id: entry.id, version: entry.version })).entry as EntryOf<K> | null
+        if (written) replace(written)
+        return written
       } catch (error) {
         if (!(error instanceof AdminError && error.conflict)) fail(error)
         else if (mergeConflict(error.conflict as EntryConflict))
           set({ failure: failureText(error), saveState: 'saved' })
-        return false
+        return undefined
       }
     })
   }
@@ -256,9 +220,7 @@ export function createEntryEditor<K extends ContentKindName>({
       set({ errors })
       return false
     }
-    return apply(async (target) => ({
-      entry: (await callAdmin('publishEntries', { form: { entries: [target] } })).entries[0],
-    }))
+    return (await apply(entryCalls.publish)) !== undefined
   }
 
   /** Goes on with what somebody chose of what both sides changed. */
@@ -287,7 +249,7 @@ export function createEntryEditor<K extends ContentKindName>({
       return () => void listeners.delete(listener)
     },
     /** Whether leaving the page now would lose something. */
-    isLost: () => isUnsaved() && !isShort(),
+    isLost: () => isUnsaved() && (!isShort() || state.saveState === 'saving'),
     /** Saves what waits for its moment, and no longer waits. */
     leave(): void {
       if (state.saveState === 'changed') void save('autosave', isShort())

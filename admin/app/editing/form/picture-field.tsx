@@ -1,5 +1,4 @@
-import { TextField } from '../../ui/field/text-field.tsx'
-import styles from './picture-field.module.css'
+import { PictureField as MediaPictureField } from '../../media/picture-field.tsx'
 import type { EntryField } from './use-entry-editor.ts'
 
 type PictureFieldProps = EntryField<string | null> & {
@@ -7,14 +6,12 @@ type PictureFieldProps = EntryField<string | null> & {
 }
 
 /** A picture of the library, by the name of its file. */
-export const PictureField = ({ value, onChange, ...props }: PictureFieldProps) => (
-  <div className={styles.field}>
-    {value && <img src={`/media/${encodeURIComponent(value)}`} alt="" className={styles.picture} />}
-    <TextField
-      {...props}
-      hint="Имя файла из&nbsp;загруженных на&nbsp;сайт"
-      value={value ?? ''}
-      onChange={(name) => onChange(name.trim() || null)}
-    />
-  </div>
+export const PictureField = ({ label, value, onChange, errors, isReadOnly }: PictureFieldProps) => (
+  <MediaPictureField
+    label={label}
+    value={value}
+    onChange={onChange}
+    errors={errors}
+    isDisabled={isReadOnly}
+  />
 )

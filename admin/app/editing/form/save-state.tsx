@@ -1,5 +1,5 @@
 import { formatMoment } from '../../ui/text/format-moment.ts'
-import type { SaveState as State } from './entry-editor.ts'
+import type { SaveState as State } from './editor-state.ts'
 import styles from './save-state.module.css'
 
 const time = new Intl.DateTimeFormat('ru', { timeStyle: 'short' })

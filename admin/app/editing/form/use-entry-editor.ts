@@ -1,7 +1,8 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useUnsavedChanges } from '../../forms/unsaved-changes.ts'
-import { createEntryEditor, type EditorState, type EntryEditor } from './entry-editor.ts'
+import type { EditorState } from './editor-state.ts'
+import { createEntryEditor, type EntryEditor } from './entry-editor.ts'
 
 /** Returns the editor of a thing, which saves when one leaves: the screen, the tab, or for another window. */
 export function useEntryEditor<K extends ContentKindName>(

@@ -1,12 +1,12 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryOf } from '@rapport/contract/editing/entries'
 import { useState } from 'react'
-import { callAdmin } from '../../api/admin-api.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DateTimeField } from '../../ui/date-time-field/date-time-field.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
+import { entryCalls } from '../form/entry-calls.ts'
 import type { EntryEditor } from '../form/entry-editor.ts'
 import { useEditorState } from '../form/use-entry-editor.ts'
 import { toMoscowMinute } from '../moscow-time.ts'
@@ -30,12 +30,8 @@ export function ScheduleDialog<K extends ContentKindName>(props: ScheduleDialogP
 
   async function send(minutes: { publishAt: string | null; takeDownAt: string | null }): Promise<void> {
     setIsPending(true)
-    const isDone = await editor
-      .apply(({ id, version }) =>
-        callAdmin('scheduleEntry', { params: { id }, form: { version, ...minutes } }),
-      )
-      .finally(() => setIsPending(false))
-    if (!isDone) return
+    const written = await editor.apply(entryCalls.schedule(minutes)).finally(() => setIsPending(false))
+    if (!written) return
     showToast(minutes.publishAt || minutes.takeDownAt ? 'Запланировано' : 'Расписание отменено')
     onClose()
   }

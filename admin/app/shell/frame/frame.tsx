@@ -1,5 +1,5 @@
 import { hasPermission } from '@rapport/contract/staff/permissions'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../../api/session-context.ts'
 import { IconButton } from '../../ui/button/button.tsx'
@@ -14,6 +14,8 @@ import styles from './frame.module.css'
 import { Navigation } from './navigation.tsx'
 import { NavigationDrawer } from './navigation-drawer.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+
+const InboxWatch = lazy(() => import('../../inbox/inbox-watch.tsx'))
 
 /** What stands around every screen. */
 export function Frame() {
@@ -52,6 +54,11 @@ export function Frame() {
       </main>
       {/* It closes with the address it was opened at. */}
       <NavigationDrawer isOpen={openDrawerAt === pathname} onClose={() => setOpenDrawerAt(undefined)} />
+      {hasPermission(member.role, 'orders.read') && (
+        <Suspense>
+          <InboxWatch />
+        </Suspense>
+      )}
       <InterruptionHost />
     </div>
   )

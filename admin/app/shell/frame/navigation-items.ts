@@ -25,6 +25,20 @@ export const navigation: NavigationItem[] = [
     permission: 'content.read',
   },
   {
+    path: '/orders/',
+    title: 'Заявки',
+    icon: 'inbox',
+    about: 'Кому позвонить и\u00A0до\u00A0какого часа; что стало с\u00A0каждой заявкой',
+    permission: 'orders.read',
+  },
+  {
+    path: '/media/',
+    title: 'Картинки',
+    icon: 'picture',
+    about: 'Картинки сайта: загрузить, описать, заменить, найти, где стоят',
+    permission: 'media.read',
+  },
+  {
     path: '/staff/',
     title: 'Сотрудники',
     icon: 'people',

@@ -10,11 +10,20 @@ interface DialogProps {
   onClose?: () => void
   /** `alertdialog`: it asks before something is done. */
   role?: 'dialog' | 'alertdialog'
+  /** `wide`: it holds a list to choose from. */
+  size?: 'normal' | 'wide'
   children: ReactNode
 }
 
 /** A dialog over everything else; focus stays within, and goes back to where it was. */
-export function Dialog({ heading, isOpen, onClose, role = 'dialog', children }: DialogProps) {
+export function Dialog({
+  heading,
+  isOpen,
+  onClose,
+  role = 'dialog',
+  size = 'normal',
+  children,
+}: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -23,7 +32,7 @@ export function Dialog({ heading, isOpen, onClose, role = 'dialog', children }: 
       isKeyboardDismissDisabled={onClose === undefined}
       className={styles.overlay}
     >
-      <Modal className={styles.modal}>
+      <Modal className={size === 'wide' ? styles.wide : styles.modal}>
         <AriaDialog role={role} className={styles.dialog}>
           <header className={styles.header}>
             <Heading slot="title" className={styles.heading}>

@@ -16,11 +16,13 @@ const paths = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   warning: 'M12 3.5 22 20.5H2zM12 10v5m0 2.6v.4',
   external: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
+  inbox: 'M4 13.5h4.5l1.5 3h4l1.5-3H20M4 13.5 6.5 5h11L20 13.5V19H4z',
   calendar: 'M4 5.5h16V20H4zM4 10h16M8.5 3v4.5M15.5 3v4.5',
   pencil: 'm4 20 1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
   history: 'M4 12a8 8 0 1 1 2.5 5.8M4 12l-2-2.5M4 12l2.7-2M12 7.5V12l3 2',
   page: 'M6 3h8l4 4v14H6zM14 3v4h4',
   grid: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+  picture: 'M3.5 4.5h17v15h-17zM3.5 16l5-5 4 4 3-3 5 4.5M15.5 9h.01',
   keyboard: 'M2.5 6h19v12h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 14h10',
   eye: 'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   eyeOff:

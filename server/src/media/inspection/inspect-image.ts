@@ -1,3 +1,4 @@
+import { IMAGE_BYTES_MAX } from '@rapport/contract/limits'
 import sharp from 'sharp'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { isSafeSvg } from './svg-safety.ts'
@@ -14,7 +15,6 @@ export interface InspectedImage {
   preview: string | null
 }
 
-const IMAGE_BYTES_MAX = 40 * 1024 * 1024
 /** Above it a small file would unpack to more memory than a server has to spare. */
 export const IMAGE_PIXELS_MAX = 60_000_000
 

@@ -13,27 +13,34 @@ export interface ChannelDeps extends FactoryEmailDeps, CustomerEmailDeps {
 /** Creates the channels that the environment switches on; the mails always are. */
 export function createChannels(deps: ChannelDeps): Channels {
   const { env } = deps
-  const usesTelegram = env.TELEGRAM_BOT_TOKEN !== '' && env.TELEGRAM_CHAT_ID !== ''
+  const sendToChat = createChatSender(env)
   return {
     'factory-mail': (notification) => sendFactoryEmail(deps, notification),
     'customer-mail': (notification, attempt) => sendCustomerEmail(deps, notification, attempt),
     'cancellation-mail': (notification) => sendCancellationEmail(deps, notification),
-    ...(usesTelegram ? { telegram: telegramNotifier(env) } : {}),
+    ...(sendToChat ? { telegram: telegramNotifier(env, sendToChat) } : {}),
     ...(env.CRM_WEBHOOK_URL ? { crm: crmNotifier(deps) } : {}),
+  }
+}
+
+/** Returns what sends a text to the factory's chat; undefined where there is none. */
+export function createChatSender(env: Env): ((text: string) => Promise<void>) | undefined {
+  if (env.TELEGRAM_BOT_TOKEN === '' || env.TELEGRAM_CHAT_ID === '') return undefined
+  const base = env.TELEGRAM_API_URL.replace(/\/$/, '')
+  return async (text) => {
+    await postJson(`${base}/bot${env.TELEGRAM_BOT_TOKEN}/sendMessage`, {
+      chat_id: env.TELEGRAM_CHAT_ID,
+      text,
+      link_preview_options: { is_disabled: true },
+    })
   }
 }
 
 /** Sends the number of an order to the factory's chat, and no more: a chat abroad gets no personal data (152-ФЗ). */
 const telegramNotifier =
-  (env: Env): Notifier =>
-  async ({ orderNumber }) => {
-    const base = env.TELEGRAM_API_URL.replace(/\/$/, '')
-    await postJson(`${base}/bot${env.TELEGRAM_BOT_TOKEN}/sendMessage`, {
-      chat_id: env.TELEGRAM_CHAT_ID,
-      text: `Новая заявка ${orderNumber}. Подробности в письме.\n${new URL('/', env.PUBLIC_URL).href}`,
-      link_preview_options: { is_disabled: true },
-    })
-  }
+  (env: Env, sendToChat: (text: string) => Promise<void>): Notifier =>
+  ({ orderNumber }) =>
+    sendToChat(`Новая заявка ${orderNumber}. Подробности в письме.\n${new URL('/', env.PUBLIC_URL).href}`)
 
 /** Sends an order to the factory's own CRM, which knows a repeat by the number. */
 const crmNotifier =

@@ -20,6 +20,8 @@ import { nextOrderNumber } from './order-number.ts'
 import { InvalidOrderError, type OrderInput, type OrderSender } from './parse-order.ts'
 import type { UploadedFile } from './receive-file.ts'
 
+type OnPlaced = (tx: Orm, order: { id: string; cityId: number | null; placedAt: Date }) => Promise<void>
+
 /** What an order is written with. */
 export interface OrderDeps {
   database: Database
@@ -32,6 +34,8 @@ export interface OrderDeps {
   orderLimit: OrderLimit
   /** Key of the hashes that senders are known by. */
   senderSecret: Buffer
+  /** What else is written of an order, within the transaction that places it. */
+  onPlaced: OnPlaced[]
   log: FastifyBaseLogger
   now: Clock
 }
@@ -114,6 +118,7 @@ async function insertOrder(
       })),
     )
   if (policy) await insertConsent(tx, id, sender, now)
+  for (const write of deps.onPlaced) await write(tx, { id, cityId: form.cityId ?? null, placedAt: now })
   for (const channel of deps.channels) await enqueueNotification(tx, deps, { id, number }, channel)
   return { number, repeated: false }
 }

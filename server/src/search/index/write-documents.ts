@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { integerArray, rowsOf, textArray } from '../sql-arrays.ts'
+import { doubleArray, integerArray, rowsOf, textArray } from '../sql-arrays.ts'
 import { searchDocuments, searchPostings } from '../tables.ts'
 import type { IndexedDocument } from './index-document.ts'
 import type { Subject } from './source-documents.ts'
@@ -89,7 +89,7 @@ async function upsertDocuments(
     tx,
     sql`insert into ${searchDocuments} (subject, subject_id, normalized_name, position, digest)
       select ${subject}, * from unnest(${integerArray(documents.map(({ subjectId }) => subjectId))},
-        ${textArray(names)}, ${integerArray(documents.map(({ position }) => position))},
+        ${textArray(names)}, ${doubleArray(documents.map(({ position }) => position))},
         ${textArray(documents.map(({ digest }) => digest))})
       on conflict (subject, subject_id) do update
         set normalized_name = excluded.normalized_name, position = excluded.position, digest = excluded.digest

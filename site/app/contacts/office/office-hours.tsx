@@ -1,7 +1,7 @@
 import type { CityContact } from '@rapport/contract/contacts'
+import { parseOpeningHours } from '@rapport/contract/opening-hours'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../ui/text/class-names.ts'
-import { parseOpeningHours } from '../opening-hours.ts'
 import { type OpeningStatus, openingStatus } from '../opening-status.ts'
 import styles from './office-hours.module.css'
 

@@ -1,0 +1,33 @@
+import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
+import type { EntryOf } from '@rapport/contract/editing/entries'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+
+/** `invalid`: no draft can hold it. `conflict`: somebody has to choose. `failed`: the server said no. */
+export type SaveState = 'saved' | 'changed' | 'saving' | 'offline' | 'invalid' | 'conflict' | 'failed'
+
+/** Fields that both sides changed, and all three states. */
+interface Conflict<K extends ContentKindName> {
+  fields: string[]
+  base: Snapshots[K]
+  theirs: EntryOf<K>
+  /** Merged, the conflicting fields as they are here. */
+  merged: Snapshots[K]
+}
+
+/** How the editing of a thing stands. */
+export interface EditorState<K extends ContentKindName> {
+  /** As the server had it last; undefined: not stored yet. */
+  entry: EntryOf<K> | undefined
+  /** What is on the screen. */
+  snapshot: Snapshots[K]
+  errors: FieldErrors
+  saveState: SaveState
+  failure: string
+  conflict: Conflict<K> | undefined
+}
+
+/** Returns errors without those of a field, and of what is within it: it has changed. */
+export const withoutErrorsOf = (errors: FieldErrors, name: string): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([field]) => field !== name && !field.startsWith(`${name}.`)),
+  )

@@ -1,0 +1,46 @@
+import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
+import type { EntryOf } from '@rapport/contract/editing/entries'
+import { callAdmin } from '../../api/admin-api.ts'
+
+/** What a write names: the thing, and the version it started from. */
+export interface EntryTarget {
+  id: number
+  version: number
+}
+
+interface DraftWrite<K extends ContentKindName> {
+  kind: K
+  /** Undefined: a new one. */
+  target: EntryTarget | undefined
+  snapshot: Snapshots[K]
+  /** Whether somebody pressed «Сохранить», or the form saved by itself. */
+  reason: 'save' | 'autosave'
+  keepalive: boolean
+}
+
+/** Stores what is on the screen as the draft of a thing, or of a new one. */
+export async function saveDraft<K extends ContentKindName>(write: DraftWrite<K>): Promise<EntryOf<K>> {
+  const { kind, target, snapshot, reason, keepalive } = write
+  const { entry } = target
+    ? await callAdmin('saveDraft', {
+        params: { id: target.id },
+        form: { version: target.version, snapshot, reason },
+        keepalive,
+      })
+    : await callAdmin('createEntry', { form: { kind, snapshot }, keepalive })
+  return entry as EntryOf<K>
+}
+
+/** Each does something with a thing; the answer has it as it is then, or null where it is gone. */
+export const entryCalls = {
+  publish: async (target: EntryTarget) => ({
+    entry: (await callAdmin('publishEntries', { form: { entries: [target] } })).entries[0] ?? null,
+  }),
+  discard: ({ id, version }: EntryTarget) => callAdmin('discardDraft', { params: { id }, form: { version } }),
+  schedule:
+    (minutes: { publishAt: string | null; takeDownAt: string | null }) =>
+    ({ id, version }: EntryTarget) =>
+      callAdmin('scheduleEntry', { params: { id }, form: { version, ...minutes } }),
+  takeDown: ({ id, version }: EntryTarget) =>
+    callAdmin('takeDownEntry', { params: { id }, form: { version } }),
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { Badge } from '../ui/badge/badge.tsx'
+import { formatMoment } from '../ui/text/format-moment.ts'
+import { inboxStateQuery } from './inbox-queries.ts'
+
+const TICK_MS = 1000
+const MINUTE_MS = 60_000
+/** Further ahead a moment is said, not counted down to. */
+const COUNTED_MINUTES = 60
+const WARNING_MINUTES = 5
+
+const subscribe = (listener: () => void) => {
+  const timer = setInterval(listener, TICK_MS)
+  return () => clearInterval(timer)
+}
+const currentSecond = () => Math.floor(Date.now() / TICK_MS)
+
+/** Until when a customer is to be called, counted down by the server's clock. */
+export function CallDeadline({ callBy }: { callBy: string | null }) {
+  const { data } = useQuery(inboxStateQuery)
+  const second = useSyncExternalStore(subscribe, currentSecond)
+  if (callBy === null) return null
+  const ahead = data ? Date.parse(data.now) - data.askedAt : 0
+  const left = Date.parse(callBy) - (second * TICK_MS + ahead)
+  const minutes = Math.ceil(left / MINUTE_MS)
+  if (minutes <= 0) return <Badge kind="bad">Опоздание {duration(Math.floor(-left / MINUTE_MS))}</Badge>
+  if (minutes > COUNTED_MINUTES) return <Badge>Позвонить: {formatMoment(callBy)}</Badge>
+  return (
+    <Badge kind={minutes <= WARNING_MINUTES ? 'waiting' : 'plain'}>
+      Позвонить за&nbsp;{duration(minutes)}
+    </Badge>
+  )
+}
+
+function duration(minutes: number): string {
+  if (minutes < COUNTED_MINUTES) return `${minutes}\u00A0мин`
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? `${hours}\u00A0ч` : `${Math.floor(hours / 24)}\u00A0дн`
+}

@@ -1,0 +1,52 @@
+import { formatPhone } from '@rapport/contract/fields/phone'
+import type { InboxOrderPreview } from '@rapport/contract/inbox/inbox'
+import { Link } from 'react-router'
+import { formatMoment } from '../ui/text/format-moment.ts'
+import { CallDeadline } from './call-deadline.tsx'
+import styles from './inbox-list.module.css'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+
+interface InboxListProps {
+  orders: InboxOrderPreview[]
+  isQueue: boolean
+}
+
+/** Orders one below the other: whom to call, until when, and what about. */
+export function InboxList({ orders, isQueue }: InboxListProps) {
+  if (orders.length === 0)
+    return (
+      <p className={styles.empty}>
+        {isQueue ? 'Звонить некому: все заявки разобраны.' : 'Таких заявок нет.'}
+      </p>
+    )
+  return (
+    <ul aria-label="Заявки" className={styles.list}>
+      {orders.map((order) => (
+        <li key={order.id} className={styles.order}>
+          <div className={styles.head}>
+            <Link to={`/orders/${order.id}/`} className={styles.name}>
+              {order.name || 'Без имени'}
+            </Link>
+            <span className={styles.number}>
+              {order.number}, {formatMoment(order.placedAt)}
+            </span>
+          </div>
+          <p className={styles.summary}>{order.summary || 'Без комментария'}</p>
+          <div className={styles.facts}>
+            <OrderStatusBadge status={order.status} />
+            <CallDeadline callBy={order.callBy} />
+            {order.missedCalls > 0 && <span>не дозвонились: {order.missedCalls}</span>}
+            {order.city && <span>{order.city}</span>}
+            {order.fileCount > 0 && <span>файлов: {order.fileCount}</span>}
+            <span>{order.assignee ? order.assignee.name : 'никто не взял'}</span>
+          </div>
+          {order.phone && (
+            <a href={`tel:${order.phone}`} className={styles.call}>
+              {formatPhone(order.phone)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

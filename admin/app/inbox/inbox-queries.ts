@@ -1,0 +1,41 @@
+import type { OrderStatus } from '@rapport/contract/accounts/order-status'
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { callAdmin } from '../api/admin-api.ts'
+
+/** How often the inbox asks whether something came. */
+const ASKED_EVERY_MS = 2500
+
+/** How many wait, and which order came last; asked for also while nobody looks, so that it can ring. */
+export const inboxStateQuery = queryOptions({
+  queryKey: ['inbox', 'state'],
+  queryFn: async ({ signal }) => ({ ...(await callAdmin('getInboxState', { signal })), askedAt: Date.now() }),
+  refetchInterval: ASKED_EVERY_MS,
+  refetchIntervalInBackground: true,
+})
+
+export interface InboxFilter {
+  view: 'queue' | 'all'
+  status?: OrderStatus
+  /** An id of the staff; 0: nobody's. */
+  assignee?: number
+  q?: string
+}
+
+/** Orders of a list, part after part. */
+export const inboxListQuery = (filter: InboxFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['inbox', 'list', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callAdmin('getInbox', { params: { ...filter, after: pageParam, limit: ADMIN_LIST_DEFAULT }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+
+export const inboxOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['inbox', 'order', id],
+    queryFn: async ({ signal }): Promise<InboxOrder> =>
+      (await callAdmin('getInboxOrder', { params: { id }, signal })).order,
+  })

@@ -1,0 +1,130 @@
+import { ORDER_STATUSES, type OrderStatus } from '@rapport/contract/accounts/order-status'
+import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
+import { INBOX_QUERY_MAX } from '@rapport/contract/limits'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { failureText } from '../api/admin-error.ts'
+import { useSession } from '../api/session-context.ts'
+import { Button } from '../ui/button/button.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { Select } from '../ui/select/select.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { ArrivalSettings } from './arrival-settings.tsx'
+import { InboxList } from './inbox-list.tsx'
+import { type InboxFilter, inboxListQuery } from './inbox-queries.ts'
+import styles from './inbox-screen.module.css'
+
+const VIEWS = [
+  { view: 'queue', label: 'Позвонить' },
+  { view: 'all', label: 'Все заявки' },
+] as const
+
+const statusOptions = [
+  { value: '', label: 'Любой статус' },
+  ...ORDER_STATUSES.map((status) => ({ value: status, label: orderStatusNames[status] })),
+]
+const assigneeOptions = [
+  { value: '', label: 'Чьи угодно' },
+  { value: 'mine', label: 'Мои' },
+  { value: 'nobody', label: 'Ничьи' },
+]
+
+/** Orders: those to be called first, or all of them, as the address says. */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const { member } = useSession()
+  const filter = filterOf(params, member.id)
+  const setParam = (name: string, value: string) =>
+    setParams(
+      (present) => {
+        const next = new URLSearchParams(present)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
+  return (
+    <>
+      <h1>Заявки</h1>
+      <Panel heading={filter.view === 'queue' ? 'Ждут звонка' : 'Все заявки'} actions={<ArrivalSettings />}>
+        <nav aria-label="Какие заявки" className={styles.views}>
+          {VIEWS.map(({ view, label }) => (
+            <Link
+              key={view}
+              to={view === 'queue' ? '?' : `?view=${view}`}
+              aria-current={filter.view === view ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <search className={styles.filters}>
+          <TextField
+            label="Номер, телефон, имя, текст, файл"
+            type="search"
+            value={params.get('q') ?? ''}
+            maxLength={INBOX_QUERY_MAX}
+            onChange={(text) => setParam('q', text)}
+          />
+          <Select
+            label="Статус"
+            options={statusOptions}
+            value={params.get('status') ?? ''}
+            onChange={(value) => setParam('status', value)}
+          />
+          <Select
+            label="Чьи"
+            options={assigneeOptions}
+            value={params.get('assignee') ?? ''}
+            onChange={(value) => setParam('assignee', value)}
+          />
+        </search>
+        <Orders filter={filter} />
+      </Panel>
+    </>
+  )
+}
+
+function Orders({ filter }: { filter: InboxFilter }) {
+  const asked = useDeferredValue(filter)
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    inboxListQuery(asked),
+  )
+  if (!data && !error) return <Skeleton lines={6} />
+  if (!data)
+    return (
+      <>
+        <Notice kind="error">{failureText(error)}</Notice>
+        <Button variant="secondary" onPress={() => void refetch()}>
+          Попробовать ещё раз
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <InboxList orders={data.pages.flatMap(({ orders }) => orders)} isQueue={filter.view === 'queue'} />
+      {hasNextPage && (
+        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          Показать ещё
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Returns what an address asks for; what makes no sense in it is left out. */
+function filterOf(params: URLSearchParams, ownId: number): InboxFilter {
+  const status = params.get('status') as OrderStatus
+  const assignee = { mine: ownId, nobody: 0 }[params.get('assignee') ?? '']
+  const q = params.get('q')?.trim()
+  return {
+    view: params.get('view') === 'all' ? 'all' : 'queue',
+    ...(ORDER_STATUSES.includes(status) ? { status } : {}),
+    ...(assignee === undefined ? {} : { assignee }),
+    ...(q ? { q } : {}),
+  }
+}

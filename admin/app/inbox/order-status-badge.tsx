@@ -1,0 +1,13 @@
+import type { OrderStatus } from '@rapport/contract/accounts/order-status'
+import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
+import { Badge } from '../ui/badge/badge.tsx'
+
+const KINDS: Partial<Record<OrderStatus, 'good' | 'waiting' | 'bad'>> = {
+  new: 'waiting',
+  done: 'good',
+  refused: 'bad',
+}
+
+export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => (
+  <Badge kind={KINDS[status] ?? 'plain'}>{orderStatusNames[status]}</Badge>
+)

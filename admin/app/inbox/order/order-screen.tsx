@@ -1,0 +1,92 @@
+import { formatPhone } from '@rapport/contract/fields/phone'
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { failureText } from '../../api/admin-error.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { formatMoment } from '../../ui/text/format-moment.ts'
+import { CallDeadline } from '../call-deadline.tsx'
+import { inboxOrderQuery } from '../inbox-queries.ts'
+import { OrderStatusBadge } from '../order-status-badge.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderFiles } from './order-files.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import styles from './order-screen.module.css'
+import { RelatedOrders } from './related-orders.tsx'
+
+/** One order: whom to call, what they want, what became of it. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data: order, error } = useQuery(inboxOrderQuery(id))
+  if (error && !order) return <Notice kind="error">{failureText(error)}</Notice>
+  if (!order) return <Skeleton lines={8} />
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>Заявка {order.number}</h1>
+        <p className={styles.state}>
+          <OrderStatusBadge status={order.status} />
+          <CallDeadline callBy={order.callBy} />
+          <span>{formatMoment(order.placedAt)}</span>
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel heading="Кто и&nbsp;что просит">
+            <Customer order={order} />
+            <p className={styles.comment}>{order.comment || 'Без комментария.'}</p>
+            <OrderFiles files={order.files} />
+          </Panel>
+          <OrderNotes order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderActions key={order.version} order={order} />
+          <OrderHistory order={order} />
+          <RelatedOrders orders={order.related} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Customer({ order }: { order: InboxOrder }) {
+  return (
+    <dl className={styles.customer}>
+      <dt>Имя</dt>
+      <dd>{order.name || 'Не указано'}</dd>
+      {order.phone && (
+        <>
+          <dt>Телефон</dt>
+          <dd>
+            <a href={`tel:${order.phone}`}>{formatPhone(order.phone)}</a>
+          </dd>
+        </>
+      )}
+      {order.email && (
+        <>
+          <dt>Почта</dt>
+          <dd>
+            <a href={`mailto:${order.email}`}>{order.email}</a>
+          </dd>
+        </>
+      )}
+      {(order.city || order.customerLocation) && (
+        <>
+          <dt>Город</dt>
+          <dd>{[order.city, order.customerLocation].filter(Boolean).join('; похоже, ')}</dd>
+        </>
+      )}
+      <dt>Кабинет</dt>
+      <dd>{order.hasAccount ? 'Есть' : 'Нет'}</dd>
+      {order.isCatalog && (
+        <>
+          <dt>Каталог</dt>
+          <dd>Просит прислать</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import { type InboxOrder, refusalForm } from '@rapport/contract/inbox/inbox'
+import { REFUSAL_REASON_MAX } from '@rapport/contract/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { callAdmin } from '../../api/admin-api.ts'
+import { AdminForm, FormActions, SubmitButton } from '../../forms/admin-form.tsx'
+import { useAdminForm } from '../../forms/use-admin-form.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+
+interface RefusalDialogProps {
+  order: InboxOrder
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Refuses an order; the customer's cabinet shows why. */
+export const RefusalDialog = ({ order, isOpen, onClose }: RefusalDialogProps) => (
+  <Dialog heading="Отказ по&nbsp;заявке" isOpen={isOpen} onClose={onClose}>
+    <RefusalForm order={order} onClose={onClose} />
+  </Dialog>
+)
+
+function RefusalForm({ order: { id, version }, onClose }: Omit<RefusalDialogProps, 'isOpen'>) {
+  const queryClient = useQueryClient()
+  const { form, ...state } = useAdminForm({
+    schema: refusalForm,
+    values: { reason: '' },
+    send: (value) =>
+      callAdmin('changeOrderStatus', { params: { id }, form: { version, status: 'refused', ...value } }),
+    onSent: () => {
+      void queryClient.invalidateQueries({ queryKey: ['inbox'] })
+      onClose()
+    },
+  })
+  return (
+    <AdminForm form={form} {...state}>
+      <p>Отказ окончательный. Причину увидит покупатель в&nbsp;кабинете.</p>
+      <form.AppField name="reason">
+        {({ TextField }) => <TextField label="Почему" maxLength={REFUSAL_REASON_MAX} autoFocus />}
+      </form.AppField>
+      <FormActions>
+        <SubmitButton>Отказать</SubmitButton>
+        <Button variant="secondary" onPress={onClose}>
+          Отмена
+        </Button>
+      </FormActions>
+    </AdminForm>
+  )
+}

@@ -1,0 +1,31 @@
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { Link } from 'react-router'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { formatMoment } from '../../ui/text/format-moment.ts'
+import { OrderStatusBadge } from '../order-status-badge.tsx'
+import styles from './related-orders.module.css'
+
+/** Other orders of the same phone or e-mail. */
+export function RelatedOrders({ orders }: { orders: InboxOrder['related'] }) {
+  if (orders.length === 0) return null
+  return (
+    <Panel heading="Другие заявки этого покупателя">
+      <ul className={styles.orders}>
+        {orders.map(({ id, number, placedAt, status, summary, isDuplicate }) => (
+          <li key={id}>
+            <p className={styles.head}>
+              <Link to={`/orders/${id}/`}>{number}</Link>
+              <OrderStatusBadge status={status} />
+              {isDuplicate && <Badge kind="waiting">Похоже, повтор</Badge>}
+            </p>
+            <p className={styles.summary}>
+              {formatMoment(placedAt)}
+              {summary && `. ${summary}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Picture } from '@rapport/contract/media/media'
+import { Thumbnail } from '../media/thumbnail.tsx'
+import styles from './crops.module.css'
+
+const CROPS = [
+  { name: 'card', label: 'Карточка 4:5' },
+  { name: 'wide', label: 'Широкая' },
+  { name: 'circle', label: 'Круг' },
+] as const
+
+/** A picture in the shapes that the site cuts it to. */
+export const Crops = ({ picture }: { picture: Picture }) => (
+  <ul className={styles.crops}>
+    {CROPS.map(({ name, label }) => (
+      <li key={name} className={styles.crop}>
+        <Thumbnail picture={picture} className={styles[name]} />
+        {label}
+      </li>
+    ))}
+  </ul>
+)

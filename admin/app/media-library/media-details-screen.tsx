@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { failureText } from '../api/admin-error.ts'
+import { mediaDetailsQuery } from '../media/media-queries.ts'
+import { SideDialog } from '../ui/dialog/side-dialog.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { FileActions } from './file-actions.tsx'
+import { FileFacts } from './file-facts.tsx'
+import styles from './media-details.module.css'
+import { MediaForm } from './media-form.tsx'
+import { UsageList } from './usage-list.tsx'
+
+/** One picture beside the list: what is said of it, where it stands, what can be done with it. */
+export function Component() {
+  const { id } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { data, error } = useQuery(mediaDetailsQuery(Number(id)))
+  const close = () => void navigate({ pathname: '/media/', search })
+  return (
+    <SideDialog
+      heading={data ? <code className={styles.name}>{data.asset.name}</code> : 'Картинка'}
+      onClose={close}
+    >
+      {!data && !error && <Skeleton lines={8} />}
+      {!data && error && <Notice kind="error">{failureText(error)}</Notice>}
+      {data && (
+        <>
+          <FileFacts asset={data.asset} />
+          <MediaForm key={data.asset.id} asset={data.asset} />
+          <UsageList details={data} />
+          <FileActions details={data} onDeleted={close} />
+        </>
+      )}
+    </SideDialog>
+  )
+}

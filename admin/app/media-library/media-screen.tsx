@@ -1,0 +1,62 @@
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { useDeferredValue } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { useSession } from '../api/session-context.ts'
+import { IMAGE_TYPES } from '../media/image-types.ts'
+import { MediaGrid } from '../media/media-grid.tsx'
+import { MediaTile } from '../media/media-tile.tsx'
+import { MediaToolbar } from '../media/media-toolbar.tsx'
+import { UploadList } from '../media/upload-list.tsx'
+import { addUploads } from '../media/uploads.ts'
+import { DropZone } from '../ui/drop-zone/drop-zone.tsx'
+import { FileButton } from '../ui/drop-zone/file-button.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { showToast } from '../ui/toast/toasts.ts'
+import { useMediaSelection } from './use-media-selection.ts'
+
+function upload(files: File[]): void {
+  const left = addUploads(files)
+  if (left > 0) showToast(`Не\u00A0поместилось файлов: ${left}. Загрузите их, когда уйдут эти`)
+}
+
+/** The pictures of the site: found, uploaded, and each opened beside the list. */
+export function Component() {
+  const { member } = useSession()
+  const { search } = useLocation()
+  const [selection, select] = useMediaSelection()
+  const shown = useDeferredValue(selection)
+  const mayUpload = hasPermission(member.role, 'media.upload')
+  return (
+    <>
+      <h1>Картинки</h1>
+      <Panel
+        heading="Библиотека"
+        lead={
+          mayUpload
+            ? 'Бросьте файлы на\u00A0список, вставьте из\u00A0буфера или выберите. Одинаковые не\u00A0повторяются.'
+            : undefined
+        }
+        actions={
+          mayUpload && (
+            <FileButton accept={IMAGE_TYPES} isMultiple onFiles={upload}>
+              Загрузить
+            </FileButton>
+          )
+        }
+      >
+        <DropZone label="Отпустите, чтобы загрузить" onFiles={upload} isDisabled={!mayUpload}>
+          <UploadList />
+          <MediaToolbar selection={selection} onChange={select} />
+          <MediaGrid selection={shown}>
+            {(asset, className) => (
+              <Link to={{ pathname: `/media/${asset.id}/`, search }} className={className}>
+                <MediaTile asset={asset} />
+              </Link>
+            )}
+          </MediaGrid>
+        </DropZone>
+      </Panel>
+      <Outlet />
+    </>
+  )
+}

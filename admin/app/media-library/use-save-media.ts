@@ -1,0 +1,47 @@
+import type { MediaAsset } from '@rapport/contract/media/media-library'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callAdmin } from '../api/admin-api.ts'
+import { AdminError, failureText } from '../api/admin-error.ts'
+import { refreshMedia } from '../media/media-queries.ts'
+import type { Point } from '../ui/focus-point/focus-point.tsx'
+import { showToast } from '../ui/toast/toasts.ts'
+
+/** What somebody has changed of a picture and not saved. */
+export interface MediaEdits {
+  alt?: string
+  focus?: Point
+  folders?: string[]
+}
+
+/** Saves one change after the other: each has an endpoint of its own, which not every role may use. */
+async function saveEdits(
+  { id, version: first }: MediaAsset,
+  { alt, focus, folders }: MediaEdits,
+): Promise<void> {
+  let version = first
+  const params = { id }
+  if (alt !== undefined)
+    version = (await callAdmin('updateMediaAlt', { params, form: { version, alt } })).asset.version
+  if (focus)
+    version = (await callAdmin('updateMediaFocus', { params, form: { version, focus } })).asset.version
+  if (folders !== undefined) await callAdmin('updateMediaTags', { params, form: { version, tags: folders } })
+}
+
+/** Returns what saves the changes of a picture, with what was wrong with them. */
+export function useSaveMedia(asset: MediaAsset, onSaved: () => void) {
+  const client = useQueryClient()
+  const mutation = useMutation({
+    networkMode: 'always',
+    mutationFn: (edits: MediaEdits) => saveEdits(asset, edits),
+    // After a 409, too: then what somebody else has changed is there, beside what is typed here.
+    onSettled: () => refreshMedia(client),
+    onSuccess: () => {
+      onSaved()
+      showToast('Сохранено: на\u00A0сайте уже так')
+    },
+  })
+  const { error, mutate, isPending } = mutation
+  const fields = error instanceof AdminError ? error.fields : {}
+  const isAtField = 'alt' in fields || 'tags' in fields
+  return { mutate, isPending, fields, failure: error && !isAtField ? failureText(error) : undefined }
+}

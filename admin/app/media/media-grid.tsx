@@ -1,0 +1,56 @@
+import type { MediaAsset } from '@rapport/contract/media/media-library'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { failureText } from '../api/admin-error.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import styles from './media-grid.module.css'
+import { type MediaSelection, mediaListQuery } from './media-queries.ts'
+
+interface MediaGridProps {
+  selection: MediaSelection
+  /** Draws the link or button of a picture, of the class it is given. */
+  children: (asset: MediaAsset, className: string | undefined) => ReactNode
+}
+
+/** Pictures of a selection, the newest first, part by part. */
+export function MediaGrid({ selection, children }: MediaGridProps) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    mediaListQuery(selection),
+  )
+  const assets = data?.pages.flatMap((page) => page.assets)
+  if (!assets)
+    return error ? (
+      <>
+        <Notice kind="error">{failureText(error)}</Notice>
+        <Button variant="secondary" onPress={() => void refetch()}>
+          Попробовать ещё раз
+        </Button>
+      </>
+    ) : (
+      <Skeleton lines={6} />
+    )
+  if (assets.length === 0) return <p className={styles.empty}>{emptyText(selection)}</p>
+  return (
+    <>
+      <ul className={styles.grid}>
+        {assets.map((asset) => (
+          <li key={asset.id}>{children(asset, styles.tile)}</li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={styles.more}>
+          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            Показать ещё
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const emptyText = ({ search, folder, filter }: MediaSelection) =>
+  search || folder || filter
+    ? 'Таких картинок нет. Измените поиск или снимите отбор.'
+    : 'Здесь будут картинки сайта. Бросьте сюда файлы или нажмите «Загрузить».'

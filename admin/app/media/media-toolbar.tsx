@@ -1,0 +1,56 @@
+import { SEARCH_MAX } from '@rapport/contract/limits'
+import type { MediaFilter } from '@rapport/contract/media/media-library'
+import { useQuery } from '@tanstack/react-query'
+import { TextField } from '../ui/field/text-field.tsx'
+import { Select, type SelectOption } from '../ui/select/select.tsx'
+import { type MediaSelection, mediaFoldersQuery } from './media-queries.ts'
+import styles from './media-toolbar.module.css'
+
+const FILTERS: readonly SelectOption<MediaFilter | 'all'>[] = [
+  { value: 'all', label: 'Все' },
+  { value: 'no-alt', label: 'Без описания' },
+  { value: 'unused', label: 'Нигде не стоят' },
+  { value: 'small', label: 'Мелкие', hint: 'уже 1200 точек' },
+  { value: 'failed', label: 'Не получились' },
+]
+/** No folder is called so: names are trimmed. */
+const EVERY_FOLDER = ' '
+
+interface MediaToolbarProps {
+  selection: MediaSelection
+  onChange: (selection: MediaSelection) => void
+}
+
+/** What pictures are found by: words, a folder, what they lack. */
+export function MediaToolbar({ selection, onChange }: MediaToolbarProps) {
+  const { search = '', folder, filter } = selection
+  const { data: folders = [] } = useQuery(mediaFoldersQuery)
+  const options = [
+    { value: EVERY_FOLDER, label: 'Все папки' },
+    ...folders.map(({ name, count }) => ({ value: name, label: name, hint: String(count) })),
+    ...(folder && !folders.some(({ name }) => name === folder) ? [{ value: folder, label: folder }] : []),
+  ]
+  return (
+    <search className={styles.toolbar}>
+      <TextField
+        label="Поиск по названию и описанию"
+        type="search"
+        value={search}
+        maxLength={SEARCH_MAX}
+        onChange={(text) => onChange({ ...selection, search: text || undefined })}
+      />
+      <Select
+        label="Папка"
+        options={options}
+        value={folder ?? EVERY_FOLDER}
+        onChange={(name) => onChange({ ...selection, folder: name === EVERY_FOLDER ? undefined : name })}
+      />
+      <Select
+        label="Показать"
+        options={FILTERS}
+        value={filter ?? 'all'}
+        onChange={(name) => onChange({ ...selection, filter: name === 'all' ? undefined : name })}
+      />
+    </search>
+  )
+}

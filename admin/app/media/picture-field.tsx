@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Button } from '../ui/button/button.tsx'
+import { mediaByFileQuery } from './media-queries.ts'
+import styles from './picture-field.module.css'
+import { usePicturePicker } from './picture-picker.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+interface PictureFieldProps {
+  label: string
+  /** The name of the file; null where none is chosen. */
+  value: string | null
+  onChange: (file: string | null) => void
+  errors?: string[]
+  isDisabled?: boolean
+  /** Whether the thing may do without one. */
+  isOptional?: boolean
+}
+
+/** A field whose value is a picture of the library. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, value, onChange, errors = [], isDisabled = false, isOptional = false } = props
+  const id = useId()
+  const { pickPicture, pickerDialog } = usePicturePicker()
+  const { data: asset } = useQuery({ ...mediaByFileQuery(value ?? ''), enabled: value !== null })
+  const pick = async () => {
+    const picked = await pickPicture()
+    if (picked) onChange(picked.file)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't say what is wrong with it
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-error`}
+      className={styles.field}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {value !== null && (
+        <div className={styles.picture}>
+          {asset && <Thumbnail picture={asset.picture} className={styles.image} />}
+          <span className={styles.words}>
+            <code>{asset?.name ?? value}</code>
+            {asset === null && <span className={styles.error}>Этой картинки больше нет</span>}
+            {asset && <span className={styles.alt}>{asset.picture.alt || 'Без описания'}</span>}
+          </span>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          isDisabled={isDisabled}
+          aria-invalid={errors.length > 0 || undefined}
+          onPress={() => void pick()}
+        >
+          {value === null ? 'Выбрать картинку' : 'Выбрать другую'}
+        </Button>
+        {isOptional && value !== null && (
+          <Button variant="quiet" isDisabled={isDisabled} onPress={() => onChange(null)}>
+            Убрать
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-error`} className={styles.error}>
+        {errors.join('. ')}
+      </p>
+      {pickerDialog}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { MediaAsset } from '@rapport/contract/media/media-library'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react'
+import { useSession } from '../api/session-context.ts'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { DropZone } from '../ui/drop-zone/drop-zone.tsx'
+import { FileButton } from '../ui/drop-zone/file-button.tsx'
+import { IMAGE_TYPES } from './image-types.ts'
+import { MediaGrid } from './media-grid.tsx'
+import type { MediaSelection } from './media-queries.ts'
+import { MediaTile } from './media-tile.tsx'
+import { MediaToolbar } from './media-toolbar.tsx'
+import { UploadList } from './upload-list.tsx'
+import { addUploads } from './uploads.ts'
+
+/** Returns what asks for a picture of the library, and the dialog it asks in, to be drawn; undefined where none was chosen. */
+export function usePicturePicker(): {
+  pickPicture: () => Promise<MediaAsset | undefined>
+  pickerDialog: ReactNode
+} {
+  const [pending, setPending] = useState<PromiseWithResolvers<MediaAsset | undefined>>()
+  const pickPicture = useCallback(() => {
+    const created = Promise.withResolvers<MediaAsset | undefined>()
+    setPending(created)
+    return created.promise
+  }, [])
+  const answer = (asset: MediaAsset | undefined) => {
+    pending?.resolve(asset)
+    setPending(undefined)
+  }
+  return { pickPicture, pickerDialog: pending && <PickerDialog onAnswer={answer} /> }
+}
+
+function PickerDialog({ onAnswer }: { onAnswer: (asset: MediaAsset | undefined) => void }) {
+  const { member } = useSession()
+  const [selection, setSelection] = useState<MediaSelection>({})
+  const shown = useDeferredValue(selection)
+  const mayUpload = hasPermission(member.role, 'media.upload')
+  return (
+    <Dialog heading="Выберите картинку" size="wide" isOpen onClose={() => onAnswer(undefined)}>
+      <DropZone label="Отпустите, чтобы загрузить" onFiles={addUploads} isDisabled={!mayUpload}>
+        {mayUpload && (
+          <div>
+            <FileButton variant="secondary" accept={IMAGE_TYPES} isMultiple onFiles={addUploads}>
+              Загрузить новую
+            </FileButton>
+          </div>
+        )}
+        <UploadList />
+        <MediaToolbar selection={selection} onChange={setSelection} />
+        <MediaGrid selection={shown}>
+          {(asset, className) => (
+            <button type="button" className={className} onClick={() => onAnswer(asset)}>
+              <MediaTile asset={asset} />
+            </button>
+          )}
+        </MediaGrid>
+      </DropZone>
+    </Dialog>
+  )
+}

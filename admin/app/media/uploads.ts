@@ -1,0 +1,89 @@
+import type { MediaAsset } from '@rapport/contract/media/media-library'
+import { failureText } from '../api/admin-error.ts'
+import { queryClient } from '../api/queries.ts'
+import { sendFile } from '../api/send-file.ts'
+import { refreshMedia } from './media-queries.ts'
+
+/** One file on its way into the library. */
+export interface Upload {
+  id: number
+  name: string
+  /** The part that has been sent, 0 to 1. */
+  progress: number
+  state: 'waiting' | 'sending' | 'done' | 'duplicate' | 'failed'
+  /** Why it could not be added. */
+  failure?: string
+  asset?: MediaAsset
+}
+
+/** Files sent at once, and files that wait or are shown at a time. */
+const AT_ONCE = 3
+const UPLOADS_MAX = 200
+
+let uploads: readonly Upload[] = []
+const files = new Map<number, File>()
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function set(next: readonly Upload[]): void {
+  uploads = next
+  for (const listener of listeners) listener()
+}
+
+const update = (id: number, changes: Partial<Upload>): void =>
+  set(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+
+/** Sends files to the library, a few at once; they go on when another screen is opened. Returns how many there was no room for. */
+export function addUploads(added: File[]): number {
+  const taken = added.slice(0, Math.max(0, UPLOADS_MAX - uploads.length))
+  const waiting = taken.map((file): Upload => {
+    lastId += 1
+    files.set(lastId, file)
+    return { id: lastId, name: file.name, progress: 0, state: 'waiting' }
+  })
+  set([...uploads, ...waiting])
+  sendNext()
+  return added.length - taken.length
+}
+
+/** Sends a file again that could not be sent. */
+export function repeatUpload(id: number): void {
+  update(id, { state: 'waiting', progress: 0 })
+  sendNext()
+}
+
+/** Forgets the uploads that are over. */
+export function clearUploads(): void {
+  for (const { id, state } of uploads) if (state === 'failed') files.delete(id)
+  set(uploads.filter(({ state }) => state === 'waiting' || state === 'sending'))
+}
+
+function sendNext(): void {
+  const sending = uploads.filter(({ state }) => state === 'sending').length
+  for (const { id } of uploads.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - sending))
+    void send(id)
+}
+
+async function send(id: number): Promise<void> {
+  const file = files.get(id)
+  if (!file) return
+  update(id, { state: 'sending' })
+  try {
+    const onProgress = (progress: number) => update(id, { progress })
+    const { asset, isDuplicate } = await sendFile('uploadMedia', { file, onProgress })
+    files.delete(id)
+    update(id, { state: isDuplicate ? 'duplicate' : 'done', progress: 1, asset })
+    void refreshMedia(queryClient)
+  } catch (error) {
+    update(id, { state: 'failed', failure: failureText(error) })
+  }
+  sendNext()
+}
+
+/** Calls back whenever an upload changes; returns what ends it. */
+export function subscribeToUploads(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const getUploads = (): readonly Upload[] => uploads

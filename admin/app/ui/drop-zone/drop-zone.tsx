@@ -1,0 +1,50 @@
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
+import styles from './drop-zone.module.css'
+
+interface DropZoneProps {
+  /** What is said while files are held over it. */
+  label: string
+  onFiles: (files: File[]) => void
+  isDisabled?: boolean
+  children: ReactNode
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** A place to drop files on, and to paste them from the clipboard; whoever does neither has a FileButton beside it. */
+export function DropZone({ label, onFiles, isDisabled = false, children }: DropZoneProps) {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (isDisabled) return
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])]
+      if (files.length > 0) onFiles(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [onFiles, isDisabled])
+  if (isDisabled) return children
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button beside it does the same
+    <div
+      className={styles.zone}
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        const files = [...event.dataTransfer.files]
+        if (files.length > 0) onFiles(files)
+      }}
+    >
+      {children}
+      {isOver && <p className={styles.over}>{label}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { Progress } from './progress.tsx'
+
+export default () => <Progress label="Загружено" value={0.4} />

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { catalogKind } from '../catalog-kind.ts'
+import {
+  FORMER_SLUGS_MAX,
+  GALLERY_MAX,
+  LEAD_TIME_DAYS_MAX,
+  PRICE_GROUPS_MAX,
+  PRICE_MAX,
+  PRICE_TIERS_MAX,
+  PROPERTIES_MAX,
+  QUANTITY_MAX,
+  SHORT_FIELD_MAX,
+  SHORT_TEXT_MAX,
+  SHOWN_ITEMS_MAX,
+  SIZE_TABLES_MAX,
+  SIZES_MAX,
+  TITLE_MAX,
+} from '../limits.ts'
+import { messages } from '../messages.ts'
+import { editingMessages } from './editing-messages.ts'
+import { checkPriceTiers } from './price-rules.ts'
+import {
+  boundedList,
+  draftBody,
+  draftErpId,
+  draftSlug,
+  draftText,
+  pictureName,
+  positionField,
+  requiredText,
+  seoSnapshot,
+  slugField,
+  uniqueList,
+} from './snapshot-fields.ts'
+
+/** Addresses of the API beside those of items. */
+const RESERVED_SLUGS = ['cards', 'products', 'search', 'likes', 'like']
+
+/** Key of an item, which it has from its first draft on. */
+const itemKey = z.int(messages.fieldInvalid).check(z.minimum(1), z.maximum(2 ** 31 - 1))
+const flag = z.boolean(messages.fieldInvalid)
+const count = (max: number) =>
+  z
+    .int(editingMessages.numberRequired)
+    .check(z.minimum(1, editingMessages.numberRequired), z.maximum(max, editingMessages.numberRequired))
+const property = (name: z.ZodMiniType<string>, value: z.ZodMiniType<string>) => z.object({ name, value })
+const centimetres = z
+  .number(editingMessages.numberRequired)
+  .check(z.minimum(0, editingMessages.numberRequired), z.maximum(10_000, editingMessages.numberRequired))
+const draftSizeTable = z.object({
+  title: draftText(SHORT_FIELD_MAX),
+  sketch: z.nullable(pictureName),
+  sizes: boundedList(draftText(SHORT_FIELD_MAX), SIZES_MAX),
+  measures: boundedList(
+    z.object({
+      letter: draftText(SHORT_FIELD_MAX),
+      name: draftText(SHORT_FIELD_MAX),
+      values: boundedList(centimetres, SIZES_MAX),
+    }),
+    SIZES_MAX,
+  ),
+})
+
+/** All that an editor writes of a group, a product, a way of printing or a landing; of a draft it may lack. */
+export const itemSnapshot = z.object({
+  slug: draftSlug,
+  title: draftText(TITLE_MAX),
+  kind: catalogKind,
+  isGroup: flag,
+  /** Key of the group right above; null at the top. */
+  parent: z.nullable(itemKey),
+  position: positionField,
+  /** One or two sentences for cards and search engines. */
+  summary: draftText(SHORT_TEXT_MAX),
+  description: draftBody,
+  properties: boundedList(property(draftText(SHORT_FIELD_MAX), draftText(SHORT_FIELD_MAX)), PROPERTIES_MAX),
+  unit: draftText(SHORT_FIELD_MAX),
+  /** Kopecks for one from each quantity up. Empty: on request. */
+  priceTiers: boundedList(z.object({ from: count(QUANTITY_MAX), price: count(PRICE_MAX) }), PRICE_TIERS_MAX),
+  leadTimeDays: z.nullable(count(LEAD_TIME_DAYS_MAX)),
+  sizeTables: boundedList(draftSizeTable, SIZE_TABLES_MAX),
+  picture: z.nullable(pictureName),
+  gallery: uniqueList(pictureName, GALLERY_MAX),
+  banner: z.nullable(pictureName),
+  /** A band of the print that its first picture shows. */
+  divider: z.nullable(pictureName),
+  /** Keys of what it shows: of a landing groups and products, of a print what is sewn of it. */
+  shows: uniqueList(itemKey, SHOWN_ITEMS_MAX),
+  /** Codes of the price groups whose tables it shows. */
+  priceGroups: uniqueList(draftErpId, PRICE_GROUPS_MAX),
+  /** Addresses it had before; a changed one is added when it is published. */
+  formerSlugs: uniqueList(draftSlug, FORMER_SLUGS_MAX),
+  /** Whether the home page’s preview of the catalogue offers it. */
+  onHome: flag,
+  seo: seoSnapshot,
+})
+export type ItemSnapshot = z.infer<typeof itemSnapshot>
+
+const publishableSizeTable = z
+  .object({
+    ...draftSizeTable.shape,
+    sketch: z.string(editingMessages.pictureRequired),
+    sizes: draftSizeTable.shape.sizes.check(z.minLength(1, editingMessages.sizesRequired)),
+  })
+  .check(
+    z.refine(({ sizes, measures }) => measures.every(({ values }) => values.length === sizes.length), {
+      error: editingMessages.measuresCount,
+      path: ['measures'],
+    }),
+  )
+
+/** The same where it may be published. */
+export const publishableItem = z
+  .object({
+    ...itemSnapshot.shape,
+    slug: slugField.check(z.refine((slug) => !RESERVED_SLUGS.includes(slug), editingMessages.slugReserved)),
+    title: requiredText(TITLE_MAX, editingMessages.titleRequired),
+    summary: requiredText(SHORT_TEXT_MAX, editingMessages.shortTextRequired),
+    unit: requiredText(SHORT_FIELD_MAX, editingMessages.unitRequired),
+    picture: z.string(editingMessages.pictureRequired),
+    properties: boundedList(
+      property(
+        requiredText(SHORT_FIELD_MAX, editingMessages.propertyRequired),
+        requiredText(SHORT_FIELD_MAX, editingMessages.propertyRequired),
+      ),
+      PROPERTIES_MAX,
+    ),
+    sizeTables: boundedList(publishableSizeTable, SIZE_TABLES_MAX),
+    priceTiers: itemSnapshot.shape.priceTiers.check(checkPriceTiers),
+    formerSlugs: uniqueList(slugField, FORMER_SLUGS_MAX),
+  })
+  .check(
+    z.refine(({ isGroup, kind, shows }) => !(isGroup && kind === 'regular' && shows.length > 0), {
+      error: editingMessages.groupShows,
+      path: ['shows'],
+    }),
+  )

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { ORDER_STATUSES } from '../../accounts/order-status.ts'
+import {
+  INBOX_VIEWS,
+  inboxOrder,
+  inboxOrderPreview,
+  inboxState,
+  orderAssigneeForm,
+  orderCallForm,
+  orderNoteForm,
+  orderStatusForm,
+} from '../../inbox/inbox.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, INBOX_QUERY_MAX } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { numberIn } from '../endpoint-params.ts'
+import type { AdminEndpoint } from './admin-endpoint.ts'
+import { adminRoutes } from './admin-routes.ts'
+
+const byUuid = z.object({ id: z.uuid(messages.notFound) })
+const changed = z.object({ order: inboxOrder })
+
+/** Orders as staff work on them. Writes that depend on how an order stands name the version they started from. */
+export const inboxEndpoints = {
+  getInboxState: {
+    ...adminRoutes.getInboxState,
+    summary: 'How many orders wait for a call, how many too long, and which came last',
+    access: 'orders.read',
+    result: inboxState,
+  },
+  getInbox: {
+    ...adminRoutes.getInbox,
+    summary: 'Orders: those to be called first, or all; `next` is asked with for those that follow',
+    access: 'orders.read',
+    query: z.object({
+      view: z._default(z.enum(INBOX_VIEWS, messages.fieldInvalid), 'all'),
+      status: z.optional(z.enum(ORDER_STATUSES, messages.fieldInvalid)),
+      /** Whose they are: an id of the staff, `0` nobody’s. */
+      assignee: z.optional(numberIn(0, 2 ** 31 - 1)),
+      /** A number, a phone in any spelling, a name, words of the comment, a file’s name. */
+      q: z.optional(z.string().check(z.maxLength(INBOX_QUERY_MAX, messages.fieldInvalid))),
+      after: z.optional(z.string().check(z.regex(/^\d{1,15}-[\w-]{1,20}$/, messages.fieldInvalid))),
+      limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
+    }),
+    result: z.object({ orders: z.array(inboxOrderPreview), next: z.nullable(z.string()) }),
+  },
+  getInboxOrder: {
+    ...adminRoutes.getInboxOrder,
+    summary: 'An order with all that became of it; the look is noted',
+    access: 'orders.read',
+    params: byUuid,
+    result: changed,
+  },
+  claimOrder: {
+    ...adminRoutes.claimOrder,
+    summary: 'Makes an order one’s own; 409 where somebody else was first',
+    access: 'orders.write',
+    params: byUuid,
+    result: changed,
+  },
+  assignOrder: {
+    ...adminRoutes.assignOrder,
+    summary: 'Gives an order to somebody, or to nobody',
+    access: 'orders.write',
+    params: byUuid,
+    form: orderAssigneeForm,
+    result: changed,
+  },
+  changeOrderStatus: {
+    ...adminRoutes.changeOrderStatus,
+    summary: 'Changes what an order is; the customer’s cabinet shows it',
+    access: 'orders.write',
+    params: byUuid,
+    form: orderStatusForm,
+    result: changed,
+  },
+  noteOrderCall: {
+    ...adminRoutes.noteOrderCall,
+    summary: 'Notes a call: answered, or not, and then when to try again',
+    access: 'orders.write',
+    params: byUuid,
+    form: orderCallForm,
+    result: changed,
+  },
+  addOrderNote: {
+    ...adminRoutes.addOrderNote,
+    summary: 'Adds a note that only staff see; whom it mentions gets a mail',
+    access: 'orders.write',
+    params: byUuid,
+    form: orderNoteForm,
+    result: changed,
+  },
+} as const satisfies Record<string, AdminEndpoint>

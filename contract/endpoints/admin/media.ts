@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import {
+  ADMIN_LIST_DEFAULT,
+  ADMIN_LIST_MAX,
+  IMAGE_BYTES_MAX,
+  SEARCH_MAX,
+  SLUG_MAX,
+  TAG_MAX,
+} from '../../limits.ts'
+import {
+  MEDIA_FILTERS,
+  mediaAltForm,
+  mediaAsset,
+  mediaDetails,
+  mediaFocusForm,
+  mediaTagsForm,
+  mediaVersionForm,
+} from '../../media/media-library.ts'
+import { messages } from '../../messages.ts'
+import { byId, numberIn } from '../endpoint-params.ts'
+import type { AdminEndpoint } from './admin-endpoint.ts'
+import { adminRoutes } from './admin-routes.ts'
+
+const ID_MAX = 2 ** 31 - 1
+const text = (max: number) => z.optional(z.string().check(z.maxLength(max, messages.fieldInvalid)))
+const changed = z.object({ asset: mediaAsset })
+
+/** The pictures of the site. Every change of one names the version it started from. */
+export const mediaEndpoints = {
+  getMedia: {
+    ...adminRoutes.getMedia,
+    summary:
+      'Pictures, the newest first; `next` is the `after` of those that follow. `search` finds beginnings of words of names and alt texts; `file` the one of a name, former ones too',
+    access: 'media.read',
+    query: z.object({
+      search: text(SEARCH_MAX),
+      folder: text(TAG_MAX),
+      filter: z.optional(z.enum(MEDIA_FILTERS, messages.fieldInvalid)),
+      file: text(SLUG_MAX),
+      after: z.optional(numberIn(1, ID_MAX)),
+      limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
+    }),
+    result: z.object({ assets: z.array(mediaAsset), next: z.nullable(z.number()) }),
+  },
+  uploadMedia: {
+    ...adminRoutes.uploadMedia,
+    summary: 'Adds a picture; of one that is there by content already, that one is answered, as a duplicate',
+    access: 'media.upload',
+    fileBytes: IMAGE_BYTES_MAX,
+    result: z.object({ asset: mediaAsset, isDuplicate: z.boolean() }),
+  },
+  getMediaFolders: {
+    ...adminRoutes.getMediaFolders,
+    summary: 'Folders with the number of their pictures, the fullest first',
+    access: 'media.read',
+    result: z.object({ folders: z.array(z.object({ name: z.string(), count: z.number() })) }),
+  },
+  getMediaDetails: {
+    ...adminRoutes.getMediaDetails,
+    summary: 'A picture with the fields that show it: on the site, in drafts, in versions',
+    access: 'media.read',
+    params: byId,
+    result: mediaDetails,
+  },
+  updateMediaAlt: {
+    ...adminRoutes.updateMediaAlt,
+    summary: 'Changes what a picture is said to show, wherever it stands',
+    access: 'media.alt',
+    params: byId,
+    form: mediaAltForm,
+    result: changed,
+  },
+  updateMediaFocus: {
+    ...adminRoutes.updateMediaFocus,
+    summary: 'Changes what stays seen of a picture when it is cut, wherever it stands',
+    access: 'media.focus',
+    params: byId,
+    form: mediaFocusForm,
+    result: changed,
+  },
+  updateMediaTags: {
+    ...adminRoutes.updateMediaTags,
+    summary: 'Puts a picture into folders, by their names',
+    access: 'media.upload',
+    params: byId,
+    form: mediaTagsForm,
+    result: changed,
+  },
+  replaceMedia: {
+    ...adminRoutes.replaceMedia,
+    summary: 'Puts another file in place of a picture’s own, wherever it stands',
+    access: 'media.replace',
+    params: byId,
+    form: mediaVersionForm,
+    fileBytes: IMAGE_BYTES_MAX,
+    result: changed,
+  },
+  deleteMedia: {
+    ...adminRoutes.deleteMedia,
+    summary:
+      'Deletes a picture that stands nowhere on the site nor in a draft; 409 with its usages otherwise',
+    access: 'media.delete',
+    params: byId,
+    query: mediaVersionForm,
+    result: z.object({}),
+  },
+} as const satisfies Record<string, AdminEndpoint>

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { ORDER_AUTHORS, ORDER_STATUSES } from '../accounts/order-status.ts'
+import { ORDER_NOTE_MAX, REFUSAL_REASON_MAX, STAFF_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { inboxMessages } from './inbox-messages.ts'
+
+const orderStatus = z.enum(ORDER_STATUSES, messages.fieldInvalid)
+const person = z.object({ id: z.number(), name: z.string() })
+
+/** `queue`: those to be called, the most urgent first. `all`: the newest first. */
+export const INBOX_VIEWS = ['queue', 'all'] as const
+
+/** An order as the inbox lists it. Moments are ISO. */
+export const inboxOrderPreview = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  placedAt: z.string(),
+  status: orderStatus,
+  name: z.string(),
+  phone: z.string(),
+  /** The city whose page it came from; null where it names none. */
+  city: z.nullable(z.string()),
+  /** The first line of the comment, cut. */
+  summary: z.string(),
+  fileCount: z.number(),
+  assignee: z.nullable(person),
+  /** Until when the customer is to be called; null where they need not be. */
+  callBy: z.nullable(z.string()),
+  /** Calls that nobody answered. */
+  missedCalls: z.number(),
+  /** Raised by every write: the next one has to name it. */
+  version: z.number(),
+})
+export type InboxOrderPreview = z.infer<typeof inboxOrderPreview>
+
+const by = z.nullable(person)
+/** A file with the path that opens it for a few minutes; null once it was removed for its age. Size in bytes. */
+const inboxFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  size: z.number(),
+  path: z.nullable(z.string()),
+})
+/** What somebody did of an order; `author` is null where a customer or the site itself did. */
+const statusChange = z.object({
+  status: orderStatus,
+  at: z.string(),
+  by: z.enum(ORDER_AUTHORS),
+  author: by,
+  reason: z.nullable(z.string()),
+})
+export const CALL_OUTCOMES = ['reached', 'missed'] as const
+const call = z.object({ at: z.string(), author: by, outcome: z.enum(CALL_OUTCOMES) })
+const note = z.object({
+  id: z.number(),
+  at: z.string(),
+  author: by,
+  text: z.string(),
+  mentions: z.array(person),
+})
+/** Another order of whoever has the same phone or e-mail. `isDuplicate`: within a day of this one. */
+const relatedOrder = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  placedAt: z.string(),
+  status: orderStatus,
+  summary: z.string(),
+  isDuplicate: z.boolean(),
+})
+
+/** A whole order as staff see it; lists are oldest first, related orders newest first. */
+export const inboxOrder = z.object({
+  ...inboxOrderPreview.shape,
+  email: z.string(),
+  comment: z.string(),
+  isCatalog: z.boolean(),
+  /** Where the customer seemed to be. */
+  customerLocation: z.nullable(z.string()),
+  referrerUrl: z.nullable(z.string()),
+  hasAccount: z.boolean(),
+  files: z.array(inboxFile),
+  statusChanges: z.array(statusChange),
+  calls: z.array(call),
+  notes: z.array(note),
+  related: z.array(relatedOrder),
+})
+export type InboxOrder = z.infer<typeof inboxOrder>
+
+/** What the inbox asks for again and again: `now` is the server's clock. Counts go as far as INBOX_COUNT_MAX. */
+export const inboxState = z.object({
+  now: z.string(),
+  waiting: z.number(),
+  overdue: z.number(),
+  /** The last order that came. */
+  newest: z.nullable(z.object({ id: z.uuid(), number: z.string(), placedAt: z.string() })),
+})
+export type InboxState = z.infer<typeof inboxState>
+
+const wholeNumber = z.pipe(
+  z.pipe(
+    z.union(
+      [z.number(), z.string().check(z.regex(/^\d{1,10}$/, messages.fieldInvalid))],
+      messages.fieldInvalid,
+    ),
+    z.transform(Number),
+  ),
+  z.int(messages.fieldInvalid).check(z.minimum(0, messages.fieldInvalid), z.maximum(2 ** 31 - 1)),
+)
+/** The version a write started from. Who names none is answered 400, which no schema can say. */
+const fromVersion = z.optional(wholeNumber)
+
+const reasonText = z
+  .string(messages.fieldInvalid)
+  .check(z.trim(), z.maxLength(REFUSAL_REASON_MAX, inboxMessages.reasonTooLong))
+export const orderStatusForm = z
+  .object({ version: fromVersion, status: orderStatus, reason: z._default(reasonText, '') })
+  .check(
+    z.refine(({ status, reason }) => status !== 'refused' || reason !== '', {
+      error: inboxMessages.reasonRequired,
+      path: ['reason'],
+    }),
+  )
+/** What is typed of a refusal. */
+export const refusalForm = z.object({
+  reason: reasonText.check(z.minLength(1, inboxMessages.reasonRequired)),
+})
+export const orderCallForm = z.object({
+  version: fromVersion,
+  outcome: z.enum(CALL_OUTCOMES, messages.fieldInvalid),
+})
+/** Null: nobody has it any more. */
+export const orderAssigneeForm = z.object({
+  version: fromVersion,
+  assigneeId: z.nullable(wholeNumber),
+})
+/** What is typed of a note. */
+export const noteTextForm = z.object({
+  text: z
+    .string(inboxMessages.noteRequired)
+    .check(
+      z.trim(),
+      z.minLength(1, inboxMessages.noteRequired),
+      z.maxLength(ORDER_NOTE_MAX, inboxMessages.noteTooLong),
+    ),
+})
+export const orderNoteForm = z.object({
+  ...noteTextForm.shape,
+  /** Whom it concerns: they get a mail. */
+  mentions: z._default(
+    z.array(wholeNumber, messages.fieldInvalid).check(z.maxLength(STAFF_MAX, messages.fieldInvalid)),
+    [],
+  ),
+})

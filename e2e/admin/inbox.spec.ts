@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite({ DEMO_CONTENT: 'off' })
+})
+test.afterAll(() => site.stop())
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+/** Sends an order as a visitor's page does. */
+async function sendOrder(page: Page, name: string): Promise<void> {
+  const answer = await page.request.post(`${site.address}${endpointRoutes.sendOrderMail.path}`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    multipart: { name, phone: '+7 900 123-45-67', email: 'zakaz@example.ru', comment: 'Двести футболок' },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+
+test('A new order stands in the inbox without a reload, and goes from arrival to «готово»', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await expect(page.getByText('Звонить некому: все заявки разобраны.')).toBeVisible()
+  await sendOrder(page, 'Марина Прялкина')
+  await expect(page.getByRole('link', { name: 'Марина Прялкина', exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/^\(1\) Заявки/)
+  await expectNoAxeViolations(page)
+  await expectNoHorizontalScroll(page)
+
+  await open(page, 'Марина Прялкина')
+  await expect(page.getByRole('heading', { level: 1, name: /^Заявка \d\d-\d{6}$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Взять' }).click()
+  await expect(page.getByText('Занимается: вы')).toBeVisible()
+  const call = page.getByRole('link', { name: 'Позвонить +7 (900) 123-45-67' })
+  await expect(call).toHaveAttribute('href', 'tel:+79001234567')
+  await page.getByRole('button', { name: 'Дозвонились', exact: true }).click()
+  await expect(call).toBeHidden()
+  await expect(page).toHaveTitle(/^Заявка/)
+  await page.getByLabel('Новая заметка').fill('Просит пробник на кулирке')
+  await page.getByRole('button', { name: 'Добавить заметку' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Просит пробник' })).toBeVisible()
+  await expect(page.getByLabel('Новая заметка')).toHaveValue('')
+  for (const status of ['Считаем', 'Предложение', 'Оплачено', 'В\u00A0работе', 'Отправлена', 'Готово']) {
+    await page.getByRole('button', { name: status, exact: true }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: status })).toBeVisible()
+  }
+  await expectNoAxeViolations(page)
+  await expectNoHorizontalScroll(page)
+  expect(await findLatinWords(page)).toEqual([])
+})
+
+test('An order is refused by keyboard alone, and not without a reason', async ({ page }) => {
+  await sendOrder(page, 'Лариса Уток')
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await page.getByRole('link', { name: 'Лариса Уток', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Отказ' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Отказ по\u00A0заявке' })
+  await expect(dialog.getByLabel('Почему')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Напишите, почему отказ')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.type('Передумали')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Отказ: Передумали' })).toBeVisible()
+})
+
+test('Two who work on one order: the second is told what became of it', async ({ page, context }) => {
+  await sendOrder(page, 'Вера Основа')
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await open(page, 'Вера Основа')
+  await expect(page.getByText('Никто не\u00A0взял').or(page.getByText('Никто не взял'))).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Считаем' }).click()
+  await expect(other.getByRole('listitem').filter({ hasText: 'Считаем' })).toBeVisible()
+  await page.getByRole('button', { name: 'Позвонили' }).click()
+  await expect(page.getByText('Пока вы\u00A0смотрели, заявку изменил кто-то ещё')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Считаем' })).toBeVisible()
+})
+
+test('Orders are found by what an address says, and the address follows what is asked', async ({ page }) => {
+  await sendOrder(page, 'Нина Челнок')
+  await openScreen(page, site, '/orders/?view=all', 'Заявки')
+  await page.getByRole('searchbox').fill('челнок')
+  await expect(page.getByRole('list', { name: 'Заявки' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page).toHaveURL(/q=%D1%87/)
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Заявки' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('searchbox').fill('такой нет')
+  await expect(page.getByText('Таких заявок нет.')).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite({ DEMO_CONTENT: 'off' })
+})
+test.afterAll(() => site.stop())
+
+const drawing = (color: string) => ({
+  name: `Сукно ${color}.svg`,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="#${color}"/></svg>`,
+  ),
+})
+
+async function upload(page: Page, ...files: ReturnType<typeof drawing>[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Загрузить' }).press('Enter')
+  await (await chooser).setFiles(files)
+}
+
+async function expectClean(page: Page): Promise<void> {
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+    expect(await findLatinWords(page)).toEqual([])
+  }
+}
+
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+test('Pictures are uploaded together, each with what became of it; the same content is there once', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/media/', 'Картинки')
+  const script = { ...drawing('000000'), name: 'Опасный.svg', buffer: Buffer.from('<svg><script/></svg>') }
+  await upload(page, drawing('b5232a'), drawing('1f2a5a'), script)
+  const uploads = page.getByRole('region', { name: 'Загрузка файлов' })
+  await expect(uploads.getByText('Загружено 2 из 3')).toBeVisible()
+  await expect(uploads).toContainText('В рисунке SVG есть скрипты')
+  await expect(page.getByRole('link', { name: /Сукно/ })).toHaveCount(2)
+  await expectClean(page)
+  await uploads.getByRole('button', { name: 'Убрать список' }).press('Enter')
+  await upload(page, { ...drawing('b5232a'), name: 'Кумач.svg' })
+  await expect(uploads).toContainText('Уже есть в библиотеке')
+  await expect(page.getByRole('link', { name: /Сукно|Кумач/ })).toHaveCount(2)
+})
+
+test('A picture is described, put into a folder and focused by keys alone, found by it, and deleted', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/media/', 'Картинки')
+  await page.getByRole('link', { name: /Сукно b5232a/ }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Сукно b5232a' })
+  await sheet.getByLabel('Что на картинке').fill('Красное сукно')
+  await sheet.getByLabel('Новая папка').fill('Ткани, Кумач')
+  await sheet.getByLabel('Новая папка').press('Enter')
+  await sheet.getByLabel('По горизонтали, %').press('Home')
+  const crop = sheet.getByText('Карточка 4:5').getByRole('presentation', { includeHidden: true })
+  await expect(crop).toHaveCSS('object-position', '0% 50%')
+  await sheet.getByRole('button', { name: 'Сохранить' }).press('Enter')
+  await expect(page.getByText('Сохранено: на сайте уже так')).toBeVisible()
+  await expectClean(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Поиск по названию и описанию' }).fill('красн')
+  await expect(page.getByRole('link', { name: /Сукно/ })).toHaveCount(1)
+  await expect(page).toHaveURL(/search=/)
+  await page.reload()
+  await page.getByRole('link', { name: /Сукно b5232a/ }).press('Enter')
+  await expect(sheet.getByRole('row', { name: 'Кумач' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Удалить' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).press('Enter')
+  await expect(page.getByText('Таких картинок нет')).toBeVisible()
+})
+
+test('Leaving a picture with what was not saved asks first', async ({ page }) => {
+  await openScreen(page, site, '/media/', 'Картинки')
+  await page.getByRole('link', { name: /Сукно 1f2a5a/ }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Сукно 1f2a5a' })
+  await sheet.getByLabel('Что на картинке').fill('Синее сукно')
+  await sheet.getByRole('button', { name: 'Закрыть' }).press('Enter')
+  await page.getByRole('button', { name: 'Остаться' }).press('Enter')
+  await expect(sheet.getByLabel('Что на картинке')).toHaveValue('Синее сукно')
+})

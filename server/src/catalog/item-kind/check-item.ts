@@ -1,0 +1,52 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { inArray } from 'drizzle-orm'
+import type { ContentKind } from '../../content-kind.ts'
+import { checkPictures, pictureFields } from '../../media/check-pictures.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { priceGroups } from '../../prices/tables.ts'
+import { checkParent } from './check-parent.ts'
+import { checkSlug } from './check-slug.ts'
+import { findKnownItems } from './known-items.ts'
+
+/** Returns what is wrong with an item beyond its schema, by field. */
+export const checkItem: ContentKind<'item'>['check'] = async (tx, snapshot, { subjectId, published }) => {
+  const id = subjectId === undefined ? undefined : Number(subjectId)
+  return {
+    ...(await checkSlug(tx, snapshot, id, published)),
+    ...(await checkParent(tx, snapshot, id, published)),
+    ...(await checkPictures(tx, picturesOf(snapshot))),
+    ...(await checkShown(tx, snapshot.shows, published?.shows ?? [])),
+    ...(await checkPriceGroups(tx, snapshot.priceGroups)),
+  }
+}
+
+function picturesOf({ picture, gallery, banner, divider, sizeTables }: ItemSnapshot) {
+  const sketches = sizeTables.map(({ sketch }, index) => [`sizeTables.${index}.sketch`, sketch] as const)
+  return {
+    picture,
+    ...(banner === null ? {} : { banner }),
+    ...(divider === null ? {} : { divider }),
+    ...pictureFields('gallery', gallery),
+    ...Object.fromEntries(sketches),
+  }
+}
+
+/** What was shown already may have been taken down meanwhile: it comes back by itself. */
+async function checkShown(tx: Orm, shows: number[], shown: number[]): Promise<FieldErrors> {
+  const known = await findKnownItems(tx, shows)
+  const missing = shows.flatMap((id, index) => (known.has(id) || shown.includes(id) ? [] : [index]))
+  return Object.fromEntries(missing.map((index) => [`shows.${index}`, [editingMessages.notOnSite]]))
+}
+
+async function checkPriceGroups(tx: Orm, erpIds: string[]): Promise<FieldErrors> {
+  if (erpIds.length === 0) return {}
+  const rows = await tx
+    .select({ erpId: priceGroups.erpId })
+    .from(priceGroups)
+    .where(inArray(priceGroups.erpId, erpIds))
+  const known = new Set(rows.map(({ erpId }) => erpId))
+  const missing = erpIds.flatMap((erpId, index) => (known.has(erpId) ? [] : [index]))
+  return Object.fromEntries(missing.map((index) => [`priceGroups.${index}`, [editingMessages.notOnSite]]))
+}

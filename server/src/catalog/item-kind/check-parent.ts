@@ -1,0 +1,47 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { catalogHiddenItems, catalogItems } from '../tables.ts'
+import { findKnownItems } from './known-items.ts'
+
+/** Groups one within another, at most. */
+const DEPTH_MAX = 10
+
+/** Returns what is wrong with where an item is to stand: its group is none, is itself, or stands below it. */
+export async function checkParent(
+  tx: Orm,
+  { parent, kind, isGroup }: ItemSnapshot,
+  id: number | undefined,
+  published: ItemSnapshot | undefined,
+): Promise<FieldErrors> {
+  if (!isGroup && id !== undefined && (await hasChildren(tx, id)))
+    return { isGroup: [editingMessages.groupNotEmpty] }
+  if (parent === null) return {}
+  const group = (await findKnownItems(tx, [parent])).get(parent)
+  // What waits for a group that was taken down may be changed meanwhile.
+  if (!group) return published?.parent === parent ? {} : { parent: [editingMessages.groupNotOnSite] }
+  if (!group.isGroup) return { parent: [editingMessages.parentNoGroup] }
+  if (group.kind !== kind) return { parent: [editingMessages.parentOtherKind] }
+  return checkWayUp(tx, parent, id)
+}
+
+async function checkWayUp(tx: Orm, parent: number, id: number | undefined): Promise<FieldErrors> {
+  let above: number | null | undefined = parent
+  for (let depth = 1; above != null; depth += 1) {
+    if (above === id) return { parent: [editingMessages.parentBelowItself] }
+    if (depth >= DEPTH_MAX) return { parent: [editingMessages.groupsTooDeep(DEPTH_MAX)] }
+    above = (await findKnownItems(tx, [above])).get(above)?.parent
+  }
+  return {}
+}
+
+async function hasChildren(tx: Orm, id: number): Promise<boolean> {
+  const shown = tx.select({ id: catalogItems.id }).from(catalogItems).where(eq(catalogItems.parentId, id))
+  const hidden = tx
+    .select({ id: catalogHiddenItems.id })
+    .from(catalogHiddenItems)
+    .where(eq(catalogHiddenItems.parentId, id))
+  return (await shown.limit(1)).length > 0 || (await hidden.limit(1)).length > 0
+}

@@ -1,0 +1,63 @@
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ContentKind, WriteOptions } from '../../content-kind.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { sanitizeRichText } from '../../platform/html/rich-text.ts'
+import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from '../tables.ts'
+import { checkItem } from './check-item.ts'
+import { findHidden, hideBelow, hideItem, listHiddenChildren, redirectShown, unhide } from './hidden-items.ts'
+import { findGroup, listChildPaths, pathOfItem } from './item-paths.ts'
+import { readItems } from './read-items.ts'
+import { allocateItemId, removeRows, writeItemRows } from './write-item.ts'
+
+/**
+ * A group, a product, a way of printing, a landing. What is published below a group that is not on the site waits apart from
+ * the public tables, and comes back with it.
+ */
+export const itemKind: ContentKind<'item'> = {
+  name: 'item',
+  tables: [catalogItems, catalogFormerSlugs, catalogShowcases, catalogPriceGroups],
+  allocate: async (tx) => String(await allocateItemId(tx)),
+  requires: ({ parent, shows }) => [...(parent === null ? [] : [parent]), ...shows].map(String),
+  clean: (snapshot) => ({ ...snapshot, description: sanitizeRichText(snapshot.description) }),
+
+  pathOf: pathOfItem,
+  pathsBelow: (orm, subjectId) => listChildPaths(orm, Number(subjectId)),
+
+  async read(orm, subjectId) {
+    const id = Number(subjectId)
+    return (await readItems(orm, [id])).get(id) ?? (await findHidden(orm, id))?.snapshot
+  },
+
+  check: checkItem,
+
+  async write(tx, snapshot, options) {
+    const id = options.subjectId === undefined ? await allocateItemId(tx) : Number(options.subjectId)
+    await writeItem(tx, id, snapshot, options)
+    return String(id)
+  },
+
+  async remove(tx, subjectId) {
+    const id = Number(subjectId)
+    await unhide(tx, id)
+    await removeRows(tx, [...(await hideBelow(tx, id)), id])
+  },
+}
+
+/** Puts an item on the site with all that waits below it, or apart with it where its group is not there. */
+async function writeItem(tx: Orm, id: number, snapshot: ItemSnapshot, options: WriteOptions): Promise<void> {
+  const { parent } = snapshot
+  const isShown = parent === null || (await findGroup(tx, parent)) !== undefined
+  if (!isShown) {
+    const below = await hideBelow(tx, id)
+    await hideItem(tx, id, snapshot)
+    return removeRows(tx, [...below, id])
+  }
+  const hidden = await findHidden(tx, id)
+  await writeItemRows(tx, id, snapshot, options)
+  if (hidden) {
+    await unhide(tx, id)
+    await redirectShown(tx, id, hidden.path)
+  }
+  if (!snapshot.isGroup) return
+  for (const child of await listHiddenChildren(tx, id)) await writeItem(tx, child.id, child.snapshot, options)
+}

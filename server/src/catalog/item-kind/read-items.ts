@@ -1,0 +1,70 @@
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { pictureFile } from '../../media/media-paths.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { jsonRows, namedColumns } from '../../platform/database/json-rows.ts'
+import { priceGroups } from '../../prices/tables.ts'
+import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from '../tables.ts'
+
+/** Items read in one statement. */
+const READ_AT_ONCE = 200
+
+/** Returns items as they are on the site, by their keys; what is not there is left out. */
+export async function readItems(orm: Orm, ids: number[]): Promise<Map<number, ItemSnapshot>> {
+  const items = new Map<number, ItemSnapshot>()
+  for (let at = 0; at < ids.length; at += READ_AT_ONCE)
+    for (const row of await selectItems(orm, ids.slice(at, at + READ_AT_ONCE)))
+      items.set(row.item.id, toSnapshot(row))
+  return items
+}
+
+function selectItems(orm: Orm, ids: number[]) {
+  const shown = orm
+    .select(namedColumns({ id: catalogShowcases.itemId }))
+    .from(catalogShowcases)
+    .where(eq(catalogShowcases.landingId, catalogItems.id))
+    .orderBy(asc(catalogShowcases.position))
+  const priced = orm
+    .select(namedColumns({ erpId: priceGroups.erpId }))
+    .from(catalogPriceGroups)
+    .innerJoin(priceGroups, eq(priceGroups.id, catalogPriceGroups.groupId))
+    .where(eq(catalogPriceGroups.itemId, catalogItems.id))
+    .orderBy(asc(catalogPriceGroups.position))
+  const former = orm
+    .select(namedColumns({ slug: catalogFormerSlugs.slug }))
+    .from(catalogFormerSlugs)
+    .where(eq(catalogFormerSlugs.itemId, catalogItems.id))
+    .orderBy(asc(catalogFormerSlugs.slug))
+  return orm
+    .select({
+      item: catalogItems,
+      shown: jsonRows(shown),
+      priced: jsonRows(priced),
+      former: jsonRows(former),
+    })
+    .from(catalogItems)
+    .where(inArray(catalogItems.id, ids))
+    .orderBy(asc(catalogItems.id))
+}
+
+function toSnapshot({ item, ...rows }: Awaited<ReturnType<typeof selectItems>>[number]): ItemSnapshot {
+  const { slug, name, kind, isGroup, parentId, position, summary, description, properties, unit } = item
+  const { priceTiers, leadTimeDays, sizeTables, logo, gallery, banner, divider, onHome, seo } = item
+  return {
+    ...{ slug, title: name, kind, isGroup, parent: parentId, position, summary, description, properties },
+    ...{ unit, priceTiers, leadTimeDays, onHome },
+    sizeTables: sizeTables.map((table) => ({ ...table, sketch: pictureFile(table.sketch) })),
+    picture: logo && pictureFile(logo),
+    gallery: gallery.map(pictureFile),
+    banner: banner && pictureFile(banner),
+    divider: divider && pictureFile(divider),
+    shows: (rows.shown as { id: number }[]).map(({ id }) => id),
+    priceGroups: (rows.priced as { erpId: string }[]).map(({ erpId }) => erpId),
+    formerSlugs: (rows.former as { slug: string }[]).map((one) => one.slug),
+    seo: {
+      title: seo.title ?? null,
+      description: seo.description ?? null,
+      keywords: seo.keywords ?? null,
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { Picture } from '@rapport/contract/media/media'
+import type { SeoInput } from '@rapport/contract/seo'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { WriteOptions } from '../../content-kind.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { priceGroups } from '../../prices/tables.ts'
+import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from '../tables.ts'
+
+type Row = typeof catalogItems.$inferInsert
+
+/** Returns a key that no item has had. */
+export async function allocateItemId(tx: Orm): Promise<number> {
+  const { rows } = (await tx.execute(
+    sql`select nextval(pg_get_serial_sequence('catalog_items', 'id'))::integer as id`,
+  )) as unknown as { rows: { id: number }[] }
+  return rows[0]?.id ?? Number.NaN
+}
+
+/** Writes the public rows of an item. */
+export async function writeItemRows(
+  tx: Orm,
+  id: number,
+  snapshot: ItemSnapshot,
+  { findPicture }: WriteOptions,
+): Promise<void> {
+  const [present] = await tx
+    .select({ slug: catalogItems.slug, position: catalogItems.position })
+    .from(catalogItems)
+    .where(eq(catalogItems.id, id))
+  const position = snapshot.position ?? present?.position ?? (await nextPosition(tx))
+  const row = { ...(await toRow(snapshot, findPicture)), position }
+  if (present) await tx.update(catalogItems).set(row).where(eq(catalogItems.id, id))
+  else
+    await tx
+      .insert(catalogItems)
+      .overridingSystemValue()
+      .values({ ...row, id })
+  if (present) await forgetRelated(tx, id, snapshot)
+  const former = present && present.slug !== snapshot.slug ? [present.slug] : []
+  await writeFormerSlugs(tx, id, snapshot, former)
+  await writeShown(tx, id, snapshot.shows)
+  await writePriceGroups(tx, id, snapshot.priceGroups)
+}
+
+/** Forgets what an item that is on the site says of others no longer, and a former address that it has again. */
+async function forgetRelated(tx: Orm, id: number, { slug }: ItemSnapshot): Promise<void> {
+  await tx
+    .delete(catalogFormerSlugs)
+    .where(and(eq(catalogFormerSlugs.itemId, id), eq(catalogFormerSlugs.slug, slug)))
+  await tx.delete(catalogShowcases).where(eq(catalogShowcases.landingId, id))
+  await tx.delete(catalogPriceGroups).where(eq(catalogPriceGroups.itemId, id))
+}
+
+/** Deletes the public rows of items; whatever stands below one has to go with it. */
+export async function removeRows(tx: Orm, ids: number[]): Promise<void> {
+  await tx.delete(catalogItems).where(inArray(catalogItems.id, ids))
+}
+
+/** Returns the place behind all others. */
+async function nextPosition(tx: Orm): Promise<number> {
+  const [row] = await tx
+    .select({ position: sql<number>`coalesce(max(${catalogItems.position}), -1) + 1` })
+    .from(catalogItems)
+  return row?.position ?? 0
+}
+
+async function toRow(
+  snapshot: ItemSnapshot,
+  findPicture: WriteOptions['findPicture'],
+): Promise<Omit<Row, 'position'>> {
+  const { slug, title: name, kind, isGroup, parent: parentId, summary, description } = snapshot
+  const { properties, unit, priceTiers, leadTimeDays, onHome, seo } = snapshot
+  const pictureOf = async (file: string | null) =>
+    file === null ? null : ((await findPicture(file)) ?? null)
+  const logo = await pictureOf(snapshot.picture)
+  const gallery = await Promise.all(snapshot.gallery.map(pictureOf))
+  const tables = snapshot.sizeTables.map(async (table) => ({
+    ...table,
+    sketch: await pictureOf(table.sketch),
+  }))
+  const hasSketch = <T extends { sketch: Picture | null }>(table: T): table is T & { sketch: Picture } =>
+    table.sketch !== null
+  return {
+    ...{ slug, name, kind, isGroup, parentId, summary, description, properties, unit, priceTiers },
+    ...{ leadTimeDays, onHome, logo, logoThumb: logo },
+    sizeTables: (await Promise.all(tables)).filter(hasSketch),
+    gallery: gallery.filter((picture) => picture !== null),
+    banner: await pictureOf(snapshot.banner),
+    divider: await pictureOf(snapshot.divider),
+    seo: withoutNulls(seo),
+  }
+}
+
+const withoutNulls = (seo: ItemSnapshot['seo']): SeoInput =>
+  Object.fromEntries(Object.entries(seo).filter(([, text]) => text !== null))
+
+/** Keeps every address an item ever had, but the one it has now. */
+async function writeFormerSlugs(
+  tx: Orm,
+  itemId: number,
+  { slug, formerSlugs }: ItemSnapshot,
+  former: string[],
+): Promise<void> {
+  const rows = [...new Set([...formerSlugs, ...former])]
+    .filter((one) => one !== slug)
+    .map((one) => ({ slug: one, itemId }))
+  if (rows.length > 0) await tx.insert(catalogFormerSlugs).values(rows).onConflictDoNothing()
+}
+
+async function writeShown(tx: Orm, landingId: number, shows: number[]): Promise<void> {
+  if (shows.length === 0) return
+  await tx.insert(catalogShowcases).values(shows.map((itemId, position) => ({ landingId, itemId, position })))
+}
+
+async function writePriceGroups(tx: Orm, itemId: number, erpIds: string[]): Promise<void> {
+  if (erpIds.length === 0) return
+  const groups = await tx
+    .select({ id: priceGroups.id, erpId: priceGroups.erpId })
+    .from(priceGroups)
+    .where(inArray(priceGroups.erpId, erpIds))
+  const rows = groups.map(({ id, erpId }) => ({ itemId, groupId: id, position: erpIds.indexOf(erpId) }))
+  if (rows.length > 0) await tx.insert(catalogPriceGroups).values(rows)
+}

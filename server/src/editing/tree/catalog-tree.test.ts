@@ -1,0 +1,206 @@
+import type { EntryPlace, ItemNode } from '@rapport/contract/editing/catalog-tree'
+import type { Entry } from '@rapport/contract/editing/entries'
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import {
+  addPicture,
+  createDraft,
+  createPost,
+  createPublished,
+  itemFields,
+  materialFields,
+  priceGroupFields,
+  publish,
+  save,
+} from '../../../test/entries.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { contentEntries } from '../tables.ts'
+
+describeStaffOnEachDatabase('the tree of the catalogue', (server) => {
+  let editor: SignedIn
+  beforeAll(async () => {
+    await addPicture(server())
+    editor = await server().signedIn('editor')
+  })
+  async function read(path: string) {
+    const headers = { cookie: `__Secure-rapport-staff=${editor.cookie}` }
+    return (await server().app.inject({ url: `/api/v1/admin/${path}`, headers })).json().result
+  }
+  const nodes = async (parent?: number): Promise<ItemNode[]> =>
+    (await read(`items${parent === undefined ? '' : `?parent=${parent}`}`)).nodes
+  const titles = async (parent: number) => (await nodes(parent)).map(({ title }) => title)
+  const nodeOf = async (id: number, parent?: number) => {
+    const found = (await nodes(parent)).find((node) => node.id === id)
+    if (!found) throw new Error(`${id} is not there`)
+    return found
+  }
+  const create = (slug: string, fields: Partial<ItemSnapshot> = {}) =>
+    createPublished(editor, 'item', itemFields(slug, { title: slug, ...fields }))
+  async function createGroup(slug: string, ...children: string[]) {
+    const entry = await create(slug, { isGroup: true })
+    const { key } = await nodeOf(entry.id)
+    const entries: Entry[] = []
+    for (const child of children) entries.push(await create(child, { parent: key }))
+    return { entry, key, entries }
+  }
+  const move = (id: number, body: object) => editor.call('moveItem', { id, body })
+  const shownIn = async (slug: string) => {
+    const { catalog } = (await server().app.inject({ url: `/api/v1/catalog/${slug}` })).json().result
+    return catalog.products.map((product: { slug: string }) => product.slug)
+  }
+
+  it('shows what stands in a group, drafts and what was taken down too, with its state', async () => {
+    const { entry, key, entries } = await createGroup('group', 'shown', 'hidden')
+    const draft = await createDraft(editor, 'item', itemFields('draft', { title: 'draft', parent: key }))
+    const [shown, hidden] = entries as [Entry, Entry]
+    await editor.call('takeDownEntry', { id: hidden.id, body: { version: hidden.version } })
+    expect(await nodes(key)).toMatchObject([
+      { id: shown.id, state: 'published', isGroup: false, hasChildren: false, isHidden: false, parent: key },
+      { id: hidden.id, state: 'taken-down' },
+      { id: draft.id, state: 'draft' },
+    ])
+    expect(await nodeOf(entry.id)).toMatchObject({ isGroup: true, hasChildren: true, parent: null })
+    await editor.call('takeDownEntry', { id: entry.id, body: { version: entry.version } })
+    expect(await nodeOf(shown.id, key)).toMatchObject({ state: 'published', isHidden: true })
+    expect(await nodeOf(entry.id)).toMatchObject({ state: 'taken-down', isGroup: true, hasChildren: true })
+  })
+
+  it('moves an item beside another by writing it alone; the site follows once it is published', async () => {
+    const { key, entries } = await createGroup('order', 'a', 'b', 'c')
+    const [a, b, c] = entries as [Entry, Entry, Entry]
+    const place = { parent: key, sibling: a.id, side: 'before' }
+    const { result } = await move(c.id, { version: c.version, ...place })
+    expect(result.entry).toMatchObject({ state: 'edited', version: c.version + 1 })
+    expect([await titles(key), await shownIn('order')]).toEqual([
+      ['c', 'a', 'b'],
+      ['a', 'b', 'c'],
+    ])
+    await publish(editor, result.entry)
+    expect(await shownIn('order')).toEqual(['c', 'a', 'b'])
+    await move(b.id, { version: b.version, parent: key, sibling: c.id })
+    expect(await titles(key)).toEqual(['c', 'b', 'a'])
+    await move(b.id, { version: b.version + 1, parent: key })
+    expect(await titles(key)).toEqual(['c', 'a', 'b'])
+    for (const { id, version } of [a, b]) expect((await nodeOf(id, key)).version - version).toBeLessThan(3)
+  })
+
+  it('moves an item to another group, an empty one and the top, and discards that as any draft', async () => {
+    const from = await createGroup('from', 'moved')
+    const to = await createGroup('to')
+    const [moved] = from.entries as [Entry]
+    const { result } = await move(moved.id, { version: moved.version, parent: to.key })
+    expect([await titles(from.key), await titles(to.key)]).toEqual([[], ['moved']])
+    await editor.call('discardDraft', { id: moved.id, body: { version: result.entry.version } })
+    expect([await titles(from.key), await titles(to.key)]).toEqual([['moved'], []])
+    await move(moved.id, { version: result.entry.version + 1, parent: null })
+    expect((await nodes()).at(-1)?.title).toBe('moved')
+  })
+
+  it('refuses a stale move with the present state, and one beside what is elsewhere by now', async () => {
+    const { key, entries } = await createGroup('stale', 'one', 'two')
+    const [one, two] = entries as [Entry, Entry]
+    const stale = await move(one.id, { version: one.version - 1, parent: key })
+    expect([stale.status, (await move(one.id, { parent: key })).status]).toEqual([409, 400])
+    await move(two.id, { version: two.version, parent: null })
+    const beside = await move(one.id, { version: one.version, parent: key, sibling: two.id })
+    expect([beside.status, beside.message]).toEqual([409, expect.stringMatching(/переместили/)])
+    expect((await nodeOf(one.id, key)).version).toBe(one.version)
+  })
+
+  it('refuses to put a group into itself or below itself, and anything into a product', async () => {
+    const upper = await createGroup('upper', 'leaf')
+    const lower = await create('lower', { isGroup: true, parent: upper.key })
+    const { key } = await nodeOf(lower.id, upper.key)
+    const { id, version } = upper.entry
+    const [leaf] = upper.entries as [Entry]
+    const leafKey = (await nodeOf(leaf.id, upper.key)).key
+    for (const parent of [upper.key, key, leafKey, 2_000_000_000]) {
+      const { status, errors } = await move(id, { version, parent })
+      expect([status, Object.keys(errors)]).toEqual([422, ['parent']])
+    }
+  })
+
+  it('says there is no room where halving came to its end, and leaves all as it was', async () => {
+    const { key, entries } = await createGroup('tight', 'first', 'x', 'y')
+    const [first, x, y] = entries as [Entry, Entry, Entry]
+    const place = (id: number, position: number) =>
+      server().database.orm.update(contentEntries).set({ position }).where(eq(contentEntries.id, id))
+    await place(first.id, 1e6)
+    await place(x.id, 1e6 + 2 ** -33)
+    const answer = await move(y.id, { version: y.version, parent: key, sibling: first.id })
+    expect([answer.status, answer.message]).toEqual([409, expect.stringMatching(/не.осталось места/)])
+    expect((await nodeOf(y.id, key)).version).toBe(y.version)
+  })
+
+  it('comes in parts without a gap, what has no place yet behind the rest', async () => {
+    const { key } = await createGroup('many')
+    const entry = { kind: 'item' as const, title: 'Одно из многих', version: 1, updatedAt: new Date() }
+    const rows = Array.from({ length: ADMIN_LIST_MAX + 5 }, (_, n) => ({
+      ...{ ...entry, parent: key, subjectId: String(1_000_000 + n) },
+      position: n % 3 === 0 ? null : 500 + (n % 7) / 3,
+    }))
+    await server().database.orm.insert(contentEntries).values(rows)
+    const first = await read(`items?parent=${key}`)
+    const second = await read(`items?parent=${key}&after=${first.next}`)
+    const ids = [...first.nodes, ...second.nodes].map(({ id }: ItemNode) => id)
+    expect([ids.length, new Set(ids).size, second.next]).toEqual([
+      ADMIN_LIST_MAX + 5,
+      ADMIN_LIST_MAX + 5,
+      null,
+    ])
+  })
+
+  it('copies a thing as a new draft of its own address, behind the others', async () => {
+    const { key, entries } = await createGroup('copied', 'source')
+    const [source] = entries as [Entry]
+    const { result } = await editor.call('copyEntry', { id: source.id })
+    expect(result.entry).toMatchObject({
+      state: 'draft',
+      snapshot: { ...source.snapshot, slug: 'source-kopiya', title: 'source (копия)', position: null },
+    })
+    expect(await titles(key)).toEqual(['source', 'source (копия)'])
+    expect((await publish(editor, result.entry)).status).toBe(200)
+    const page = { slug: 'help', title: 'Как заказать', version: '1', body: '<p>Так</p>', document: null }
+    const { id } = await createDraft(editor, 'text-page', page)
+    expect((await editor.call('copyEntry', { id })).status).toBe(409)
+  })
+
+  it('says where a thing is shown: its address, and what shows it by which field', async () => {
+    const cloth = await createPublished(editor, 'material', materialFields('PLACED'))
+    const union = await createPublished(editor, 'material', materialFields('UNION', { members: ['PLACED'] }))
+    const prices = await createPublished(editor, 'price-group', priceGroupFields('PRICED', 'PLACED'))
+    const { entry, key } = await createGroup('shop')
+    const product = await create('sold', { parent: key, priceGroups: ['PRICED'] })
+    const { key: sold } = await nodeOf(product.id, key)
+    const landing = await create('window', { kind: 'landing', shows: [sold] })
+    const placesOf = async ({ id }: Entry) => {
+      const { path, places } = await read(`entries/${id}/places`)
+      return [path, ...places.map((place: EntryPlace) => `${place.field} ${place.id}`)]
+    }
+    expect(await placesOf(cloth)).toEqual([null, `members ${union.id}`, `categories ${prices.id}`])
+    expect(await placesOf(prices)).toEqual([null, `priceGroups ${product.id}`])
+    expect(await placesOf(product)).toEqual(['/catalog/shop/sold/', `shows ${landing.id}`])
+    expect(await placesOf(entry)).toEqual(['/catalog/shop/', `parent ${product.id}`])
+    expect(await placesOf(await createPost(editor, 'unpublished'))).toEqual([null])
+  })
+
+  it('says before a publication how many addresses move', async () => {
+    const { entry, entries } = await createGroup('renamed', 'r1', 'r2', 'r3')
+    const movesOf = (id: number) => read(`entries/${id}/address-moves`)
+    const rename = async (target: Entry, slug: string) => {
+      const snapshot = { ...target.snapshot, slug }
+      return save(editor, target.id, { version: target.version, snapshot })
+    }
+    expect(await movesOf(entry.id)).toEqual({ count: 0, from: '/catalog/renamed/', to: null })
+    await rename(entry, 'other-name')
+    expect(await movesOf(entry.id)).toEqual({
+      count: 4,
+      from: '/catalog/renamed/',
+      to: '/catalog/other-name/',
+    })
+    await rename(entries[0] as Entry, 'r0')
+    expect((await movesOf(entries[0]?.id ?? 0)).count).toBe(1)
+  })
+})

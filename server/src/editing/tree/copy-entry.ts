@@ -1,0 +1,34 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { ERP_ID_MAX, SLUG_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
+import { createEntry } from '../drafts.ts'
+import { findPresent } from '../entries.ts'
+import { kindOf, type Snapshot } from '../kinds.ts'
+import { contentEntries } from '../tables.ts'
+import type { Author } from '../write-entry.ts'
+
+/** Makes the draft of a new thing of an existing one; returns its id. Throws the 409 where the site has but one such thing. */
+export async function copyEntry(tx: Orm, id: number, author: Author): Promise<number> {
+  const [entry] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id))
+  const snapshot = await orNotFound(Promise.resolve(entry && findPresent(tx, entry)))
+  if (!entry || !kindOf(entry.kind).remove) throw new ApiError(409, editingMessages.cannotCopy)
+  return createEntry(tx, { kind: entry.kind, snapshot: toCopy(snapshot) }, author)
+}
+
+/** What no two things share is the copy's own; where it stands is behind the others. */
+function toCopy(snapshot: Snapshot): Snapshot {
+  const own = {
+    title: editingMessages.copyTitle(snapshot.title).slice(0, TITLE_MAX),
+    ...('slug' in snapshot ? { slug: withSuffix(snapshot.slug, SLUG_MAX) } : {}),
+    ...('erpId' in snapshot ? { erpId: withSuffix(snapshot.erpId, ERP_ID_MAX) } : {}),
+    ...('formerSlugs' in snapshot ? { formerSlugs: [] } : {}),
+    ...('position' in snapshot ? { position: null } : {}),
+    ...('publicationAt' in snapshot ? { publicationAt: null } : {}),
+  }
+  return { ...snapshot, ...own } as Snapshot
+}
+
+const SUFFIX = '-kopiya'
+const withSuffix = (text: string, max: number) => `${text.slice(0, max - SUFFIX.length)}${SUFFIX}`

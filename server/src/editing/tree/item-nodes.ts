@@ -1,0 +1,108 @@
+import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
+import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
+import {
+  aliasedTable,
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { catalogHiddenItems, catalogItems } from '../../catalog/tables.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { listPreviews } from '../entries.ts'
+import { contentDrafts, contentEntries, contentVersions } from '../tables.ts'
+
+const { id, kind, parent, position, subjectId } = contentEntries
+const children = aliasedTable(contentEntries, 'children')
+
+/** Matches what stands right in a group, or at the top. */
+export const standsIn = (group: number | null) =>
+  and(eq(kind, 'item'), group === null ? isNull(parent) : eq(parent, group))
+
+/** Returns what stands right in a group, or at the top, in order: drafts too, as they are to be. */
+export async function listItemNodes(
+  orm: Orm,
+  query: { parent?: number | undefined; after?: string | undefined },
+): Promise<{ nodes: ItemNode[]; next: string | null }> {
+  const previews = await listPreviews(orm, {
+    where: and(standsIn(query.parent ?? null), isBehind(query.after)),
+    orderBy: [asc(position), asc(id)],
+    limit: ADMIN_LIST_MAX + 1,
+  })
+  const shown = previews.slice(0, ADMIN_LIST_MAX)
+  const rows = await listNodeRows(
+    orm,
+    shown.map((preview) => preview.id),
+  )
+  const nodes = shown.flatMap((preview) => {
+    const row = rows.get(preview.id)
+    return row ? [{ ...preview, ...row.node }] : []
+  })
+  const last = previews.length > ADMIN_LIST_MAX ? shown.at(-1) : undefined
+  return { nodes, next: last ? `${rows.get(last.id)?.position ?? 'end'}_${last.id}` : null }
+}
+
+/** What has no place yet stands behind all that has one. */
+function isBehind(after: string | undefined): SQL | undefined {
+  if (after === undefined) return undefined
+  const [place, lastId] = after.split('_')
+  const isLater = gt(id, Number(lastId))
+  if (place === 'end') return and(isNull(position), isLater)
+  return or(gt(position, Number(place)), and(eq(position, Number(place)), isLater), isNull(position))
+}
+
+/** What a tree shows of an item beside what lists do, and its place. */
+async function listNodeRows(orm: Orm, ids: number[]) {
+  if (ids.length === 0) return new Map<number, never>()
+  const rows = await orm
+    .select({
+      id,
+      position,
+      node: {
+        key: sql<number>`${subjectId}::integer`,
+        parent,
+        isGroup: isGroup(orm),
+        hasChildren: sql<boolean>`${exists(
+          orm
+            .select({ id: children.id })
+            .from(children)
+            .where(and(eq(children.kind, 'item'), sql`${children.parent} = ${subjectId}::integer`)),
+        )}`,
+        isHidden: sql<boolean>`${isNotNull(catalogHiddenItems.id)}`,
+      },
+    })
+    .from(contentEntries)
+    .leftJoin(contentDrafts, eq(contentDrafts.entryId, id))
+    .leftJoin(catalogItems, sql`${catalogItems.id} = ${subjectId}::integer`)
+    .leftJoin(catalogHiddenItems, sql`${catalogHiddenItems.id} = ${subjectId}::integer`)
+    .where(inArray(id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** As the draft says it, else what is on the site, else what was. */
+function isGroup(orm: Orm): SQL<boolean> {
+  const { entryId, number, snapshot } = contentVersions
+  const last = orm
+    .select({ isGroup: sql`(${snapshot} ->> 'isGroup')::boolean` })
+    .from(contentVersions)
+    .where(eq(entryId, id))
+    .orderBy(sql`${number} desc`)
+    .limit(1)
+  return sql`coalesce((${contentDrafts.snapshot} ->> 'isGroup')::boolean, ${catalogItems.isGroup}, ${last}, false)`
+}
+
+/** Returns an item by its key as the tree shows it, apart from what lists do. */
+export async function findNode(orm: Orm, key: number) {
+  const [entry] = await orm
+    .select({ id })
+    .from(contentEntries)
+    .where(and(eq(kind, 'item'), eq(subjectId, String(key))))
+  return entry && (await listNodeRows(orm, [entry.id])).get(entry.id)
+}

@@ -1,0 +1,107 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import { messages } from '@rapport/contract/messages'
+import { and, desc, eq, gt, isNotNull, lt, max, min, ne } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import { saveDraft } from '../drafts.ts'
+import { type EntryRow, findPresent } from '../entries.ts'
+import { contentEntries } from '../tables.ts'
+import { type Author, type EntryVersion, lockEntry } from '../write-entry.ts'
+import { findNode, standsIn } from './item-nodes.ts'
+
+/** Where an item is to stand: `parent` is the key of a group, `sibling` the id of a thing. */
+interface ItemPlace {
+  parent: number | null
+  sibling: number | null
+  side: 'before' | 'after'
+}
+
+const { id, kind, position, subjectId } = contentEntries
+
+/** Has the draft of an item stand elsewhere. Throws the 422 of a place that is none, the 409 of one that is gone. */
+export async function moveItem(
+  tx: Orm,
+  target: EntryVersion,
+  place: ItemPlace,
+  author: Author,
+): Promise<void> {
+  const entry = await lockEntry(tx, target)
+  const present = entry.kind === 'item' ? await findPresent(tx, entry) : undefined
+  if (!present) throw notFound()
+  if (place.parent !== null) await requireGroup(tx, entry, place.parent)
+  const snapshot: ItemSnapshot = {
+    ...(present as ItemSnapshot),
+    parent: place.parent,
+    position: await findPosition(tx, entry, place),
+  }
+  await saveDraft(tx, target, { snapshot, reason: 'save' }, author)
+}
+
+/** Throws the 422 where a group is none, or is the item itself or below it. */
+async function requireGroup(tx: Orm, entry: EntryRow, parent: number): Promise<void> {
+  const refuse = (message: string) => new ApiError(422, messages.invalid, { parent: [message] })
+  const group = await findNode(tx, parent)
+  if (!group) throw refuse(editingMessages.groupNotOnSite)
+  if (!group.node.isGroup) throw refuse(editingMessages.parentNoGroup)
+  const seen = new Set<number>()
+  for (let above: number | null = parent; above !== null && !seen.has(above); ) {
+    if (String(above) === entry.subjectId) throw refuse(editingMessages.parentBelowItself)
+    seen.add(above)
+    above = (await findNode(tx, above))?.node.parent ?? null
+  }
+}
+
+/**
+ * Returns a number between those of the two that the item is to stand between: nothing else of the whole catalogue does, so
+ * that lists across groups keep their order, and no other item has to be written.
+ */
+async function findPosition(
+  tx: Orm,
+  entry: EntryRow,
+  { parent, sibling, side }: ItemPlace,
+): Promise<number | null> {
+  const beside = sibling === null ? await findLast(tx, entry, parent) : await findSibling(tx, sibling, parent)
+  // An empty group begins behind itself.
+  const at = beside?.position ?? (parent === null ? null : (await findNode(tx, parent))?.position) ?? null
+  if (at === null) return null
+  const others = and(eq(kind, 'item'), ne(id, entry.id))
+  if (sibling !== null && side === 'before') {
+    const [row] = await tx
+      .select({ last: max(position) })
+      .from(contentEntries)
+      .where(and(others, lt(position, at)))
+    return between(row?.last ?? at - 2, at)
+  }
+  const [row] = await tx
+    .select({ next: min(position) })
+    .from(contentEntries)
+    .where(and(others, gt(position, at)))
+  return between(at, row?.next ?? at + 2)
+}
+
+/** Throws the 409 where halving has come to its end, after some forty moves to one place. */
+function between(before: number, after: number): number {
+  const middle = (before + after) / 2
+  if (middle > before && middle < after) return middle
+  throw new ApiError(409, editingMessages.moveNoRoom)
+}
+
+async function findLast(tx: Orm, entry: EntryRow, parent: number | null) {
+  const [last] = await tx
+    .select({ position })
+    .from(contentEntries)
+    .where(and(standsIn(parent), ne(id, entry.id), isNotNull(position)))
+    .orderBy(desc(position))
+    .limit(1)
+  return last
+}
+
+async function findSibling(tx: Orm, sibling: number, parent: number | null) {
+  const [found] = await tx
+    .select({ position, key: subjectId })
+    .from(contentEntries)
+    .where(and(standsIn(parent), eq(id, sibling)))
+  if (!found) throw new ApiError(409, editingMessages.siblingElsewhere)
+  return found
+}

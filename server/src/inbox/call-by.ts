@@ -1,0 +1,41 @@
+import { CALLBACK_MINUTES } from '@rapport/contract/limits'
+import { parseOpeningHours } from '@rapport/contract/opening-hours'
+import { eq } from 'drizzle-orm'
+import { cities } from '../contacts/tables.ts'
+import { siteProperties } from '../content/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { addWorkingMinutes, type WorkingHours } from './working-time.ts'
+
+const MOSCOW = 'Europe/Moscow'
+
+/**
+ * Returns until when a customer is to be called: so many minutes of working time, of the city whose page the order came
+ * from, else of the factory. Where nobody can read the hours, the minutes are those of the clock.
+ */
+export async function callByOf(
+  orm: Orm,
+  { cityId, from, minutes = CALLBACK_MINUTES }: { cityId: number | null; from: Date; minutes?: number },
+): Promise<Date> {
+  const office = await findWorkingHours(orm, cityId)
+  const callBy = office && addWorkingMinutes(from, minutes, office)
+  return callBy ?? new Date(from.getTime() + minutes * 60_000)
+}
+
+async function findWorkingHours(orm: Orm, cityId: number | null): Promise<WorkingHours | undefined> {
+  const ofCity =
+    cityId === null
+      ? undefined
+      : await orm
+          .select({ text: cities.operationMode, timeZone: cities.timeZone })
+          .from(cities)
+          .where(eq(cities.id, cityId))
+          .then(([row]) => row && toWorkingHours(row.text, row.timeZone))
+  if (ofCity) return ofCity
+  const [site] = await orm.select({ text: siteProperties.operationMode }).from(siteProperties)
+  return site && toWorkingHours(site.text, MOSCOW)
+}
+
+function toWorkingHours(text: string, timeZone: string): WorkingHours | undefined {
+  const hours = parseOpeningHours(text)
+  return hours && { timeZone, hours }
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
+import { SOON } from '../../test/soon.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+
+/** A Monday morning at work, long ago for the jobs: what is due then is done at once. */
+const MORNING = new Date('2026-11-16T10:00:00+03:00')
+
+describeStaffOnEachDatabase('warnings about calls', (server) => {
+  let manager: SignedIn
+  beforeEach(async () => {
+    server().clock.now = MORNING
+    manager = await server().signedIn('manager')
+  })
+  const mailsTo = ({ email }: { email: string }, number: string) =>
+    server()
+      .mails.taken.filter(({ to }) => to.includes(email))
+      .map(({ mail }) => mail.subject ?? '')
+      .filter((subject) => subject.includes(number))
+  const isMailed = (person: { email: string }, number: string, count: number) =>
+    vi.waitFor(() => expect(mailsTo(person, number)).toHaveLength(count), SOON)
+
+  it('go to everybody who works with orders while nobody has one, and once more when it is late', async () => {
+    const owner = await server().member('owner')
+    const editor = await server().member('editor')
+    const { number } = await inboxOrder(manager, await placeOrder(server()))
+    await isMailed(manager, number, 1)
+    await isMailed(owner, number, 1)
+    expect(mailsTo(manager, number)[0]).toMatch(/^Позвоните по/)
+    server().clock.now = new Date('2026-11-16T10:15:01+03:00')
+    await isMailed(manager, number, 2)
+    expect(mailsTo(manager, number)[1]).toMatch(/вовремя$/)
+    expect(mailsTo(editor, number)).toEqual([])
+  })
+
+  it('name the order and nothing of its customer', async () => {
+    const { number } = await inboxOrder(manager, await placeOrder(server(), { name: 'Ирина Веретено' }))
+    await isMailed(manager, number, 1)
+    const { mail } = server().mails.taken.find(
+      ({ to, mail }) => to.includes(manager.email) && mail.subject?.includes(number),
+    ) ?? { mail: undefined }
+    expect(mail?.text).toContain(`№\u00A0${number}`)
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Веретено|123-45-67|anna@/)
+  })
+
+  it('are not sent of an order that was called meanwhile', async () => {
+    const id = await placeOrder(server())
+    const { number } = await inboxOrder(manager, id)
+    await isMailed(manager, number, 1)
+    const body = { version: 0, outcome: 'reached' }
+    expect((await manager.call('noteOrderCall', { id, body })).status).toBe(200)
+    server().clock.now = new Date('2026-11-16T10:20:00+03:00')
+    // What came later and is due as well shows that the jobs went on.
+    const other = await inboxOrder(manager, await placeOrder(server()))
+    await isMailed(manager, other.number, 1)
+    expect(mailsTo(manager, number)).toHaveLength(1)
+  })
+
+  it('a note mails whom it mentions, once', async () => {
+    const id = await placeOrder(server())
+    const colleague = await server().member('manager')
+    const stranger = await server().member('editor')
+    const body = { text: 'Уточните лекало', mentions: [colleague.id, stranger.id, 2_000_000] }
+    const { result } = await manager.call('addOrderNote', { id, body })
+    expect(result.order.notes).toMatchObject([
+      { text: 'Уточните лекало', author: { id: manager.id }, mentions: [{ id: colleague.id }] },
+    ])
+    const subject = () => mailsTo(colleague, result.order.number).filter((text) => text.startsWith('Вас'))
+    await vi.waitFor(() => expect(subject()).toHaveLength(1), SOON)
+    const bad = await manager.call('addOrderNote', { id, body: { text: '  ' } })
+    expect([bad.status, bad.errors]).toEqual([422, { text: ['Напишите заметку'] }])
+  })
+})

@@ -1,0 +1,138 @@
+import type { OrderStatus } from '@rapport/contract/accounts/order-status'
+import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
+import { canBecome } from '@rapport/contract/inbox/order-steps'
+import { CALL_AGAIN_MINUTES, MISSED_CALLS_MAX, ORDER_NOTES_MAX } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { changeOrderStatus } from '../orders/order-status.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { staff } from '../staff/tables.ts'
+import { callByOf } from './call-by.ts'
+import { enqueueCallReminder } from './call-reminders.ts'
+import {
+  lockOrder,
+  lockOrderVersion,
+  type OrderAuthor,
+  type OrderVersion,
+  updateHandling,
+} from './lock-order.ts'
+import { enqueueMentionEmails } from './mention-email.ts'
+import { orderCalls, orderNotes } from './tables.ts'
+
+/** Makes an order somebody's own; a repeat changes nothing. Throws the 409 where somebody else has it. */
+export async function claimOrder(tx: Orm, id: string, author: OrderAuthor): Promise<void> {
+  const order = await lockOrder(tx, id)
+  const { assigneeId } = order.handling
+  if (assigneeId !== null && assigneeId !== author.staffId) {
+    const [other] = await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, assigneeId))
+    throw new ApiError(409, inboxMessages.takenBy(other?.name ?? ''))
+  }
+  await setAssignee(tx, order, author.staffId, author)
+}
+
+/** Gives an order to somebody who works with orders, or to nobody. Throws the 422 of anybody else. */
+export async function assignOrder(
+  tx: Orm,
+  target: OrderVersion,
+  assigneeId: number | null,
+  author: OrderAuthor,
+): Promise<void> {
+  const order = await lockOrderVersion(tx, target)
+  if (assigneeId !== null && (await listHandlers(tx, [assigneeId])).length === 0)
+    throw new ApiError(422, messages.invalid, { assigneeId: [inboxMessages.assigneeUnknown] })
+  await setAssignee(tx, order, assigneeId, author)
+}
+
+const setAssignee = (
+  tx: Orm,
+  order: Awaited<ReturnType<typeof lockOrder>>,
+  assigneeId: number | null,
+  author: OrderAuthor,
+) =>
+  updateHandling(tx, order, { assigneeId }, author, {
+    before: { assignee: order.handling.assigneeId },
+    after: { assignee: assigneeId },
+  })
+
+/** Returns those of the ids who are there and work with orders. */
+async function listHandlers(tx: Orm, ids: number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: staff.id, role: staff.role })
+    .from(staff)
+    .where(and(inArray(staff.id, ids), isNull(staff.blockedAt), isNotNull(staff.joinedAt)))
+  return rows.filter(({ role }) => hasPermission(role, 'orders.write')).map(({ id }) => id)
+}
+
+/** Changes what an order is. Throws the 422 of a step that makes no sense. */
+export async function changeStatus(
+  tx: Orm,
+  target: OrderVersion,
+  { status, reason }: { status: OrderStatus; reason: string },
+  author: OrderAuthor,
+): Promise<void> {
+  const order = await lockOrderVersion(tx, target)
+  if (!canBecome(order.status, status))
+    throw new ApiError(422, messages.invalid, { status: [inboxMessages.stepImpossible] })
+  const { staffId, now } = author
+  const change = {
+    status,
+    by: 'staff',
+    at: now,
+    staffId,
+    ...(status === 'refused' ? { reason } : {}),
+  } as const
+  await changeOrderStatus(tx, order.id, change)
+  await updateHandling(tx, order, { callBy: null }, author, {
+    before: { status: order.status },
+    after: { status, ...(status === 'refused' ? { reason } : {}) },
+  })
+}
+
+/**
+ * Notes a call. One that was answered makes a new order a called one; one that was not is to be tried again, three times in
+ * all. Throws the 409 where nobody is to be called.
+ */
+export async function noteCall(
+  tx: Orm,
+  target: OrderVersion,
+  outcome: 'reached' | 'missed',
+  author: OrderAuthor,
+  jobs: Jobs,
+): Promise<void> {
+  const order = await lockOrderVersion(tx, target)
+  const { callBy, missedCalls } = order.handling
+  if (callBy === null) throw new ApiError(409, inboxMessages.callUnneeded)
+  const { staffId, now } = author
+  await tx.insert(orderCalls).values({ orderId: order.id, at: now, authorId: staffId, outcome, callBy })
+  const missed = missedCalls + (outcome === 'missed' ? 1 : 0)
+  const isAgain = outcome === 'missed' && missed < MISSED_CALLS_MAX
+  const again = { cityId: order.cityId, from: now, minutes: CALL_AGAIN_MINUTES }
+  const next = isAgain ? await callByOf(tx, again) : null
+  if (outcome === 'reached' && order.status === 'new')
+    await changeOrderStatus(tx, order.id, { status: 'called', by: 'staff', at: now, staffId })
+  await updateHandling(tx, order, { callBy: next, missedCalls: missed }, author, { after: { call: outcome } })
+  if (next) await enqueueCallReminder(tx, jobs, order.id, next)
+}
+
+/** Adds a note to an order, and has whom it mentions mailed. */
+export async function addNote(
+  tx: Orm,
+  id: string,
+  { text, mentions }: { text: string; mentions: number[] },
+  author: OrderAuthor,
+  jobs: Jobs,
+): Promise<void> {
+  const order = await lockOrder(tx, id)
+  const [notes] = await tx.select({ number: count() }).from(orderNotes).where(eq(orderNotes.orderId, id))
+  if ((notes?.number ?? 0) >= ORDER_NOTES_MAX) throw new ApiError(409, inboxMessages.notesTooMany)
+  const mentioned = mentions.length > 0 ? await listHandlers(tx, mentions) : []
+  const [note] = await tx
+    .insert(orderNotes)
+    .values({ orderId: id, at: author.now, authorId: author.staffId, text, mentions: mentioned })
+    .returning({ id: orderNotes.id })
+  await updateHandling(tx, order, {}, author, { after: { note: note?.id } })
+  if (note) await enqueueMentionEmails(tx, jobs, note.id, mentioned)
+}

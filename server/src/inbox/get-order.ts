@@ -1,0 +1,105 @@
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import {
+  DUPLICATE_HOURS,
+  ORDER_HISTORY_MAX,
+  ORDER_NOTES_MAX,
+  RELATED_ORDERS_MAX,
+} from '@rapport/contract/limits'
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { orderFiles, orderStatusChanges, orders } from '../orders/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { staff } from '../staff/tables.ts'
+import { selectPreviews, toPreview } from './list-orders.ts'
+import { orderCalls, orderNotes } from './tables.ts'
+
+const author = { id: staff.id, name: staff.name }
+
+/** An order with all that became of it; undefined where there is none. `path` of a file opens nothing yet: it is not signed. */
+export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder | undefined> {
+  const [preview] = await selectPreviews(orm).where(eq(orders.id, id))
+  const [order] = await orm.select().from(orders).where(eq(orders.id, id))
+  if (!preview || !order) return undefined
+  const { email, comment, isCatalog, clientCity, clientCountry, referrerUrl, userId } = order
+  return {
+    ...toPreview(preview),
+    ...{ email, comment, isCatalog, referrerUrl },
+    customerLocation: [clientCity, clientCountry].filter(Boolean).join(', ') || null,
+    hasAccount: userId !== null,
+    files: await listFiles(orm, id),
+    statusChanges: await listStatusChanges(orm, id),
+    calls: await listCalls(orm, id),
+    notes: await listNotes(orm, id),
+    related: await listRelated(orm, order),
+  }
+}
+
+async function listFiles(orm: Orm, orderId: string): Promise<InboxOrder['files']> {
+  const rows = await orm
+    .select()
+    .from(orderFiles)
+    .where(eq(orderFiles.orderId, orderId))
+    .orderBy(asc(orderFiles.position))
+  return rows.map(({ id, name, size, removedAt }) => ({ id, name, size, path: removedAt ? null : id }))
+}
+
+async function listStatusChanges(orm: Orm, orderId: string): Promise<InboxOrder['statusChanges']> {
+  const { id, status, at, by, reason, staffId } = orderStatusChanges
+  const rows = await orm
+    .select({ status, at, by, reason, author })
+    .from(orderStatusChanges)
+    .leftJoin(staff, eq(staff.id, staffId))
+    .where(eq(orderStatusChanges.orderId, orderId))
+    .orderBy(desc(id))
+    .limit(ORDER_HISTORY_MAX)
+  return oldestFirst(rows)
+}
+
+async function listCalls(orm: Orm, orderId: string): Promise<InboxOrder['calls']> {
+  const rows = await orm
+    .select({ at: orderCalls.at, outcome: orderCalls.outcome, author })
+    .from(orderCalls)
+    .leftJoin(staff, eq(staff.id, orderCalls.authorId))
+    .where(eq(orderCalls.orderId, orderId))
+    .orderBy(desc(orderCalls.id))
+    .limit(ORDER_HISTORY_MAX)
+  return oldestFirst(rows)
+}
+
+async function listNotes(orm: Orm, orderId: string): Promise<InboxOrder['notes']> {
+  const { id, at, text, mentions } = orderNotes
+  const rows = await orm
+    .select({ id, at, text, mentions, author })
+    .from(orderNotes)
+    .leftJoin(staff, eq(staff.id, orderNotes.authorId))
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(desc(id))
+    .limit(ORDER_NOTES_MAX)
+  const ids = [...new Set(rows.flatMap((note) => note.mentions))]
+  const people = ids.length > 0 ? await orm.select(author).from(staff).where(inArray(staff.id, ids)) : []
+  return oldestFirst(rows).map((note) => ({
+    ...note,
+    mentions: people.filter((person) => note.mentions.includes(person.id)),
+  }))
+}
+
+const oldestFirst = <Row extends { at: Date }>(rows: Row[]) =>
+  rows.reverse().map((row) => ({ ...row, at: row.at.toISOString() }))
+
+/** Other orders of the same phone or e-mail, the newest first. */
+async function listRelated(
+  orm: Orm,
+  { id, phone, email, placedAt }: typeof orders.$inferSelect,
+): Promise<InboxOrder['related']> {
+  const sameEmail = email === '' ? undefined : eq(sql`lower(${orders.email})`, email.toLowerCase())
+  const samePhone = phone === '' ? undefined : eq(orders.phone, phone)
+  if (!sameEmail && !samePhone) return []
+  const rows = await selectPreviews(orm)
+    .where(and(ne(orders.id, id), or(sameEmail, samePhone)))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(RELATED_ORDERS_MAX)
+  return rows.map((row) => ({
+    ...{ id: row.id, number: row.number, status: row.status, summary: row.summary },
+    placedAt: row.placedAt.toISOString(),
+    isDuplicate: Math.abs(row.placedAt.getTime() - placedAt.getTime()) <= DUPLICATE_HOURS * 3_600_000,
+  }))
+}

@@ -1,0 +1,57 @@
+import { CALL_AGAIN_MINUTES } from '@rapport/contract/limits'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { orders } from '../orders/tables.ts'
+import type { Database, Orm } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { callByOf } from './call-by.ts'
+import { enqueueCallReminder } from './call-reminders.ts'
+import { isWaiting } from './list-orders.ts'
+import { lockOrder } from './lock-order.ts'
+import { orderCalls, orderHandling } from './tables.ts'
+
+/** The queue of what is done once opening hours have changed. */
+export const HOURS_QUEUE = 'order-hours'
+
+/** Tables that opening hours stand in. */
+export const HOURS_TABLES: readonly (string | undefined)[] = ['cities', 'site_properties']
+
+const PART = 100
+
+/** Reckons anew until when those who wait are to be called, by the hours as they are now. */
+export async function updateCallMoments({
+  database: { orm },
+  jobs,
+}: {
+  database: Database
+  jobs: Jobs
+}): Promise<void> {
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const waiting = await orm
+      .select({ id: orders.id })
+      .from(orderHandling)
+      .innerJoin(orders, eq(orders.id, orderHandling.orderId))
+      .where(and(isWaiting, gt(orders.id, last)))
+      .orderBy(asc(orders.id))
+      .limit(PART)
+    for (const { id } of waiting) await orm.transaction((tx) => updateCallMoment(tx, jobs, id))
+    if (waiting.length < PART) return
+    last = waiting.at(-1)?.id ?? last
+  }
+}
+
+async function updateCallMoment(tx: Orm, jobs: Jobs, id: string): Promise<void> {
+  const { cityId, placedAt, handling } = await lockOrder(tx, id)
+  if (handling.callBy === null) return
+  const [lastCall] = await tx
+    .select({ at: orderCalls.at })
+    .from(orderCalls)
+    .where(eq(orderCalls.orderId, id))
+    .orderBy(desc(orderCalls.id))
+    .limit(1)
+  const since = lastCall ? { from: lastCall.at, minutes: CALL_AGAIN_MINUTES } : { from: placedAt }
+  const callBy = await callByOf(tx, { cityId, ...since })
+  if (callBy.getTime() === handling.callBy.getTime()) return
+  await tx.update(orderHandling).set({ callBy }).where(eq(orderHandling.orderId, id))
+  await enqueueCallReminder(tx, jobs, id, callBy)
+}

@@ -1,0 +1,80 @@
+import {
+  type AccountEmail,
+  type EmailContext,
+  getEmailContext,
+  greeting,
+  toMessage,
+  withSender,
+} from '../accounts/emails/account-email.ts'
+import type { Database } from '../platform/database/database.ts'
+import { errorCode } from '../platform/http/error-code.ts'
+import type { Mailer } from '../platform/mail/mail-message.ts'
+import { formatMoscowTime } from '../platform/mail/moscow-time.ts'
+
+export interface InboxEmailDeps {
+  database: Database
+  mailer: Mailer
+  publicUrl: string
+}
+
+interface AboutOrder {
+  id: string
+  number: string
+  /** Who gets it. */
+  name: string
+  email: string
+}
+
+/** Sends somebody that a call is due soon, or late. Says the number of the order and nothing of its customer. */
+export const sendCallEmail = (deps: InboxEmailDeps, about: AboutOrder & { callBy: Date; isLate: boolean }) =>
+  send(deps, about, `${about.isLate ? 'late' : 'soon'}-${about.callBy.getTime()}`, (context) => ({
+    subject: about.isLate
+      ? `По\u00A0заявке ${about.number} не\u00A0позвонили вовремя`
+      : `Позвоните по\u00A0заявке ${about.number}`,
+    content: withSender(context, {
+      heading: about.isLate ? 'Клиент ждёт звонка' : 'Пора звонить',
+      paragraphs: [
+        greeting(about.name),
+        about.isLate
+          ? `По\u00A0заявке №\u00A0${about.number} обещали позвонить до\u00A0${formatMoscowTime(about.callBy)}, и\u00A0время вышло.`
+          : `По\u00A0заявке №\u00A0${about.number} нужно позвонить до\u00A0${formatMoscowTime(about.callBy)}.`,
+      ],
+      closing: [`Открыть заявку: ${orderUrl(context, about.id)}`],
+    }),
+  }))
+
+/** Sends somebody that a note mentions them. */
+export const sendMentionEmail = (
+  deps: InboxEmailDeps,
+  about: AboutOrder & { noteId: number; author: string },
+) =>
+  send(deps, about, `note-${about.noteId}`, (context) => ({
+    subject: `Вас упомянули в\u00A0заявке ${about.number}`,
+    content: withSender(context, {
+      heading: 'Заметка для вас',
+      paragraphs: [
+        greeting(about.name),
+        `${about.author} упоминает вас в\u00A0заметке к\u00A0заявке №\u00A0${about.number}.`,
+      ],
+      closing: [`Открыть заявку: ${orderUrl(context, about.id)}`],
+    }),
+  }))
+
+const orderUrl = ({ publicUrl }: EmailContext, id: string) => `${publicUrl}/admin/orders/${id}/`
+
+async function send(
+  { database, mailer, publicUrl }: InboxEmailDeps,
+  { id, email }: AboutOrder,
+  what: string,
+  toEmail: (context: EmailContext) => AccountEmail,
+): Promise<void> {
+  try {
+    const context = await getEmailContext(database.orm, publicUrl)
+    // The same for each try, so that a mail that was sent twice is shown once.
+    const messageId = `<inbox-${id}-${what}@${new URL(publicUrl).hostname}>`
+    await mailer.send(toMessage(toEmail(context), context, { to: email, messageId }))
+  } catch (error) {
+    // Stored with the job, so it must not be the error itself: that may name whom the mail was for.
+    throw new Error(errorCode(error))
+  }
+}

@@ -1,0 +1,35 @@
+import type { InboxState } from '@rapport/contract/inbox/inbox'
+import { INBOX_COUNT_MAX } from '@rapport/contract/limits'
+import { and, count, desc, eq, lte } from 'drizzle-orm'
+import { orders } from '../orders/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { isWaiting } from './list-orders.ts'
+import { orderHandling } from './tables.ts'
+
+/** Returns how many orders wait for a call, how many too long, and which came last. */
+export async function getInboxState(orm: Orm, now: Date): Promise<InboxState> {
+  const [newest] = await orm
+    .select({ id: orders.id, number: orders.number, placedAt: orders.placedAt })
+    .from(orders)
+    .orderBy(desc(orders.placedAt))
+    .limit(1)
+  return {
+    now: now.toISOString(),
+    waiting: await countWaiting(orm),
+    overdue: await countWaiting(orm, now),
+    newest: newest ? { ...newest, placedAt: newest.placedAt.toISOString() } : null,
+  }
+}
+
+/** Counts orders to be called, those due at a moment alone where one is given, as far as INBOX_COUNT_MAX. */
+async function countWaiting(orm: Orm, dueAt?: Date): Promise<number> {
+  const waiting = orm
+    .select({ id: orders.id })
+    .from(orderHandling)
+    .innerJoin(orders, eq(orders.id, orderHandling.orderId))
+    .where(and(isWaiting, dueAt && lte(orderHandling.callBy, dueAt)))
+    .limit(INBOX_COUNT_MAX)
+    .as('waiting')
+  const [row] = await orm.select({ number: count() }).from(waiting)
+  return row?.number ?? 0
+}

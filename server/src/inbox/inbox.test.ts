@@ -1,0 +1,237 @@
+import type { OrderStatus } from '@rapport/contract/accounts/order-status'
+import type { InboxOrder, InboxOrderPreview } from '@rapport/contract/inbox/inbox'
+import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
+import { SOON } from '../../test/soon.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { cities } from '../contacts/tables.ts'
+import { orderFiles } from '../orders/tables.ts'
+import { auditLog } from '../staff/tables.ts'
+
+/** A Monday morning at work. */
+const MORNING = new Date('2026-11-16T10:00:00+03:00')
+
+describeStaffOnEachDatabase('the inbox', (server) => {
+  let manager: SignedIn
+  beforeEach(async () => {
+    server().clock.now = MORNING
+    manager = await server().signedIn('manager')
+  })
+  const order = (id: string) => inboxOrder(manager, id)
+  const list = async (query = ''): Promise<InboxOrderPreview[]> => {
+    const answer = await server().app.inject({
+      url: `/api/v1/admin/orders?${query}`,
+      headers: { cookie: `__Secure-rapport-staff=${manager.cookie}` },
+    })
+    return answer.json().result.orders
+  }
+  const numbers = async (query: string) => (await list(query)).map(({ id }) => id)
+  const become = async (id: string, status: OrderStatus, reason = '') =>
+    manager.call('changeOrderStatus', { id, body: { version: (await order(id)).version, status, reason } })
+
+  it('has a new order with the moment by which its customer is to be called', async () => {
+    const id = await placeOrder(server(), { comment: 'Фартуки\nна всю смену' })
+    expect(await order(id)).toMatchObject({
+      status: 'new',
+      name: 'Анна Ткачёва',
+      phone: '+79001234567',
+      summary: 'Фартуки',
+      comment: 'Фартуки\nна всю смену',
+      callBy: '2026-11-16T07:15:00.000Z',
+      assignee: null,
+      version: 0,
+    })
+    const { result } = await manager.call('getInboxState')
+    expect(result).toMatchObject({ now: MORNING.toISOString(), newest: { id } })
+    expect(result.waiting).toBeGreaterThan(0)
+    server().clock.now = new Date('2026-11-16T10:16:00+03:00')
+    const later = (await manager.call('getInboxState')).result
+    expect(later.overdue).toBeGreaterThan(result.overdue)
+  })
+
+  it('gives an order that two take at once to one of them', async () => {
+    const id = await placeOrder(server())
+    const other = await server().signedIn('manager')
+    const answers = await Promise.all([manager, other].map((browser) => browser.call('claimOrder', { id })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [winner = manager, loser = other] = answers[0]?.status === 200 ? [manager, other] : [other, manager]
+    expect((await order(id)).assignee?.id).toBe(winner.id)
+    expect((await winner.call('claimOrder', { id })).status).toBe(200)
+    const again = await loser.call('claimOrder', { id })
+    expect([again.status, again.message]).toEqual([409, inboxMessages.takenBy('Анна Ткач')])
+  })
+
+  it('is given to whoever works with orders, and to nobody else', async () => {
+    const id = await placeOrder(server())
+    const other = await server().signedIn('manager')
+    const editor = await server().member('editor')
+    const assign = async (assigneeId: number | null) =>
+      manager.call('assignOrder', { id, body: { version: (await order(id)).version, assigneeId } })
+    expect((await assign(editor.id)).errors).toEqual({ assigneeId: [inboxMessages.assigneeUnknown] })
+    expect((await assign(other.id)).result.order.assignee.id).toBe(other.id)
+    expect((await assign(null)).result.order.assignee).toBeNull()
+  })
+
+  it('lets an order become only what makes sense next, each step with who and when', async () => {
+    const id = await placeOrder(server())
+    expect((await become(id, 'shipped')).errors).toEqual({ status: [inboxMessages.stepImpossible] })
+    for (const status of [
+      'called',
+      'calculating',
+      'quoted',
+      'paid',
+      'in-production',
+      'shipped',
+      'done',
+    ] as const)
+      expect([status, (await become(id, status)).status]).toEqual([status, 200])
+    const { status, callBy, statusChanges } = await order(id)
+    expect([status, callBy]).toEqual(['done', null])
+    expect(statusChanges).toHaveLength(7)
+    expect(statusChanges[0]).toEqual({
+      ...{ status: 'called', by: 'staff', reason: null, at: MORNING.toISOString() },
+      author: { id: manager.id, name: 'Анна Ткач' },
+    })
+  })
+
+  it('refuses an order with a reason alone, and then for good', async () => {
+    const id = await placeOrder(server())
+    expect((await become(id, 'refused', '  ')).errors).toEqual({ reason: [inboxMessages.reasonRequired] })
+    expect((await become(id, 'refused', 'Нет такой ткани')).result.order).toMatchObject({
+      status: 'refused',
+      callBy: null,
+      statusChanges: [{ status: 'refused', reason: 'Нет такой ткани' }],
+    })
+    expect((await become(id, 'called')).status).toBe(422)
+    expect(await numbers('view=queue')).not.toContain(id)
+  })
+
+  it('answers 400 to a write without a version and 409 with the present order to a stale one', async () => {
+    const id = await placeOrder(server())
+    const bare = await manager.call('changeOrderStatus', { id, body: { status: 'called' } })
+    expect([bare.status, bare.message]).toEqual([400, inboxMessages.versionRequired])
+    await manager.call('claimOrder', { id })
+    const stale = await manager.call('changeOrderStatus', { id, body: { version: 0, status: 'called' } })
+    expect([stale.status, stale.message]).toEqual([409, inboxMessages.versionStale])
+    const future = await manager.call('noteOrderCall', { id, body: { version: 99, outcome: 'missed' } })
+    expect(future.status).toBe(409)
+    expect((await order(id)).status).toBe('new')
+  })
+
+  it('calls again in half an hour of work where nobody answered, three times', async () => {
+    const id = await placeOrder(server())
+    const call = async (outcome: string): Promise<InboxOrder> => {
+      const body = { version: (await order(id)).version, outcome }
+      return (await manager.call('noteOrderCall', { id, body })).result.order
+    }
+    expect(await call('missed')).toMatchObject({ callBy: '2026-11-16T07:30:00.000Z', missedCalls: 1 })
+    server().clock.now = new Date('2026-11-16T17:50:00+03:00')
+    expect(await call('missed')).toMatchObject({ callBy: '2026-11-17T06:50:00.000Z', missedCalls: 2 })
+    expect(await call('missed')).toMatchObject({ callBy: null, missedCalls: 3, status: 'new' })
+    const body = { version: (await order(id)).version, outcome: 'reached' }
+    expect((await manager.call('noteOrderCall', { id, body })).status).toBe(409)
+  })
+
+  it('reckons anew until when those who wait are called, once the hours of their city change', async () => {
+    const cityId = 3
+    const id = await placeOrder(server(), { cityId: String(cityId) })
+    expect((await order(id)).callBy).toBe('2026-11-16T07:15:00.000Z')
+    const setHours = (operationMode: string) =>
+      server().database.orm.update(cities).set({ operationMode }).where(eq(cities.id, cityId))
+    await setHours('Пн–Пт 12:00–20:00')
+    await vi.waitFor(async () => expect((await order(id)).callBy).toBe('2026-11-16T09:15:00.000Z'), SOON)
+    await setHours('')
+    await vi.waitFor(async () => expect((await order(id)).callBy).toBe('2026-11-16T07:15:00.000Z'), SOON)
+  })
+
+  it('makes a called order of a new one whose customer answered', async () => {
+    const id = await placeOrder(server())
+    const body = { version: 0, outcome: 'reached' }
+    const { result } = await manager.call('noteOrderCall', { id, body })
+    expect(result.order).toMatchObject({ status: 'called', callBy: null, calls: [{ outcome: 'reached' }] })
+  })
+
+  it('lists those to be called by their moment, and all by their arrival, part after part', async () => {
+    const first = await placeOrder(server())
+    server().clock.now = new Date('2026-11-16T10:05:00+03:00')
+    const second = await placeOrder(server())
+    const queue = await numbers('view=queue&limit=100')
+    expect(queue.indexOf(first)).toBeLessThan(queue.indexOf(second))
+    expect((await numbers('view=all'))[0]).toBe(second)
+    const ask = async (after = '') => {
+      const url = `/api/v1/admin/orders?view=all&limit=1${after && `&after=${after}`}`
+      const headers = { cookie: `__Secure-rapport-staff=${manager.cookie}` }
+      return (await server().app.inject({ url, headers })).json().result
+    }
+    const part = await ask()
+    expect(part.orders[0].id).toBe(second)
+    expect((await ask(part.next)).orders[0].id).toBe(first)
+  })
+
+  it('finds an order by number, phone in any spelling, name, text and file name', async () => {
+    const id = await placeOrder(server(), {
+      name: 'Ирина Веретено',
+      phone: '+7 912 345-67-89',
+      comment: 'Знамёна с бахромой, 100% шёлк',
+    })
+    await server()
+      .database.orm.insert(orderFiles)
+      .values({ id, orderId: id, position: 0, name: 'Герб_области.cdr', size: 10 })
+    const { number } = await order(id)
+    const found = ['веретено', '8 (912) 345 67 89', '912345', number, 'бахром', '100% шёлк', 'герб_обл']
+    for (const q of found) expect([q, await numbers(`q=${encodeURIComponent(q)}`)]).toEqual([q, [id]])
+    for (const q of ['%', '_', 'герб%обл', 'нет такого'])
+      expect([q, (await numbers(`q=${encodeURIComponent(q)}`)).includes(id)]).toEqual([
+        q,
+        q === '%' || q === '_',
+      ])
+  })
+
+  it('shows the customer’s other orders, and which are probably the same', async () => {
+    const contact = { phone: '+7 921 111-22-33', email: 'pryaha@example.ru' }
+    const early = await placeOrder(server(), contact)
+    server().clock.now = new Date('2026-11-18T10:00:00+03:00')
+    manager = await server().signedIn('manager')
+    const late = await placeOrder(server(), { ...contact, phone: '+7 921 111-22-44' })
+    const twice = await placeOrder(server(), { ...contact, email: 'other@example.ru' })
+    const related = (await order(early)).related.map(({ id, isDuplicate }) => [id, isDuplicate])
+    expect(related).toEqual([
+      [twice, false],
+      [late, false],
+    ])
+    server().clock.now = new Date('2026-11-18T11:00:00+03:00')
+    const again = await placeOrder(server(), contact)
+    const seen = (await order(again)).related.map(({ id, isDuplicate }) => [id, isDuplicate])
+    expect(seen).toEqual([
+      [twice, true],
+      [late, true],
+      [early, false],
+    ])
+  })
+
+  it('notes who looked at an order, once in ten minutes', async () => {
+    const id = await placeOrder(server())
+    for (let look = 0; look < 3; look += 1) await order(id)
+    const looks = () =>
+      server()
+        .database.orm.select()
+        .from(auditLog)
+        .where(and(eq(auditLog.action, 'getInboxOrder'), eq(auditLog.subjectId, id)))
+    expect(await looks()).toHaveLength(1)
+    server().clock.now = new Date(MORNING.getTime() + 11 * 60_000)
+    await order(id)
+    expect(await looks()).toHaveLength(2)
+  })
+
+  it('opens a file by a link of ten minutes', async () => {
+    const id = await placeOrder(server())
+    const values = { id, orderId: id, position: 0, name: 'maket.pdf', size: 10 }
+    await server().database.orm.insert(orderFiles).values(values)
+    const [file] = (await order(id)).files
+    expect(file?.path).toMatch(new RegExp(`^/files/orders/${id}\\?`))
+    const expires = Number(new URL(file?.path ?? '', 'http://x').searchParams.get('expires'))
+    expect(expires * 1000 - MORNING.getTime()).toBe(10 * 60_000)
+  })
+})

@@ -1,0 +1,139 @@
+import type { OrderStatus } from '@rapport/contract/accounts/order-status'
+import { parsePhone } from '@rapport/contract/fields/phone'
+import type { InboxOrderPreview } from '@rapport/contract/inbox/inbox'
+import { ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
+import { and, asc, desc, eq, exists, isNotNull, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { cities } from '../contacts/tables.ts'
+import { orderFiles, orders } from '../orders/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { staff } from '../staff/tables.ts'
+import { orderHandling } from './tables.ts'
+
+export interface InboxQuery {
+  view: 'queue' | 'all'
+  status?: OrderStatus | undefined
+  /** An id of the staff; 0: nobody's. */
+  assignee?: number | undefined
+  q?: string | undefined
+  /** Where the part before ended: milliseconds and number, `1767225600000-2026-17`. */
+  after?: string | undefined
+  limit: number
+}
+
+/** What is selected of an order to list it. */
+export const selectPreviews = (orm: Orm) =>
+  orm
+    .select({
+      id: orders.id,
+      number: orders.number,
+      placedAt: orders.placedAt,
+      status: orders.status,
+      name: orders.name,
+      phone: orders.phone,
+      city: cities.city,
+      // A comment may have 3000 characters: no more of it is read than is shown.
+      summary: sql<string>`left(split_part(${orders.comment}, chr(10), 1), ${ORDER_SUMMARY_MAX}::integer)`,
+      fileCount: sql<number>`(select count(*)::integer from ${orderFiles} as file
+        where file.order_id = ${orders}.id)`,
+      assignee: { id: staff.id, name: staff.name },
+      callBy: orderHandling.callBy,
+      missedCalls: orderHandling.missedCalls,
+      version: orderHandling.version,
+    })
+    .from(orders)
+    .leftJoin(orderHandling, eq(orderHandling.orderId, orders.id))
+    .leftJoin(cities, eq(cities.id, orders.cityId))
+    .leftJoin(staff, eq(staff.id, orderHandling.assigneeId))
+
+type PreviewRow = Awaited<ReturnType<typeof selectPreviews>>[number]
+
+export const toPreview = ({
+  placedAt,
+  callBy,
+  status,
+  missedCalls,
+  version,
+  ...row
+}: PreviewRow): InboxOrderPreview => ({
+  ...row,
+  status,
+  placedAt: placedAt.toISOString(),
+  callBy: status === 'refused' ? null : (callBy?.toISOString() ?? null),
+  missedCalls: missedCalls ?? 0,
+  version: version ?? 0,
+})
+
+/** Those whose customers are to be called. */
+export const isWaiting = and(isNotNull(orderHandling.callBy), ne(orders.status, 'refused'))
+
+/** Returns orders and where the next part begins. */
+export async function listOrders(
+  orm: Orm,
+  { view, status, assignee, q, after, limit }: InboxQuery,
+): Promise<{ orders: InboxOrderPreview[]; next: string | null }> {
+  const isQueue = view === 'queue'
+  const moment = isQueue ? orderHandling.callBy : orders.placedAt
+  const order = isQueue ? asc : desc
+  const rows = await selectPreviews(orm)
+    .where(
+      and(
+        isQueue ? isWaiting : undefined,
+        status && eq(orders.status, status),
+        assignee === undefined ? undefined : ofAssignee(assignee),
+        q?.trim() ? matches(orm, q.trim()) : undefined,
+        isAfter(moment, after, isQueue),
+      ),
+    )
+    .orderBy(order(moment), order(orders.number))
+    .limit(limit + 1)
+  const part = rows.slice(0, limit)
+  const last = rows.length > limit ? part.at(-1) : undefined
+  const lastMoment = isQueue ? last?.callBy : last?.placedAt
+  return {
+    orders: part.map(toPreview),
+    next: last && lastMoment ? `${lastMoment.getTime()}-${last.number}` : null,
+  }
+}
+
+const ofAssignee = (id: number): SQL =>
+  id === 0 ? isNull(orderHandling.assigneeId) : eq(orderHandling.assigneeId, id)
+
+function isAfter(
+  moment: typeof orders.placedAt | typeof orderHandling.callBy,
+  after: string | undefined,
+  isAscending: boolean,
+): SQL | undefined {
+  const [, milliseconds, number] = /^(\d+)-(.+)$/.exec(after ?? '') ?? []
+  const at = new Date(Number(milliseconds))
+  if (number === undefined || Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999) return undefined
+  const place = sql`(${at.toISOString()}::timestamptz, ${number})`
+  return isAscending
+    ? sql`(${moment}, ${orders.number}) > ${place}`
+    : sql`(${moment}, ${orders.number}) < ${place}`
+}
+
+/** Finds by a number, a phone in any spelling, a name, an address, words of the comment, or a file's name. */
+function matches(orm: Orm, text: string): SQL | undefined {
+  const phone = parsePhone(text)
+  const digits = phone.kind === 'foreign' ? text.replaceAll(/\D/g, '') : phone.national
+  const file = orm
+    .select({ id: orderFiles.id })
+    .from(orderFiles)
+    .where(and(eq(orderFiles.orderId, orders.id), contains(orderFiles.name, text)))
+  return or(
+    ...[orders.number, orders.name, orders.email, orders.comment].map((column) => contains(column, text)),
+    /^[\d\s()+-]{4,}$/.test(text) && digits.length >= 4
+      ? sql`regexp_replace(${orders.phone}, '\\D', '', 'g') like ${`%${digits}%`}`
+      : undefined,
+    exists(file),
+  )
+}
+
+/** Databases of some locales know no case but that of Latin letters: a text is looked for as it is typed, small, large, and as a name. */
+function contains(column: PgColumn, text: string): SQL | undefined {
+  const small = text.toLowerCase()
+  const name = small.replace(/^./u, (letter) => letter.toUpperCase())
+  const spellings = new Set([text, small, name, text.toUpperCase()])
+  return or(...[...spellings].map((spelling) => like(column, `%${spelling.replaceAll(/[\\%_]/g, '\\$&')}%`)))
+}

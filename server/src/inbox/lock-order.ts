@@ -1,0 +1,80 @@
+import type { OrderStatus } from '@rapport/contract/accounts/order-status'
+import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
+import { eq } from 'drizzle-orm'
+import { orders } from '../orders/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError, notFound } from '../platform/http/api-error.ts'
+import type { AuditEntry } from '../staff/audit/audit-log.ts'
+import { findInboxOrder } from './get-order.ts'
+import { orderHandling } from './tables.ts'
+
+/** Who does something about an order, and when. */
+export interface OrderAuthor {
+  staffId: number
+  now: Date
+  /** Writes to the audit log, within the transaction that does it. */
+  audit(tx: Orm, entry: AuditEntry): Promise<void>
+}
+
+/** An order, and the version that somebody's write started from. */
+export interface OrderVersion {
+  id: string
+  version?: number | undefined
+}
+
+export type OrderHandling = typeof orderHandling.$inferSelect
+export interface LockedOrder {
+  id: string
+  number: string
+  status: OrderStatus
+  cityId: number | null
+  placedAt: Date
+  handling: OrderHandling
+}
+
+/** Locks an order and how it is dealt with: one write follows another. Throws the 404 of none. */
+export async function lockOrder(tx: Orm, id: string): Promise<LockedOrder> {
+  const [order] = await tx
+    .select({
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      cityId: orders.cityId,
+      placedAt: orders.placedAt,
+    })
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for('update')
+  if (!order) throw notFound()
+  await tx.insert(orderHandling).values({ orderId: id }).onConflictDoNothing()
+  const [handling] = await tx.select().from(orderHandling).where(eq(orderHandling.orderId, id))
+  if (!handling) throw new Error('No row of the order')
+  return { ...order, handling }
+}
+
+/**
+ * The same for a write that depends on how the order stands. Throws the 400 of one that does not say from which version it
+ * started, and the 409 of one that started from another than the present, with the order as it is.
+ */
+export async function lockOrderVersion(tx: Orm, { id, version }: OrderVersion): Promise<LockedOrder> {
+  const order = await lockOrder(tx, id)
+  if (version === undefined) throw new ApiError(400, inboxMessages.versionRequired)
+  if (version !== order.handling.version)
+    throw new ApiError(409, inboxMessages.versionStale).withConflict({ order: await findInboxOrder(tx, id) })
+  return order
+}
+
+/** Changes how a locked order is dealt with, under a new version, and notes it. */
+export async function updateHandling(
+  tx: Orm,
+  { id, handling }: LockedOrder,
+  values: Partial<Pick<OrderHandling, 'assigneeId' | 'callBy' | 'missedCalls'>>,
+  { audit }: Pick<OrderAuthor, 'audit'>,
+  noted: Pick<AuditEntry, 'before' | 'after'>,
+): Promise<void> {
+  await tx
+    .update(orderHandling)
+    .set({ ...values, version: handling.version + 1 })
+    .where(eq(orderHandling.orderId, id))
+  await audit(tx, { subject: 'order', subjectId: id, ...noted })
+}

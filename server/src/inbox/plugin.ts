@@ -1,0 +1,31 @@
+import fp from 'fastify-plugin'
+import { createChatSender } from '../orders/notifications/channels.ts'
+import { redactQueryError } from '../platform/database/database-errors.ts'
+import type { Services } from '../services.ts'
+import { CALL_REMINDER_QUEUE, sendCallReminder } from './call-reminders.ts'
+import { HOURS_QUEUE, HOURS_TABLES, updateCallMoments } from './hours-changed.ts'
+import { MENTION_QUEUE, sendMention } from './mention-email.ts'
+import { receiveOrder } from './receive-order.ts'
+import { inboxRoutes } from './routes.ts'
+
+/** Orders as staff work on them: who has which, when to call, what becomes of it. */
+export const inbox = fp<Services>(
+  async (app, { database, jobs, now, mailer, env, log, onContentChange }) => {
+    const emailDeps = { database, mailer, publicUrl: env.PUBLIC_URL }
+    const reminderDeps = { ...emailDeps, jobs, now, sendToChat: createChatSender(env) }
+    await jobs.handle(CALL_REMINDER_QUEUE, (job) => sendCallReminder(job, reminderDeps))
+    await jobs.handle(MENTION_QUEUE, (job) => sendMention(job, emailDeps))
+    await jobs.handle(HOURS_QUEUE, () => updateCallMoments({ database, jobs }))
+    onContentChange((table) => {
+      if (HOURS_TABLES.includes(table))
+        jobs
+          .enqueue(database.orm, HOURS_QUEUE, now().toISOString())
+          .catch((error) => log.error({ err: redactQueryError(error) }, 'opening hours of waiting orders'))
+    })
+    app.orders.deps.onPlaced.push((tx, order) => receiveOrder(tx, jobs, order))
+    await app.addAdminRoutes((route) =>
+      inboxRoutes(route, { database, jobs, now, fileKeys: app.orders.fileKeys }),
+    )
+  },
+  { name: 'inbox', dependencies: ['orders', 'staff'] },
+)

@@ -1,0 +1,79 @@
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
+import { filePath } from '../orders/files/file-link.ts'
+import type { Database, Orm } from '../platform/database/database.ts'
+import { orNotFound } from '../platform/http/api-error.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Clock } from '../platform/process/clock.ts'
+import type { SecretKeys } from '../platform/security/secret-keys.ts'
+import { signPath } from '../platform/security/signed-url.ts'
+import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
+import { lockCurrent } from '../staff/sessions/current-staff.ts'
+import { addNote, assignOrder, changeStatus, claimOrder, noteCall } from './commands.ts'
+import { findInboxOrder } from './get-order.ts'
+import { getInboxState } from './inbox-state.ts'
+import { listOrders } from './list-orders.ts'
+import type { OrderAuthor } from './lock-order.ts'
+import { noteLook } from './note-look.ts'
+
+export interface InboxDeps {
+  database: Database
+  jobs: Jobs
+  now: Clock
+  /** Keys of the links that open an order's file. */
+  fileKeys: SecretKeys
+}
+
+type Call = Pick<AdminCall<'claimOrder'>, 'current' | 'audit' | 'input'>
+
+const MINUTES_OF_DAY = 1440
+
+/** Adds the endpoints of orders that staff work on. */
+export function inboxRoutes(
+  route: AddAdminRoute,
+  { database: { orm }, jobs, now, fileKeys }: InboxDeps,
+): void {
+  const orderOf = async (id: string): Promise<{ order: InboxOrder }> => {
+    const order = await orNotFound(findInboxOrder(orm, id))
+    const sign = (fileId: string) =>
+      signPath(fileKeys.current, filePath(fileId), STAFF_FILE_MINUTES / MINUTES_OF_DAY, now())
+    return {
+      order: { ...order, files: order.files.map((file) => ({ ...file, path: file.path && sign(file.id) })) },
+    }
+  }
+  /** Does it in one transaction, by somebody whose session is still there; returns the order as it is then. */
+  const write = async (
+    { current, audit, input: { id } }: Call,
+    command: (tx: Orm, author: OrderAuthor) => Promise<void>,
+  ) => {
+    await orm.transaction(async (tx) => {
+      const { id: staffId } = await lockCurrent(tx, current)
+      await command(tx, { staffId, now: now(), audit })
+    })
+    return orderOf(id)
+  }
+
+  route('getInboxState', () => getInboxState(orm, now()))
+  route('getInbox', ({ input }) => listOrders(orm, input))
+  route('getInboxOrder', async ({ input: { id }, current, audit }) => {
+    const found = await orderOf(id)
+    await orm.transaction((tx) => noteLook(tx, { id, staffId: current.member.id, now: now() }, audit))
+    return found
+  })
+  route('claimOrder', (call) => write(call, (tx, author) => claimOrder(tx, call.input.id, author)))
+  route('assignOrder', (call) => {
+    const { version, assigneeId } = call.form
+    return write(call, (tx, author) => assignOrder(tx, { id: call.input.id, version }, assigneeId, author))
+  })
+  route('changeOrderStatus', (call) => {
+    const { version, ...change } = call.form
+    return write(call, (tx, author) => changeStatus(tx, { id: call.input.id, version }, change, author))
+  })
+  route('noteOrderCall', (call) => {
+    const { version, outcome } = call.form
+    return write(call, (tx, author) => noteCall(tx, { id: call.input.id, version }, outcome, author, jobs))
+  })
+  route('addOrderNote', (call) =>
+    write(call, (tx, author) => addNote(tx, call.input.id, call.form, author, jobs)),
+  )
+}

@@ -1,0 +1,57 @@
+import { CALL_OUTCOMES } from '@rapport/contract/inbox/inbox'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { orders } from '../orders/tables.ts'
+import { staff } from '../staff/tables.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const orderId = () => uuid().references(() => orders.id, { onDelete: 'cascade' })
+const author = () => integer().references(() => staff.id)
+
+/** How staff deal with an order. */
+export const orderHandling = pgTable(
+  'order_handling',
+  {
+    orderId: orderId().primaryKey(),
+    /** Raised by every write. */
+    version: integer().notNull().default(0),
+    assigneeId: author(),
+    /** Until when the customer is to be called; null where they need not be. */
+    callBy: moment(),
+    missedCalls: integer().notNull().default(0),
+  },
+  (table) => [
+    index('order_handling_call_by').on(table.callBy, table.orderId).where(sql`${table.callBy} is not null`),
+    index('order_handling_assignee').on(table.assigneeId),
+  ],
+)
+
+/** A call to the customer. */
+export const orderCalls = pgTable(
+  'order_calls',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId().notNull(),
+    at: moment().notNull(),
+    authorId: author(),
+    outcome: text({ enum: CALL_OUTCOMES }).notNull(),
+    /** Until when it was to be made. */
+    callBy: moment(),
+  },
+  (table) => [index('order_calls_order').on(table.orderId, table.id), index('order_calls_at').on(table.at)],
+)
+
+/** What staff write for one another about an order. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId().notNull(),
+    at: moment().notNull(),
+    authorId: author(),
+    text: text().notNull(),
+    /** Ids of the staff it concerns. */
+    mentions: jsonb().$type<number[]>().notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId, table.id)],
+)

@@ -1,0 +1,77 @@
+import type { OpeningHours } from '@rapport/contract/opening-hours'
+
+/** When an office works, by its own clock. */
+export interface WorkingHours {
+  /** An IANA name. */
+  timeZone: string
+  hours: OpeningHours[]
+  /** Days that are otherwise than their weekday: ISO dates, with nothing on a holiday. Minutes after midnight. */
+  exceptions?: ReadonlyMap<string, { from: number; to: number }[]>
+}
+
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 1440
+/** Who is closed for longer is not waited for. */
+const DAYS_MAX = 60
+
+/** Returns the moment at which an office has worked for so many minutes since another; undefined where it never does. */
+export function addWorkingMinutes(from: Date, minutes: number, office: WorkingHours): Date | undefined {
+  let at = from.getTime()
+  let left = minutes * MINUTE_MS
+  for (let step = 0; step < DAYS_MAX * 2; step += 1) {
+    const local = localTime(new Date(at), office.timeZone)
+    const span = spansOn(office, local).find(({ to }) => to > local.minute)
+    if (!span) {
+      at += msUntil(local, DAY_MINUTES)
+      continue
+    }
+    if (span.from > local.minute) {
+      at += msUntil(local, span.from)
+      continue
+    }
+    const open = msUntil(local, span.to)
+    if (left <= open) return new Date(at + left)
+    left -= open
+    at += open
+  }
+  return undefined
+}
+
+/** Returns when an office works on a day, the earliest first. */
+function spansOn({ hours, exceptions }: WorkingHours, { date, weekday }: LocalTime) {
+  const spans = exceptions?.get(date) ?? hours.filter(({ days }) => days.includes(weekday))
+  return spans.map(({ from, to }) => ({ from, to })).sort((one, other) => one.from - other.from)
+}
+
+/** Milliseconds from a time of day to a minute of the same day. */
+const msUntil = ({ minute, ms }: LocalTime, target: number) => (target - minute) * MINUTE_MS - ms
+
+interface LocalTime {
+  date: string
+  /** Sunday being 0. */
+  weekday: number
+  /** After midnight. */
+  minute: number
+  /** After the minute. */
+  ms: number
+}
+
+function localTime(moment: Date, timeZone: string): LocalTime {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  const date = `${part('year')}-${part('month')}-${part('day')}`
+  return {
+    date,
+    weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+    ms: moment.getTime() % MINUTE_MS,
+  }
+}

@@ -1,0 +1,123 @@
+import { MEDIA_MAX } from '@rapport/contract/limits'
+import type { MediaAsset } from '@rapport/contract/media/media-library'
+import { mediaMessages } from '@rapport/contract/media/media-messages'
+import { and, asc, eq, max, sql } from 'drizzle-orm'
+import { MEDIA_QUEUE } from '../media/commands.ts'
+import { fileHash, type MediaRow, media, mediaFormerFiles, mediaTags } from '../media/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { enqueueDeletion } from './delete-files.ts'
+import { findAsset, type StoredMedia } from './queries.ts'
+import { listUsages } from './usages.ts'
+import { type Audit, lockMedia, type MediaVersion, updateMedia } from './write-media.ts'
+
+/** Adds a stored picture and enqueues its widths; returns the one that is there already of the same content, as a duplicate. */
+export async function addMedia(
+  tx: Orm,
+  jobs: Jobs,
+  row: MediaRow,
+  audit: Audit,
+): Promise<{ asset: MediaAsset; isDuplicate: boolean }> {
+  const same = await findSame(tx, row)
+  if (same) {
+    await audit(tx, { subject: 'media', subjectId: same.id, after: { duplicate: row.file } })
+    return { asset: await getAsset(tx, same.id), isDuplicate: true }
+  }
+  const [{ newest } = { newest: null }] = await tx.select({ newest: max(media.id) }).from(media)
+  if ((newest ?? 0) >= MEDIA_MAX && (await tx.$count(media)) >= MEDIA_MAX)
+    throw new ApiError(422, mediaMessages.libraryFull, { file: [mediaMessages.libraryFull] })
+  const [stored] = await tx.insert(media).values(row).returning({ id: media.id })
+  if (!stored) throw new Error('No row of the new picture')
+  if (row.state === 'pending') await jobs.enqueue(tx, MEDIA_QUEUE, String(stored.id))
+  await audit(tx, { subject: 'media', subjectId: stored.id, after: { file: row.file, bytes: row.bytes } })
+  return { asset: await getAsset(tx, stored.id), isDuplicate: false }
+}
+
+async function getAsset(tx: Orm, id: number): Promise<MediaAsset> {
+  const asset = await findAsset(tx, id)
+  if (!asset) throw new Error(`No picture ${id}`)
+  return asset
+}
+
+/** Returns the picture of the same content, whatever it is called. */
+async function findSame(tx: Orm, { file, bytes }: MediaRow): Promise<StoredMedia | undefined> {
+  const [same] = await tx
+    .select()
+    .from(media)
+    .where(and(eq(fileHash(media.file), fileHash(sql`${file}`)), eq(media.bytes, bytes)))
+    .limit(1)
+  return same
+}
+
+export async function updateAlt(tx: Orm, target: MediaVersion, alt: string, audit: Audit): Promise<void> {
+  await updateMedia(tx, await lockMedia(tx, target), { alt }, audit)
+}
+
+export async function updateFocus(
+  tx: Orm,
+  target: MediaVersion,
+  { x, y }: { x: number; y: number },
+  audit: Audit,
+): Promise<void> {
+  await updateMedia(tx, await lockMedia(tx, target), { focusX: x, focusY: y }, audit)
+}
+
+/** Puts a picture into folders, in place of those it was in. */
+export async function updateTags(tx: Orm, target: MediaVersion, tags: string[], audit: Audit): Promise<void> {
+  const row = await lockMedia(tx, target)
+  const before = await tx
+    .select({ tag: mediaTags.tag })
+    .from(mediaTags)
+    .where(eq(mediaTags.mediaId, row.id))
+    .orderBy(asc(mediaTags.position))
+  await tx.delete(mediaTags).where(eq(mediaTags.mediaId, row.id))
+  if (tags.length > 0)
+    await tx.insert(mediaTags).values(tags.map((tag, position) => ({ mediaId: row.id, tag, position })))
+  const version = row.version + 1
+  await tx.update(media).set({ version }).where(eq(media.id, row.id))
+  await audit(tx, {
+    ...{ subject: 'media', subjectId: row.id },
+    before: { tags: before.map(({ tag }) => tag), version: row.version },
+    after: { tags, version },
+  })
+}
+
+/** Puts another stored file in place of a picture's own, wherever it stands; its alt text and focus stay. */
+export async function replaceFile(
+  tx: Orm,
+  jobs: Jobs,
+  { target, stored }: { target: MediaVersion; stored: MediaRow },
+  audit: Audit,
+): Promise<void> {
+  const row = await lockMedia(tx, target)
+  const same = await findSame(tx, stored)
+  if (same) {
+    const message = same.id === row.id ? mediaMessages.sameFile : mediaMessages.otherHasFile(same.name)
+    throw new ApiError(422, message, { file: [message] })
+  }
+  const { alt: _alt, focusX: _x, focusY: _y, name: _name, ...changes } = stored
+  await tx.delete(mediaFormerFiles).where(eq(mediaFormerFiles.file, stored.file))
+  await tx.insert(mediaFormerFiles).values({ file: row.file, widths: row.widths, mediaId: row.id })
+  await updateMedia(tx, row, changes, audit)
+  if (stored.state === 'pending') await jobs.enqueue(tx, MEDIA_QUEUE, String(row.id))
+}
+
+/** Deletes a picture that is neither on the site nor in a draft. Throws the 409 of another one, with its usages. */
+export async function deleteMedia(tx: Orm, jobs: Jobs, target: MediaVersion, audit: Audit): Promise<void> {
+  const row = await lockMedia(tx, target)
+  const { usages } = await listUsages(tx, row.id)
+  const standing = usages.filter(({ stage }) => stage !== 'version')
+  if (standing.length > 0) throw new ApiError(409, mediaMessages.used).withConflict({ usages: standing })
+  const former = await tx
+    .select({ file: mediaFormerFiles.file, widths: mediaFormerFiles.widths })
+    .from(mediaFormerFiles)
+    .where(eq(mediaFormerFiles.mediaId, row.id))
+  await tx.delete(media).where(eq(media.id, row.id))
+  for (const files of [row, ...former]) await enqueueDeletion(tx, jobs, files)
+  await audit(tx, {
+    subject: 'media',
+    subjectId: row.id,
+    before: { file: row.file, name: row.name, alt: row.alt },
+  })
+}

@@ -1,0 +1,35 @@
+import { eq, or } from 'drizzle-orm'
+import { mediaKey, variantKey } from '../media/media-paths.ts'
+import { media, mediaFormerFiles } from '../media/tables.ts'
+import type { Database, Orm } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+
+/** The queue in which files of deleted pictures are deleted. */
+export const DELETION_QUEUE = 'media-deletion'
+
+/** Has the files of a picture deleted once the transaction is done. */
+export const enqueueDeletion = (
+  tx: Orm,
+  jobs: Jobs,
+  { file, widths }: { file: string; widths: number[] },
+): Promise<void> => jobs.enqueue(tx, DELETION_QUEUE, [file, ...widths].join(' '))
+
+/** Deletes a picture's file with its widths, unless somebody has uploaded the same again meanwhile. */
+export async function deleteFiles(
+  jobId: string,
+  { database: { orm }, storage }: { database: Database; storage: Storage },
+): Promise<void> {
+  const [file = '', ...widths] = jobId.split(' ')
+  const [again] = await orm
+    .select({ id: media.id })
+    .from(media)
+    .leftJoin(mediaFormerFiles, eq(mediaFormerFiles.mediaId, media.id))
+    .where(or(eq(media.file, file), eq(mediaFormerFiles.file, file)))
+    .limit(1)
+  if (again) return
+  for (const width of widths.map(Number))
+    for (const format of ['avif', 'webp'] as const) await storage.remove(variantKey(file, width, format))
+  await storage.remove(mediaKey(`share/${file.replace(/\.\w+$/, '.jpg')}`))
+  await storage.remove(mediaKey(file))
+}

@@ -1,0 +1,198 @@
+import type { MediaAsset, MediaUsage } from '@rapport/contract/media/media-library'
+import { beforeAll, expect, it } from 'vitest'
+import { createPost, publish, save } from '../../test/entries.ts'
+import { fileForm, pngOf, uploadDrawing } from '../../test/media-files.ts'
+import { SOON } from '../../test/soon.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+
+describeStaffOnEachDatabase('the media library', (server) => {
+  let owner: SignedIn
+  beforeAll(async () => {
+    owner = await server().signedIn('owner')
+  })
+  const list = async (
+    query: Record<string, string | number>,
+  ): Promise<{ assets: MediaAsset[]; next: number | null }> => {
+    const { cookie } = owner
+    const url = `/api/v1/admin/media?${new URLSearchParams(query as Record<string, string>)}`
+    const answer = await server().app.inject({ url, headers: { cookie: `__Secure-rapport-staff=${cookie}` } })
+    return answer.json().result
+  }
+  const details = async (id: number): Promise<{ asset: MediaAsset; usages: MediaUsage[] }> =>
+    (await owner.call('getMediaDetails', { id })).result
+  /** Publishes a post that shows a picture. */
+  async function publishPost(slug: string, picture: string) {
+    const created = await createPost(owner, slug, { picture })
+    return (await publish(owner, created)).entry
+  }
+  const postOf = async (slug: string) =>
+    (await server().app.inject(`/api/v1/posts/${slug}`)).json().result.post
+
+  it('lists the newest first, part by part', async () => {
+    const one = await uploadDrawing(owner, 'list-1', '#010101')
+    const two = await uploadDrawing(owner, 'list-2', '#020202')
+    const first = await list({ limit: 1 })
+    expect([first.assets.map(({ id }) => id), first.next]).toEqual([[two.id], two.id])
+    expect((await list({ limit: 1, after: two.id })).assets.map(({ id }) => id)).toEqual([one.id])
+  })
+
+  it('finds pictures by the beginnings of words of their names and alt texts, «ё» or «е»', async () => {
+    const asset = await uploadDrawing(owner, 'Зелёный лён_2026', '#030303')
+    await owner.call('updateMediaAlt', { id: asset.id, body: { version: 1, alt: 'Рулоны на складе' } })
+    for (const search of ['зеленый', 'лён', 'рулон', 'склад рул', '2026'])
+      expect([search, (await list({ search })).assets.map(({ id }) => id)]).toEqual([search, [asset.id]])
+    for (const search of ['футбол', "'); drop table media; --", '!!!', 'ру & !лон'])
+      expect([search, (await list({ search })).assets]).toEqual([search, []])
+  })
+
+  it('keeps pictures in folders, which are counted', async () => {
+    const asset = await uploadDrawing(owner, 'folder', '#040404')
+    const put = (version: number, tags: unknown) =>
+      owner.call('updateMediaTags', { id: asset.id, body: { version, tags } })
+    expect((await put(1, ['Ткани', 'Производство'])).result.asset).toMatchObject({
+      version: 2,
+      tags: ['Ткани', 'Производство'],
+    })
+    expect((await list({ folder: 'Ткани' })).assets.map(({ id }) => id)).toEqual([asset.id])
+    const { folders } = (await owner.call('getMediaFolders')).result
+    expect(folders).toContainEqual({ name: 'Ткани', count: 1 })
+    expect((await put(2, ['Ткани', 'Ткани'])).errors.tags).toEqual(['Папки не\u00A0должны повторяться'])
+    expect((await put(2, [' '])).status).toBe(422)
+  })
+
+  it('narrows to those without alt text, unused, too small and failed', async () => {
+    const asset = await uploadDrawing(owner, 'filters', '#050505')
+    const has = async (filter: string, { id } = asset) =>
+      (await list({ filter })).assets.some((one) => one.id === id)
+    const photo = await owner.call('uploadMedia', {
+      body: fileForm('small.png', await pngOf('#050506', 40, 50)),
+    })
+    expect(await has('small', photo.result.asset)).toBe(true)
+    expect(await Promise.all(['no-alt', 'unused', 'small', 'failed'].map((filter) => has(filter)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    await owner.call('updateMediaAlt', { id: asset.id, body: { version: 1, alt: 'Сукно' } })
+    await publishPost('filters', asset.file)
+    expect(await Promise.all(['no-alt', 'unused'].map((filter) => has(filter)))).toEqual([false, false])
+  })
+
+  it('says which fields show a picture: on the site, in drafts, in versions', async () => {
+    const asset = await uploadDrawing(owner, 'usages', '#060606')
+    expect((await details(asset.id)).usages).toEqual([])
+    const entry = await publishPost('usages', asset.file)
+    const draft = await createPost(owner, 'usages-draft', { picture: asset.file, title: 'Черновик о ситце' })
+    const { usages } = await details(asset.id)
+    const post = { id: entry.id, kind: 'post' }
+    expect(usages.filter(({ stage }) => stage === 'live')).toEqual([
+      { stage: 'live', subject: 'posts', title: 'О ситце', field: 'image', entry: post, number: null },
+      {
+        stage: 'live',
+        subject: 'posts',
+        title: 'О ситце',
+        field: 'preview_thumb',
+        entry: post,
+        number: null,
+      },
+    ])
+    expect(usages.filter(({ stage }) => stage === 'draft')).toEqual([
+      {
+        ...{ stage: 'draft', subject: 'post', field: 'picture', number: null },
+        ...{ title: 'Черновик о ситце', entry: { id: draft.id, kind: 'post' } },
+      },
+    ])
+    expect(usages.filter(({ stage }) => stage === 'version').map(({ number }) => number)).toEqual([1, 2, 1])
+  })
+
+  it('changes alt text and focus wherever the picture stands, and caches drop it', async () => {
+    const asset = await uploadDrawing(owner, 'everywhere', '#070707')
+    await publishPost('everywhere', asset.file)
+    const before = await postOf('everywhere')
+    const alt = await owner.call('updateMediaAlt', {
+      id: asset.id,
+      body: { version: 1, alt: 'Сукно в рулоне' },
+    })
+    expect(alt.result.asset).toMatchObject({ version: 2, picture: { alt: 'Сукно в рулоне' } })
+    await owner.call('updateMediaFocus', { id: asset.id, body: { version: 2, focus: { x: 10, y: 90 } } })
+    await expect
+      .poll(() => postOf('everywhere'), SOON)
+      .toEqual({
+        ...before,
+        image: { ...before.image, alt: 'Сукно в рулоне', focus: { x: 10, y: 90 } },
+        ...('previewThumb' in before
+          ? { previewThumb: { ...before.previewThumb, alt: 'Сукно в рулоне', focus: { x: 10, y: 90 } } }
+          : {}),
+      })
+  })
+
+  it('refuses a write from another version than the present with the picture as it is, and one from none', async () => {
+    const asset = await uploadDrawing(owner, 'stale', '#080808')
+    const write = (body: object) => owner.call('updateMediaAlt', { id: asset.id, body })
+    expect((await write({ version: 1, alt: 'Один' })).status).toBe(200)
+    expect((await write({ version: 1, alt: 'Другой' })).status).toBe(409)
+    expect((await write({ version: 7, alt: 'Из будущего' })).status).toBe(409)
+    expect((await write({ alt: 'Ниоткуда' })).status).toBe(400)
+    expect((await details(asset.id)).asset).toMatchObject({ version: 2, picture: { alt: 'Один' } })
+    for (const focus of [{ x: 101, y: 0 }, { x: -1, y: 0 }, { x: 1.5, y: 0 }, 'слева', null])
+      expect(
+        (await owner.call('updateMediaFocus', { id: asset.id, body: { version: 2, focus } })).status,
+      ).toBe(422)
+  })
+
+  it('replaces the file and keeps its places, alt text and focus; drafts and versions find it by its former name', async () => {
+    const asset = await uploadDrawing(owner, 'replaced', '#090909')
+    await owner.call('updateMediaAlt', { id: asset.id, body: { version: 1, alt: 'Сукно' } })
+    await publishPost('replaced', asset.file)
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700"><rect fill="#909090"/></svg>',
+    )
+    const draft = await createPost(owner, 'replaced-draft', { picture: asset.file })
+    const body = fileForm('Другое имя.svg', drawing, { version: '2' })
+    const { result, status } = await owner.call('replaceMedia', { id: asset.id, body })
+    expect([status, result.asset]).toMatchObject([
+      200,
+      { id: asset.id, version: 3, name: 'replaced', picture: { width: 700, alt: 'Сукно' } },
+    ])
+    expect(result.asset.file).not.toBe(asset.file)
+    await expect.poll(async () => (await postOf('replaced')).image.src, SOON).toBe(result.asset.picture.src)
+    expect((await list({ file: asset.file })).assets.map(({ id }) => id)).toEqual([asset.id])
+    const published = await publish(owner, draft)
+    expect([published.status, published.entry.published]).toMatchObject([200, { picture: result.asset.file }])
+    const again = fileForm('replaced.svg', drawing, { version: '3' })
+    expect((await owner.call('replaceMedia', { id: asset.id, body: again })).errors.file).toEqual([
+      'Это тот\u00A0же файл: заменять нечего',
+    ])
+  })
+
+  it('refuses to delete what stands on the site or in a draft, with the list; deletes what is left in versions alone', async () => {
+    const asset = await uploadDrawing(owner, 'deleted', '#0a0a0a')
+    const remove = () => owner.call('deleteMedia', { id: `${asset.id}?version=1` })
+    const draft = await createPost(owner, 'deleted', { picture: asset.file })
+    const refused = await remove()
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      'Картинка стоит на\u00A0сайте или в\u00A0черновике. Сначала замените её там',
+    ])
+    const other = await uploadDrawing(owner, 'instead', '#0b0b0b')
+    await save(owner, draft.id, { version: 1, snapshot: { ...draft.snapshot, picture: other.file } })
+    expect((await details(asset.id)).usages.map(({ stage }) => stage)).toEqual(['version'])
+    expect((await remove()).status).toBe(200)
+    expect((await owner.call('getMediaDetails', { id: asset.id })).status).toBe(404)
+    await expect.poll(async () => (await server().app.inject(asset.picture.src)).statusCode, SOON).toBe(404)
+  })
+
+  it('lets each role do what the table says of pictures', async () => {
+    const asset = await uploadDrawing(owner, 'roles', '#0c0c0c')
+    const manager = await server().signedIn('manager')
+    const seo = await server().signedIn('seo')
+    const alt = { id: asset.id, body: { version: 1, alt: 'Сукно' } }
+    const focus = { id: asset.id, body: { version: 2, focus: { x: 1, y: 1 } } }
+    expect((await manager.call('updateMediaAlt', alt)).status).toBe(200)
+    expect((await manager.call('updateMediaFocus', focus)).status).toBe(403)
+    expect((await seo.call('updateMediaFocus', focus)).status).toBe(200)
+    expect((await seo.call('uploadMedia', { body: fileForm('a.png', await pngOf('#ddd')) })).status).toBe(403)
+    expect((await manager.call('deleteMedia', { id: asset.id })).status).toBe(403)
+  })
+})

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import { storePicture } from '../media/commands.ts'
+import type { MediaRow } from '../media/tables.ts'
+import type { Database, Orm } from '../platform/database/database.ts'
+import { orNotFound } from '../platform/http/api-error.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { ConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
+import type { UploadedFile } from '../staff/parse-upload.ts'
+import { lockCurrent } from '../staff/sessions/current-staff.ts'
+import { addMedia, deleteMedia, replaceFile, updateAlt, updateFocus, updateTags } from './commands.ts'
+import { findAsset, listFolders, listMedia } from './queries.ts'
+import { listUsages } from './usages.ts'
+
+export interface MediaLibraryDeps {
+  database: Database
+  storage: Storage
+  jobs: Jobs
+  /** How many pictures are looked at at once. */
+  inspections: ConcurrencyLimit
+}
+
+type Call = Pick<AdminCall<'updateMediaAlt'>, 'current'>
+
+/** Runs a write in one transaction, by somebody whose session is still there. */
+const write = <T>({ orm }: Database, { current }: Call, command: (tx: Orm) => Promise<T>) =>
+  orm.transaction(async (tx) => {
+    await lockCurrent(tx, current)
+    return command(tx)
+  })
+
+const changedAsset = async ({ orm }: Database, id: number) => ({
+  asset: await orNotFound(findAsset(orm, id)),
+})
+
+/** Endpoints of the library that take no file. */
+export function mediaLibraryRoutes(route: AddAdminRoute, { database, jobs }: MediaLibraryDeps): void {
+  const { orm } = database
+  route('getMedia', ({ input }) => listMedia(orm, input))
+  route('getMediaFolders', async () => ({ folders: await listFolders(orm) }))
+  route('getMediaDetails', async ({ input: { id } }) => ({
+    ...(await changedAsset(database, id)),
+    ...(await listUsages(orm, id)),
+  }))
+  route('updateMediaAlt', async (call) => {
+    const target = { id: call.input.id, version: call.form.version }
+    await write(database, call, (tx) => updateAlt(tx, target, call.form.alt, call.audit))
+    return changedAsset(database, target.id)
+  })
+  route('updateMediaFocus', async (call) => {
+    const target = { id: call.input.id, version: call.form.version }
+    await write(database, call, (tx) => updateFocus(tx, target, call.form.focus, call.audit))
+    return changedAsset(database, target.id)
+  })
+  route('updateMediaTags', async (call) => {
+    const target = { id: call.input.id, version: call.form.version }
+    await write(database, call, (tx) => updateTags(tx, target, call.form.tags, call.audit))
+    return changedAsset(database, target.id)
+  })
+  route('deleteMedia', async (call) => {
+    await write(database, call, (tx) => deleteMedia(tx, jobs, call.input, call.audit))
+    return {}
+  })
+}
+
+/** Endpoints of the library that take a file: it is looked at and stored before anything is locked. */
+export function mediaUploadRoutes(route: AddAdminRoute, deps: MediaLibraryDeps): void {
+  const { database, jobs } = deps
+  route('uploadMedia', async (call) => {
+    const row = await store(deps, call.file)
+    return write(database, call, (tx) => addMedia(tx, jobs, row, call.audit))
+  })
+  route('replaceMedia', async (call) => {
+    const target = { id: call.input.id, version: call.form.version }
+    const { asset } = await changedAsset(database, target.id)
+    const stored = await store(deps, call.file, asset.name)
+    await write(database, call, (tx) => replaceFile(tx, jobs, { target, stored }, call.audit))
+    return changedAsset(database, target.id)
+  })
+}
+
+/** Stores a file by its name, or by that of the picture it replaces. Throws the 422 of one that is no picture. */
+function store(
+  { storage, inspections }: MediaLibraryDeps,
+  file: UploadedFile | undefined,
+  replaced?: string,
+): Promise<MediaRow> {
+  if (!file) throw new Error('No file has arrived')
+  const [ending = ''] = /\.\w+$/.exec(file.name) ?? []
+  const name = replaced ?? file.name.slice(0, file.name.length - ending.length)
+  return inspections.run(async () => ({
+    ...(await storePicture(storage, `${name}${ending}`, await readFile(file.path))),
+    name,
+  }))
+}

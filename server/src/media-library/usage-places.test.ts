@@ -1,0 +1,95 @@
+import type { Picture } from '@rapport/contract/media/media'
+import { eq, getTableName, sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { jobIntervals } from '../../test/build-app.ts'
+import { pngOf } from '../../test/media-files.ts'
+import { describeServerOnEachDatabase, type ServerApp } from '../../test/server-app.ts'
+import { contentDrafts, contentVersions } from '../editing/tables.ts'
+import { storePicture } from '../media/commands.ts'
+import { media } from '../media/tables.ts'
+import { toPicture } from '../media/to-picture.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import { systemTime } from '../platform/process/clock.ts'
+import { replaceFile, updateAlt, updateFocus } from './commands.ts'
+import { usagePlaces } from './usage-places.ts'
+
+const places = usagePlaces.map(({ table }) => getTableName(table))
+
+async function select<Row>({ database }: ServerApp, query: ReturnType<typeof sql>): Promise<Row[]> {
+  const { rows } = (await database.orm.execute(query)) as unknown as { rows: Row[] }
+  return rows
+}
+
+describeServerOnEachDatabase('what shows pictures', (server) => {
+  /** Names of tables with rows whose text, as JSON, matches a pattern. */
+  async function tablesWith(pattern: string): Promise<string[]> {
+    const tables = await select<{ name: string }>(
+      server(),
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    )
+    const found: string[] = []
+    for (const { name } of tables) {
+      const query = sql`select 1 from ${sql.identifier(name)} as "row" where to_jsonb("row")::text ~ ${pattern} limit 1`
+      if ((await select(server(), query)).length > 0) found.push(name)
+    }
+    return found
+  }
+
+  /** Every picture, as it is stored, of a path. */
+  async function copiesOf(src: string): Promise<Picture[]> {
+    const copies = await Promise.all(
+      places.map((name) =>
+        select<{ picture: Picture }>(
+          server(),
+          sql`select jsonb_path_query(to_jsonb("row"), '$.** ? (@.src == $src)', ${JSON.stringify({ src })}::jsonb) as picture from ${sql.identifier(name)} as "row"`,
+        ),
+      ),
+    )
+    return copies.flat().map(({ picture }) => picture)
+  }
+
+  /** The picture that nearly everything shows. */
+  async function findCloth() {
+    const [row] = await server().database.orm.select().from(media).where(eq(media.name, 'tkan'))
+    return row ?? expect.fail('No picture')
+  }
+  const write = (command: (tx: Orm) => Promise<void>) => server().database.orm.transaction(command)
+  const audit = async () => undefined
+
+  it('is known: each table that names a picture has its trigger, and its place where it is live', async () => {
+    const named = await tablesWith('[a-z0-9-]+-[0-9a-f]{10}\\.(avif|webp|jpg|png|svg)')
+    const kept = [getTableName(contentDrafts), getTableName(contentVersions)]
+    const own = ['media', 'media_former_files', 'audit_log']
+    expect(named.filter((name) => ![...places, ...kept, ...own].includes(name))).toEqual([])
+    const triggers = await select<{ name: string }>(
+      server(),
+      sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'media_usages'`,
+    )
+    expect(new Set(triggers.map(({ name }) => name))).toEqual(new Set([...places, ...kept]))
+  })
+
+  it('shows a changed alt text and focus in every row, list and frame', async () => {
+    const { id, version, ...row } = await findCloth()
+    const picture = toPicture(row)
+    const before = await copiesOf(picture.src)
+    expect(before.length).toBeGreaterThan(10)
+    await write((tx) => updateAlt(tx, { id, version }, 'Ткань в рулоне', audit))
+    await write((tx) => updateFocus(tx, { id, version: version + 1 }, { x: 1, y: 2 }, audit))
+    const after = { ...picture, alt: 'Ткань в рулоне', focus: { x: 1, y: 2 } }
+    expect(await copiesOf(picture.src)).toEqual(before.map(() => after))
+  })
+
+  it('shows the file that a picture was replaced by, in texts too, and nothing of the former one', async () => {
+    const { id, version, ...row } = await findCloth()
+    const before = await copiesOf(toPicture(row).src)
+    const stored = await storePicture(server().storage, 'tkan.png', await pngOf('#0d0d0d'))
+    const jobs = await createJobs(server().database, server().app.log, systemTime, jobIntervals)
+    await write((tx) => replaceFile(tx, jobs, { target: { id, version }, stored }, audit))
+    await jobs.stop()
+    expect((await copiesOf(toPicture(stored).src)).length).toBe(before.length)
+    const [stem, newStem] = [row.file.split('.')[0] ?? '', stored.file.split('.')[0] ?? '']
+    expect((await tablesWith(stem)).filter((name) => places.includes(name))).toEqual([])
+    expect(await tablesWith(`<img src=.{1,3}/media/640/${newStem}`)).toContain('posts')
+  })
+})

@@ -1,0 +1,50 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { posts } from '../blog/tables.ts'
+import { catalogItems } from '../catalog/tables.ts'
+import { cities } from '../contacts/tables.ts'
+import {
+  clients,
+  excursionVideos,
+  facts,
+  faqQuestions,
+  homeBlocks,
+  licenses,
+  orderSteps,
+  portfolio,
+  siteProperties,
+  slides,
+  stories,
+  textPages,
+} from '../content/tables.ts'
+import { materials } from '../materials/tables.ts'
+
+/** A public table whose rows show pictures, or texts with pictures. */
+export interface UsagePlace {
+  table: PgTable
+  key: AnyPgColumn
+  /** What a row is called by. */
+  title: AnyPgColumn
+  /** The kind of content whose own row it is. */
+  kind?: ContentKindName
+}
+
+/** All of them; each has the trigger `media_usages` on it, which keeps what it shows. */
+export const usagePlaces: UsagePlace[] = [
+  { table: posts, key: posts.id, title: posts.title, kind: 'post' },
+  { table: textPages, key: textPages.slug, title: textPages.title, kind: 'text-page' },
+  { table: catalogItems, key: catalogItems.id, title: catalogItems.name },
+  { table: materials, key: materials.erpId, title: materials.name, kind: 'material' },
+  { table: cities, key: cities.id, title: cities.city },
+  { table: siteProperties, key: siteProperties.id, title: siteProperties.name },
+  { table: slides, key: slides.id, title: slides.title },
+  { table: orderSteps, key: orderSteps.id, title: orderSteps.title },
+  { table: homeBlocks, key: homeBlocks.name, title: homeBlocks.title },
+  { table: facts, key: facts.id, title: facts.title },
+  { table: clients, key: clients.id, title: clients.name },
+  { table: portfolio, key: portfolio.id, title: portfolio.title },
+  { table: excursionVideos, key: excursionVideos.id, title: excursionVideos.title },
+  { table: stories, key: stories.id, title: stories.title },
+  { table: licenses, key: licenses.id, title: licenses.title },
+  { table: faqQuestions, key: faqQuestions.id, title: faqQuestions.question },
+]

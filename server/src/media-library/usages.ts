@@ -1,0 +1,142 @@
+import { MEDIA_USAGES_MAX } from '@rapport/contract/limits'
+import type { MediaUsage } from '@rapport/contract/media/media-library'
+import { and, asc, desc, eq, getTableName, inArray, sql } from 'drizzle-orm'
+import { contentDrafts, contentEntries, contentVersions } from '../editing/tables.ts'
+import { media, mediaFormerFiles, mediaUsages } from '../media/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { type UsagePlace, usagePlaces } from './usage-places.ts'
+
+export type UsageRow = typeof mediaUsages.$inferSelect
+
+const DRAFTS = getTableName(contentDrafts)
+const VERSIONS = getTableName(contentVersions)
+
+/** Returns the part of a file's name that all its widths and formats share. */
+export const stemOf = (file: string): string => file.split('.', 1)[0] ?? file
+
+/** Returns the names by which fields may call a picture: its own, and those it had before. */
+async function findStems(orm: Orm, id: number): Promise<string[]> {
+  const files = await orm
+    .select({ file: media.file })
+    .from(media)
+    .where(eq(media.id, id))
+    .union(
+      orm
+        .select({ file: mediaFormerFiles.file })
+        .from(mediaFormerFiles)
+        .where(eq(mediaFormerFiles.mediaId, id)),
+    )
+  return files.map(({ file }) => stemOf(file))
+}
+
+/** Returns rows and fields of the public tables that show a picture. */
+export const listLiveUsages = (orm: Orm, stems: string[]): Promise<UsageRow[]> =>
+  orm
+    .select()
+    .from(mediaUsages)
+    .where(
+      and(
+        inArray(mediaUsages.stem, stems),
+        inArray(
+          mediaUsages.tableName,
+          usagePlaces.map(({ table }) => getTableName(table)),
+        ),
+      ),
+    )
+
+/** Returns the fields that show a picture: those on the site first, then drafts, then versions. */
+export async function listUsages(orm: Orm, id: number): Promise<{ usages: MediaUsage[]; isEvery: boolean }> {
+  const { tableName, rowKey, field, stem } = mediaUsages
+  const rows = await orm
+    .select()
+    .from(mediaUsages)
+    .where(inArray(stem, await findStems(orm, id)))
+    .orderBy(sql`${tableName} in (${DRAFTS}, ${VERSIONS})`, asc(tableName), desc(rowKey), asc(field))
+    .limit(MEDIA_USAGES_MAX + 1)
+  const shown = rows.slice(0, MEDIA_USAGES_MAX)
+  const live = await Promise.all(usagePlaces.map((place) => describeLive(orm, place, shown)))
+  const usages = [
+    ...live.flat(),
+    ...(await describeDrafts(orm, shown)),
+    ...(await describeVersions(orm, shown)),
+  ]
+  return { usages, isEvery: rows.length <= MEDIA_USAGES_MAX }
+}
+
+const keysOf = (rows: UsageRow[]) => [...new Set(rows.map(({ rowKey }) => rowKey))]
+
+async function describeLive(
+  orm: Orm,
+  { table, key, title, kind }: UsagePlace,
+  rows: UsageRow[],
+): Promise<MediaUsage[]> {
+  const subject = getTableName(table)
+  const own = rows.filter(({ tableName }) => tableName === subject)
+  if (own.length === 0) return []
+  const keys = keysOf(own)
+  const titles = await orm
+    .select({ key: sql<string>`${key}::text`, title: sql<string>`${title}` })
+    .from(table)
+    .where(inArray(sql`${key}::text`, keys))
+  const entries = kind
+    ? await orm
+        .select({ id: contentEntries.id, subjectId: contentEntries.subjectId })
+        .from(contentEntries)
+        .where(and(eq(contentEntries.kind, kind), inArray(contentEntries.subjectId, keys)))
+    : []
+  return own.map(({ rowKey, field }) => {
+    const entry = entries.find(({ subjectId }) => subjectId === rowKey)
+    return {
+      ...{ stage: 'live', subject, field, number: null },
+      title: titles.find((one) => one.key === rowKey)?.title ?? '',
+      entry: entry && kind ? { id: entry.id, kind } : null,
+    }
+  })
+}
+
+async function describeDrafts(orm: Orm, rows: UsageRow[]): Promise<MediaUsage[]> {
+  const own = rows.filter(({ tableName }) => tableName === DRAFTS)
+  if (own.length === 0) return []
+  const entries = await orm
+    .select({ id: contentEntries.id, kind: contentEntries.kind, title: contentEntries.title })
+    .from(contentEntries)
+    .where(inArray(contentEntries.id, keysOf(own).map(Number)))
+  return own.flatMap(({ rowKey, field }) => {
+    const entry = entries.find(({ id }) => String(id) === rowKey)
+    return entry ? [{ stage: 'draft', field, number: null, ...describeEntry(entry) }] : []
+  })
+}
+
+async function describeVersions(orm: Orm, rows: UsageRow[]): Promise<MediaUsage[]> {
+  const own = rows.filter(({ tableName }) => tableName === VERSIONS)
+  if (own.length === 0) return []
+  const versions = await orm
+    .select({
+      id: contentVersions.id,
+      number: contentVersions.number,
+      entry: { id: contentEntries.id, kind: contentEntries.kind, title: contentEntries.title },
+    })
+    .from(contentVersions)
+    .innerJoin(contentEntries, eq(contentEntries.id, contentVersions.entryId))
+    .where(inArray(contentVersions.id, keysOf(own).map(Number)))
+  return own.flatMap(({ rowKey, field }) => {
+    const version = versions.find(({ id }) => String(id) === rowKey)
+    return version
+      ? [{ stage: 'version', field, number: version.number, ...describeEntry(version.entry) }]
+      : []
+  })
+}
+
+const describeEntry = ({
+  id,
+  kind,
+  title,
+}: {
+  id: number
+  kind: typeof contentEntries.$inferSelect.kind
+  title: string
+}) => ({
+  subject: kind,
+  title,
+  entry: { id, kind },
+})

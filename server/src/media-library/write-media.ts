@@ -1,0 +1,50 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { mediaMessages } from '@rapport/contract/media/media-messages'
+import { eq } from 'drizzle-orm'
+import { media } from '../media/tables.ts'
+import { toPicture } from '../media/to-picture.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError, notFound } from '../platform/http/api-error.ts'
+import type { AuditEntry } from '../staff/audit/audit-log.ts'
+import { findAsset, type StoredMedia } from './queries.ts'
+import { updatePlaces } from './update-places.ts'
+
+/** A picture, and the version that somebody's write started from. */
+export interface MediaVersion {
+  id: number
+  version?: number | undefined
+}
+
+/** Writes to the audit log, within the transaction that writes. */
+export type Audit = (tx: Orm, entry: AuditEntry) => Promise<void>
+
+/**
+ * Locks a picture for a write. Throws the 404 of none, the 400 of a write that doesn't say from which version it started, and the
+ * 409 of one that started from another than the present, with the picture as it is.
+ */
+export async function lockMedia(tx: Orm, { id, version }: MediaVersion): Promise<StoredMedia> {
+  const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
+  if (!row) throw notFound()
+  if (version === undefined) throw new ApiError(400, editingMessages.versionRequired)
+  if (version !== row.version)
+    throw new ApiError(409, mediaMessages.versionStale).withConflict({ asset: await findAsset(tx, id) })
+  return row
+}
+
+type Changes = Partial<Omit<StoredMedia, 'id' | 'version' | 'createdAt'>>
+
+/** Writes columns of a locked picture, raises its version, and brings every row that shows it up to date. */
+export async function updateMedia(tx: Orm, row: StoredMedia, changes: Changes, audit: Audit): Promise<void> {
+  const written = { ...row, ...changes, version: row.version + 1 }
+  await tx
+    .update(media)
+    .set({ ...changes, version: written.version })
+    .where(eq(media.id, row.id))
+  await updatePlaces(tx, row.file, toPicture(written))
+  const before = Object.keys(changes).map((name) => [name, row[name as keyof StoredMedia]])
+  await audit(tx, {
+    ...{ subject: 'media', subjectId: row.id },
+    before: { ...Object.fromEntries(before), version: row.version },
+    after: { ...changes, version: written.version },
+  })
+}

@@ -1,0 +1,46 @@
+import { accounts } from './accounts/plugin.ts'
+import { blog } from './blog/plugin.ts'
+import { editing } from './editing/plugin.ts'
+import { builtFiles } from './http/built-files.ts'
+import { documents } from './http/documents/plugin.ts'
+import { endpoints } from './http/endpoints/plugin.ts'
+import { health } from './http/health.ts'
+import { indexNow } from './http/indexnow/plugin.ts'
+import { openapi } from './http/openapi/plugin.ts'
+import { pages } from './http/pages/plugin.ts'
+import { playground } from './http/playground/plugin.ts'
+import { http } from './http/plugin.ts'
+import { preview } from './http/preview/plugin.ts'
+import { inbox } from './inbox/plugin.ts'
+import { media } from './media/plugin.ts'
+import { mediaLibrary } from './media-library/plugin.ts'
+import { orders } from './orders/plugin.ts'
+import { personalData } from './personal-data/plugin.ts'
+import { reactions } from './reactions/plugin.ts'
+import { search } from './search/plugin.ts'
+import { staff } from './staff/plugin.ts'
+
+/** What the server is made of, in order. */
+export const plugins = [
+  http,
+  builtFiles,
+  media,
+  reactions,
+  blog,
+  search,
+  accounts,
+  endpoints,
+  openapi,
+  documents,
+  indexNow,
+  pages,
+  preview,
+  orders,
+  personalData,
+  staff,
+  editing,
+  inbox,
+  mediaLibrary,
+  playground,
+  health,
+]
