@@ -87,7 +87,9 @@ describe('the demo factory', () => {
       home.stories.flatMap(({ cover, frames }) => [cover, ...frames.map(({ picture }) => picture)]),
       cities.flatMap(({ photos }) => photos),
       materials.flatMap(({ pictures }) => pictures),
-      texts.flatMap((html) => [...html.matchAll(/src="picture:([^"]+)"/g)].map(([, name = '']) => name)),
+      texts.flatMap((text) =>
+        [...text.matchAll(/!\[[^\]]*\]\(picture:([\w-]+)\)/g)].map(([, name = '']) => name),
+      ),
     ].flat(2)
     expect(new Set(named)).toEqual(there)
     for (const { name, bytes } of factory.images) {

@@ -86,7 +86,7 @@ it('costs visitors nothing: the site is built to the same bytes without it', { t
   }
 })
 
-it('leaves pages, robots.txt and sitemap the same bytes as without it', async () => {
+it('leaves pages, robots.txt and sitemap the same bytes as without it', { timeout: 180_000 }, async () => {
   const test = await openTestPglite()
   const alone = await openApp(test.database)
   const { storage, dataDir } = alone

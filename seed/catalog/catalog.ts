@@ -1,7 +1,7 @@
 import type { SeedCatalogItem } from '@rapport/contract/seed'
 import { typeset } from '@rapport/markdown/typeset'
 import * as z from 'zod/mini'
-import { type ReadContext, readHtml, readOne } from '../reading/read-context.ts'
+import { type ReadContext, readOne, readOptionalHtml } from '../reading/read-context.ts'
 import type { SourceLocation } from '../reading/validation-errors.ts'
 import { flattenEntries } from './catalog-entries.ts'
 import { checkCatalog, type LocatedItem } from './catalog-rules.ts'
@@ -68,7 +68,7 @@ function typesetItem(item: SeedCatalogItem, location: SourceLocation, context: R
   return {
     ...item,
     summary: typeset(item.summary),
-    description: readHtml(context, item.description, location, 'description'),
+    description: readOptionalHtml(context, item.description, location, 'description'),
     properties: item.properties.map(({ name, value }) => ({ name, value: typeset(value) })),
   }
 }

@@ -1,6 +1,6 @@
 import type { SeedCatalogItem } from '@rapport/contract/seed'
 import { typeset } from '@rapport/markdown/typeset'
-import { type ReadContext, readHtml, readOne } from '../reading/read-context.ts'
+import { type ReadContext, readOne, readOptionalHtml } from '../reading/read-context.ts'
 import type { LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'
 import {
@@ -29,7 +29,7 @@ export async function readCollection(context: ReadContext): Promise<LocatedItem[
     const location = { ...collection.location, entry: entry.slug }
     const item = errors.validate(seedCatalogItem, entry, location)
     if (item) {
-      const description = readHtml(context, item.description, location, 'description')
+      const description = readOptionalHtml(context, item.description, location, 'description')
       const properties = item.properties.map(({ name, value }) => ({ name, value: typeset(value) }))
       items.push({ location, item: { ...item, summary: typeset(item.summary), description, properties } })
     }

@@ -71,3 +71,7 @@ export function readMarkdown(
 /** Returns the HTML of a text in Markdown, checked and noted like that. */
 export const readHtml = (...text: Parameters<typeof readMarkdown>): string =>
   renderHtml(readMarkdown(...text))
+
+/** The same of a text that may be left out. */
+export const readOptionalHtml = (...[context, source, ...place]: Parameters<typeof readMarkdown>): string =>
+  source.trim() === '' ? '' : readHtml(context, source, ...place)

@@ -49,6 +49,8 @@ it('has the limits of production where nothing else is said', () => {
     },
     staff: {
       requests: { running: 4, waiting: 40 },
+      uploads: { running: 12, waiting: 40 },
+      inspections: { running: 1, waiting: 52 },
       calls: { points: 60, windowSeconds: 600 },
       passkeys: { points: 120, windowSeconds: 600 },
       network: [

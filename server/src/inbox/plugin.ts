@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fp from 'fastify-plugin'
 import { createChatSender } from '../orders/notifications/channels.ts'
 import { redactQueryError } from '../platform/database/database-errors.ts'
@@ -19,7 +20,7 @@ export const inbox = fp<Services>(
     onContentChange((table) => {
       if (HOURS_TABLES.includes(table))
         jobs
-          .enqueue(database.orm, HOURS_QUEUE, now().toISOString())
+          .enqueue(database.orm, HOURS_QUEUE, randomUUID())
           .catch((error) => log.error({ err: redactQueryError(error) }, 'opening hours of waiting orders'))
     })
     app.orders.deps.onPlaced.push((tx, order) => receiveOrder(tx, jobs, order))

@@ -95,7 +95,7 @@ describeOnEachDatabase('the search index', (database) => {
     expect(await slugsOf(orm, 'кокошник')).toHaveLength(50)
     expect(await readIndex(orm)).not.toEqual(before)
 
-    await orm.execute(sql`truncate catalog_items, posts, materials, price_groups cascade`)
+    await orm.execute(sql`truncate catalog_items, posts, materials, price_groups, content_entries cascade`)
     expect(await slugsOf(orm, 'кокошник')).toEqual([])
     const [left] = await rowsOf<{ rows: number }>(
       orm,
