@@ -93,7 +93,9 @@ test('The first owner sets codes up by the keyboard and invites an editor, who j
   await expect(editor.getByRole('heading', { level: 1, name: EDITOR.name })).toBeVisible()
   await editor.getByRole('button', { name: 'Меню', exact: true }).click()
   const drawer = editor.getByRole('dialog', { name: 'Меню' })
-  await expect(drawer.getByRole('link')).toHaveText(['Начало', 'Мой доступ'])
+  await expect(drawer.getByRole('link')).toHaveText([
+    ...['Начало', 'Статьи', 'Страницы', 'Календарь', 'Картинки', 'Мой доступ'],
+  ])
   await drawer.getByRole('link', { name: 'Мой доступ' }).click()
   await expect(drawer).toBeHidden()
   await openScreen(editor, site, '/staff/', 'Сюда нельзя')

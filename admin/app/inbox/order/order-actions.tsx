@@ -27,18 +27,16 @@ export function OrderActions({ order }: { order: InboxOrder }) {
   const move = useOrderCommand(id, (status: OrderStatus) =>
     callAdmin('changeOrderStatus', { params, form: { version, status } }),
   )
+  // Buttons go with what they did: who reads them out is not told that they wait.
+  const isBusy = [take, leave, call, move].some(({ isPending }) => isPending)
   const isMine = order.assignee?.id === member.id
   return (
     <Panel heading="Что сделать">
       <p className={styles.assignee}>
         {order.assignee ? <>Занимается: {isMine ? 'вы' : order.assignee.name}</> : 'Никто не взял'}
-        {!order.assignee && (
-          <Button isPending={take.isPending} onPress={() => take.mutate()}>
-            Взять
-          </Button>
-        )}
+        {!order.assignee && <Button onPress={() => isBusy || take.mutate()}>Взять</Button>}
         {isMine && (
-          <Button variant="quiet" isPending={leave.isPending} onPress={() => leave.mutate()}>
+          <Button variant="quiet" onPress={() => isBusy || leave.mutate()}>
             Отдать
           </Button>
         )}
@@ -50,10 +48,8 @@ export function OrderActions({ order }: { order: InboxOrder }) {
               Позвонить {formatPhone(order.phone)}
             </a>
           )}
-          <Button isPending={call.isPending} onPress={() => call.mutate('reached')}>
-            Дозвонились
-          </Button>
-          <Button variant="secondary" isPending={call.isPending} onPress={() => call.mutate('missed')}>
+          <Button onPress={() => isBusy || call.mutate('reached')}>Дозвонились</Button>
+          <Button variant="secondary" onPress={() => isBusy || call.mutate('missed')}>
             Не&nbsp;дозвонились
           </Button>
         </div>
@@ -65,8 +61,7 @@ export function OrderActions({ order }: { order: InboxOrder }) {
             <Button
               key={status}
               variant={status === 'refused' ? 'danger' : 'secondary'}
-              isPending={move.isPending}
-              onPress={() => (status === 'refused' ? setIsRefusing(true) : move.mutate(status))}
+              onPress={() => (status === 'refused' ? setIsRefusing(true) : isBusy || move.mutate(status))}
             >
               {orderStatusNames[status]}
             </Button>
