@@ -92,16 +92,45 @@ test('What is pasted of Word, Google Docs, Excel and pages leaves the dialect al
 })
 
 const BITS = [
-  ...['<script>x</script>', '<style>*{}</style>', '<iframe src=x></iframe>', '<svg onload=x><a href=x>с</a></svg>'],
-  ...['<math><mi>м</mi></math>', '<video src=x>в</video>', '<form><input><button>к</button></form>', '<font color=red>ф'],
-  ...['<h1>а</h1>', '<h6><b>б</b></h6>', '<blockquote><table><tr><td><ul><li>т</table>', '<ul><ul><li>п<h2>з</h2>'],
-  ...['<code>к</code><pre>п</pre>', '<img src=x onerror=x>', '<img data-picture="../x">', '<a href="data:text/html,x">д</a>'],
-  ...['<p style="position:fixed">п', '<u>ч</u><sub>н</sub><mark>м</mark>', '<td colspan=9>я', '<details><summary>о</summary>т'],
-  ...['<![if !x]><o:p>w</o:p><![endif]>', '<li>э', '<!--', '<base href=x><link rel=x><meta>', '<dl><dt>а<dd>б</dl>'],
+  ...[
+    '<script>x</script>',
+    '<style>*{}</style>',
+    '<iframe src=x></iframe>',
+    '<svg onload=x><a href=x>с</a></svg>',
+  ],
+  ...[
+    '<math><mi>м</mi></math>',
+    '<video src=x>в</video>',
+    '<form><input><button>к</button></form>',
+    '<font color=red>ф',
+  ],
+  ...[
+    '<h1>а</h1>',
+    '<h6><b>б</b></h6>',
+    '<blockquote><table><tr><td><ul><li>т</table>',
+    '<ul><ul><li>п<h2>з</h2>',
+  ],
+  ...[
+    '<code>к</code><pre>п</pre>',
+    '<img src=x onerror=x>',
+    '<img data-picture="../x">',
+    '<a href="data:text/html,x">д</a>',
+  ],
+  ...[
+    '<p style="position:fixed">п',
+    '<u>ч</u><sub>н</sub><mark>м</mark>',
+    '<td colspan=9>я',
+    '<details><summary>о</summary>т',
+  ],
+  ...[
+    '<![if !x]><o:p>w</o:p><![endif]>',
+    '<li>э',
+    '<!--',
+    '<base href=x><link rel=x><meta>',
+    '<dl><dt>а<dd>б</dl>',
+  ],
 ]
-const ALLOWED = new Set(
-  'P H2 H3 STRONG EM S A BR HR UL OL LI BLOCKQUOTE TABLE TBODY TR TH TD IMG'.split(' '),
-)
+const ALLOWED = new Set('P H2 H3 STRONG EM S A BR HR UL OL LI BLOCKQUOTE TABLE TBODY TR TH TD IMG'.split(' '))
 
 test('200 hostile pastes leave no element outside the dialect', async ({ page, context }) => {
   test.setTimeout(120_000)
@@ -111,7 +140,10 @@ test('200 hostile pastes leave no element outside the dialect', async ({ page, c
     (editor, { bits, allowed }) => {
       const found: string[] = []
       for (let paste = 0; paste < 200; paste += 1) {
-        const html = Array.from({ length: 5 }, (_, at) => bits[(paste * (at + 3) + at * at) % bits.length]).join('')
+        const html = Array.from(
+          { length: 5 },
+          (_, at) => bits[(paste * (at + 3) + at * at) % bits.length],
+        ).join('')
         const data = new DataTransfer()
         data.setData('text/html', html)
         editor.dispatchEvent(
@@ -119,8 +151,11 @@ test('200 hostile pastes leave no element outside the dialect', async ({ page, c
         )
         for (const element of editor.querySelectorAll('*')) {
           const isOurs = element.matches('.ProseMirror-trailingBreak, .ProseMirror-separator')
-          const isRunning = [...element.attributes].some(({ name }) => name.startsWith('on') || name === 'style')
-          if (!isOurs && (!allowed.includes(element.nodeName) || isRunning)) found.push(`${html}: ${element.nodeName}`)
+          const isRunning = [...element.attributes].some(
+            ({ name }) => name.startsWith('on') || name === 'style',
+          )
+          if (!isOurs && (!allowed.includes(element.nodeName) || isRunning))
+            found.push(`${html}: ${element.nodeName}`)
         }
       }
       return found
