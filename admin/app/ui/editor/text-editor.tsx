@@ -1,0 +1,181 @@
+import { fromEditorDocument, toEditorDocument } from '@rapport/markdown/editor-document'
+import type { Editor } from '@tiptap/core'
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { TextArea } from '../field/text-area.tsx'
+import { cleanPastedHtml, cleanPastedSlice } from './clean-paste.ts'
+import styles from './editor.module.css'
+import { editorExtensions } from './editor-extensions.ts'
+import type { EditorProps } from './editor-props.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { TableTools } from './table-tools.tsx'
+
+/** Writing Markdown of a long text at each key would be felt. */
+const WRITE_PAUSE_MS = 200
+
+const characters = new Intl.PluralRules('ru')
+const WORDS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'знак', few: 'знака' }
+
+/** A text with marks, as it will stand on the page; what it gives is Markdown. */
+export default function TextEditor(props: EditorProps) {
+  const { label, value, onChange, description, errorMessage, isReadOnly = false, maxLength } = props
+  const [labelId, hintId, errorId] = [useId(), useId(), useId()]
+  const [isSource, setIsSource] = useState(false)
+  const [isLinking, setIsLinking] = useState(false)
+  const written = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const editor = useEditor({
+    ...{
+      extensions: editorExtensions,
+      content: toEditorDocument(value),
+      injectCSS: false,
+      editable: !isReadOnly,
+    },
+    editorProps: {
+      transformPastedHTML: cleanPastedHtml,
+      transformPasted: (slice, view) => cleanPastedSlice(slice, view.state.schema),
+    },
+    onUpdate({ editor: now }) {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => write(now), WRITE_PAUSE_MS)
+    },
+    onBlur: ({ editor: now }) => flush(now),
+  })
+
+  const write = useEffectEvent((now: Editor) => {
+    timer.current = undefined
+    const markdown = fromEditorDocument(now.getJSON())
+    if (markdown === written.current) return
+    written.current = markdown
+    onChange(markdown)
+  })
+  const flush = useEffectEvent((now: Editor) => {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    write(now)
+  })
+
+  // What others wrote, or the server made of it, comes in where it differs: the cursor stays.
+  useEffect(() => {
+    if (value === written.current) return
+    written.current = value
+    showMarkdown(editor, value)
+  }, [editor, value])
+  useEffect(() => {
+    editor.setEditable(!isReadOnly, false)
+  }, [editor, isReadOnly])
+  useEffect(() => {
+    const { dom } = editor.view
+    const attributes = {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelId,
+      'aria-describedby': [description && hintId, errorMessage && errorId].filter(Boolean).join(' '),
+      'aria-invalid': String(Boolean(errorMessage)),
+      'aria-readonly': String(isReadOnly),
+    }
+    for (const [name, text] of Object.entries(attributes)) dom.setAttribute(name, text)
+  }, [editor, labelId, hintId, errorId, description, errorMessage, isReadOnly])
+  useEffect(() => {
+    const flushNow = () => flush(editor)
+    // Before the form saves on leaving, which listens on the window, too.
+    addEventListener('pagehide', flushNow, { capture: true })
+    addEventListener('visibilitychange', flushNow, { capture: true })
+    return () => {
+      removeEventListener('pagehide', flushNow, { capture: true })
+      removeEventListener('visibilitychange', flushNow, { capture: true })
+      flushNow()
+    }
+  }, [editor])
+
+  const length = useEditorState({ editor, selector: ({ editor: now }) => now.state.doc.textContent.length })
+  async function addPicture(): Promise<void> {
+    const picture = await props.pickPicture?.()
+    if (picture)
+      editor
+        .chain()
+        .focus()
+        .setImage({ src: `picture:${picture.file}`, alt: picture.alt })
+        .run()
+  }
+  function setLink(href: string | undefined): void {
+    setIsLinking(false)
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (href === undefined) chain.unsetLink().run()
+    else if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.setLink({ href }).run()
+  }
+
+  return (
+    <div className={styles.field}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.frame} data-invalid={errorMessage ? '' : undefined}>
+        {!isReadOnly && (
+          <EditorToolbar
+            {...{ editor, label, isSource }}
+            onSource={() => setIsSource(!isSource)}
+            onLink={() => setIsLinking(true)}
+            onPicture={props.pickPicture && (() => void addPicture())}
+          />
+        )}
+        {isSource ? (
+          <div className={styles.source}>
+            <TextArea
+              label="Исходный текст"
+              value={value}
+              onChange={onChange}
+              rows={16}
+              maxLength={maxLength}
+              isReadOnly={isReadOnly}
+            />
+          </div>
+        ) : (
+          <>
+            {!isReadOnly && <TableTools editor={editor} />}
+            <EditorContent editor={editor} className={styles.content} />
+          </>
+        )}
+      </div>
+      <span className={styles.below}>
+        {description && (
+          <span id={hintId} className={styles.hint}>
+            {description}
+          </span>
+        )}
+        <span className={styles.count}>
+          {length.toLocaleString('ru-RU')} {WORDS[characters.select(length)] ?? 'знаков'}
+        </span>
+      </span>
+      {errorMessage && (
+        <span id={errorId} className={styles.error}>
+          {errorMessage}
+        </span>
+      )}
+      {isLinking && (
+        <LinkDialog
+          href={String(editor.getAttributes('link').href ?? '')}
+          searchPages={props.searchPages}
+          onDone={setLink}
+          onClose={() => setIsLinking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Puts a text in an editor where it differs from what is there. */
+function showMarkdown(editor: Editor, markdown: string): void {
+  const { doc, tr, schema } = editor.state
+  const next = schema.nodeFromJSON(toEditorDocument(markdown))
+  const start = doc.content.findDiffStart(next.content)
+  const end = doc.content.findDiffEnd(next.content)
+  if (start === null || !end) return
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  const change = tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
+  editor.view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+}
