@@ -15,10 +15,20 @@ export function BodyField({ errors, ...props }: BodyFieldProps) {
   const client = useQueryClient()
   const [searchPages] = useState(() => (query: string) => findPages(client, query))
   const { pickPicture, pickerDialog } = usePicturePicker()
+  async function pickForText() {
+    const asset = await pickPicture()
+    return asset && { file: asset.file, alt: asset.picture.alt }
+  }
   const wrong = errors.length > 0 ? { errorMessage: errors.join('. ') } : {}
   return (
     <>
-      <Editor {...props} {...wrong} maxLength={BODY_MAX} searchPages={searchPages} pickPicture={pickPicture} />
+      <Editor
+        {...props}
+        {...wrong}
+        maxLength={BODY_MAX}
+        searchPages={searchPages}
+        pickPicture={pickForText}
+      />
       {pickerDialog}
     </>
   )

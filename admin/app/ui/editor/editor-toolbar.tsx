@@ -36,12 +36,12 @@ export function EditorToolbar({ editor, label, isSource, onSource, onLink, onPic
   )
   return (
     <Toolbar aria-label={`Оформление: ${label}`} className={styles.toolbar}>
-      <Group className={styles.tools}>
+      <Group className={styles.group}>
         {action('Отменить', 'undo', () => run().undo().run(), !state.canUndo)}
         {action('Вернуть', 'redo', () => run().redo().run(), !state.canRedo)}
       </Group>
       <Separator orientation="vertical" className={styles.separator} />
-      <Group className={styles.tools}>
+      <Group className={styles.group}>
         {toggle('Заголовок', state.heading2, <b className={styles.large}>Т</b>, () =>
           run().toggleHeading({ level: 2 }).run(),
         )}
@@ -51,7 +51,7 @@ export function EditorToolbar({ editor, label, isSource, onSource, onLink, onPic
         {toggle('Зачёркнутый', state.strike, <s>З</s>, () => run().toggleStrike().run())}
       </Group>
       <Separator orientation="vertical" className={styles.separator} />
-      <Group className={styles.tools}>
+      <Group className={styles.group}>
         {toggle('Список', state.bulletList, <Sign name="bulletList" />, () => run().toggleBulletList().run())}
         {toggle('Нумерованный список', state.orderedList, <Sign name="orderedList" />, () =>
           run().toggleOrderedList().run(),
@@ -59,7 +59,7 @@ export function EditorToolbar({ editor, label, isSource, onSource, onLink, onPic
         {toggle('Цитата', state.blockquote, <Sign name="blockquote" />, () => run().toggleBlockquote().run())}
       </Group>
       <Separator orientation="vertical" className={styles.separator} />
-      <Group className={styles.tools}>
+      <Group className={styles.group}>
         {toggle('Ссылка', state.link, <Sign name="link" />, onLink)}
         {onPicture && action('Картинка', 'picture', onPicture)}
         {action(

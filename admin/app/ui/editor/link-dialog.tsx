@@ -1,6 +1,6 @@
 import { cleanHref, parsePageHref } from '@rapport/markdown/hrefs'
 import { useEffect, useState } from 'react'
-import { Form } from 'react-aria-components'
+import { Button as AriaButton, Form } from 'react-aria-components'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
 import { TextField } from '../field/text-field.tsx'
@@ -18,8 +18,8 @@ interface LinkDialogProps {
   /** Empty: there is none yet. */
   href: string
   searchPages: (query: string) => Promise<LinkTarget[]>
-  /** Called with an address, or with none to take the link away. */
-  onDone: (href: string | undefined) => void
+  /** Called with an address and the words it has where none are marked, or with none to take the link away. */
+  onDone: (href: string | undefined, words?: string) => void
   onClose: () => void
 }
 
@@ -45,7 +45,7 @@ export function LinkDialog({ href, searchPages, onDone, onClose }: LinkDialogPro
 
   function submit(): void {
     const address = toHref(typed.trim())
-    if (address) onDone(address)
+    if (address) onDone(address, typed.trim())
     else setError('Выберите страницу из\u00A0списка или впишите адрес: https://…, почту или телефон')
   }
   return (
@@ -74,9 +74,9 @@ export function LinkDialog({ href, searchPages, onDone, onClose }: LinkDialogPro
           <ul className={styles.found} aria-label="Найденные страницы">
             {found.map(({ path, label, hint }) => (
               <li key={path}>
-                <Button variant="quiet" onPress={() => onDone(path)}>
+                <AriaButton onPress={() => onDone(path, label)} className={styles.foundPage}>
                   {label} <span className={styles.hint}>{hint}</span>
-                </Button>
+                </AriaButton>
               </li>
             ))}
           </ul>

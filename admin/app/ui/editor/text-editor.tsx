@@ -11,7 +11,8 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { TableTools } from './table-tools.tsx'
 
-/** Writing Markdown of a long text at each key would be felt. */
+/** Writing the Markdown of a longer text at each key would be felt: it waits for a pause. */
+const AT_ONCE_MAX = 10_000
 const WRITE_PAUSE_MS = 200
 
 const characters = new Intl.PluralRules('ru')
@@ -39,6 +40,7 @@ export default function TextEditor(props: EditorProps) {
     },
     onUpdate({ editor: now }) {
       clearTimeout(timer.current)
+      if (now.state.doc.content.size <= AT_ONCE_MAX) return write(now)
       timer.current = setTimeout(() => write(now), WRITE_PAUSE_MS)
     },
     onBlur: ({ editor: now }) => flush(now),
@@ -57,9 +59,10 @@ export default function TextEditor(props: EditorProps) {
     write(now)
   })
 
-  // What others wrote, or the server made of it, comes in where it differs: the cursor stays.
+  // What others wrote comes in where it differs: the cursor stays. What was typed a moment ago is told first.
   useEffect(() => {
     if (value === written.current) return
+    if (timer.current !== undefined) return flush(editor)
     written.current = value
     showMarkdown(editor, value)
   }, [editor, value])
@@ -100,12 +103,12 @@ export default function TextEditor(props: EditorProps) {
         .setImage({ src: `picture:${picture.file}`, alt: picture.alt })
         .run()
   }
-  function setLink(href: string | undefined): void {
+  function setLink(href: string | undefined, words = href): void {
     setIsLinking(false)
     const chain = editor.chain().focus().extendMarkRange('link')
     if (href === undefined) chain.unsetLink().run()
     else if (editor.state.selection.empty && !editor.isActive('link'))
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+      chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()
   }
 
@@ -116,12 +119,15 @@ export default function TextEditor(props: EditorProps) {
       </span>
       <div className={styles.frame} data-invalid={errorMessage ? '' : undefined}>
         {!isReadOnly && (
-          <EditorToolbar
-            {...{ editor, label, isSource }}
-            onSource={() => setIsSource(!isSource)}
-            onLink={() => setIsLinking(true)}
-            onPicture={props.pickPicture && (() => void addPicture())}
-          />
+          <div className={styles.tools}>
+            <EditorToolbar
+              {...{ editor, label, isSource }}
+              onSource={() => setIsSource(!isSource)}
+              onLink={() => setIsLinking(true)}
+              onPicture={props.pickPicture && (() => void addPicture())}
+            />
+            {!isSource && <TableTools editor={editor} />}
+          </div>
         )}
         {isSource ? (
           <div className={styles.source}>
@@ -135,10 +141,7 @@ export default function TextEditor(props: EditorProps) {
             />
           </div>
         ) : (
-          <>
-            {!isReadOnly && <TableTools editor={editor} />}
-            <EditorContent editor={editor} className={styles.content} />
-          </>
+          <EditorContent editor={editor} className={styles.content} />
         )}
       </div>
       <span className={styles.below}>
