@@ -71,7 +71,7 @@ test('A new post saves itself as a draft, says at its fields what it lacks, and 
   )
 })
 
-test('A text gets a link to a page, a picture and a table, its form says how many addresses move, and saved untouched it is the same bytes', async ({
+test('A text gets a link to a page, a picture and a table, its form says how many addresses move and what search engines cut, and saved untouched it is the same bytes', async ({
   page,
 }) => {
   await openPost(page, 'Хлопок садится')
@@ -109,6 +109,11 @@ test('A text gets a link to a page, a picture and a table, its form says how man
   expect((await stored()).startsWith(before)).toBe(true)
   await field(page, 'Адрес').fill('hlopok-saditsya-vsegda')
   await expect(page.getByText('После публикации переедет 1 адрес')).toBeVisible()
+
+  const google = page.getByRole('region', { name: 'Как покажут поисковики' }).getByRole('figure').last()
+  await expect(google.getByText('Хлопок садится')).toBeVisible()
+  await field(page, 'Заголовок для поиска').fill('Длинный заголовок о том, как садится хлопок. '.repeat(3))
+  await expect(google.getByText('Обрежет заголовок')).toBeVisible()
   for (const width of [360, 1320]) {
     await page.setViewportSize({ width, height: 800 })
     await expectNoAxeViolations(page)

@@ -1,8 +1,11 @@
 import { fromEditorDocument, toEditorDocument } from '@rapport/markdown/editor-document'
 import type { Editor } from '@tiptap/core'
+import type { Slice } from '@tiptap/pm/model'
+import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { TextArea } from '../field/text-area.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 import { cleanPastedHtml, cleanPastedSlice } from './clean-paste.ts'
 import styles from './editor.module.css'
 import { editorExtensions } from './editor-extensions.ts'
@@ -25,19 +28,28 @@ export default function TextEditor(props: EditorProps) {
   const [isSource, setIsSource] = useState(false)
   const [isLinking, setIsLinking] = useState(false)
   const written = useRef(value)
+  const shown = useRef<Editor>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const editor = useEditor({
-    ...{
-      extensions: editorExtensions,
-      content: toEditorDocument(value),
-      injectCSS: false,
-      editable: !isReadOnly,
-    },
-    editorProps: {
+  const editorProps = useMemo(
+    () => ({
       transformPastedHTML: cleanPastedHtml,
-      transformPasted: (slice, view) => cleanPastedSlice(slice, view.state.schema),
-    },
+      transformPasted: (slice: Slice, view: EditorView) => cleanPastedSlice(slice, view.state.schema),
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-describedby': [description && hintId, errorMessage && errorId].filter(Boolean).join(' '),
+        'aria-invalid': String(Boolean(errorMessage)),
+        'aria-readonly': String(isReadOnly),
+      },
+    }),
+    [labelId, hintId, errorId, description, errorMessage, isReadOnly],
+  )
+  const editor = useEditor({
+    ...{ extensions: editorExtensions, editorProps, injectCSS: false, editable: !isReadOnly },
+    // Once it stands on the page: an editor of a drawing that React begins and does later is destroyed meanwhile.
+    immediatelyRender: false,
     onUpdate({ editor: now }) {
       clearTimeout(timer.current)
       if (now.state.doc.content.size <= AT_ONCE_MAX) return write(now)
@@ -61,27 +73,17 @@ export default function TextEditor(props: EditorProps) {
 
   // What others wrote comes in where it differs: the cursor stays. What was typed a moment ago is told first.
   useEffect(() => {
-    if (value === written.current) return
+    if (!editor || (value === written.current && editor === shown.current)) return
     if (timer.current !== undefined) return flush(editor)
     written.current = value
+    shown.current = editor
     showMarkdown(editor, value)
   }, [editor, value])
   useEffect(() => {
-    editor.setEditable(!isReadOnly, false)
+    editor?.setEditable(!isReadOnly, false)
   }, [editor, isReadOnly])
   useEffect(() => {
-    const { dom } = editor.view
-    const attributes = {
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-labelledby': labelId,
-      'aria-describedby': [description && hintId, errorMessage && errorId].filter(Boolean).join(' '),
-      'aria-invalid': String(Boolean(errorMessage)),
-      'aria-readonly': String(isReadOnly),
-    }
-    for (const [name, text] of Object.entries(attributes)) dom.setAttribute(name, text)
-  }, [editor, labelId, hintId, errorId, description, errorMessage, isReadOnly])
-  useEffect(() => {
+    if (!editor) return
     const flushNow = () => flush(editor)
     // Before the form saves on leaving, which listens on the window, too.
     addEventListener('pagehide', flushNow, { capture: true })
@@ -93,19 +95,21 @@ export default function TextEditor(props: EditorProps) {
     }
   }, [editor])
 
-  const length = useEditorState({ editor, selector: ({ editor: now }) => now.state.doc.textContent.length })
+  const length =
+    useEditorState({ editor, selector: ({ editor: now }) => now?.state.doc.textContent.length }) ?? 0
+  if (!editor) return <Skeleton lines={8} />
+
+  const focused = () => editor.chain().focus()
   async function addPicture(): Promise<void> {
     const picture = await props.pickPicture?.()
     if (picture)
-      editor
-        .chain()
-        .focus()
+      focused()
         .setImage({ src: `picture:${picture.file}`, alt: picture.alt })
         .run()
   }
-  function setLink(href: string | undefined, words = href): void {
+  const setLink = (href: string | undefined, words = href): void => {
     setIsLinking(false)
-    const chain = editor.chain().focus().extendMarkRange('link')
+    const chain = focused().extendMarkRange('link')
     if (href === undefined) chain.unsetLink().run()
     else if (editor.state.selection.empty && !editor.isActive('link'))
       chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run()
