@@ -89,6 +89,53 @@ test('Parts are clean to axe when they are open, and give focus back to what ope
   }
 })
 
+test('A list is put in order by Alt and an arrow, by the menu of a row, by the keys of its handle and by the mouse; typing in a row keeps the caret', async ({
+  page,
+  context,
+}) => {
+  await signInOwner(context, site)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openScreen(page, site, '/specimens/', 'Образцы')
+  const list = page.getByRole('grid', { name: 'Порядок тканей' })
+  const row = (name: string) => list.getByRole('row', { name })
+  const shows = (...names: string[]) => expect(list.getByRole('row')).toHaveText(names)
+  await shows('Лён', 'Сукно', 'Бязь', 'Фланель')
+  await row('Сукно').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await shows('Лён', 'Бязь', 'Сукно', 'Фланель')
+  await expect(row('Сукно')).toBeFocused()
+  await expect(page.getByText('Сукно: место 3 из 4')).toBeAttached()
+
+  await row('Сукно').getByRole('button', { name: 'Место и удаление' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'В начало' }).press('Enter')
+  await shows('Сукно', 'Лён', 'Бязь', 'Фланель')
+  await expect(row('Сукно')).toBeFocused()
+
+  await row('Фланель').getByRole('button', { name: 'Перетащить' }).press('Enter')
+  const first = list.getByRole('button', { name: 'Вставить перед Сукно' })
+  await expect(first).toBeAttached()
+  for (let presses = 0; presses < 5; presses += 1)
+    if (!(await first.evaluate((place) => place === document.activeElement)))
+      await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await shows('Фланель', 'Сукно', 'Лён', 'Бязь')
+  await expect(row('Фланель')).toBeFocused()
+
+  await row('Бязь').dragTo(row('Фланель'), { targetPosition: { x: 60, y: 3 } })
+  await shows('Бязь', 'Фланель', 'Сукно', 'Лён')
+
+  await list.getByRole('row').last().getByRole('button', { name: 'Место и удаление' }).click()
+  await page.getByRole('menuitem', { name: 'Убрать' }).click()
+  await expect(list.getByRole('row')).toHaveCount(3)
+  await expect(list.getByRole('row').last()).toBeFocused()
+
+  const value = page.getByRole('textbox', { name: 'Значение' }).first()
+  await value.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('около ')
+  await expect(value).toHaveValue('около 145 г/м²')
+})
+
 test('After too many wrong passwords it says how long to wait, and counts down', async ({ page }) => {
   await openScreen(page, site, '/', 'Вход')
   await page.getByLabel('Почта').fill(OWNER.email)

@@ -13,6 +13,7 @@ const paths = {
   key: 'M8 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zm3.2-7.7L20 3m-4 4 3 3',
   phone: 'M7.5 2.5h9v19h-9zM11 18.5h2',
   logOut: 'M14 4h6v16h-6M9 8l-4 4 4 4M5 12h10',
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   warning: 'M12 3.5 22 20.5H2zM12 10v5m0 2.6v.4',
   external: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
@@ -42,7 +43,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       height={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'more' ? 3 : 1.8}
+      strokeWidth={name === 'more' || name === 'grip' ? 3 : 1.8}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

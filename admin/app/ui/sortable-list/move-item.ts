@@ -1,0 +1,19 @@
+/** Returns a list with the item at `from` standing at `to`, the others in their order; `to` beyond an end is that end. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const moved = items[from]
+  if (moved === undefined) return [...items]
+  return items.toSpliced(from, 1).toSpliced(Math.max(0, to), 0, moved)
+}
+
+/** Returns a list with some of its items, by their keys, standing right before or after another one. */
+export function moveBeside<Key>(
+  keys: readonly Key[],
+  moved: ReadonlySet<Key>,
+  target: Key,
+  position: 'before' | 'after',
+): Key[] {
+  if (moved.has(target)) return [...keys]
+  const rest = keys.filter((key) => !moved.has(key))
+  const place = rest.indexOf(target) + (position === 'after' ? 1 : 0)
+  return rest.toSpliced(place, 0, ...keys.filter((key) => moved.has(key)))
+}
