@@ -17,7 +17,7 @@ export const seoFields: Record<`seo.${keyof Seo}`, FieldDescription> = {
 const NAMES = ['title', 'description', 'keywords'] as const
 
 /** The page as search engines and networks show it. */
-export interface SeoPage {
+interface SeoPage {
   path: string
   /** What follows from the content where nothing is written. */
   follows: SnippetTexts

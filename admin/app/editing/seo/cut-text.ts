@@ -26,7 +26,8 @@ export function cutText(
     if (written) shown.push(written)
   }
   const whole = shown.join(' ')
-  return at < words.length
-    ? { shown: `${whole.replace(/[\s,;:—–-]+$/, '')}…`, isCut: true }
-    : { shown: whole, isCut: false }
+  if (at >= words.length) return { shown: whole, isCut: false }
+  let end = whole.length
+  while (end > 0 && ' ,;:—–-'.includes(whole.charAt(end - 1))) end -= 1
+  return { shown: `${whole.slice(0, end)}…`, isCut: true }
 }

@@ -14,8 +14,7 @@ export interface EngineLook {
   description: Room
 }
 
-export const DEVICES = ['desktop', 'phone'] as const
-export type Device = (typeof DEVICES)[number]
+export type Device = 'desktop' | 'phone'
 
 /** Room as those who write for search engines reckon with: neither engine publishes it, and both change it. */
 export const ENGINES: Record<Device, readonly EngineLook[]> = {
