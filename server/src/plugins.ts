@@ -1,5 +1,6 @@
 import { accounts } from './accounts/plugin.ts'
 import { blog } from './blog/plugin.ts'
+import { contacts } from './contacts/plugin.ts'
 import { editing } from './editing/plugin.ts'
 import { addresses } from './http/addresses/plugin.ts'
 import { builtFiles } from './http/built-files.ts'
@@ -28,6 +29,7 @@ export const plugins = [
   media,
   reactions,
   blog,
+  contacts,
   search,
   accounts,
   endpoints,

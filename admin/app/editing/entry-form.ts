@@ -7,6 +7,8 @@ export interface FieldDescription {
   label: string
   /** Left out: as text. */
   shown?: 'list' | 'picture' | 'moment'
+  /** Of a list whose rows are no texts: what one of them says, in words. */
+  textOf?: (row: never) => string
 }
 
 export interface EntryFieldsProps<K extends ContentKindName> {

@@ -9,6 +9,8 @@ export interface EntryKind {
   one: string
   /** Words of the button that makes a new one; left out where each has its place in the site: none is added or taken down. */
   create?: string
+  /** Whether there is one of it: it opens without a list. */
+  isOnly?: true
   icon: IconName
   about: string
 }
@@ -29,6 +31,38 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     one: 'Страница',
     icon: 'page',
     about: 'Помощь, доставка, гарантия и\u00A0правовые тексты',
+  },
+  story: {
+    path: '/stories/',
+    title: 'Истории',
+    one: 'История',
+    create: 'Новая история',
+    icon: 'picture',
+    about: 'Круглые обложки на\u00A0каждой странице и\u00A0их кадры',
+  },
+  licence: {
+    path: '/licences/',
+    title: 'Лицензии',
+    one: 'Лицензия',
+    create: 'Новая лицензия',
+    icon: 'page',
+    about: 'Лицензии и\u00A0сертификаты со\u00A0сканами',
+  },
+  city: {
+    path: '/cities/',
+    title: 'Города',
+    one: 'Город',
+    create: 'Новый город',
+    icon: 'people',
+    about: 'Телефоны, часы и\u00A0праздники, адреса, предупреждения',
+  },
+  site: {
+    path: '/site/',
+    title: 'О\u00A0фабрике',
+    one: 'О\u00A0фабрике',
+    isOnly: true,
+    icon: 'home',
+    about: 'Название, телефон, почта, часы работы, соцсети',
   },
 }
 

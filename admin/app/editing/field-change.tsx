@@ -6,7 +6,8 @@ import { formatMoscow } from './moscow-time.ts'
 
 type Words = FieldDifference['words']
 
-const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const asList = (value: unknown, { textOf }: FieldDescription): string[] =>
+  Array.isArray(value) ? value.map((row) => (textOf ? textOf(row as never) : String(row))) : []
 
 /** The value of a field, in the words of the form. */
 export function FieldValue({ description, value }: { description: FieldDescription; value: unknown }) {
@@ -21,7 +22,11 @@ export function FieldValue({ description, value }: { description: FieldDescripti
     )
   if (description.shown === 'moment') return formatMoscow(String(value))
   if (Array.isArray(value))
-    return value.length === 0 ? <span className={styles.empty}>Пусто</span> : value.join(', ')
+    return value.length === 0 ? (
+      <span className={styles.empty}>Пусто</span>
+    ) : (
+      asList(value, description).join(', ')
+    )
   return <p className={styles.text}>{String(value)}</p>
 }
 
@@ -35,7 +40,8 @@ interface FieldChangeProps {
 
 /** How a field differs: texts by words, lists by what came, went and moved, everything else side by side. */
 export function FieldChange({ description, before, after, words }: FieldChangeProps) {
-  if (description.shown === 'list') return <ListDiff before={asList(before)} after={asList(after)} />
+  if (description.shown === 'list')
+    return <ListDiff before={asList(before, description)} after={asList(after, description)} />
   if (words && description.shown === undefined && before !== '' && after !== '')
     return <TextDiff parts={words} />
   return (

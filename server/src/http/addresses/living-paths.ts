@@ -14,7 +14,7 @@ const OTHER_PAGES = ['/', '/search/', '/account/', '/404/', '/301/', ORDER_PATH]
 export async function listLivingPaths(orm: Orm, now: Date): Promise<Set<string>> {
   const items = await listItemPaths(orm, PAGES_MAX)
   const posts = await listPostPaths(orm, now, PAGES_MAX)
-  const offices = await listCities(orm)
+  const offices = await listCities(orm, now)
   return new Set([
     ...OTHER_PAGES,
     ...STATIC_PAGES.keys(),

@@ -1,0 +1,47 @@
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { ReactNode } from 'react'
+import { usePicturePicker } from '../../media/picture-picker.tsx'
+import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
+import type { EntryField } from '../form/use-entry-editor.ts'
+import { PictureField } from './picture-field.tsx'
+
+interface PicturesFieldProps extends EntryField<string[]> {
+  label: string
+  hint?: ReactNode
+  max: number
+  errorsWithin: FieldErrors
+}
+
+/** Pictures of the library in an order. */
+export function PicturesField(props: PicturesFieldProps) {
+  const { value, onChange, errorsWithin, isReadOnly, ...list } = props
+  const { pickPicture, pickerDialog } = usePicturePicker()
+  async function add(): Promise<void> {
+    const picked = await pickPicture()
+    if (picked) onChange([...value, picked.file])
+  }
+  return (
+    <>
+      <SortableList
+        {...list}
+        items={value}
+        onChange={onChange}
+        nameOf={(_, index) => `Картинка ${index + 1}`}
+        addLabel="Добавить картинку"
+        onAdd={() => void add()}
+        isReadOnly={isReadOnly}
+      >
+        {(file, change, index) => (
+          <PictureField
+            label={`Картинка ${index + 1}`}
+            value={file}
+            onChange={(picked) => picked && change(picked)}
+            errors={errorsWithin[index] ?? []}
+            isReadOnly={isReadOnly}
+          />
+        )}
+      </SortableList>
+      {pickerDialog}
+    </>
+  )
+}
