@@ -43,6 +43,13 @@ export const navigation: NavigationItem[] = [
     permission: 'media.read',
   },
   {
+    path: '/addresses/',
+    title: 'Адреса',
+    icon: 'external',
+    about: 'Переадресации; где посетители ничего не\u00A0нашли',
+    permission: 'seo.read',
+  },
+  {
     path: '/staff/',
     title: 'Сотрудники',
     icon: 'people',
