@@ -52,5 +52,7 @@ function routesOf<K extends ContentKindName>(kind: K, loadForm: () => Promise<En
 /** Screens of everything that is edited by drafts. */
 export const entryRoutes: RouteObject[] = [
   ...routesOf('post', async () => (await import('./blog/post-form.tsx')).postForm),
+  ...routesOf('item', async () => (await import('./catalog/item-form.tsx')).itemForm),
+  ...routesOf('material', async () => (await import('./materials/material-form.tsx')).materialForm),
   ...routesOf('text-page', async () => (await import('./pages/text-page-form.tsx')).textPageForm),
 ]

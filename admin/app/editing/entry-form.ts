@@ -7,6 +7,8 @@ export interface FieldDescription {
   label: string
   /** Left out: as text. */
   shown?: 'list' | 'picture' | 'moment'
+  /** The words of a value, or of one of a list, that is no text. */
+  toText?: (value: never) => string
 }
 
 export interface EntryFieldsProps<K extends ContentKindName> {
@@ -18,8 +20,8 @@ export interface EntryForm<K extends ContentKindName> {
   kind: K
   /** What a new one begins with. */
   empty: Snapshots[K]
-  /** Where a thing stands on the site. */
-  pathOf: (snapshot: Snapshots[K]) => string
+  /** Where a thing stands on the site; undefined where it has no page, or its snapshot alone doesn’t say. */
+  pathOf: (snapshot: Snapshots[K]) => string | undefined
   /** Every field by its name, those of fields as `seo.title`, in the order of the form. */
   fields: Record<string, FieldDescription>
   Fields: ComponentType<EntryFieldsProps<K>>

@@ -6,7 +6,12 @@ import { formatMoscow } from './moscow-time.ts'
 
 type Words = FieldDifference['words']
 
-const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+/** The words of a value: those of its kind, or as it is. */
+const textOf = ({ toText }: FieldDescription, value: unknown): string =>
+  toText ? toText(value as never) : String(value)
+
+const asList = (description: FieldDescription, value: unknown): string[] =>
+  Array.isArray(value) ? value.map((one) => textOf(description, one)) : []
 
 /** The value of a field, in the words of the form. */
 export function FieldValue({ description, value }: { description: FieldDescription; value: unknown }) {
@@ -21,8 +26,12 @@ export function FieldValue({ description, value }: { description: FieldDescripti
     )
   if (description.shown === 'moment') return formatMoscow(String(value))
   if (Array.isArray(value))
-    return value.length === 0 ? <span className={styles.empty}>Пусто</span> : value.join(', ')
-  return <p className={styles.text}>{String(value)}</p>
+    return value.length === 0 ? (
+      <span className={styles.empty}>Пусто</span>
+    ) : (
+      asList(description, value).join(', ')
+    )
+  return <p className={styles.text}>{textOf(description, value)}</p>
 }
 
 interface FieldChangeProps {
@@ -35,7 +44,8 @@ interface FieldChangeProps {
 
 /** How a field differs: texts by words, lists by what came, went and moved, everything else side by side. */
 export function FieldChange({ description, before, after, words }: FieldChangeProps) {
-  if (description.shown === 'list') return <ListDiff before={asList(before)} after={asList(after)} />
+  if (description.shown === 'list')
+    return <ListDiff before={asList(description, before)} after={asList(description, after)} />
   if (words && description.shown === undefined && before !== '' && after !== '')
     return <TextDiff parts={words} />
   return (
