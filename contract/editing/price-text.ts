@@ -37,5 +37,5 @@ export const formatPrice = (kopecks: number | null): string =>
 /** A cell as Excel copies it: within quotes, those inside it doubled. */
 const unquote = (text: string): string => {
   const trimmed = text.trim()
-  return /^"[^]*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed
+  return /^"[\s\S]*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed
 }

@@ -26,7 +26,7 @@ export function PicturesField({ label, hint, max, value, onChange, errors, isRea
         {...(hint ? { hint } : {})}
         items={value}
         onChange={onChange}
-        nameOf={(file, index) => `${index + 1}: ${file}`}
+        nameOf={(_, index) => `Картинка ${index + 1}`}
         addLabel="Добавить картинку"
         onAdd={() => void add()}
         max={max}
