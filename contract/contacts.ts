@@ -5,6 +5,13 @@ import { picture } from './media/media.ts'
 export const cityNotification = z.object({ text: z.string(), color: z.string() })
 export type CityNotification = z.infer<typeof cityNotification>
 
+/** Days on which an office is open otherwise than on their weekday, ISO dates; on a holiday nothing is open. Minutes after midnight. */
+const hoursException = z.object({
+  first: z.string(),
+  last: z.string(),
+  open: z.array(z.object({ from: z.number(), to: z.number() })),
+})
+
 export const coordinates = z.object({ latitude: z.number(), longitude: z.number() })
 
 /**
@@ -22,6 +29,8 @@ export const city = z.object({
   address: z.string(),
   operationMode: z.string(),
   timeZone: z.string(),
+  /** Those that are coming; left out where there are none. */
+  exceptions: z.optional(z.array(hoursException)),
   notifications: z.array(cityNotification),
 })
 export type City = z.infer<typeof city>
@@ -35,6 +44,7 @@ export const cityContact = z.object({
   phoneGoal: z.string(),
   operationMode: z.string(),
   timeZone: z.string(),
+  exceptions: z.optional(z.array(hoursException)),
   email: z.string(),
   coordinates: z.nullable(coordinates),
   howToGet: z.string(),

@@ -211,3 +211,19 @@ export const SHOWN_ITEMS_MAX = 500
 export const FORMER_SLUGS_MAX = 100
 /** Working days until the shipment, at most. */
 export const LEAD_TIME_DAYS_MAX = 365
+/** Characters of a story's title, and its frames, at most. */
+export const STORY_TITLE_MAX = 40
+export const STORY_FRAMES_MAX = 10
+/** Networks the factory is on, at most. */
+export const SOCIAL_LINKS_MAX = 10
+/** Of one city: phones, other names, photos of its office, days that are otherwise, warnings, at most. */
+export const CITY_PHONES_MAX = 10
+export const CITY_ALIASES_MAX = 100
+export const CITY_PHOTOS_MAX = 12
+export const HOURS_EXCEPTIONS_MAX = 60
+export const WARNINGS_MAX = 10
+/** Days of one exception of the hours, and days ahead at which visitors are told of one. */
+export const EXCEPTION_DAYS_MAX = 60
+export const EXCEPTIONS_AHEAD_DAYS = 60
+/** Characters of a warning. */
+export const WARNING_TEXT_MAX = 300

@@ -5,6 +5,30 @@ export interface OpeningHours {
   to: number
 }
 
+/** Minutes after midnight between which an office is open. */
+export interface OpenSpan {
+  from: number
+  to: number
+}
+
+/** Days that are otherwise than their weekday, from the first to the last: ISO dates. On a holiday nothing is open. */
+export interface HoursException {
+  first: string
+  last: string
+  open: OpenSpan[]
+}
+
+/** Returns when an office is open on a day, the earliest first. `day` is that of the week, Sunday being 0. */
+export function listOpenSpans(
+  { date, day }: { date: string; day: number },
+  hours: readonly OpeningHours[],
+  exceptions: readonly HoursException[] = [],
+): OpenSpan[] {
+  const exception = exceptions.find(({ first, last }) => first <= date && date <= last)
+  const spans = exception?.open ?? hours.filter(({ days }) => days.includes(day))
+  return spans.toSorted((one, other) => one.from - other.from)
+}
+
 const DAYS = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб']
 const SCHEMA_DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 const RULE =

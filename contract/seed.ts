@@ -145,7 +145,7 @@ export interface SeedCity {
   timeZone: string
   notifications: CityNotification[]
   coordinates: CityContact['coordinates']
-  /** HTML. */
+  /** Markdown. */
   howToGet: string
   photos: string[]
 }

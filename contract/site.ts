@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { picture } from './media/media.ts'
 
 /** A network the factory is on. */
-const socialLink = z.object({
+export const socialLink = z.object({
   type: z.enum(['telegram', 'vk']),
   name: z.string(),
   link: z.string(),

@@ -1,10 +1,10 @@
-import { readContent } from '@rapport/seed/read-content'
 import { sanitizeRichText } from '@rapport/server/platform/html/rich-text'
 import { expect, it } from 'vitest'
+import { readDemoContent } from '../server/test/demo-content.ts'
 
 /** Every text with marks of the demo factory, its images called as they are once they are stored. */
 async function demoTexts(): Promise<string[]> {
-  const { catalog, materials, cities, home } = await readContent()
+  const { catalog, materials, cities, home } = await readDemoContent()
   return [
     catalog.map((item) => item.description),
     materials.flatMap((material) => [material.features, material.description]),

@@ -1,6 +1,5 @@
 import { CONTENT_KINDS, type ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { previewPath } from '@rapport/contract/staff/admin-paths'
-import { readContent } from '@rapport/seed/read-content'
 import { saveDraft } from '@rapport/server/editing/drafts'
 import { findEntry } from '@rapport/server/editing/entries'
 import type { Snapshot } from '@rapport/server/editing/kinds'
@@ -16,6 +15,7 @@ import { openSite } from '@rapport/site/open-site'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltApp, buildApp } from '../server/test/build-app.ts'
+import { readDemoContent } from '../server/test/demo-content.ts'
 import { databaseKinds, type TestDatabase } from '../server/test/each-database.ts'
 import { publicUrl } from '../server/test/server-app.ts'
 import { SOON } from '../server/test/soon.ts'
@@ -39,7 +39,7 @@ describe.each(databaseKinds())('a preview by the real site, on $name', ({ open }
   beforeAll(async () => {
     opened = await open()
     orm = opened.database.orm
-    const content = await readContent()
+    const content = await readDemoContent()
     built = await buildApp(opened.database, {
       variables: { NODE_ENV: 'production', LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl },
       site: await openSite(),

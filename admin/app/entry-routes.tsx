@@ -17,6 +17,10 @@ function routesOf<K extends ContentKindName>(kind: K, loadForm: () => Promise<En
         {
           index: true,
           lazy: async () => {
+            if (names.isOnly) {
+              const { OnlyEntryScreen } = await import('./editing/list/only-entry-screen.tsx')
+              return { Component: () => <OnlyEntryScreen kind={kind} /> }
+            }
             const { EntryListScreen } = await import('./editing/list/entry-list-screen.tsx')
             return { Component: () => <EntryListScreen kind={kind} loadForm={loadForm} /> }
           },
@@ -54,5 +58,9 @@ export const entryRoutes: RouteObject[] = [
   ...routesOf('post', async () => (await import('./blog/post-form.tsx')).postForm),
   ...routesOf('item', async () => (await import('./catalog/item-form.tsx')).itemForm),
   ...routesOf('material', async () => (await import('./materials/material-form.tsx')).materialForm),
-  ...routesOf('text-page', async () => (await import('./pages/text-page-form.tsx')).textPageForm),
+  ...routesOf('text-page', async () => (await import('./content/text-page-form.tsx')).textPageForm),
+  ...routesOf('story', async () => (await import('./content/story-form.tsx')).storyForm),
+  ...routesOf('licence', async () => (await import('./content/licence-form.tsx')).licenceForm),
+  ...routesOf('city', async () => (await import('./contacts/city-form.tsx')).cityForm),
+  ...routesOf('site', async () => (await import('./content/site-form.tsx')).siteForm),
 ]

@@ -1,9 +1,13 @@
 import type * as z from 'zod/mini'
 import type { Permission } from '../staff/permissions.ts'
+import { type CitySnapshot, citySnapshot, publishableCity } from './city-snapshot.ts'
 import { type ItemSnapshot, itemSnapshot, publishableItem } from './item-snapshot.ts'
+import { type LicenceSnapshot, licenceSnapshot, publishableLicence } from './licence-snapshot.ts'
 import { type MaterialSnapshot, materialSnapshot, publishableMaterial } from './material-snapshot.ts'
 import { type PostSnapshot, postSnapshot, publishablePost } from './post-snapshot.ts'
 import { type PriceGroupSnapshot, priceGroupSnapshot, publishablePriceGroup } from './price-group-snapshot.ts'
+import { publishableSite, type SiteSnapshot, siteSnapshot } from './site-snapshot.ts'
+import { publishableStory, type StorySnapshot, storySnapshot } from './story-snapshot.ts'
 import { publishableTextPage, type TextPageSnapshot, textPageSnapshot } from './text-page-snapshot.ts'
 
 /** Everything that staff write of a thing of each kind, as one value: rows that belong to it are part of it. */
@@ -13,6 +17,10 @@ export interface Snapshots {
   item: ItemSnapshot
   post: PostSnapshot
   'text-page': TextPageSnapshot
+  story: StorySnapshot
+  licence: LicenceSnapshot
+  site: SiteSnapshot
+  city: CitySnapshot
 }
 export type ContentKindName = keyof Snapshots
 
@@ -50,6 +58,26 @@ export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapsho
   'text-page': {
     snapshot: textPageSnapshot,
     publishable: publishableTextPage,
+    permissions: { read: 'content.read', write: 'content.write' },
+  },
+  story: {
+    snapshot: storySnapshot,
+    publishable: publishableStory,
+    permissions: { read: 'content.read', write: 'content.write' },
+  },
+  licence: {
+    snapshot: licenceSnapshot,
+    publishable: publishableLicence,
+    permissions: { read: 'content.read', write: 'content.write' },
+  },
+  site: {
+    snapshot: siteSnapshot,
+    publishable: publishableSite,
+    permissions: { read: 'content.read', write: 'content.write' },
+  },
+  city: {
+    snapshot: citySnapshot,
+    publishable: publishableCity,
     permissions: { read: 'content.read', write: 'content.write' },
   },
 }

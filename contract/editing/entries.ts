@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
+import { citySnapshot } from './city-snapshot.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
 import { fromJson, fromVersion, wholeNumber } from './form-values.ts'
 import { itemSnapshot } from './item-snapshot.ts'
+import { licenceSnapshot } from './licence-snapshot.ts'
 import { materialSnapshot } from './material-snapshot.ts'
 import { postSnapshot } from './post-snapshot.ts'
 import { priceGroupSnapshot } from './price-group-snapshot.ts'
+import { siteSnapshot } from './site-snapshot.ts'
+import { storySnapshot } from './story-snapshot.ts'
 import { textPageSnapshot } from './text-page-snapshot.ts'
 
 /**
@@ -64,6 +68,10 @@ export const entry = z.discriminatedUnion('kind', [
   entryOf('item', itemSnapshot),
   entryOf('post', postSnapshot),
   entryOf('text-page', textPageSnapshot),
+  entryOf('story', storySnapshot),
+  entryOf('licence', licenceSnapshot),
+  entryOf('site', siteSnapshot),
+  entryOf('city', citySnapshot),
 ])
 export type Entry = z.infer<typeof entry>
 /** A thing of one kind. */
@@ -75,6 +83,10 @@ const anySnapshot = z.union([
   itemSnapshot,
   postSnapshot,
   textPageSnapshot,
+  storySnapshot,
+  licenceSnapshot,
+  siteSnapshot,
+  citySnapshot,
 ])
 
 /** What a 409 says beside its message: the present state, and what the stale write was made from, where that is still kept. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BODY_MAX, ERP_ID_MAX, SEO_TEXT_MAX, SLUG_MAX } from '../limits.ts'
+import { BODY_MAX, ERP_ID_MAX, REFERRER_MAX, SEO_TEXT_MAX, SLUG_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { editingMessages } from './editing-messages.ts'
 
@@ -56,6 +56,16 @@ export const positionField = z.nullable(
 export const pictureName = z
   .string(messages.fieldInvalid)
   .check(z.maxLength(SLUG_MAX), z.regex(/^[\w.-]+$/, messages.fieldInvalid))
+
+/** Path of a file to download that is on the site. */
+export const documentPath = z
+  .string(editingMessages.documentPath)
+  .check(z.maxLength(REFERRER_MAX), z.regex(/^\/media\/[\w.-]+$/, editingMessages.documentPath))
+
+/** Path of a page of this site. */
+export const sitePath = z
+  .string(editingMessages.pathFormat)
+  .check(z.maxLength(REFERRER_MAX), z.regex(/^\/(?![/\\])[^\s"<>]*$/, editingMessages.pathFormat))
 
 /** An ISO moment with its zone. */
 export const moment = z.string(editingMessages.momentFormat).check(

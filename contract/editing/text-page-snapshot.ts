@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { REFERRER_MAX, SHORT_FIELD_MAX, TITLE_MAX } from '../limits.ts'
+import { SHORT_FIELD_MAX, TITLE_MAX } from '../limits.ts'
 import { TEXT_PAGE_PATHS } from '../paths/paths.ts'
 import { editingMessages } from './editing-messages.ts'
-import { draftBody, draftSlug, draftText, requiredBody, requiredText } from './snapshot-fields.ts'
+import {
+  documentPath,
+  draftBody,
+  draftSlug,
+  draftText,
+  requiredBody,
+  requiredText,
+} from './snapshot-fields.ts'
 
 /** All that an editor writes of a page of running text. */
 export const textPageSnapshot = z.object({
@@ -12,11 +19,7 @@ export const textPageSnapshot = z.object({
   version: draftText(SHORT_FIELD_MAX),
   body: draftBody,
   /** Path of a file to download with it. */
-  document: z.nullable(
-    z
-      .string(editingMessages.documentPath)
-      .check(z.maxLength(REFERRER_MAX), z.regex(/^\/media\/[\w.-]+$/, editingMessages.documentPath)),
-  ),
+  document: z.nullable(documentPath),
 })
 export type TextPageSnapshot = z.infer<typeof textPageSnapshot>
 

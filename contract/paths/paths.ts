@@ -24,6 +24,7 @@ export function catalogItemPath(item: ItemWithPath): string {
 export const ORDER_PATH = '/order/'
 
 /** Lists the offices. */
+export const LICENSES_PATH = '/licenses/'
 export const CONTACTS_PATH = '/contacts/'
 /** The one address of an office. */
 export const cityContactPath = (id: number): string => `${CONTACTS_PATH}city-${id}/`

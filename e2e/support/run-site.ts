@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { type CopySyncOptions, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { freePort, ready, stop } from '../../tests/server-process.ts'
 
 export interface RunningSite {
@@ -11,32 +11,51 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Starts the whole product as `npm start` does, or `npm run dev`, on an empty directory of its own. */
+type Program = 'main.ts' | 'scripts/dev.ts' | 'scripts/playground.ts'
+
+/** Starts the whole product as `npm start` does, or `npm run dev`, on a directory of its own: with the demo factory or without content. */
 export async function runSite(
   variables: Record<string, string> = {},
-  program: 'main.ts' | 'scripts/dev.ts' | 'scripts/playground.ts' = 'main.ts',
+  program: Program = 'main.ts',
 ): Promise<RunningSite> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-e2e-'))
-  const port = await freePort()
-  const site = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: directory,
-      LOG_LEVEL: 'warn',
-      ...variables,
-    },
-  })
-  const address = `http://localhost:${port}`
-  await ready(site, address)
+  const { SEEDED_DIRECTORY } = process.env
+  if (SEEDED_DIRECTORY && variables.DEMO_CONTENT !== 'off') cpSync(SEEDED_DIRECTORY, directory, COPY)
+  const { address, end } = await startProgram(program, { DATA_DIR: directory, ...variables })
   return {
     address,
     directory,
     stop: async () => {
-      await stop(site)
+      await end()
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** All but what says which process has it. */
+const COPY: CopySyncOptions = {
+  recursive: true,
+  filter: (source) => !['lock', 'holder'].includes(basename(source)),
+}
+
+/**
+ * Makes the data directory with the demo factory that the sites of a run are copied from: the pictures of the factory take their
+ * time to be stored. Returns it; whoever asked for it removes it.
+ */
+export async function makeSeededDirectory(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'rapport-seeded-'))
+  const { end } = await startProgram('main.ts', { DATA_DIR: directory })
+  await end()
+  return directory
+}
+
+async function startProgram(program: Program, variables: Record<string, string>) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'warn', ...variables },
+  })
+  const address = `http://localhost:${port}`
+  await ready(child, address)
+  return { address, end: () => stop(child) }
 }

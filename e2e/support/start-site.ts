@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailServer } from './mail-server.ts'
-import { runSite } from './run-site.ts'
+import { makeSeededDirectory, runSite } from './run-site.ts'
 
 /** One site for all browser tests, with a mail server, and one without content that shows the parts at /__playground/. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const mails = mkdtempSync(join(tmpdir(), 'rapport-mails-'))
   const mailServer = await startMailServer(mails)
+  const seeded = await makeSeededDirectory()
+  process.env.SEEDED_DIRECTORY = seeded
   const [site, playground] = await Promise.all([
     // Members register from addresses of their own: see members.ts.
     runSite({ TRUST_PROXY: '127.0.0.1,::1', SMTP_URL: mailServer.url }),
@@ -19,6 +21,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([site.stop(), playground.stop()])
     await mailServer.stop()
-    rmSync(mails, { recursive: true, force: true })
+    for (const directory of [mails, seeded]) rmSync(directory, { recursive: true, force: true })
   }
 }

@@ -35,7 +35,7 @@ test('two cities, one of them the default, are as they should be', async () => {
   const cities = await readCities(context)
   expect(context.errors.lines).toEqual([])
   expect(cities.map(({ city }) => city)).toEqual(['Москва', 'Тула'])
-  expect(cities[0]?.howToGet).toBe('<p>От\u00a0остановки направо.</p>')
+  expect(cities[0]?.howToGet).toBe('От остановки направо.')
   expect(context.images.names()).toEqual(['facade-discs-len'])
 })
 

@@ -1,6 +1,6 @@
 import type { SeedCity } from '@rapport/contract/seed'
 import { typeset } from '@rapport/markdown/typeset'
-import { type ReadContext, readHtml, readList } from '../reading/read-context.ts'
+import { type ReadContext, readList, readMarkdown } from '../reading/read-context.ts'
 import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 import { seedCity } from './city-schema.ts'
 
@@ -22,7 +22,7 @@ export async function readCities(context: ReadContext): Promise<SeedCity[]> {
     return {
       ...value,
       notifications: value.notifications.map(({ text, color }) => ({ text: typeset(text), color })),
-      howToGet: readHtml(context, value.howToGet, location, 'howToGet'),
+      howToGet: readMarkdown(context, value.howToGet, location, 'howToGet'),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { cityNotification, coordinates } from '@rapport/contract/contacts'
 import type { SeedCity } from '@rapport/contract/seed'
 import * as z from 'zod/mini'
-import { html, imageName, line } from '../reading/fields.ts'
+import { imageName, line } from '../reading/fields.ts'
 
 /** Counters take no marks that mean something in an address. */
 const goalName = z.string().check(z.regex(/^[a-z0-9-]{0,40}$/))
@@ -22,6 +22,6 @@ export const seedCity = z.strictObject({
   timeZone: z._default(timeZone, 'Europe/Moscow'),
   notifications: z._default(z.array(cityNotification), []),
   coordinates: z.nullable(coordinates),
-  howToGet: html,
+  howToGet: line(100_000),
   photos: z.array(imageName),
 }) satisfies z.ZodMiniType<SeedCity>

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/plugin.ts'
 import { blog } from './blog/plugin.ts'
+import { contacts } from './contacts/plugin.ts'
 import { editing } from './editing/plugin.ts'
 import { builtFiles } from './http/built-files.ts'
 import { documents } from './http/documents/plugin.ts'
@@ -27,6 +28,7 @@ export const plugins = [
   media,
   reactions,
   blog,
+  contacts,
   search,
   accounts,
   endpoints,

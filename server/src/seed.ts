@@ -3,10 +3,10 @@ import type { SeedContent, SeedFilm } from '@rapport/contract/seed'
 import { sql } from 'drizzle-orm'
 import { toPostSnapshots } from './blog/commands.ts'
 import { allocateItemIds, toItemSnapshots } from './catalog/commands.ts'
-import { seedCities } from './contacts/commands.ts'
-import { createRequiredRows, seedSiteContent, toTextPageSnapshots } from './content/commands.ts'
+import { skipSeededCityIds, toCitySnapshots } from './contacts/commands.ts'
+import { REQUIRED_SITE, seedSiteContent, toSiteSnapshot, toTextPageSnapshots } from './content/commands.ts'
 import { seedHelp } from './content/help-commands.ts'
-import { seedHome, seedLicenses } from './content/home-commands.ts'
+import { seedHome, toLicenceSnapshots, toStorySnapshots } from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
 import { seedEntries } from './editing/commands.ts'
 import { linkSeededPages } from './editing/texts/text-links.ts'
@@ -49,7 +49,7 @@ export async function seedDatabase(
     const site = content && { ...content.site, brandBook }
     await (content && site
       ? loadContent(tx, { ...withDocumentPaths(content, documents), site }, pictures)
-      : createRequiredRows(tx))
+      : seedEntries(tx, 'site', [REQUIRED_SITE], async () => undefined))
   })
   await buildIndex(orm)
 }
@@ -93,12 +93,17 @@ async function loadContent(
   }
   const byFile = new Map([...pictures.values()].map((picture) => [pictureFile(picture), picture]))
   const pictureByFile = async (file: string) => byFile.get(file)
+  await seedEntries(tx, 'site', [toSiteSnapshot(content.site, findPicture)], pictureByFile)
   await seedSiteContent(tx, content, findPicture)
   await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), pictureByFile)
   await seedHome(tx, content.home, findPicture)
-  await seedLicenses(tx, content.licenses, findPicture)
+  await seedEntries(tx, 'story', toStorySnapshots(content.home.stories, findPicture), pictureByFile)
+  await seedEntries(tx, 'licence', toLicenceSnapshots(content.licenses, findPicture), pictureByFile)
   await seedHelp(tx, content, findPicture)
-  await seedCities(tx, content.cities, findPicture)
+  const idOf = new Map(content.cities.map(({ subdomain, id }) => [subdomain, String(id)]))
+  const cities = toCitySnapshots(content.cities, findPicture)
+  await seedEntries(tx, 'city', cities, pictureByFile, ({ subdomain }) => idOf.get(subdomain) ?? '')
+  await skipSeededCityIds(tx)
   await seedGoods(tx, content, findPicture, pictureByFile)
   await seedRedirects(tx, content.redirects)
   await linkSeededPages(tx, systemTime())

@@ -12,6 +12,9 @@ import type { Storage } from '../src/platform/storage/storage.ts'
 /** As short as the job queue lets them be. */
 export const jobIntervals: JobIntervals = { firstRetry: 1, poll: 0.5, heartbeat: 10, supervise: 1 }
 
+/** Spares each test the making of a key for each purpose. */
+const APP_SECRET = 'what the tests sign and derive by'
+
 export interface BuildOptions extends Partial<Omit<AppOptions, 'env' | 'database' | 'logStream'>> {
   variables?: Record<string, string>
   /** Fills the database and the store before the app is created. */
@@ -39,7 +42,10 @@ export async function buildApp(
   { variables, prepare, dataDir: given, ...options }: BuildOptions = {},
 ): Promise<BuiltApp> {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'rapport-server-')))
-  const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'debug', ...variables })
+  const env = readEnv({
+    ...{ DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'debug', APP_SECRET },
+    ...variables,
+  })
   const storage = options.storage ?? (await openStorage(env, dataDir))
   await prepare?.(storage)
   const log: string[] = []

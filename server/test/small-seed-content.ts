@@ -21,8 +21,8 @@ const frame = { picture, title: 'Кадр', text: 'Текст', link: '/catalog/
 const city = {
   phones: ['+74951234567'],
   email: 'tula@proba.example',
-  operationMode: 'Пн–Пт 9:30–18:00',
-  howToGet: '<p>Пешком</p>',
+  operationMode: 'Пн–Пт 09:30–18:00',
+  howToGet: 'Пешком',
   photos: [picture],
 }
 const post = { shortText: 'Коротко', picture, body: 'Текст ![Ткань](picture:tkan)' }

@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { failureText } from '../api/admin-error.ts'
 import { accountQuery } from '../api/queries.ts'
-import { Button } from '../ui/button/button.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
+import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
@@ -39,14 +38,7 @@ export function Component() {
         </>
       )}
       {!account && !error && <Skeleton lines={8} />}
-      {!account && error && (
-        <>
-          <Notice kind="error">{failureText(error)}</Notice>
-          <Button variant="secondary" onPress={() => void refetch()}>
-            Попробовать ещё раз
-          </Button>
-        </>
-      )}
+      {!account && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
     </>
   )
 }

@@ -1,12 +1,15 @@
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
+import { RowsField } from '../editing/fields/rows-field.tsx'
 import { SeoFields } from '../editing/fields/seo-fields.tsx'
+import { PROPERTIES_MAX, SHORT_FIELD_MAX } from '@rapport/contract/limits'
+import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { itemFields } from './item-fields.ts'
 import { MainFields } from './main-fields.tsx'
 import { PictureFields } from './picture-fields.tsx'
+import styles from './item-form.module.css'
 import { PricesFields } from './prices-fields.tsx'
-import { PropertiesField } from './properties-field.tsx'
 
 const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
   <>
@@ -14,7 +17,24 @@ const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
     <PictureFields editor={editor} />
     <Panel heading={itemFields.properties.label}>
       <Field editor={editor} name="properties">
-        {(field, errorsWithin) => <PropertiesField errorsWithin={errorsWithin} {...field} />}
+        {(field, errorsWithin) => (
+          <RowsField
+            label="Строки"
+            addLabel="Добавить свойство"
+            emptyRow={{ name: '', value: '' }}
+            max={PROPERTIES_MAX}
+            nameOf={({ name }, index) => name || `Строка ${index + 1}`}
+            errorsWithin={errorsWithin}
+            {...field}
+          >
+            {(bind) => (
+              <div className={styles.pair}>
+                <TextField label="Свойство" maxLength={SHORT_FIELD_MAX} {...bind('name')} />
+                <TextField label="Значение" maxLength={SHORT_FIELD_MAX} {...bind('value')} />
+              </div>
+            )}
+          </RowsField>
+        )}
       </Field>
     </Panel>
     <PricesFields editor={editor} />

@@ -1,9 +1,8 @@
 import { LEAD_TIME_DAYS_MAX, SHORT_FIELD_MAX, SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
-import { formatCount, parseCount } from '../editing/fields/count-text.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
-import { ParsedField } from '../editing/fields/parsed-field.tsx'
+import { NumberField } from '../editing/fields/number-field.tsx'
 import { SlugField } from '../editing/fields/slug-field.tsx'
 import { slugAfter } from '../editing/fields/suggest-slug.ts'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
@@ -58,12 +57,10 @@ export function MainFields({ editor }: EntryFieldsProps<'item'>) {
       </Field>
       <Field editor={editor} name="leadTimeDays">
         {(field) => (
-          <ParsedField
+          <NumberField
             label={itemFields.leadTimeDays.label}
             hint={`Не\u00A0больше ${LEAD_TIME_DAYS_MAX}; пусто\u00A0— не\u00A0сказано`}
-            inputMode="numeric"
-            parse={(text) => (text.trim() === '' ? null : parseCount(text))}
-            format={formatCount}
+            empty={null}
             {...field}
           />
         )}

@@ -25,11 +25,12 @@ export const PictureFields = ({ editor }: EntryFieldsProps<'item'>) => (
       </Field>
     ))}
     <Field editor={editor} name="gallery">
-      {(field) => (
+      {(field, errorsWithin) => (
         <PicturesField
           label={itemFields.gallery.label}
           hint="Стоят на&nbsp;странице в&nbsp;этом порядке"
           max={GALLERY_MAX}
+          errorsWithin={errorsWithin}
           {...field}
         />
       )}

@@ -7,8 +7,8 @@ export interface FieldDescription {
   label: string
   /** Left out: as text. */
   shown?: 'list' | 'picture' | 'moment'
-  /** The words of a value, or of one of a list, that is no text. */
-  toText?: (value: never) => string
+  /** Of a list whose rows are no texts: what one of them says, in words. */
+  textOf?: (row: never) => string
 }
 
 export interface EntryFieldsProps<K extends ContentKindName> {
@@ -20,7 +20,7 @@ export interface EntryForm<K extends ContentKindName> {
   kind: K
   /** What a new one begins with. */
   empty: Snapshots[K]
-  /** Where a thing stands on the site; undefined where it has no page, or its snapshot alone doesn’t say. */
+  /** Where a thing stands on the site; undefined where it has no page. */
   pathOf: (snapshot: Snapshots[K]) => string | undefined
   /** Every field by its name, those of fields as `seo.title`, in the order of the form. */
   fields: Record<string, FieldDescription>

@@ -11,6 +11,8 @@ export interface EntryKind {
   create?: string
   /** Whether each has its place in the site: none is added, copied or taken down. */
   isFixed?: true
+  /** Whether there is one of it: it opens without a list. */
+  isOnly?: true
   icon: IconName
   about: string
 }
@@ -47,6 +49,39 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     isFixed: true,
     icon: 'page',
     about: 'Помощь, доставка, гарантия и\u00A0правовые тексты',
+  },
+  story: {
+    path: '/stories/',
+    title: 'Истории',
+    one: 'История',
+    create: 'Новая история',
+    icon: 'picture',
+    about: 'Круглые обложки на\u00A0каждой странице и\u00A0их кадры',
+  },
+  licence: {
+    path: '/licences/',
+    title: 'Лицензии',
+    one: 'Лицензия',
+    create: 'Новая лицензия',
+    icon: 'page',
+    about: 'Лицензии и\u00A0сертификаты со\u00A0сканами',
+  },
+  city: {
+    path: '/cities/',
+    title: 'Города',
+    one: 'Город',
+    create: 'Новый город',
+    icon: 'people',
+    about: 'Телефоны, часы и\u00A0праздники, адреса, предупреждения',
+  },
+  site: {
+    path: '/site/',
+    title: 'О\u00A0фабрике',
+    one: 'О\u00A0фабрике',
+    isFixed: true,
+    isOnly: true,
+    icon: 'home',
+    about: 'Название, телефон, почта, часы работы, соцсети',
   },
 }
 

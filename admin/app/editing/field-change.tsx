@@ -6,12 +6,8 @@ import { formatMoscow } from './moscow-time.ts'
 
 type Words = FieldDifference['words']
 
-/** The words of a value: those of its kind, or as it is. */
-const textOf = ({ toText }: FieldDescription, value: unknown): string =>
-  toText ? toText(value as never) : String(value)
-
-const asList = (description: FieldDescription, value: unknown): string[] =>
-  Array.isArray(value) ? value.map((one) => textOf(description, one)) : []
+const asList = (value: unknown, { textOf }: FieldDescription): string[] =>
+  Array.isArray(value) ? value.map((row) => (textOf ? textOf(row as never) : String(row))) : []
 
 /** The value of a field, in the words of the form. */
 export function FieldValue({ description, value }: { description: FieldDescription; value: unknown }) {
@@ -25,13 +21,14 @@ export function FieldValue({ description, value }: { description: FieldDescripti
       </figure>
     )
   if (description.shown === 'moment') return formatMoscow(String(value))
+  if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
   if (Array.isArray(value))
     return value.length === 0 ? (
       <span className={styles.empty}>Пусто</span>
     ) : (
-      asList(description, value).join(', ')
+      asList(value, description).join(', ')
     )
-  return <p className={styles.text}>{textOf(description, value)}</p>
+  return <p className={styles.text}>{String(value)}</p>
 }
 
 interface FieldChangeProps {
@@ -45,7 +42,7 @@ interface FieldChangeProps {
 /** How a field differs: texts by words, lists by what came, went and moved, everything else side by side. */
 export function FieldChange({ description, before, after, words }: FieldChangeProps) {
   if (description.shown === 'list')
-    return <ListDiff before={asList(description, before)} after={asList(description, after)} />
+    return <ListDiff before={asList(before, description)} after={asList(after, description)} />
   if (words && description.shown === undefined && before !== '' && after !== '')
     return <TextDiff parts={words} />
   return (

@@ -8,7 +8,7 @@ import { failureText } from '../api/admin-error.ts'
 import { useSession } from '../api/session-context.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
+import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -95,15 +95,7 @@ function Orders({ filter }: { filter: InboxFilter }) {
     inboxListQuery(asked),
   )
   if (!data && !error) return <Skeleton lines={6} />
-  if (!data)
-    return (
-      <>
-        <Notice kind="error">{failureText(error)}</Notice>
-        <Button variant="secondary" onPress={() => void refetch()}>
-          Попробовать ещё раз
-        </Button>
-      </>
-    )
+  if (!data) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   return (
     <>
       <InboxList orders={data.pages.flatMap(({ orders }) => orders)} isQueue={filter.view === 'queue'} />

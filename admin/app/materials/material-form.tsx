@@ -4,6 +4,7 @@ import { BodyField } from '../editing/fields/body-field.tsx'
 import { CodesField } from '../editing/fields/codes-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { PicturesField } from '../editing/fields/pictures-field.tsx'
+import { PositionField } from '../editing/fields/position-field.tsx'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
@@ -52,11 +53,12 @@ function MaterialFields({ editor }: EntryFieldsProps<'material'>) {
       </Panel>
       <Panel heading="Картинки и&nbsp;состав">
         <Field editor={editor} name="pictures">
-          {(field) => (
+          {(field, errorsWithin) => (
             <PicturesField
               label={fields.pictures.label}
               hint="Первая стоит в&nbsp;списке материалов"
               max={GALLERY_MAX}
+              errorsWithin={errorsWithin}
               {...field}
             />
           )}
@@ -71,6 +73,9 @@ function MaterialFields({ editor }: EntryFieldsProps<'material'>) {
               {...field}
             />
           )}
+        </Field>
+        <Field editor={editor} name="position">
+          {(field) => <PositionField label={fields.position.label} {...field} />}
         </Field>
       </Panel>
     </>

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureText } from '../api/admin-error.ts'
 import { Button } from '../ui/button/button.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
+import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './media-grid.module.css'
 import { type MediaSelection, mediaListQuery } from './media-queries.ts'
@@ -22,12 +22,7 @@ export function MediaGrid({ selection, children }: MediaGridProps) {
   const assets = data?.pages.flatMap((page) => page.assets)
   if (!assets)
     return error ? (
-      <>
-        <Notice kind="error">{failureText(error)}</Notice>
-        <Button variant="secondary" onPress={() => void refetch()}>
-          Попробовать ещё раз
-        </Button>
-      </>
+      <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
     ) : (
       <Skeleton lines={6} />
     )

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../api/admin-error.ts'
-import { Button } from '../ui/button/button.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
+import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
@@ -31,15 +30,7 @@ export function PreviewPane({ entryIds, savedVersion }: PreviewPaneProps) {
   const { data: preview, error, refetch } = useQuery(previewQuery(entryIds))
   const [width, setWidth] = useState<Width>('360')
   const [chosen, setChosen] = useState<string>()
-  if (!preview && error)
-    return (
-      <>
-        <Notice kind="error">{failureText(error)}</Notice>
-        <Button variant="secondary" onPress={() => void refetch()}>
-          Попробовать ещё раз
-        </Button>
-      </>
-    )
+  if (!preview && error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   const page = preview?.pages.find(({ entryId }) => String(entryId) === chosen) ?? preview?.pages[0]
   if (!preview || !page) return <Skeleton lines={8} />
   return (

@@ -14,6 +14,7 @@ const NAMES: Record<string, string> = {
   field: 'Поле',
   'filter-links': 'Отбор',
   icon: 'Знаки',
+  'load-failure': 'Не загрузилось',
   menu: 'Меню',
   notice: 'Сообщение на месте',
   palette: 'Палитра',

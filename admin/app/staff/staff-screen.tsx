@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { failureText } from '../api/admin-error.ts'
 import { staffQuery } from '../api/queries.ts'
 import { Button } from '../ui/button/button.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
+import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -24,14 +24,7 @@ export function Component() {
       >
         {members && <StaffTable members={members} />}
         {!members && !error && <Skeleton lines={5} />}
-        {!members && error && (
-          <>
-            <Notice kind="error">{failureText(error)}</Notice>
-            <Button variant="secondary" onPress={() => void refetch()}>
-              Попробовать ещё раз
-            </Button>
-          </>
-        )}
+        {!members && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
       </Panel>
       <InviteDialog isOpen={params.has('invite')} onClose={() => setParams({}, { replace: true })} />
     </>

@@ -1,18 +1,34 @@
+import type { CitySnapshot } from '@rapport/contract/editing/city-snapshot'
 import type { SeedCity } from '@rapport/contract/seed'
+import { toWeek, WEEKDAYS } from '@rapport/contract/week-hours'
+import { sql } from 'drizzle-orm'
+import { toWarningSnapshots } from '../content/warnings.ts'
 import type { FindPicture } from '../media/embed-pictures.ts'
+import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { cities } from './tables.ts'
 
-/** Puts the cities into an empty database. */
-export async function seedCities(tx: Orm, seeds: SeedCity[], findPicture: FindPicture): Promise<void> {
-  await tx.insert(cities).values(
-    seeds.map(({ cities: aliases, coordinates, photos, ...city }, position) => ({
-      ...city,
-      aliases,
+/** Returns cities of a factory's content as they are written. */
+export const toCitySnapshots = (seeds: SeedCity[], findPicture: FindPicture): CitySnapshot[] =>
+  seeds.map(({ id: _, city, cities, isDefault: _isDefault, ...seed }, position) => {
+    const { coordinates, photos, notifications, operationMode, ...fields } = seed
+    const week = toWeek(operationMode)
+    return {
+      ...fields,
+      title: city,
+      aliases: cities,
+      coordinates: coordinates ? `${coordinates.latitude}, ${coordinates.longitude}` : '',
+      photos: photos.map((name) => pictureFile(findPicture(name))),
+      week: week ?? WEEKDAYS.map(() => ''),
+      hoursText: week ? '' : operationMode,
+      exceptions: [],
+      warnings: toWarningSnapshots(notifications),
       position,
-      latitude: coordinates?.latitude ?? null,
-      longitude: coordinates?.longitude ?? null,
-      photos: photos.map(findPicture),
-    })),
+    }
+  })
+
+/** Has the next city get a key behind those of a factory's content. */
+export async function skipSeededCityIds(tx: Orm): Promise<void> {
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence('cities', 'id'), (select coalesce(max(id), 0) + 1 from cities), false)`,
   )
 }

@@ -19,7 +19,7 @@ describeServerOnEachDatabase('cities and contacts', (server) => {
         phones: ['+74951234567'],
         phoneGoal: '',
         address: 'Тверская, 1',
-        operationMode: 'Пн–Пт 9:30–18:00',
+        operationMode: 'Пн–Пт 09:30–18:00',
         timeZone: 'Europe/Moscow',
         notifications: [],
       },
@@ -32,7 +32,7 @@ describeServerOnEachDatabase('cities and contacts', (server) => {
         phones: ['+74951234567'],
         phoneGoal: 'phone-tula',
         address: 'Ленина, 1',
-        operationMode: 'Пн–Пт 9:30–18:00',
+        operationMode: 'Пн–Пт 09:30–18:00',
         timeZone: 'Europe/Samara',
         notifications: [{ text: 'Склад закрыт', color: '#b5232a' }],
       },
@@ -52,7 +52,7 @@ describeServerOnEachDatabase('cities and contacts', (server) => {
         address: 'Ленина, 1',
         phones: ['+74951234567'],
         phoneGoal: 'phone-tula',
-        operationMode: 'Пн–Пт 9:30–18:00',
+        operationMode: 'Пн–Пт 09:30–18:00',
         timeZone: 'Europe/Samara',
         email: 'tula@proba.example',
         coordinates: null,
@@ -79,5 +79,27 @@ describeServerOnEachDatabase('cities and contacts', (server) => {
       await page()
       expect(seen()).toBe(2)
     }, SOON)
+  })
+
+  it('show a warning on pages that were kept without it when its minute comes', async () => {
+    const { orm } = server().database
+    const rendered = async () => {
+      await server().app.inject({ url: '/contacts/' })
+      return server().rendered.filter((path) => path === '/contacts/').length
+    }
+    const before = await rendered()
+    const moment = new Date(Date.now() + 1500)
+    const warning = { text: 'Переучёт', color: '#1A1815', from: moment.toISOString() }
+    await orm
+      .update(cities)
+      .set({ notifications: [warning] })
+      .where(eq(cities.id, 1))
+    // Once for the change itself, and once for its minute.
+    await vi.waitFor(async () => expect(await rendered()).toBe(before + 1), SOON)
+    await vi.waitFor(async () => expect(await rendered()).toBe(before + 2), { timeout: 10_000 })
+    expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime())
+    expect((await resultOf('/api/v1/cities')).cities[0].notifications).toEqual([
+      { text: warning.text, color: warning.color },
+    ])
   })
 })

@@ -1,25 +1,43 @@
 import type { City, CityContact } from '@rapport/contract/contacts'
-import { asc, eq } from 'drizzle-orm'
+import { EXCEPTIONS_AHEAD_DAYS } from '@rapport/contract/limits'
+import type { HoursException } from '@rapport/contract/opening-hours'
+import { asc, eq, sql } from 'drizzle-orm'
+import { siteProperties } from '../content/tables.ts'
+import { listShownWarnings } from '../content/warnings.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { cities } from './tables.ts'
 
 const CITIES_MAX = 500
+const DAY_MS = 86_400_000
 
 type CityRow = typeof cities.$inferSelect
 
-export async function listCities(orm: Orm): Promise<City[]> {
-  const rows = await orm.select().from(cities).orderBy(asc(cities.position)).limit(CITIES_MAX)
-  return rows.map(cityOf)
+export async function listCities(orm: Orm, now: Date): Promise<City[]> {
+  const rows = await orm
+    .select({ row: cities, common: siteProperties.warnings })
+    .from(cities)
+    .leftJoin(siteProperties, sql`true`)
+    .orderBy(asc(cities.position))
+    .limit(CITIES_MAX)
+  return rows.map(({ row, common }) => cityOf(row, common ?? [], now))
 }
 
-export async function listContacts(orm: Orm): Promise<CityContact[]> {
+/** Returns the name of each city, and its subdomain. */
+export const listCityHosts = (orm: Orm): Promise<Pick<City, 'id' | 'city' | 'subdomain'>[]> =>
+  orm
+    .select({ id: cities.id, city: cities.city, subdomain: cities.subdomain })
+    .from(cities)
+    .orderBy(asc(cities.position))
+    .limit(CITIES_MAX)
+
+export async function listContacts(orm: Orm, now: Date): Promise<CityContact[]> {
   const rows = await orm.select().from(cities).orderBy(asc(cities.position)).limit(CITIES_MAX)
-  return rows.map(contactOf)
+  return rows.map((row) => contactOf(row, now))
 }
 
-export async function getContact(orm: Orm, id: number): Promise<CityContact | undefined> {
+export async function getContact(orm: Orm, id: number, now: Date): Promise<CityContact | undefined> {
   const [row] = await orm.select().from(cities).where(eq(cities.id, id))
-  return row && contactOf(row)
+  return row && contactOf(row, now)
 }
 
 /** Returns the subdomain of a city; undefined where there is no such city. */
@@ -32,7 +50,7 @@ export async function cityExists(orm: Orm, id: number): Promise<boolean> {
   return (await findSubdomain(orm, id)) !== undefined
 }
 
-const cityOf = (row: CityRow): City => ({
+const cityOf = (row: CityRow, common: CityRow['notifications'], now: Date): City => ({
   id: row.id,
   city: row.city,
   cities: row.aliases,
@@ -43,10 +61,11 @@ const cityOf = (row: CityRow): City => ({
   address: row.address,
   operationMode: row.operationMode,
   timeZone: row.timeZone,
-  notifications: row.notifications,
+  ...comingExceptions(row.exceptions, now),
+  notifications: listShownWarnings([...common, ...row.notifications], now),
 })
 
-const contactOf = (row: CityRow): CityContact => ({
+const contactOf = (row: CityRow, now: Date): CityContact => ({
   id: row.id,
   city: row.city,
   address: row.address,
@@ -54,6 +73,7 @@ const contactOf = (row: CityRow): CityContact => ({
   phoneGoal: row.phoneGoal,
   operationMode: row.operationMode,
   timeZone: row.timeZone,
+  ...comingExceptions(row.exceptions, now),
   email: row.email,
   coordinates:
     row.latitude === null || row.longitude === null
@@ -62,3 +82,12 @@ const contactOf = (row: CityRow): CityContact => ({
   howToGet: row.howToGet,
   photos: row.photos,
 })
+
+/** Those that are past or far away are nothing to a visitor; a day more on either side, for clocks differ. */
+function comingExceptions(exceptions: HoursException[], now: Date): { exceptions?: HoursException[] } {
+  const [from, to] = [-1, EXCEPTIONS_AHEAD_DAYS + 1].map((days) =>
+    new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, '2026-12-31'.length),
+  ) as [string, string]
+  const coming = exceptions.filter(({ first, last }) => last >= from && first <= to)
+  return coming.length > 0 ? { exceptions: coming } : {}
+}

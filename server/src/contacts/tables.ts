@@ -1,12 +1,13 @@
-import type { CityNotification } from '@rapport/contract/contacts'
 import type { Picture } from '@rapport/contract/media/media'
+import type { HoursException } from '@rapport/contract/opening-hours'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Warning } from '../content/tables.ts'
 import { richText } from '../platform/html/rich-text.ts'
 
 /** A city with its office. The default city has an empty subdomain. */
 export const cities = pgTable('cities', {
-  id: integer().primaryKey(),
-  position: integer().notNull(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  position: doublePrecision().notNull(),
   city: text().notNull(),
   /** Other spellings and neighbours by which a visitor's place is matched. */
   aliases: jsonb().$type<string[]>().notNull(),
@@ -18,9 +19,13 @@ export const cities = pgTable('cities', {
   address: text().notNull(),
   operationMode: text().notNull(),
   timeZone: text().notNull().default('Europe/Moscow'),
-  notifications: jsonb().$type<CityNotification[]>().notNull(),
+  /** Days that are otherwise than their weekday. */
+  exceptions: jsonb().$type<HoursException[]>().notNull().default([]),
+  notifications: jsonb().$type<Warning[]>().notNull(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   howToGet: richText().notNull(),
+  /** What `how_to_get` is made of; null where it was written before texts were Markdown. */
+  howToGetMarkdown: text(),
   photos: jsonb().$type<Picture[]>().notNull(),
 })

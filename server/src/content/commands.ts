@@ -1,25 +1,36 @@
+import type { SiteSnapshot } from '@rapport/contract/editing/site-snapshot'
 import type { TextPageSnapshot } from '@rapport/contract/editing/text-page-snapshot'
-import type { SeedContent, SeedTextPage } from '@rapport/contract/seed'
+import type { SeedContent, SeedSite, SeedTextPage } from '@rapport/contract/seed'
 import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { orderSteps, siteProperties, slides } from './tables.ts'
+import { orderSteps, slides } from './tables.ts'
 
-/** Puts the factory's properties and home blocks into an empty database. */
+/** Returns a factory's properties as they are written; the brand book goes by its path. */
+export function toSiteSnapshot(
+  { homeSeo, logo, name, ...properties }: SeedSite,
+  findPicture: FindPicture,
+): SiteSnapshot {
+  return {
+    ...properties,
+    title: name,
+    warnings: [],
+    logo: logo === null ? null : pictureFile(findPicture(logo)),
+    homeSeo: {
+      title: homeSeo.title ?? name,
+      description: homeSeo.description ?? '',
+      keywords: homeSeo.keywords ?? '',
+    },
+  }
+}
+
+/** Puts the slides and the steps of an order into an empty database. */
 export async function seedSiteContent(
   tx: Orm,
-  factory: SeedContent,
+  factory: Pick<SeedContent, 'slides' | 'orderSteps'>,
   findPicture: FindPicture,
 ): Promise<void> {
-  const { homeSeo, logo, ...properties } = factory.site
-  await tx.insert(siteProperties).values({
-    ...properties,
-    logo: logo === null ? null : findPicture(logo),
-    homeTitle: homeSeo.title ?? properties.name,
-    homeDescription: homeSeo.description ?? '',
-    homeKeywords: homeSeo.keywords ?? '',
-  })
   await tx.insert(slides).values(
     factory.slides.map(({ picture, ...slide }, position) => ({
       ...slide,
@@ -36,20 +47,22 @@ export async function seedSiteContent(
   )
 }
 
-/** The one row the site cannot run without, for a factory that has yet to say what it is. */
-export async function createRequiredRows(tx: Orm): Promise<void> {
-  await tx.insert(siteProperties).values({
-    name: 'Фабрика',
-    tagline: 'фабрика текстиля',
-    phone: '',
-    supportEmail: '',
-    address: '',
-    operationMode: '',
-    social: [],
-    homeTitle: 'Фабрика текстиля',
-    homeDescription: '',
-    homeKeywords: '',
-  })
+/** What the site cannot run without, for a factory that has yet to say what it is. */
+export const REQUIRED_SITE: SiteSnapshot = {
+  title: 'Фабрика',
+  tagline: 'фабрика текстиля',
+  logo: null,
+  phone: '',
+  supportEmail: '',
+  address: '',
+  operationMode: '',
+  social: [],
+  brandBook: null,
+  ratingTenths: 50,
+  ordersCompleted: 0,
+  foundedYear: 2008,
+  warnings: [],
+  homeSeo: { title: 'Фабрика текстиля', description: '', keywords: '' },
 }
 
 /** Returns text pages of a factory's content as they are written. */

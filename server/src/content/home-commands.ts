@@ -1,17 +1,11 @@
+import type { LicenceSnapshot } from '@rapport/contract/editing/licence-snapshot'
+import type { StorySnapshot } from '@rapport/contract/editing/story-snapshot'
 import type { Film } from '@rapport/contract/home'
-import type { SeedContent, SeedFilm, SeedHome } from '@rapport/contract/seed'
+import type { SeedFilm, SeedHome, SeedLicense } from '@rapport/contract/seed'
 import type { FindPicture } from '../media/embed-pictures.ts'
+import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
-import {
-  clients,
-  excursionVideos,
-  facts,
-  homeBlocks,
-  licenses,
-  portfolio,
-  stories,
-  testimonials,
-} from './tables.ts'
+import { clients, excursionVideos, facts, homeBlocks, portfolio, testimonials } from './tables.ts'
 
 /** Puts the blocks of the home page into an empty database; files go by their paths. */
 export async function seedHome(tx: Orm, home: SeedHome, findPicture: FindPicture): Promise<void> {
@@ -65,29 +59,23 @@ export async function seedHome(tx: Orm, home: SeedHome, findPicture: FindPicture
       film: toFilm(film),
     })),
   )
-  await tx.insert(stories).values(
-    home.stories.map(({ cover, frames, title }, position) => ({
-      title,
-      position,
-      cover: findPicture(cover),
-      frames: frames.map(({ picture, ...frame }) => ({ ...frame, image: findPicture(picture) })),
-    })),
-  )
 }
 
 const toFilm = (film: SeedFilm | null): Film | null =>
   film && { src: film.file, captions: film.captions, start: film.start, end: film.end }
 
-export async function seedLicenses(
-  tx: Orm,
-  seeds: SeedContent['licenses'],
-  findPicture: FindPicture,
-): Promise<void> {
-  await tx.insert(licenses).values(
-    seeds.map(({ picture, ...license }, position) => ({
-      ...license,
-      position,
-      image: findPicture(picture),
-    })),
-  )
-}
+/** Returns stories of a factory's content as they are written. */
+export const toStorySnapshots = (seeds: SeedHome['stories'], findPicture: FindPicture): StorySnapshot[] =>
+  seeds.map(({ title, cover, frames }, position) => ({
+    ...{ title, position },
+    cover: pictureFile(findPicture(cover)),
+    frames: frames.map((frame) => ({ ...frame, picture: pictureFile(findPicture(frame.picture)) })),
+  }))
+
+/** Returns licences of a factory's content as they are written; documents go by their paths. */
+export const toLicenceSnapshots = (seeds: SeedLicense[], findPicture: FindPicture): LicenceSnapshot[] =>
+  seeds.map((licence, position) => ({
+    ...licence,
+    position,
+    picture: pictureFile(findPicture(licence.picture)),
+  }))

@@ -8,7 +8,8 @@ import { seoRecords } from '../seo/tables.ts'
 import { siteProperties, textPages, type WrittenSocialLink } from './tables.ts'
 
 export async function getSiteProperties(orm: Orm): Promise<SiteProperties | undefined> {
-  const { id, homeTitle, homeDescription, homeKeywords, ...columns } = getTableColumns(siteProperties)
+  const { id, warnings, homeTitle, homeDescription, homeKeywords, ...columns } =
+    getTableColumns(siteProperties)
   const [row] = await orm.select(columns).from(siteProperties)
   return row && { ...row, social: row.social.map(completeLink) }
 }

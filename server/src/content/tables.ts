@@ -1,10 +1,14 @@
+import type { CityNotification } from '@rapport/contract/contacts'
 import type { FaqTopic } from '@rapport/contract/help'
 import type { Film } from '@rapport/contract/home'
 import type { Picture } from '@rapport/contract/media/media'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { richText } from '../platform/html/rich-text.ts'
+
+/** A line of the warning bar; between ISO moments, where it has any. */
+export type Warning = CityNotification & { from?: string; to?: string }
 
 /** A network as an editor writes it. */
 export type WrittenSocialLink = Omit<SocialLink, 'icon' | 'metrics'> &
@@ -29,6 +33,8 @@ export const siteProperties = pgTable(
     ratingTenths: integer().notNull().default(50),
     ordersCompleted: integer().notNull().default(0),
     foundedYear: integer().notNull().default(2008),
+    /** Warnings of all cities. */
+    warnings: jsonb().$type<Warning[]>().notNull().default([]),
     homeTitle: text().notNull(),
     homeDescription: text().notNull(),
     homeKeywords: text().notNull(),
@@ -82,6 +88,9 @@ const listed = {
   position: integer().notNull(),
 }
 
+/** A fraction has room between two others: one that is moved is the only one that changes. */
+const placed = { ...listed, position: doublePrecision().notNull() }
+
 export const facts = pgTable('facts', {
   ...listed,
   title: text().notNull(),
@@ -119,14 +128,14 @@ export const excursionVideos = pgTable('excursion_videos', {
 })
 
 export const stories = pgTable('stories', {
-  ...listed,
+  ...placed,
   title: text().notNull(),
   cover: jsonb().$type<Picture>().notNull(),
   frames: jsonb().$type<StoryFrame[]>().notNull(),
 })
 
 export const licenses = pgTable('licenses', {
-  ...listed,
+  ...placed,
   title: text().notNull(),
   description: text().notNull(),
   image: jsonb().$type<Picture>().notNull(),

@@ -7,6 +7,10 @@ import { messages } from '@rapport/contract/messages'
 import { cleanMarkdown } from '@rapport/markdown/write-markdown'
 import { postKind } from '../blog/post-kind.ts'
 import { itemKind } from '../catalog/item-kind/item-kind.ts'
+import { cityKind } from '../contacts/city-kind.ts'
+import { licenceKind } from '../content/licence-kind.ts'
+import { siteKind } from '../content/site-kind.ts'
+import { storyKind } from '../content/story-kind.ts'
 import { textPageKind } from '../content/text-page-kind.ts'
 import type { ContentKind } from '../content-kind.ts'
 import { materialKind } from '../materials/material-kind.ts'
@@ -21,6 +25,10 @@ export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   item: itemKind,
   post: postKind,
   'text-page': textPageKind,
+  story: storyKind,
+  licence: licenceKind,
+  site: siteKind,
+  city: cityKind,
 }
 
 export type Snapshot = Snapshots[ContentKindName]

@@ -1,5 +1,5 @@
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
-import { parseOpeningHours } from '@rapport/contract/opening-hours'
+import { type HoursException, parseOpeningHours } from '@rapport/contract/opening-hours'
 import { eq } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
 import { siteProperties } from '../content/tables.ts'
@@ -26,16 +26,20 @@ async function findWorkingHours(orm: Orm, cityId: number | null): Promise<Workin
     cityId === null
       ? undefined
       : await orm
-          .select({ text: cities.operationMode, timeZone: cities.timeZone })
+          .select({ text: cities.operationMode, timeZone: cities.timeZone, exceptions: cities.exceptions })
           .from(cities)
           .where(eq(cities.id, cityId))
-          .then(([row]) => row && toWorkingHours(row.text, row.timeZone))
+          .then(([row]) => row && toWorkingHours(row.text, row.timeZone, row.exceptions))
   if (ofCity) return ofCity
   const [site] = await orm.select({ text: siteProperties.operationMode }).from(siteProperties)
   return site && toWorkingHours(site.text, MOSCOW)
 }
 
-function toWorkingHours(text: string, timeZone: string): WorkingHours | undefined {
+function toWorkingHours(
+  text: string,
+  timeZone: string,
+  exceptions: readonly HoursException[] = [],
+): WorkingHours | undefined {
   const hours = parseOpeningHours(text)
-  return hours && { timeZone, hours }
+  return hours && { timeZone, hours, exceptions }
 }

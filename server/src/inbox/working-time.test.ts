@@ -6,11 +6,11 @@ const WEEK = 'Пн–Пт 09:30–18:00'
 const SATURDAY = `${WEEK}; Сб 10:00–16:00`
 const MOSCOW = 'Europe/Moscow'
 const YEKATERINBURG = 'Asia/Yekaterinburg'
-const holidays = new Map([
-  ['2026-11-04', []],
-  ['2026-12-31', [{ from: 570, to: 900 }]],
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map((day): [string, []] => [`2027-01-0${day}`, []]),
-])
+const holidays = [
+  { first: '2026-11-04', last: '2026-11-04', open: [] },
+  { first: '2026-12-31', last: '2026-12-31', open: [{ from: 570, to: 900 }] },
+  { first: '2027-01-01', last: '2027-01-08', open: [] },
+]
 
 /** [what, hours, time zone, from, minutes, to]; moments by Moscow's clock, 16.11.2026 being a Monday. */
 const CASES: [string, string, string, string, number, string][] = [

@@ -1,12 +1,11 @@
-import type { OpeningHours } from '@rapport/contract/opening-hours'
+import { type HoursException, listOpenSpans, type OpeningHours } from '@rapport/contract/opening-hours'
 
 /** When an office works, by its own clock. */
 export interface WorkingHours {
   /** An IANA name. */
   timeZone: string
   hours: OpeningHours[]
-  /** Days that are otherwise than their weekday: ISO dates, with nothing on a holiday. Minutes after midnight. */
-  exceptions?: ReadonlyMap<string, { from: number; to: number }[]>
+  exceptions?: readonly HoursException[]
 }
 
 const MINUTE_MS = 60_000
@@ -20,7 +19,7 @@ export function addWorkingMinutes(from: Date, minutes: number, office: WorkingHo
   let left = minutes * MINUTE_MS
   for (let step = 0; step < DAYS_MAX * 2; step += 1) {
     const local = localTime(new Date(at), office.timeZone)
-    const span = spansOn(office, local).find(({ to }) => to > local.minute)
+    const span = listOpenSpans(local, office.hours, office.exceptions).find(({ to }) => to > local.minute)
     if (!span) {
       at += msUntil(local, DAY_MINUTES)
       continue
@@ -37,19 +36,13 @@ export function addWorkingMinutes(from: Date, minutes: number, office: WorkingHo
   return undefined
 }
 
-/** Returns when an office works on a day, the earliest first. */
-function spansOn({ hours, exceptions }: WorkingHours, { date, weekday }: LocalTime) {
-  const spans = exceptions?.get(date) ?? hours.filter(({ days }) => days.includes(weekday))
-  return spans.map(({ from, to }) => ({ from, to })).sort((one, other) => one.from - other.from)
-}
-
 /** Milliseconds from a time of day to a minute of the same day. */
 const msUntil = ({ minute, ms }: LocalTime, target: number) => (target - minute) * MINUTE_MS - ms
 
 interface LocalTime {
   date: string
   /** Sunday being 0. */
-  weekday: number
+  day: number
   /** After midnight. */
   minute: number
   /** After the minute. */
@@ -70,7 +63,7 @@ function localTime(moment: Date, timeZone: string): LocalTime {
   const date = `${part('year')}-${part('month')}-${part('day')}`
   return {
     date,
-    weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
+    day: new Date(`${date}T00:00:00Z`).getUTCDay(),
     minute: Number(part('hour')) * 60 + Number(part('minute')),
     ms: moment.getTime() % MINUTE_MS,
   }

@@ -7,8 +7,8 @@ import { selectCards } from '../catalog/cards.ts'
 import { catalogItems } from '../catalog/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows } from '../platform/database/json-rows.ts'
+import { rowsOf } from '../platform/database/sql-arrays.ts'
 import type { Ranking } from './ranking.ts'
-import { rowsOf } from './sql-arrays.ts'
 
 /** Posts of one answer, at most. */
 const POSTS_MAX = 6

@@ -1,9 +1,9 @@
 import { SEARCH_ITEMS_MAX } from '@rapport/contract/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
+import { booleanArray, integerArray, rowsOf, textArray } from '../platform/database/sql-arrays.ts'
 import type { Subject } from './index/source-documents.ts'
 import type { Clause, QueryVariant } from './query-variants.ts'
-import { booleanArray, integerArray, rowsOf, textArray } from './sql-arrays.ts'
 import { searchDocuments, searchPostings } from './tables.ts'
 
 /** Ids of what was found, the best first. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
+import { rowsOf, textArray } from '../platform/database/sql-arrays.ts'
 import { PART_MIN } from './index/upsert-terms.ts'
 import { stem } from './language/stem.ts'
 import { allSynonymStems } from './language/synonym-table.ts'
 import { editDistance, isTypo, typoCost, typoKeysOf, typosAllowed } from './language/typos.ts'
 import type { Word } from './language/words.ts'
-import { rowsOf, textArray } from './sql-arrays.ts'
 import { searchSpellings, searchSuffixes, searchTerms, searchTypoKeys } from './tables.ts'
 
 /** A word in all its forms, as the index has it. */

@@ -1,6 +1,11 @@
 import type { CityContact } from '@rapport/contract/contacts'
 import { sharePicturePath } from '@rapport/contract/media/media'
-import { parseOpeningHours, schemaHours } from '@rapport/contract/opening-hours'
+import {
+  clockTime,
+  type HoursException,
+  parseOpeningHours,
+  schemaHours,
+} from '@rapport/contract/opening-hours'
 import { CONTACTS_PATH, cityContactPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
 
@@ -39,7 +44,7 @@ export function organizationData(
 
 /** An office, as search engines read it; `url` is the address of its page. */
 export function localBusinessData({ name }: Pick<Named, 'name'>, contact: CityContact, url: string) {
-  const { phones, email, coordinates, operationMode, photos } = contact
+  const { phones, email, coordinates, operationMode, photos, exceptions } = contact
   const { origin } = new URL(url)
   const hours = parseOpeningHours(operationMode)
   return {
@@ -53,10 +58,21 @@ export function localBusinessData({ name }: Pick<Named, 'name'>, contact: CityCo
     address: postalAddress(contact),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
     ...(hours && { openingHours: hours.map(schemaHours) }),
+    ...(exceptions && { specialOpeningHoursSpecification: exceptions.flatMap(specialHours) }),
     image: photos.map(({ src }) => `${origin}${sharePicturePath(src)}`),
     parentOrganization: { '@type': 'Organization', name, url: `${origin}${CONTACTS_PATH}` },
   }
 }
+
+/** A holiday, as schema.org writes it, opens and closes at midnight. */
+const specialHours = ({ first, last, open }: HoursException) =>
+  (open.length > 0 ? open : [{ from: 0, to: 0 }]).map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: first,
+    validThrough: last,
+    opens: clockTime(from),
+    closes: clockTime(to),
+  }))
 
 const officeName = (name: string, { city }: Pick<CityContact, 'city'>) => `${name}, ${city}`
 

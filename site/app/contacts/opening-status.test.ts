@@ -1,10 +1,14 @@
-import { parseOpeningHours } from '@rapport/contract/opening-hours'
+import { type HoursException, parseOpeningHours } from '@rapport/contract/opening-hours'
 import { expect, it } from 'vitest'
 import { openingStatus } from './opening-status.ts'
 
 const MOSCOW = 'Europe/Moscow'
-const status = (text: string, moment: string, timeZone = MOSCOW) => {
-  const found = openingStatus(parseOpeningHours(text) ?? [], new Date(moment), timeZone)
+const status = (text: string, moment: string, timeZone = MOSCOW, exceptions?: HoursException[]) => {
+  const found = openingStatus(
+    { hours: parseOpeningHours(text) ?? [], exceptions },
+    new Date(moment),
+    timeZone,
+  )
   return found && `${found.open ? 'открыто' : 'закрыто'}. ${found.next}`.replaceAll('\u00a0', ' ')
 }
 const weekdays = 'Пн–Пт 09:30–18:00'
@@ -36,4 +40,16 @@ it('Hours of several kinds, a break among them, are all heeded', () => {
 
 it('Hours that nobody understands make no promise', () => {
   expect(status('По звонку', '2026-11-23T08:30:00Z')).toBeUndefined()
+})
+
+it('A holiday is closed and a short day closes early, whatever their weekday says', () => {
+  const holidays = [
+    { first: '2026-12-31', last: '2026-12-31', open: [{ from: 570, to: 900 }] },
+    { first: '2027-01-01', last: '2027-01-10', open: [] },
+  ]
+  const at = (moment: string) => status(weekdays, moment, MOSCOW, holidays)
+  expect(at('2026-12-31T11:00:00Z')).toBe('открыто. Закроется в 15:00')
+  expect(at('2026-12-31T12:00:00Z')).toBe('закрыто. Откроется 11 января в 09:30')
+  expect(at('2027-01-07T09:00:00Z')).toBe('закрыто. Откроется в понедельник в 09:30')
+  expect(at('2027-01-11T09:00:00Z')).toBe('открыто. Закроется в 18:00')
 })

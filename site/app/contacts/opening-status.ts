@@ -1,4 +1,9 @@
-import { clockTime, type OpeningHours } from '@rapport/contract/opening-hours'
+import {
+  clockTime,
+  type HoursException,
+  listOpenSpans,
+  type OpeningHours,
+} from '@rapport/contract/opening-hours'
 
 /** Whether an office is open, and when that changes. */
 export interface OpeningStatus {
@@ -17,38 +22,67 @@ const ON_DAY = [
   'в\u00a0субботу',
 ]
 
+/** The hours of an office by its weekdays, and the days that are otherwise. */
+export interface OfficeWeek {
+  hours: OpeningHours[]
+  exceptions?: HoursException[] | undefined
+}
+
 /** Returns how it stands at a moment in the time zone of the office; undefined where it never opens. */
-export function openingStatus(hours: OpeningHours[], now: Date, timeZone: string): OpeningStatus | undefined {
-  const { day, minute } = localTime(now, timeZone)
-  const closing = closingTime(hours, { day, minute })
+export function openingStatus(office: OfficeWeek, now: Date, timeZone: string): OpeningStatus | undefined {
+  const time = localTime(now, timeZone)
+  const closing = closingTime(office, time)
   if (closing !== undefined) return { open: true, next: `Закроется в\u00a0${clockTime(closing)}` }
-  const opening = nextOpening(hours, { day, minute })
+  const opening = nextOpening(office, time)
   return opening === undefined ? undefined : { open: false, next: `Откроется ${opening}` }
 }
 
 /** Returns when an office that is open closes, in minutes after midnight; undefined of one that is closed. */
-export const closingTime = (hours: OpeningHours[], { day, minute }: LocalTime): number | undefined =>
-  hours.find(({ days, from, to }) => days.includes(day) && from <= minute && minute < to)?.to
+export const closingTime = ({ hours, exceptions }: OfficeWeek, time: LocalTime): number | undefined =>
+  listOpenSpans(time, hours, exceptions).find(({ from, to }) => from <= time.minute && time.minute < to)?.to
 
 /** Returns when an office opens next, «завтра в 09:30»; undefined where it never does. */
-export function nextOpening(hours: OpeningHours[], { day, minute }: LocalTime): string | undefined {
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const weekday = (day + ahead) % 7
-    const starts = hours
-      .filter(({ days, from }) => days.includes(weekday) && (ahead > 0 || from > minute))
-      .map(({ from }) => from)
-    if (starts.length > 0) {
-      const when = ['сегодня', 'завтра'][ahead] ?? ON_DAY[weekday]
-      return `${when} в\u00a0${clockTime(Math.min(...starts))}`
-    }
+export function nextOpening({ hours, exceptions }: OfficeWeek, time: LocalTime): string | undefined {
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+    const date = addDays(time.date, ahead)
+    const day = (time.day + ahead) % 7
+    const span = listOpenSpans({ date, day }, hours, exceptions).find(
+      ({ from }) => ahead > 0 || from > time.minute,
+    )
+    if (span) return `${dayName(date, day, ahead)} в\u00a0${clockTime(span.from)}`
   }
   return undefined
 }
 
+/** Whoever is closed for longer says nothing of when it opens. */
+const DAYS_AHEAD = 31
+
+function dayName(date: string, day: number, ahead: number): string {
+  if (ahead > 7) return formatDay(date)
+  return ['сегодня', 'завтра'][ahead] ?? ON_DAY[day] ?? ''
+}
+
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, '2026-12-31'.length)
+
+/** Returns an ISO date as «11 января». */
+const formatDay = (date: string): string =>
+  new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(new Date(date))
+    .replace(' ', '\u00a0')
+
+/** Returns an exception of the hours in words: «1 января — 10 января: закрыто». */
+export function exceptionText({ first, last, open }: HoursException): string {
+  const days = first === last ? formatDay(first) : `${formatDay(first)} — ${formatDay(last)}`
+  const hours = open.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`).join(', ')
+  return `${days}: ${hours || 'закрыто'}`
+}
+
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** A day of the week, Sunday being 0, and minutes after midnight. */
+/** An ISO date, its day of the week, Sunday being 0, and minutes after midnight. */
 interface LocalTime {
+  date: string
   day: number
   minute: number
 }
@@ -58,12 +92,16 @@ export function localTime(now: Date, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(now)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
     day: WEEKDAYS.indexOf(part('weekday')),
     minute: Number(part('hour')) * 60 + Number(part('minute')),
   }

@@ -5,7 +5,8 @@ import type { SiteProperties } from '@rapport/contract/site'
 /** As much of a city as it takes to lead there. */
 export type CityLink = Pick<City, 'id' | 'city' | 'subdomain'>
 
-export type CityView = CityLink & Pick<City, 'isDefault' | 'notifications' | 'phoneGoal' | 'timeZone'>
+export type CityView = CityLink &
+  Pick<City, 'isDefault' | 'notifications' | 'phoneGoal' | 'timeZone' | 'exceptions'>
 
 /** The cities as every page needs them. */
 export interface CityViews {
@@ -37,6 +38,7 @@ export function resolveCity(
       notifications: here.notifications,
       phoneGoal: here.phoneGoal,
       timeZone: here.timeZone,
+      ...(here.exceptions && { exceptions: here.exceptions }),
     },
     cityName: here?.isDefault ? undefined : here?.city,
     cities: reachable.map(({ id, city, subdomain }) => ({ id, city, subdomain })),

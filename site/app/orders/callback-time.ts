@@ -1,5 +1,5 @@
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
-import { clockTime, parseOpeningHours } from '@rapport/contract/opening-hours'
+import { clockTime, type HoursException, parseOpeningHours } from '@rapport/contract/opening-hours'
 import { closingTime, localTime, nextOpening } from '../contacts/opening-status.ts'
 
 export interface OfficeClock {
@@ -7,18 +7,23 @@ export interface OfficeClock {
   operationMode: string
   /** An IANA name; unknown of a factory without cities. */
   timeZone?: string | undefined
+  /** Days that are otherwise. */
+  exceptions?: HoursException[] | undefined
 }
 
 /**
  * Returns when a manager calls back on an order sent now, by the clock of the office: «Перезвоним до 12:40», or when the
  * office opens. Without a moment, or where the hours are not understood, it names the hours themselves.
  */
-export function callbackText({ operationMode, timeZone }: OfficeClock, now: Date | undefined): string {
+export function callbackText(
+  { operationMode, timeZone, exceptions }: OfficeClock,
+  now: Date | undefined,
+): string {
   const hours = parseOpeningHours(operationMode)
   if (!now || !timeZone || !hours) return withoutClock(operationMode)
   const time = localTime(now, timeZone)
-  const closing = closingTime(hours, time)
-  const opening = nextOpening(hours, time)
+  const closing = closingTime({ hours, exceptions }, time)
+  const opening = nextOpening({ hours, exceptions }, time)
   const clock = isSameClock(now, timeZone) ? '' : ' по\u00a0времени фабрики'
   const deadline = time.minute + CALLBACK_MINUTES
   if (closing !== undefined && deadline <= closing)

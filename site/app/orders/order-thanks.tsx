@@ -35,7 +35,9 @@ export function OrderThanks({
   return (
     <div ref={ref} tabIndex={-1} className={styles.thanks}>
       <Heading className={styles.words}>Мы свяжемся с&nbsp;вами в&nbsp;ближайшее время!</Heading>
-      <p className={styles.when}>{callbackText({ operationMode, timeZone: city?.timeZone }, now)}</p>
+      <p className={styles.when}>
+        {callbackText({ operationMode, timeZone: city?.timeZone, exceptions: city?.exceptions }, now)}
+      </p>
       <p>
         Номер заявки — <strong>{number}</strong>
       </p>

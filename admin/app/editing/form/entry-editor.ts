@@ -1,14 +1,13 @@
 import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
 import type { Entry, EntryConflict, EntryOf } from '@rapport/contract/editing/entries'
-import { isSame, mergeSnapshots } from '@rapport/contract/editing/merge'
+import { isSame } from '@rapport/contract/editing/merge'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { AdminError, failureText } from '../../api/admin-error.ts'
-import { readDraft, writeDraft } from '../../forms/drafts.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { checkDraft, checkPublishable } from './check-snapshot.ts'
-import { type EditorState, withoutErrorsOf } from './editor-state.ts'
+import { withoutErrorsOf } from './editor-state.ts'
 import { type EntryTarget, entryCalls, saveDraft } from './entry-calls.ts'
-import { ownChanges } from './own-changes.ts'
+import { createEntryState, type EntryStateOptions } from './entry-state.ts'
 
 /** After the last key, until what was typed is saved. */
 const AUTOSAVE_MS = 2000
@@ -19,20 +18,9 @@ const MERGES_MAX = 10
 /** A browser lets no more arrive of a page that is left. */
 const KEEPALIVE_CHARACTERS_MAX = 20_000
 
-/** What is stored in the tab until it is saved. */
-interface StoredDraft<K extends ContentKindName> {
-  version: number
-  base: Snapshots[K]
-  snapshot: Snapshots[K]
-}
-
 export type EntryEditor<K extends ContentKindName> = ReturnType<typeof createEntryEditor<K>>
 
-interface EditorOptions<K extends ContentKindName> {
-  kind: K
-  empty: Snapshots[K]
-  /** Undefined: a new one. */
-  entry: EntryOf<K> | undefined
+interface EditorOptions<K extends ContentKindName> extends EntryStateOptions<K> {
   /** Called after each write. */
   onWritten: (entry: EntryOf<K>) => void
 }
@@ -41,40 +29,16 @@ interface EditorOptions<K extends ContentKindName> {
  * Creates what edits one thing: it saves by itself, one write after another, each from the version that it knows. What others
  * saved meanwhile is merged where nobody has to choose.
  */
-export function createEntryEditor<K extends ContentKindName>({
-  kind,
-  empty,
-  entry,
-  onWritten,
-}: EditorOptions<K>) {
-  let state: EditorState<K> = {
-    ...{ entry, errors: {}, saveState: 'saved', failure: '', conflict: undefined },
-    snapshot: (entry?.snapshot ?? empty) as Snapshots[K],
-  }
-  /** What the server was told last: what differs from it is unsaved. */
-  let sent = state.snapshot
+export function createEntryEditor<K extends ContentKindName>({ onWritten, ...options }: EditorOptions<K>) {
+  const { kind, entry: opened } = options
+  const state = createEntryState<K>(options)
+  const { set, isUnsaved } = state
   let timer: ReturnType<typeof setTimeout> | undefined
   let queue: Promise<unknown> = Promise.resolve()
-  const listeners = new Set<() => void>()
-  const draftName = () => `entry:${kind}:${state.entry?.id ?? 'new'}`
 
-  function set(patch: Partial<EditorState<K>>): void {
-    state = { ...state, ...patch }
-    for (const listener of listeners) listener()
-  }
-  const isUnsaved = () => !isSame(state.snapshot, sent)
   /** Whether it arrives though the page is left at once. */
-  const isShort = () => JSON.stringify(state.snapshot).length <= KEEPALIVE_CHARACTERS_MAX
-  const baseOf = () => (state.entry?.snapshot ?? empty) as Snapshots[K]
+  const isShort = () => JSON.stringify(state.get().snapshot).length <= KEEPALIVE_CHARACTERS_MAX
 
-  function store(): void {
-    const stored: StoredDraft<K> = {
-      version: state.entry?.version ?? 0,
-      base: baseOf(),
-      snapshot: state.snapshot,
-    }
-    writeDraft(draftName(), isUnsaved() ? stored : undefined)
-  }
   function saveAfter(milliseconds: number): void {
     clearTimeout(timer)
     timer = setTimeout(() => void save('autosave'), milliseconds)
@@ -88,52 +52,26 @@ export function createEntryEditor<K extends ContentKindName>({
   }
 
   function edit(snapshot: Snapshots[K], errors: FieldErrors): void {
-    const isWaiting = state.saveState === 'offline' || state.saveState === 'conflict'
-    set({ snapshot, errors, saveState: isWaiting ? state.saveState : 'changed' })
-    store()
+    const { saveState } = state.get()
+    const isWaiting = saveState === 'offline' || saveState === 'conflict'
+    set({ snapshot, errors, saveState: isWaiting ? saveState : 'changed' })
+    state.store()
     if (!isWaiting) saveAfter(AUTOSAVE_MS)
   }
   function change<N extends keyof Snapshots[K] & string>(name: N, value: Snapshots[K][N]): void {
-    if (isSame(state.snapshot[name], value)) return
-    edit({ ...state.snapshot, [name]: value }, withoutErrorsOf(state.errors, name))
+    const { snapshot, errors } = state.get()
+    if (isSame(snapshot[name], value)) return
+    edit({ ...snapshot, [name]: value }, withoutErrorsOf(errors, name))
   }
 
-  /** The thing as a write left it; what was typed meanwhile stays. */
-  function acknowledge(written: EntryOf<K>, saved: Snapshots[K]): void {
-    // A new one was stored under another name.
-    writeDraft(draftName(), undefined)
-    sent = saved
-    set({ entry: written, failure: '' })
-    set({ saveState: isUnsaved() ? 'changed' : 'saved' })
-    store()
+  function noteWritten(written: EntryOf<K>): void {
     if (isUnsaved()) saveAfter(AUTOSAVE_MS)
     onWritten(written)
   }
-  /** The thing as the server has it, in place of what is on the screen; what was typed meanwhile stays. */
-  function replace(written: EntryOf<K>): void {
-    const snapshot = written.snapshot as Snapshots[K]
-    set({ errors: {}, conflict: undefined, snapshot: ownChanges(state.snapshot, sent, snapshot) })
-    acknowledge(written, snapshot)
-  }
 
-  /** Merges what others saved; false where somebody has to choose. */
-  function merge(theirs: EntryOf<K>, base: Snapshots[K], mine: Snapshots[K]): boolean {
-    const merged = mergeSnapshots<Snapshots[K]>(base, theirs.snapshot as Snapshots[K], mine)
-    if (merged.conflicts.length > 0) {
-      set({
-        saveState: 'conflict',
-        conflict: { fields: merged.conflicts, base, theirs, merged: merged.snapshot },
-      })
-      return false
-    }
-    sent = theirs.snapshot as Snapshots[K]
-    set({ entry: theirs, snapshot: merged.snapshot })
-    store()
-    return true
-  }
   /** Merges the state that a 409 came with. */
-  const mergeConflict = ({ entry: theirs }: EntryConflict) =>
-    merge(theirs as EntryOf<K>, baseOf(), ownChanges(state.snapshot, sent, baseOf()))
+  const mergeConflict = ({ conflict }: AdminError) =>
+    state.merge((conflict as EntryConflict).entry as EntryOf<K>)
 
   /** Notes why a write was not done. */
   function fail(error: unknown): void {
@@ -157,7 +95,7 @@ export function createEntryEditor<K extends ContentKindName>({
 
   async function write(reason: 'save' | 'autosave', keepalive: boolean): Promise<boolean> {
     for (let tries = 0; tries < MERGES_MAX; tries += 1) {
-      const { entry, snapshot, conflict } = state
+      const { entry, snapshot, conflict } = state.get()
       if (conflict) return false
       if (!isUnsaved() && (reason === 'autosave' || entry?.state === 'published')) {
         set({ saveState: 'saved' })
@@ -171,14 +109,15 @@ export function createEntryEditor<K extends ContentKindName>({
       set({ saveState: 'saving' })
       try {
         const written = await saveDraft({ kind, target: entry, snapshot, reason, keepalive })
-        acknowledge(written, snapshot)
+        state.acknowledge(written, snapshot)
+        noteWritten(written)
         return true
       } catch (error) {
         if (!(error instanceof AdminError && error.conflict)) {
           fail(error)
           return false
         }
-        if (!mergeConflict(error.conflict as EntryConflict)) return false
+        if (!mergeConflict(error)) return false
         showToast('Правки с\u00A0другого места объединены с\u00A0вашими')
       }
     }
@@ -197,25 +136,27 @@ export function createEntryEditor<K extends ContentKindName>({
     call: (target: EntryTarget) => Promise<{ entry: Entry | null }>,
   ): Promise<EntryOf<K> | null | undefined> {
     return run(async () => {
-      if (!(await write(state.entry ? 'autosave' : 'save', false))) return undefined
-      const { entry } = state
+      if (!(await write(state.get().entry ? 'autosave' : 'save', false))) return undefined
+      const { entry } = state.get()
       if (!entry) return undefined
       set({ errors: {}, failure: '' })
       try {
         const written = (await call({ id: entry.id, version: entry.version })).entry as EntryOf<K> | null
-        if (written) replace(written)
+        if (written) {
+          state.replace(written)
+          noteWritten(written)
+        }
         return written
       } catch (error) {
         if (!(error instanceof AdminError && error.conflict)) fail(error)
-        else if (mergeConflict(error.conflict as EntryConflict))
-          set({ failure: failureText(error), saveState: 'saved' })
+        else if (mergeConflict(error)) set({ failure: failureText(error), saveState: 'saved' })
         return undefined
       }
     })
   }
 
   async function publish(): Promise<boolean> {
-    const errors = checkPublishable(kind, state.snapshot)
+    const errors = checkPublishable(kind, state.get().snapshot)
     if (errors) {
       set({ errors })
       return false
@@ -225,34 +166,29 @@ export function createEntryEditor<K extends ContentKindName>({
 
   /** Goes on with what somebody chose of what both sides changed. */
   function resolve(chosen: Snapshots[K]): Promise<boolean> {
-    const { conflict } = state
+    const { conflict } = state.get()
     if (!conflict) return Promise.resolve(false)
-    sent = conflict.theirs.snapshot as Snapshots[K]
-    set({ entry: conflict.theirs, snapshot: chosen, conflict: undefined })
-    store()
+    state.choose(conflict.theirs, chosen)
     return save('save')
   }
 
   /** Goes on with what was typed before a reload. */
   function start(): void {
-    const stored = readDraft<StoredDraft<K>>(draftName())
+    const stored = state.readStored()
     if (!stored) return
-    if (!entry || stored.version === entry.version) edit(stored.snapshot, {})
-    else if (merge(entry, stored.base, stored.snapshot)) edit(state.snapshot, {})
+    if (!opened || stored.version === opened.version) edit(stored.snapshot, {})
+    else if (state.merge(opened, stored.base, stored.snapshot)) edit(state.get().snapshot, {})
   }
 
   return {
     ...{ kind, start, change, save, apply, publish, resolve },
-    getState: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     /** Whether leaving the page now would lose something. */
-    isLost: () => isUnsaved() && (!isShort() || state.saveState === 'saving'),
+    isLost: () => isUnsaved() && (!isShort() || state.get().saveState === 'saving'),
     /** Saves what waits for its moment, and no longer waits. */
     leave(): void {
-      if (state.saveState === 'changed') void save('autosave', isShort())
+      if (state.get().saveState === 'changed') void save('autosave', isShort())
     },
   }
 }

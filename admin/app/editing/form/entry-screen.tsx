@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
@@ -68,12 +68,5 @@ function OpenedEntry<K extends ContentKindName>({ id, form, isReadOnly, onStored
       <Notice kind="error">Под этим номером запись другого вида.</Notice>
     )
   if (!error) return <Skeleton lines={8} />
-  return (
-    <>
-      <Notice kind="error">{failureText(error)}</Notice>
-      <Button variant="secondary" onPress={() => void refetch()}>
-        Попробовать ещё раз
-      </Button>
-    </>
-  )
+  return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
 }

@@ -9,7 +9,7 @@ import { queryClient } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
@@ -102,14 +102,7 @@ export function EntryListScreen<K extends ContentKindName>({ kind, loadForm }: E
           />
         )}
         {!entries && !error && <Skeleton lines={6} />}
-        {error && (
-          <>
-            <Notice kind="error">{failureText(error)}</Notice>
-            <Button variant="secondary" onPress={() => void refetch()}>
-              Попробовать ещё раз
-            </Button>
-          </>
-        )}
+        {error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
         {hasNextPage && (
           <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
             Показать ещё

@@ -1,4 +1,4 @@
-import { type CalendarDateTime, parseDateTime } from '@internationalized/date'
+import { type DateValue, parseDate, parseDateTime } from '@internationalized/date'
 import {
   Button,
   Calendar,
@@ -22,28 +22,34 @@ import fieldStyles from '../field/field.module.css'
 import { Icon } from '../icon/icon.tsx'
 import styles from './date-time-field.module.css'
 
-interface DateTimeFieldProps {
+export interface DateTimeFieldProps {
   label: string
-  /** A minute without a zone, `2026-12-25T09:30`; null: none. */
+  /** A minute without a zone, `2026-12-25T09:30`, or a day, `2026-12-25`; null: none. */
   value: string | null
   onChange: (value: string | null) => void
   hint?: string
   errors?: string[]
   isReadOnly?: boolean
+  /** What is chosen; left out: a minute. */
+  granularity?: 'day' | 'minute'
 }
 
-const toText = (value: CalendarDateTime | null) =>
-  value?.toString().slice(0, '2026-12-25T09:30'.length) ?? null
+const parse = (text: string | null): DateValue | null => {
+  if (text === null) return null
+  return text.includes('T') ? parseDateTime(text) : parseDate(text)
+}
+const toText = (value: DateValue | null) => value?.toString().slice(0, '2026-12-25T09:30'.length) ?? null
 
-/** A minute, typed as 25.12.2026 09:30 or picked in a calendar. */
-export function DateTimeField({ label, value, onChange, hint, errors = [], isReadOnly }: DateTimeFieldProps) {
+/** A minute, typed as 25.12.2026 09:30 or picked in a calendar; or a day. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { label, value, onChange, hint, errors = [], isReadOnly, granularity = 'minute' } = props
   return (
     <DatePicker
-      granularity="minute"
+      granularity={granularity}
       hourCycle={24}
       shouldForceLeadingZeros
-      value={value === null ? null : parseDateTime(value)}
-      onChange={(chosen) => onChange(toText(chosen as CalendarDateTime | null))}
+      value={parse(value)}
+      onChange={(chosen) => onChange(toText(chosen))}
       isInvalid={errors.length > 0}
       isReadOnly={isReadOnly ?? false}
       validationBehavior="aria"

@@ -1,7 +1,7 @@
 import { messages } from '@rapport/contract/messages'
 import { isCommonPassword } from '@rapport/contract/passwords/common-passwords'
 import { findPasswordWeakness } from '@rapport/contract/passwords/password-weakness'
-import { listCities } from '../../contacts/queries.ts'
+import { listCityHosts } from '../../contacts/queries.ts'
 import { getSiteProperties } from '../../content/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -17,7 +17,7 @@ export async function rejectWeakPassword(orm: Orm, password: string, email: stri
 }
 
 async function listContextWords(orm: Orm): Promise<string[]> {
-  const [site, cities] = [await getSiteProperties(orm), await listCities(orm)]
+  const [site, cities] = [await getSiteProperties(orm), await listCityHosts(orm)]
   return [site?.name ?? '', ...cities.map(({ city }) => city)]
 }
 

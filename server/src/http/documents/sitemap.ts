@@ -3,7 +3,7 @@ import { cityOrigin } from '@rapport/contract/paths/city-hosts'
 import { CONTACTS_PATH, catalogItemPath, cityContactPath } from '@rapport/contract/paths/paths'
 import { listPostPaths } from '../../blog/queries.ts'
 import { listItemPaths } from '../../catalog/queries.ts'
-import { listCities } from '../../contacts/queries.ts'
+import { listCityHosts } from '../../contacts/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { listHiddenPages } from '../../seo/queries.ts'
 import { element } from './xml.ts'
@@ -45,7 +45,7 @@ export async function listSitemapPages(
   const isIndexed = (group: string, id: string | number) => !hidden.has(`${group}:${id}`)
   const items = await listItemPaths(orm, PAGES_MAX)
   const posts = isBase ? await listPostPaths(orm, now, PAGES_MAX) : []
-  const offices = (await listCities(orm)).filter(({ subdomain }) => cityOrigin(subdomain, base) === origin)
+  const offices = (await listCityHosts(orm)).filter(({ subdomain }) => cityOrigin(subdomain, base) === origin)
   return [
     ...[...CITY_PAGES, ...(isBase ? COMMON_PAGES : [])]
       .filter((path) => isIndexed('page', path))

@@ -54,9 +54,9 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     getTextPage: async ({ slug }) => ({ page: await orNotFound(getTextPage(orm, slug)) }),
     getSeo: ({ groupName, entityId }) =>
       orNotFound(getPageSeo(orm, groupName, entityId, { origin, now: now() })),
-    getCities: async () => ({ cities: await listCities(orm) }),
-    getContacts: async () => ({ contacts: await listContacts(orm) }),
-    getContact: async ({ id }) => ({ contact: await orNotFound(getContact(orm, id)) }),
+    getCities: async () => ({ cities: await listCities(orm, now()) }),
+    getContacts: async () => ({ contacts: await listContacts(orm, now()) }),
+    getContact: async ({ id }) => ({ contact: await orNotFound(getContact(orm, id, now())) }),
     getPosts: ({ offset = 0, limit = POSTS_DEFAULT, tag }) =>
       listPosts(orm, { offset, limit, tag, now: now() }),
     getPost: async ({ slug }) => ({ post: await orNotFound(getPost(orm, slug, now())) }),

@@ -86,10 +86,10 @@ async function findCity(
   orm: Orm,
   entityId: string,
   record: SeoRecord | undefined,
-  { origin: base }: { origin: string },
+  { origin: base, now }: { origin: string; now: Date },
 ): Promise<Found | undefined> {
   const id = idOf(entityId)
-  const contact = id === undefined ? undefined : await getContact(orm, id)
+  const contact = id === undefined ? undefined : await getContact(orm, id, now)
   const site = await getSiteProperties(orm)
   if (!contact || !site) return undefined
   const title = `Контакты — ${contact.city}`

@@ -1,6 +1,6 @@
 import { cityOrigin } from '@rapport/contract/paths/city-hosts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { listCities } from '../../contacts/queries.ts'
+import { listCityHosts } from '../../contacts/queries.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { postJson } from '../../platform/http/post-json.ts'
 import { announcedPages } from '../tables.ts'
@@ -23,7 +23,7 @@ export const keyPath = (key: string): string => `/${key}.txt`
  */
 export async function announcePages(deps: AnnounceDeps): Promise<void> {
   const { database, env } = deps
-  const cities = await listCities(database.orm)
+  const cities = await listCityHosts(database.orm)
   const origins = new Set([
     env.PUBLIC_URL,
     ...cities.map(({ subdomain }) => cityOrigin(subdomain, env.PUBLIC_URL)),

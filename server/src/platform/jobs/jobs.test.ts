@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { jobIntervals } from '../../../test/build-app.ts'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
+import { rowsOf } from '../database/sql-arrays.ts'
 import { systemTime } from '../process/clock.ts'
 import { createJobs, type Jobs, SCHEDULE_QUEUE } from './jobs.ts'
 
@@ -125,5 +126,20 @@ describeOnEachDatabase('a job', (database) => {
     ])
     await jobs.enqueue(database().orm, SCHEDULE_QUEUE, 'sweep-b')
     await vi.waitFor(() => expect(done).toEqual(['sweep-b']), SOON)
+  })
+
+  it('keeps its queue as an earlier start has made it, until its options change', async () => {
+    const openedWith = async (firstRetry: number) => {
+      const jobs = await createJobs(database(), log, systemTime, { ...jobIntervals, firstRetry })
+      opened.push(jobs)
+      await jobs.createQueue('kept')
+      return rowsOf<{ delay: number; updatedOn: string }>(
+        database().orm,
+        sql`select retry_delay as delay, updated_on::text as "updatedOn" from pgboss.queue where name = 'kept'`,
+      )
+    }
+    const first = await openedWith(3)
+    expect(await openedWith(3)).toEqual(first)
+    expect(await openedWith(4)).toMatchObject([{ delay: 4 }])
   })
 })

@@ -6,6 +6,7 @@ import type { Database, Orm } from '../database/database.ts'
 import { redactQueryError } from '../database/database-errors.ts'
 import { errorCode } from '../http/error-code.ts'
 import type { Clock } from '../process/clock.ts'
+import { activeJobs } from './active-jobs.ts'
 import { pullBackFutureTimes } from './future-times.ts'
 
 /** One try of a job. A handler that throws is called again later; what it throws is stored with the job. */
@@ -89,6 +90,9 @@ export async function createJobs(
   const watch = setInterval(() => pullBack().catch(onError), supervise * 1000).unref()
 
   const created = new Set<string>()
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  // The embedded database is ours alone: whoever was doing a job when we start is dead.
+  const abandoned = database.kind === 'pglite' ? await activeJobs(database.orm) : []
   const scheduled = new Map<string, () => Promise<void>>()
 
   async function createQueue(queue: string): Promise<void> {
@@ -96,13 +100,13 @@ export async function createJobs(
     created.add(queue)
     // One job for one thing: a second one is not queued while the first is waiting or under way.
     const options = { ...queueOptions, retryDelay: firstRetry, heartbeatSeconds: heartbeat }
-    await boss.createQueue(queue, { ...options, policy: 'exclusive' })
-    await boss.updateQueue(queue, options)
-    // This also makes the queue known to `send`, which must not ask the database inside a transaction.
-    const jobs = await boss.findJobs(queue)
-    // The embedded database is ours alone: whoever was doing a job when we start is dead.
-    if (database.kind === 'pglite')
-      for (const job of jobs) if (job.state === 'active') await boss.fail(queue, job.id)
+    if (!hasOptions(stored.get(queue), options)) {
+      await boss.createQueue(queue, { ...options, policy: 'exclusive' })
+      await boss.updateQueue(queue, options)
+      // This also makes the queue known to `send`, which must not ask the database inside a transaction.
+      await boss.findJobs(queue)
+    }
+    for (const job of abandoned) if (job.queue === queue) await boss.fail(queue, job.id)
   }
 
   async function handle(queue: string, handler: (job: JobTry) => Promise<void>): Promise<void> {
@@ -157,3 +161,8 @@ export async function createJobs(
     },
   }
 }
+
+/** Whether a queue is there and has these options: an earlier start has made it. */
+const hasOptions = (queue: object | undefined, options: object): boolean =>
+  queue !== undefined &&
+  Object.entries(options).every(([name, value]) => (queue as Record<string, unknown>)[name] === value)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeServerOnEachDatabase } from '../../../test/server-app.ts'
-import { rowsOf } from '../sql-arrays.ts'
+import { rowsOf } from '../../platform/database/sql-arrays.ts'
 
 describeServerOnEachDatabase('the search index of a running server', (server) => {
   const addProduct = (slug: string, name: string) =>

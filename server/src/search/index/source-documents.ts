@@ -3,8 +3,8 @@ import { posts, postTags } from '../../blog/tables.ts'
 import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
 import { materials, unionMembers } from '../../materials/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
+import { rowsOf } from '../../platform/database/sql-arrays.ts'
 import { categoryMaterials, priceCategories } from '../../prices/tables.ts'
-import { rowsOf } from '../sql-arrays.ts'
 
 /** Every text that an item or a post can be found by, as it is written. */
 export interface SourceDocument {

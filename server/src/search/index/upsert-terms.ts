@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import { booleanArray, integerArray, rowsOf, textArray } from '../../platform/database/sql-arrays.ts'
 import { typoKeysOf } from '../language/typos.ts'
-import { booleanArray, integerArray, rowsOf, textArray } from '../sql-arrays.ts'
 import { searchSpellings, searchSuffixes, searchTerms, searchTypoKeys } from '../tables.ts'
 import type { TitleWord } from './index-document.ts'
 

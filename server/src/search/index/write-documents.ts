@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { doubleArray, integerArray, rowsOf, textArray } from '../sql-arrays.ts'
+import { doubleArray, integerArray, rowsOf, textArray } from '../../platform/database/sql-arrays.ts'
 import { searchDocuments, searchPostings } from '../tables.ts'
 import type { IndexedDocument } from './index-document.ts'
 import type { Subject } from './source-documents.ts'

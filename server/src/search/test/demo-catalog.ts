@@ -1,5 +1,6 @@
-import { readContent } from '@rapport/seed/read-content'
+import type { SeedContent } from '@rapport/contract/seed'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { readDemoContent } from '../../../test/demo-content.ts'
 import { databaseKinds, type TestDatabase } from '../../../test/each-database.ts'
 import { testPicture } from '../../../test/test-picture.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
@@ -7,10 +8,31 @@ import { seedGoods } from '../../seed.ts'
 import { buildIndex } from '../index/index-sync.ts'
 
 /** Fills a database with everything of the demo content that can be found, without its pictures. */
-export async function seedDemoCatalog(orm: Orm): Promise<void> {
-  const factory = await readContent()
-  await orm.transaction((tx) => seedGoods(tx, factory, testPicture, async (file) => testPicture(file)))
+async function seedDemoCatalog(orm: Orm): Promise<void> {
+  await seed(orm, await readDemoContent())
 }
+
+/** Fills a database with some groups and posts of the demo content, and the prices of what is in the groups. */
+export async function seedDemoPart(orm: Orm, groupsAndPosts: readonly string[]): Promise<void> {
+  const content = await readDemoContent()
+  const slugs = new Set(groupsAndPosts)
+  const catalog = content.catalog.filter(({ slug, parent }) => {
+    if (parent !== null && slugs.has(parent)) slugs.add(slug)
+    return slugs.has(slug)
+  })
+  const priceGroups = content.priceGroups
+    .map((group) => ({ ...group, items: group.items.filter((slug) => slugs.has(slug)) }))
+    .filter(({ items }) => items.length > 0)
+  await seed(orm, {
+    ...content,
+    catalog,
+    priceGroups,
+    posts: content.posts.filter(({ slug }) => slugs.has(slug)),
+  })
+}
+
+const seed = (orm: Orm, content: SeedContent) =>
+  orm.transaction((tx) => seedGoods(tx, content, testPicture, async (file) => testPicture(file)))
 
 /** Runs the tests on each kind of database; all tests of one title share its demo content and index, and what they write. */
 export function describeOnDemoCatalog(title: string, tests: (database: () => Database) => void): void {

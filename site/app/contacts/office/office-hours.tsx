@@ -2,17 +2,24 @@ import type { CityContact } from '@rapport/contract/contacts'
 import { parseOpeningHours } from '@rapport/contract/opening-hours'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../ui/text/class-names.ts'
-import { type OpeningStatus, openingStatus } from '../opening-status.ts'
+import { exceptionText, type OpeningStatus, openingStatus } from '../opening-status.ts'
 import styles from './office-hours.module.css'
 
+type OfficeTimes = Pick<CityContact, 'operationMode' | 'timeZone' | 'exceptions'>
+
 /** Opening hours, and how it stands with them now. */
-export function OfficeHours({ contact }: { contact: Pick<CityContact, 'operationMode' | 'timeZone'> }) {
+export function OfficeHours({ contact }: { contact: OfficeTimes }) {
   const status = useOpeningStatus(contact)
   const known = parseOpeningHours(contact.operationMode) !== undefined
   if (!contact.operationMode) return null
   return (
     <div>
       <p>{contact.operationMode}</p>
+      {contact.exceptions?.map((exception) => (
+        <p key={exception.first} className={styles.exception}>
+          {exceptionText(exception)}
+        </p>
+      ))}
       {known && (
         <p className={styles.status}>
           {status && (
@@ -32,15 +39,15 @@ export function OfficeHours({ contact }: { contact: Pick<CityContact, 'operation
 const MINUTE_MS = 60_000
 
 /** Known in the browser alone: pages are kept, and shown at any hour. */
-function useOpeningStatus({ operationMode, timeZone }: Pick<CityContact, 'operationMode' | 'timeZone'>) {
+function useOpeningStatus({ operationMode, timeZone, exceptions }: OfficeTimes) {
   const [status, setStatus] = useState<OpeningStatus>()
   useEffect(() => {
     const hours = parseOpeningHours(operationMode)
     if (!hours) return
-    const update = () => setStatus(openingStatus(hours, new Date(), timeZone))
+    const update = () => setStatus(openingStatus({ hours, exceptions }, new Date(), timeZone))
     update()
     const timer = setInterval(update, MINUTE_MS)
     return () => clearInterval(timer)
-  }, [operationMode, timeZone])
+  }, [operationMode, timeZone, exceptions])
   return status
 }

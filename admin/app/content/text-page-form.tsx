@@ -2,6 +2,7 @@ import { SHORT_FIELD_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
+import { DocumentField } from '../editing/fields/document-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
@@ -34,15 +35,7 @@ const TextPageFields = ({ editor }: EntryFieldsProps<'text-page'>) => (
       {(field) => <BodyField label={fields.body.label} {...field} />}
     </Field>
     <Field editor={editor} name="document">
-      {({ value, onChange, ...field }) => (
-        <TextField
-          label={fields.document.label}
-          hint="Адрес загруженного файла; пусто&nbsp;— файла нет"
-          value={value ?? ''}
-          onChange={(path) => onChange(path.trim() || null)}
-          {...field}
-        />
-      )}
+      {(field) => <DocumentField label={fields.document.label} {...field} />}
     </Field>
   </Panel>
 )

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database/database.ts'
+import type { Orm } from './database.ts'
 
 /** A whole column of values as one parameter: a statement stays the same however many there are. */
 export const textArray = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`

@@ -1,0 +1,201 @@
+import {
+  CITY_PHOTOS_MAX,
+  EMAIL_MAX,
+  POSTAL_ADDRESS_MAX,
+  SHORT_FIELD_MAX,
+  SLUG_MAX,
+  TAG_MAX,
+} from '@rapport/contract/limits'
+import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
+import { WEEKDAYS } from '@rapport/contract/week-hours'
+import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
+import { BodyField } from '../editing/fields/body-field.tsx'
+import { Field } from '../editing/fields/entry-field.tsx'
+import { PicturesField } from '../editing/fields/pictures-field.tsx'
+import { PositionField } from '../editing/fields/position-field.tsx'
+import { WarningsField, warningsDescription } from '../editing/fields/warnings-field.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { Select } from '../ui/select/select.tsx'
+import { TagsField } from '../ui/tags-field/tags-field.tsx'
+import { ExceptionsField, exceptionsDescription } from './exceptions-field.tsx'
+import { timeZoneOptions } from './time-zones.ts'
+import { WeekField } from './week-field.tsx'
+
+const fields = {
+  title: { label: 'Город' },
+  phones: { label: 'Телефоны', shown: 'list' },
+  email: { label: 'Почта' },
+  address: { label: 'Адрес' },
+  coordinates: { label: 'Координаты' },
+  howToGet: { label: 'Как добраться' },
+  photos: { label: 'Фотографии', shown: 'list' },
+  week: {
+    label: 'Часы по\u00A0дням недели',
+    textOf: (hours: string) => hours || 'закрыто',
+  },
+  hoursText: { label: 'Часы словами' },
+  exceptions: exceptionsDescription,
+  timeZone: { label: 'Часовой пояс' },
+  warnings: warningsDescription,
+  subdomain: { label: 'Поддомен' },
+  aliases: { label: 'Другие названия и\u00A0соседи', shown: 'list' },
+  phoneGoal: { label: 'Цель для счётчика' },
+  position: { label: 'Место в\u00A0ряду' },
+} satisfies EntryForm<'city'>['fields']
+
+const CityFields = (props: EntryFieldsProps<'city'>) => (
+  <>
+    <ContactFields {...props} />
+    <HoursFields {...props} />
+    <Panel heading="Предупреждения">
+      <Field editor={props.editor} name="warnings">
+        {(field, errorsWithin) => <WarningsField {...field} errorsWithin={errorsWithin} />}
+      </Field>
+    </Panel>
+    <OfficeFields {...props} />
+    <AddressFields {...props} />
+  </>
+)
+
+const ContactFields = ({ editor }: EntryFieldsProps<'city'>) => (
+  <Panel heading="Связь">
+    <Field editor={editor} name="title">
+      {(field) => <TextField label={fields.title.label} maxLength={SHORT_FIELD_MAX} {...field} />}
+    </Field>
+    <Field editor={editor} name="phones">
+      {({ errors, ...field }, errorsWithin) => (
+        <TagsField
+          label={fields.phones.label}
+          newLabel="Новый телефон"
+          hint="Как удобно: 8 (495) 123-45-67. Первый стоит в&nbsp;шапке сайта"
+          maxLength={SHORT_FIELD_MAX}
+          errors={[...errors, ...Object.values(errorsWithin).flat()]}
+          {...field}
+        />
+      )}
+    </Field>
+    <Field editor={editor} name="email">
+      {(field) => <TextField label={fields.email.label} type="email" maxLength={EMAIL_MAX} {...field} />}
+    </Field>
+    <Field editor={editor} name="address">
+      {(field) => (
+        <TextField
+          label={fields.address.label}
+          hint="Без города: он&nbsp;стоит перед ним"
+          maxLength={POSTAL_ADDRESS_MAX}
+          {...field}
+        />
+      )}
+    </Field>
+  </Panel>
+)
+
+const HoursFields = ({ editor }: EntryFieldsProps<'city'>) => (
+  <Panel heading="Часы работы" lead="По&nbsp;ним сайт пишет «Сейчас открыто», а&nbsp;заявка ждёт звонка.">
+    <Field editor={editor} name="week">
+      {(field, errorsWithin) => (
+        <WeekField label={fields.week.label} errorsWithin={errorsWithin} {...field} />
+      )}
+    </Field>
+    <Field editor={editor} name="hoursText">
+      {(field) => (
+        <TextField
+          label={fields.hoursText.label}
+          hint="Если по&nbsp;дням не&nbsp;сказать: «По&nbsp;звонку». Видно, когда все дни пусты"
+          maxLength={SHORT_FIELD_MAX}
+          {...field}
+        />
+      )}
+    </Field>
+    <Field editor={editor} name="timeZone">
+      {({ isReadOnly: _, ...field }) => (
+        <Select label={fields.timeZone.label} options={timeZoneOptions(field.value)} {...field} />
+      )}
+    </Field>
+    <Field editor={editor} name="exceptions">
+      {(field, errorsWithin) => <ExceptionsField {...field} errorsWithin={errorsWithin} />}
+    </Field>
+  </Panel>
+)
+
+const OfficeFields = ({ editor }: EntryFieldsProps<'city'>) => (
+  <Panel heading="Офис">
+    <Field editor={editor} name="coordinates">
+      {(field) => (
+        <TextField
+          label={fields.coordinates.label}
+          hint="Как их&nbsp;копируют из&nbsp;карт: 55.7687, 37.6842. Пусто&nbsp;— без карты"
+          maxLength={SHORT_FIELD_MAX}
+          {...field}
+        />
+      )}
+    </Field>
+    <Field editor={editor} name="howToGet">
+      {(field) => <BodyField label={fields.howToGet.label} {...field} />}
+    </Field>
+    <Field editor={editor} name="photos">
+      {(field, errorsWithin) => (
+        <PicturesField
+          label={fields.photos.label}
+          max={CITY_PHOTOS_MAX}
+          errorsWithin={errorsWithin}
+          {...field}
+        />
+      )}
+    </Field>
+  </Panel>
+)
+
+const AddressFields = ({ editor }: EntryFieldsProps<'city'>) => (
+  <Panel heading="Место на&nbsp;сайте">
+    <Field editor={editor} name="subdomain">
+      {(field) => (
+        <TextField
+          label={fields.subdomain.label}
+          hint="Первое слово адреса: tula. Пусто&nbsp;— у&nbsp;главного города"
+          maxLength={SLUG_MAX}
+          spellCheck="false"
+          {...field}
+        />
+      )}
+    </Field>
+    <Field editor={editor} name="aliases">
+      {({ errors, ...field }, errorsWithin) => (
+        <TagsField
+          label={fields.aliases.label}
+          newLabel="Новое название"
+          hint="По&nbsp;ним узнают, что посетитель отсюда"
+          maxLength={SHORT_FIELD_MAX}
+          errors={[...errors, ...Object.values(errorsWithin).flat()]}
+          {...field}
+        />
+      )}
+    </Field>
+    <Field editor={editor} name="phoneGoal">
+      {(field) => (
+        <TextField
+          label={fields.phoneGoal.label}
+          hint="Её&nbsp;засчитает нажатие на&nbsp;телефон; пусто&nbsp;— общая"
+          maxLength={TAG_MAX}
+          {...field}
+        />
+      )}
+    </Field>
+    <Field editor={editor} name="position">
+      {(field) => <PositionField label={fields.position.label} {...field} />}
+    </Field>
+  </Panel>
+)
+
+export const cityForm: EntryForm<'city'> = {
+  kind: 'city',
+  empty: {
+    ...{ title: '', aliases: [], subdomain: '', phones: [], phoneGoal: '', email: '', address: '' },
+    ...{ coordinates: '', howToGet: '', photos: [], week: WEEKDAYS.map(() => ''), hoursText: '' },
+    ...{ exceptions: [], timeZone: 'Europe/Moscow', warnings: [], position: null },
+  },
+  pathOf: () => CONTACTS_PATH,
+  fields,
+  Fields: CityFields,
+}

@@ -1,0 +1,61 @@
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { SHORT_FIELD_MAX } from '@rapport/contract/limits'
+import { formatDayHours, parseDayHours, WEEKDAYS } from '@rapport/contract/week-hours'
+import { useId } from 'react'
+import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { Button } from '../ui/button/button.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
+import styles from './week-field.module.css'
+
+interface WeekFieldProps extends EntryField<string[]> {
+  label: string
+  errorsWithin: FieldErrors
+}
+
+/** Weekdays that mostly have the hours of Monday. */
+const WORKDAYS = 5
+
+/** Hours as typed, the way they are written: «9-18» is «09:00–18:00» once one leaves the field. */
+function tidy(text: string): string {
+  const spans = parseDayHours(text)
+  return spans ? formatDayHours(spans) : text
+}
+
+/** Hours of each weekday, Monday first. */
+export function WeekField({ label, value, onChange, errors, errorsWithin, isReadOnly }: WeekFieldProps) {
+  const id = useId()
+  const [monday = ''] = value
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't say what is wrong with it
+    <div role="group" aria-labelledby={id} className={styles.field}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.days}>
+        {WEEKDAYS.map((day, index) => (
+          <TextField
+            key={day}
+            label={day}
+            placeholder="закрыто"
+            maxLength={SHORT_FIELD_MAX}
+            value={value[index] ?? ''}
+            onChange={(hours) => onChange(value.with(index, hours))}
+            onBlur={() => onChange(value.with(index, tidy(value[index] ?? '')))}
+            errors={errorsWithin[index] ?? []}
+            isReadOnly={isReadOnly}
+          />
+        ))}
+      </div>
+      {!isReadOnly && (
+        <Button
+          variant="secondary"
+          isDisabled={parseDayHours(monday) === undefined}
+          onPress={() => onChange(value.map((hours, index) => (index < WORKDAYS ? tidy(monday) : hours)))}
+        >
+          Будни как понедельник
+        </Button>
+      )}
+      {errors.length > 0 && <p className={styles.error}>{errors.join('. ')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { LoadFailure } from './load-failure.tsx'
+
+export default () => <LoadFailure message="Нет связи с сервером" onRetry={() => undefined} />

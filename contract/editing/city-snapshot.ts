@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import {
+  CITY_ALIASES_MAX,
+  CITY_PHONES_MAX,
+  CITY_PHOTOS_MAX,
+  EMAIL_MAX,
+  EXCEPTION_DAYS_MAX,
+  HOURS_EXCEPTIONS_MAX,
+  POSTAL_ADDRESS_MAX,
+  SHORT_FIELD_MAX,
+  SLUG_MAX,
+  TAG_MAX,
+} from '../limits.ts'
+import { parseCoordinates } from '../parse-coordinates.ts'
+import { parseDayHours, WEEKDAYS } from '../week-hours.ts'
+import { editingMessages } from './editing-messages.ts'
+import {
+  boundedList,
+  draftBody,
+  draftText,
+  pictureName,
+  positionField,
+  requiredText,
+  uniqueList,
+} from './snapshot-fields.ts'
+import { publishableWarnings, warningsField } from './warning-snapshot.ts'
+
+const exception = z.object({
+  /** ISO dates, the last day included; null: not chosen yet. */
+  first: z.nullable(draftText(10)),
+  last: z.nullable(draftText(10)),
+  /** As hours of one day are typed; empty: closed. */
+  hours: draftText(SHORT_FIELD_MAX),
+})
+export type ExceptionSnapshot = z.infer<typeof exception>
+
+/** All that an editor writes of a city and its office; of a draft it may lack. */
+export const citySnapshot = z.object({
+  /** Its name. */
+  title: draftText(SHORT_FIELD_MAX),
+  /** Other spellings and neighbours by which a visitor's place is matched. */
+  aliases: boundedList(draftText(SHORT_FIELD_MAX), CITY_ALIASES_MAX),
+  /** Empty of the default city. */
+  subdomain: draftText(SLUG_MAX),
+  phones: boundedList(draftText(SHORT_FIELD_MAX), CITY_PHONES_MAX),
+  /** What counters call a click on one of its phones; empty: nothing of its own. */
+  phoneGoal: draftText(TAG_MAX),
+  email: draftText(EMAIL_MAX),
+  address: draftText(POSTAL_ADDRESS_MAX),
+  /** As typed: «55.7687, 37.6842»; empty: nobody has marked it. */
+  coordinates: draftText(SHORT_FIELD_MAX),
+  howToGet: draftBody,
+  photos: boundedList(pictureName, CITY_PHOTOS_MAX),
+  /** Hours of each weekday as typed, Monday first; empty: closed. */
+  week: z.array(draftText(SHORT_FIELD_MAX)).check(z.length(WEEKDAYS.length)),
+  /** Hours in words, where no weekday has any: «По звонку». */
+  hoursText: draftText(SHORT_FIELD_MAX),
+  /** Holidays and other days that are otherwise than their weekday. */
+  exceptions: boundedList(exception, HOURS_EXCEPTIONS_MAX),
+  /** IANA name. */
+  timeZone: draftText(SHORT_FIELD_MAX),
+  warnings: warningsField,
+  position: positionField,
+})
+export type CitySnapshot = z.infer<typeof citySnapshot>
+
+const dayHours = draftText(SHORT_FIELD_MAX).check(
+  z.refine((text) => parseDayHours(text) !== undefined, editingMessages.dayHours),
+)
+const date = z
+  .string(editingMessages.dateRequired)
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, editingMessages.dateRequired))
+
+const DAY_MS = 86_400_000
+const countDays = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
+
+const publishableException = z.object({ first: date, last: date, hours: dayHours }).check(
+  z.refine(({ first, last }) => first <= last, { error: editingMessages.lastDayFirst, path: ['last'] }),
+  z.refine(({ first, last }) => !(countDays(first, last) > EXCEPTION_DAYS_MAX), {
+    error: editingMessages.exceptionTooLong(EXCEPTION_DAYS_MAX),
+    path: ['last'],
+  }),
+)
+
+/** Whether no day is in two exceptions. */
+function hasEachDayOnce(exceptions: z.infer<typeof publishableException>[]): boolean {
+  const sorted = exceptions.toSorted((one, other) => (one.first < other.first ? -1 : 1))
+  return sorted.every(({ first }, index) => index === 0 || first > (sorted[index - 1]?.last ?? ''))
+}
+
+const TIME_ZONES = new Set(Intl.supportedValuesOf('timeZone'))
+
+/** The same where it may be published. */
+export const publishableCity = z.object({
+  ...citySnapshot.shape,
+  title: requiredText(SHORT_FIELD_MAX, editingMessages.cityRequired),
+  subdomain: draftText(SLUG_MAX).check(
+    z.regex(/^(?:[a-z\d]+(?:-[a-z\d]+)*)?$/, editingMessages.slugFormat),
+    z.refine((subdomain) => subdomain !== 'www', editingMessages.slugReserved),
+  ),
+  aliases: uniqueList(requiredText(SHORT_FIELD_MAX, editingMessages.cityRequired), CITY_ALIASES_MAX),
+  phones: uniqueList(
+    z.string().check(z.regex(/^\+7\d{10}$/, editingMessages.phoneFormat)),
+    CITY_PHONES_MAX,
+  ).check(z.minLength(1, editingMessages.phoneRequired)),
+  phoneGoal: draftText(TAG_MAX).check(z.regex(/^[a-z\d-]*$/, editingMessages.goalFormat)),
+  email: z
+    .email(editingMessages.emailFormat)
+    .check(z.maxLength(EMAIL_MAX, editingMessages.tooLong(EMAIL_MAX))),
+  address: requiredText(POSTAL_ADDRESS_MAX, editingMessages.addressRequired),
+  coordinates: draftText(SHORT_FIELD_MAX).check(
+    z.refine((text) => parseCoordinates(text) !== undefined, editingMessages.coordinatesFormat),
+  ),
+  week: z.array(dayHours).check(z.length(WEEKDAYS.length)),
+  exceptions: boundedList(publishableException, HOURS_EXCEPTIONS_MAX).check(
+    z.refine(hasEachDayOnce, editingMessages.exceptionTwice),
+  ),
+  timeZone: z.string().check(z.refine((name) => TIME_ZONES.has(name), editingMessages.timeZoneUnknown)),
+  warnings: publishableWarnings,
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { SHORT_TEXT_MAX, TITLE_MAX } from '../limits.ts'
+import { editingMessages } from './editing-messages.ts'
+import { documentPath, draftText, pictureName, positionField, requiredText } from './snapshot-fields.ts'
+
+/** All that an editor writes of a licence or certificate; of a draft it may lack. */
+export const licenceSnapshot = z.object({
+  title: draftText(TITLE_MAX),
+  description: draftText(SHORT_TEXT_MAX),
+  picture: z.nullable(pictureName),
+  /** Path of the whole of it to download; null where the picture shows all there is. */
+  document: z.nullable(documentPath),
+  position: positionField,
+})
+export type LicenceSnapshot = z.infer<typeof licenceSnapshot>
+
+/** The same where it may be published. */
+export const publishableLicence = z.object({
+  ...licenceSnapshot.shape,
+  title: requiredText(TITLE_MAX, editingMessages.titleRequired),
+  description: requiredText(SHORT_TEXT_MAX, editingMessages.shortTextRequired),
+  picture: z.string(editingMessages.pictureRequired),
+})

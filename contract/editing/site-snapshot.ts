@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import {
+  EMAIL_MAX,
+  POSTAL_ADDRESS_MAX,
+  REFERRER_MAX,
+  SEO_TEXT_MAX,
+  SHORT_FIELD_MAX,
+  SOCIAL_LINKS_MAX,
+  TITLE_MAX,
+} from '../limits.ts'
+import { messages } from '../messages.ts'
+import { socialLink } from '../site.ts'
+import { editingMessages } from './editing-messages.ts'
+import { documentPath, draftText, pictureName, requiredText } from './snapshot-fields.ts'
+import { publishableWarnings, warningsField } from './warning-snapshot.ts'
+
+/** Sign and goal follow from the network where nothing else is written. */
+const writtenLink = z.object({
+  type: socialLink.shape.type,
+  name: draftText(SHORT_FIELD_MAX),
+  link: draftText(REFERRER_MAX),
+  icon: z.optional(draftText(SHORT_FIELD_MAX)),
+  metrics: z.optional(socialLink.shape.metrics),
+})
+
+const wholeNumber = z
+  .int(editingMessages.wholeNumber)
+  .check(z.minimum(0, editingMessages.wholeNumber), z.maximum(1e9, editingMessages.wholeNumber))
+
+/** What every page shows of the factory, and what the home page says of itself to search engines. */
+export const siteSnapshot = z.object({
+  /** The factory’s name. */
+  title: draftText(TITLE_MAX),
+  tagline: draftText(SHORT_FIELD_MAX),
+  logo: z.nullable(pictureName),
+  phone: draftText(SHORT_FIELD_MAX),
+  supportEmail: draftText(EMAIL_MAX),
+  address: draftText(POSTAL_ADDRESS_MAX),
+  operationMode: draftText(SHORT_FIELD_MAX),
+  social: z
+    .array(writtenLink, messages.fieldInvalid)
+    .check(z.maxLength(SOCIAL_LINKS_MAX, editingMessages.tooMany(SOCIAL_LINKS_MAX))),
+  /** Path of the brand book to download. */
+  brandBook: z.nullable(documentPath),
+  /** Tenths: 50 is shown as «5,0». */
+  ratingTenths: wholeNumber,
+  ordersCompleted: wholeNumber,
+  foundedYear: wholeNumber,
+  /** Warnings of all cities; those of one stand with it. */
+  warnings: warningsField,
+  homeSeo: z.object({
+    title: draftText(SEO_TEXT_MAX),
+    description: draftText(SEO_TEXT_MAX),
+    keywords: draftText(SEO_TEXT_MAX),
+  }),
+})
+export type SiteSnapshot = z.infer<typeof siteSnapshot>
+
+const httpsLink = z
+  .string(editingMessages.linkFormat)
+  .check(z.maxLength(REFERRER_MAX), z.regex(/^https:\/\/[^\s"<>]+$/, editingMessages.linkFormat))
+
+/** The same where it may be published. */
+export const publishableSite = z.object({
+  ...siteSnapshot.shape,
+  title: requiredText(TITLE_MAX, editingMessages.nameRequired),
+  tagline: requiredText(SHORT_FIELD_MAX, editingMessages.taglineRequired),
+  phone: z.string().check(z.regex(/^\+7\d{10}$/, editingMessages.phoneFormat)),
+  supportEmail: z.email(editingMessages.emailFormat),
+  address: requiredText(POSTAL_ADDRESS_MAX, editingMessages.addressRequired),
+  operationMode: requiredText(SHORT_FIELD_MAX, editingMessages.hoursRequired),
+  social: z
+    .array(z.object({ ...writtenLink.shape, link: httpsLink }))
+    .check(z.maxLength(SOCIAL_LINKS_MAX, editingMessages.tooMany(SOCIAL_LINKS_MAX))),
+  warnings: publishableWarnings,
+  ratingTenths: wholeNumber.check(z.maximum(50, editingMessages.ratingRange)),
+  foundedYear: wholeNumber.check(
+    z.minimum(1700, editingMessages.yearFormat),
+    z.maximum(2100, editingMessages.yearFormat),
+  ),
+})

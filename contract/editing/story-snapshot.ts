@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { SHORT_TEXT_MAX, STORY_FRAMES_MAX, STORY_TITLE_MAX, TITLE_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { editingMessages } from './editing-messages.ts'
+import { draftText, pictureName, positionField, requiredText, sitePath } from './snapshot-fields.ts'
+
+const frame = z.object({
+  picture: z.nullable(pictureName),
+  title: draftText(TITLE_MAX),
+  text: draftText(SHORT_TEXT_MAX),
+  /** Path of the page that it leads to; null: it leads nowhere. */
+  link: z.nullable(sitePath),
+})
+
+/** All that an editor writes of a story, its frames included; of a draft it may lack. */
+export const storySnapshot = z.object({
+  title: draftText(STORY_TITLE_MAX),
+  cover: z.nullable(pictureName),
+  frames: z
+    .array(frame, messages.fieldInvalid)
+    .check(z.maxLength(STORY_FRAMES_MAX, editingMessages.tooMany(STORY_FRAMES_MAX))),
+  position: positionField,
+})
+export type StorySnapshot = z.infer<typeof storySnapshot>
+
+const publishableFrame = z.object({
+  ...frame.shape,
+  picture: z.string(editingMessages.pictureRequired),
+  title: requiredText(TITLE_MAX, editingMessages.titleRequired),
+})
+
+/** The same where it may be published. */
+export const publishableStory = z.object({
+  ...storySnapshot.shape,
+  title: requiredText(STORY_TITLE_MAX, editingMessages.titleRequired),
+  cover: z.string(editingMessages.pictureRequired),
+  frames: z
+    .array(publishableFrame)
+    .check(
+      z.minLength(1, editingMessages.framesRequired),
+      z.maxLength(STORY_FRAMES_MAX, editingMessages.tooMany(STORY_FRAMES_MAX)),
+    ),
+})

@@ -1,0 +1,173 @@
+import type { CitySnapshot } from '@rapport/contract/editing/city-snapshot'
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { Entry } from '@rapport/contract/editing/entries'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { addPicture, createDraft, createPublished, publish, save } from '../../test/entries.ts'
+import { SOON } from '../../test/soon.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { siteProperties } from '../content/tables.ts'
+import { callByOf } from '../inbox/call-by.ts'
+import { skipSeededCityIds } from './commands.ts'
+import { cities } from './tables.ts'
+
+const picture = 'tkan-0123456789.svg'
+const MINUTE_MS = 60_000
+const closed = { hours: '' }
+const cityFields = (title: string, subdomain: string, fields: Partial<CitySnapshot> = {}): CitySnapshot => ({
+  ...{
+    title,
+    subdomain,
+    aliases: [],
+    phones: ['8 (487) 212-34-56'],
+    phoneGoal: '',
+    email: 'a@proba.example',
+  },
+  ...{ address: 'Мира, 1', coordinates: '54,19; 37,61', howToGet: '**Пешком**', photos: [picture] },
+  week: ['9-18', '9-18', '9-18', '9-18', '9–16:45', '', ''],
+  ...{ hoursText: '', exceptions: [], timeZone: 'Europe/Moscow', warnings: [], position: null },
+  ...fields,
+})
+
+describeStaffOnEachDatabase('cities', (server) => {
+  let owner: SignedIn
+  beforeAll(async () => {
+    owner = await server().signedIn('owner')
+    await addPicture(server())
+    await skipSeededCityIds(server().database.orm)
+  })
+  const listCities = async () => (await server().app.inject('/api/v1/cities')).json().result.cities
+  const cityBy = async (subdomain: string) =>
+    (await listCities()).find((city: { subdomain: string }) => city.subdomain === subdomain)
+  const saveDraft = async ({ id, version }: Pick<Entry, 'id' | 'version'>, snapshot: CitySnapshot) =>
+    (await save(owner, id, { version, snapshot })).result.entry as Entry
+  const mistakes = async (entry: Entry) => (await publish(owner, entry)).errors
+
+  it('are on the site once they are published, phones and hours as they are written there', async () => {
+    const entry = await createPublished(owner, 'city', cityFields('Тула', 'tula'))
+    await expect
+      .poll(() => cityBy('tula'), SOON)
+      .toMatchObject({
+        ...{ city: 'Тула', phones: ['+74872123456'], isDefault: false },
+        operationMode: 'Пн–Чт 09:00–18:00; Пт 09:00–16:45',
+      })
+    const { id } = await cityBy('tula')
+    const contact = async () => (await server().app.inject(`/api/v1/contacts/${id}`)).json().result.contact
+    expect(await contact()).toMatchObject({
+      coordinates: { latitude: 54.19, longitude: 37.61 },
+      howToGet: '<p><strong>Пешком</strong></p>',
+    })
+    await saveDraft(entry, cityFields('Тула', 'tula', { address: 'Черновая, 1' }))
+    expect(await contact()).toMatchObject({ address: 'Мира, 1' })
+  })
+
+  it('say what is wrong at its field', async () => {
+    const wrong = await createDraft(
+      owner,
+      'city',
+      cityFields('Орёл', 'орёл', {
+        ...{ phones: ['12'], email: 'почта', address: '', coordinates: 'у вокзала', timeZone: 'Орёл' },
+        week: ['18–9', '', '', '', '', '', ''],
+        exceptions: [{ first: '2027-01-08', last: '2027-01-01', ...closed }],
+        warnings: [
+          ...[{ text: '', color: 'yellow', from: null, to: null }],
+          ...[{ text: 'A', color: '#1A1815', from: '2027-01-02T00:00:00Z', to: '2027-01-01T00:00:00Z' }],
+        ],
+      }),
+    )
+    expect(await mistakes(wrong)).toEqual({
+      'entries.0.subdomain': [editingMessages.slugFormat],
+      'entries.0.phones.0': [editingMessages.phoneFormat],
+      'entries.0.email': [editingMessages.emailFormat],
+      'entries.0.address': [editingMessages.addressRequired],
+      'entries.0.coordinates': [editingMessages.coordinatesFormat],
+      'entries.0.week.0': [editingMessages.dayHours],
+      'entries.0.exceptions.0.last': [editingMessages.lastDayFirst],
+      'entries.0.timeZone': [editingMessages.timeZoneUnknown],
+      'entries.0.warnings.0.text': [editingMessages.warningRequired],
+      'entries.0.warnings.0.color': [editingMessages.warningColor],
+      'entries.0.warnings.1.to': [editingMessages.warningEndsFirst],
+    })
+    const twice = [
+      { first: '2027-01-01', last: '2027-01-08', ...closed },
+      { first: '2027-01-08', last: '2027-01-08', hours: '10–12' },
+    ]
+    expect(
+      await mistakes(await createDraft(owner, 'city', cityFields('Орёл', 'orel', { exceptions: twice }))),
+    ).toEqual({
+      'entries.0.exceptions': [editingMessages.exceptionTwice],
+    })
+  })
+
+  it('keep subdomains and names of their own, and the default one stays', async () => {
+    const { orm } = server().database
+    await createPublished(owner, 'city', cityFields('Калуга', 'kaluga', { aliases: ['Обнинск'] }))
+    const taken = await createDraft(owner, 'city', cityFields('Обнинск', 'kaluga', { aliases: ['калуга'] }))
+    expect(await mistakes(taken)).toEqual({
+      'entries.0.subdomain': [editingMessages.subdomainTaken],
+      'entries.0.title': [editingMessages.aliasTaken('Калуга')],
+      'entries.0.aliases.0': [editingMessages.aliasTaken('Калуга')],
+    })
+    const main = await createPublished(owner, 'city', cityFields('Москва', ''))
+    expect(await mistakes(await createDraft(owner, 'city', cityFields('Клин', '')))).toEqual({
+      'entries.0.subdomain': [editingMessages.subdomainRequired],
+    })
+    const moved = await saveDraft(main, cityFields('Москва', 'msk'))
+    expect(await mistakes(moved)).toEqual({ 'entries.0.subdomain': [editingMessages.cityDefault] })
+    const down = await owner.call('takeDownEntry', { id: main.id, body: { version: moved.version } })
+    expect([down.status, down.message]).toEqual([409, editingMessages.cityDefault])
+    expect(await orm.select({ id: cities.id }).from(cities).where(eq(cities.isDefault, true))).toHaveLength(1)
+  })
+
+  it('are closed on a holiday, and a call that is due then waits for the next day', async () => {
+    const today = server().clock.now.toISOString().slice(0, 10)
+    const exceptions = [{ first: today, last: today, hours: 'закрыто' }]
+    const week = Array.from({ length: 7 }, () => 'круглосуточно')
+    const entry = await createPublished(
+      owner,
+      'city',
+      cityFields('Псков', 'pskov', { week, timeZone: 'Africa/Abidjan' }),
+    )
+    const { id } = await cityBy('pskov')
+    const noon = new Date(`${today}T12:00:00Z`)
+    const callBy = () => callByOf(server().database.orm, { cityId: id, from: noon })
+    expect(await callBy()).toEqual(new Date(noon.getTime() + 15 * MINUTE_MS))
+    await publish(
+      owner,
+      await saveDraft(entry, cityFields('Псков', 'pskov', { week, timeZone: 'Africa/Abidjan', exceptions })),
+    )
+    expect(await callBy()).toEqual(new Date(noon.getTime() + (12 * 60 + 15) * MINUTE_MS))
+    await expect
+      .poll(() => cityBy('pskov'), SOON)
+      .toMatchObject({ exceptions: [{ first: today, last: today, open: [] }] })
+  })
+
+  it('show a warning from its minute to its minute, those of all cities first, though nothing else changes', async () => {
+    const { clock, database } = server()
+    const start = clock.now.getTime()
+    const at = (minutes: number) => new Date(start + minutes * MINUTE_MS).toISOString()
+    const warning = (text: string, from: string | null, to: string | null) => ({
+      text,
+      color: '#1A1815',
+      from,
+      to,
+    })
+    await database.orm
+      .update(siteProperties)
+      .set({ warnings: [{ text: 'Всем', color: '#1A1815', from: at(-1) }] })
+    const warnings = [
+      warning('Скоро', at(5), at(10)),
+      warning('Прошло', null, at(-1)),
+      warning('Всегда', null, null),
+    ]
+    await createPublished(owner, 'city', cityFields('Рязань', 'ryazan', { warnings }))
+    const shown = async () =>
+      (await cityBy('ryazan'))?.notifications.map(({ text }: { text: string }) => text)
+    await expect.poll(shown, SOON).toEqual(['Всем', 'Всегда'])
+    clock.now = new Date(start + 5 * MINUTE_MS)
+    expect(await shown()).toEqual(['Всем', 'Скоро', 'Всегда'])
+    clock.now = new Date(start + 10 * MINUTE_MS)
+    expect(await shown()).toEqual(['Всем', 'Всегда'])
+    clock.now = new Date(start)
+  })
+})

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import type { licenses, stories } from './tables.ts'
+
+/** Tables whose rows stand in an order that staff give them. */
+type ListedTable = typeof stories | typeof licenses
+type ListedRow<T extends ListedTable> = Omit<T['$inferInsert'], 'id' | 'position'> & {
+  /** Null: behind all others. */
+  position: number | null
+}
+
+/** Writes a row and returns its key; one that was taken down comes back under its own. */
+export async function writeListedRow<T extends ListedTable>(
+  tx: Orm,
+  table: T,
+  row: ListedRow<T>,
+  subjectId: string | undefined,
+): Promise<string> {
+  const values = { ...row, position: row.position ?? (await nextPosition(tx, table)) }
+  if (subjectId === undefined) {
+    const [inserted] = await tx.insert<ListedTable>(table).values(values).returning({ id: table.id })
+    return String(inserted?.id)
+  }
+  await tx
+    .insert<ListedTable>(table)
+    .overridingSystemValue()
+    .values({ ...values, id: Number(subjectId) })
+    .onConflictDoUpdate({ target: table.id, set: values })
+  return subjectId
+}
+
+export async function deleteListedRow(tx: Orm, table: ListedTable, subjectId: string): Promise<void> {
+  await tx.delete(table).where(eq(table.id, Number(subjectId)))
+}
+
+async function nextPosition(tx: Orm, table: ListedTable): Promise<number> {
+  const [row] = await tx
+    .select({ position: sql<number>`coalesce(max(${table.position}), -1) + 1` })
+    .from<ListedTable>(table)
+  return row?.position ?? 0
+}

@@ -1,0 +1,54 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { ContentKind } from '../content-kind.ts'
+import { checkPictures } from '../media/check-pictures.ts'
+import { pictureFile } from '../media/media-paths.ts'
+import { siteProperties, type WrittenSocialLink } from './tables.ts'
+import { toWarningSnapshots, toWarnings } from './warnings.ts'
+
+/** The one row there is. */
+const KEY = '1'
+
+/** What every page shows of the factory. There is one of it, which is never taken down. */
+export const siteKind: ContentKind<'site'> = {
+  name: 'site',
+  tables: [siteProperties],
+  pathOf: async () => '/',
+
+  async read(orm) {
+    const [row] = await orm.select().from(siteProperties)
+    if (!row) return undefined
+    const { id: _, name, logo, warnings, homeTitle, homeDescription, homeKeywords, ...properties } = row
+    return {
+      ...properties,
+      title: name,
+      warnings: toWarningSnapshots(warnings),
+      logo: logo && pictureFile(logo),
+      homeSeo: { title: homeTitle, description: homeDescription, keywords: homeKeywords },
+    }
+  },
+
+  async check(tx, { logo }, { subjectId }): Promise<FieldErrors> {
+    if (subjectId !== KEY) return { message: [editingMessages.siteIsOne] }
+    return logo === null ? {} : checkPictures(tx, { logo })
+  },
+
+  async write(tx, { title, logo, homeSeo, social, warnings, ...properties }, { findPicture }) {
+    const values = {
+      ...properties,
+      name: title,
+      warnings: toWarnings(warnings),
+      // Nothing undefined gets as far as here: it was JSON.
+      social: social as WrittenSocialLink[],
+      logo: logo === null ? null : ((await findPicture(logo)) ?? null),
+      homeTitle: homeSeo.title,
+      homeDescription: homeSeo.description,
+      homeKeywords: homeSeo.keywords,
+    }
+    await tx
+      .insert(siteProperties)
+      .values(values)
+      .onConflictDoUpdate({ target: siteProperties.id, set: values })
+    return KEY
+  },
+}

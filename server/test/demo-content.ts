@@ -1,0 +1,10 @@
+import type { SeedContent } from '@rapport/contract/seed'
+import { readContent } from '@rapport/seed/read-content'
+
+let content: Promise<SeedContent> | undefined
+
+/** Returns the demo content, which a process of tests reads once. */
+export const readDemoContent = (): Promise<SeedContent> => {
+  content ??= readContent()
+  return content
+}
