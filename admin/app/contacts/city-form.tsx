@@ -153,7 +153,11 @@ const AddressFields = ({ editor }: EntryFieldsProps<'city'>) => (
       {(field) => (
         <TextField
           label={fields.subdomain.label}
-          hint="Первое слово адреса: tula. Пусто&nbsp;— у&nbsp;главного города"
+          hint={
+            <>
+              Первое слово адреса: <code>tula</code>. Пусто&nbsp;— у&nbsp;главного города
+            </>
+          }
           maxLength={SLUG_MAX}
           spellCheck="false"
           {...field}
