@@ -109,6 +109,8 @@ const ADMIN_FLOORS = [
   'preview',
   'editing',
   'blog',
+  'materials',
+  'catalog',
   'content',
   'contacts',
   'media-library',

@@ -42,9 +42,9 @@ const COPY: CopySyncOptions = {
  * Makes the data directory with the demo factory that the sites of a run are copied from: the pictures of the factory take their
  * time to be stored. Returns it; whoever asked for it removes it.
  */
-export async function makeSeededDirectory(): Promise<string> {
+export async function makeSeededDirectory(variables: Record<string, string>): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-seeded-'))
-  const { end } = await startProgram('main.ts', { DATA_DIR: directory })
+  const { end } = await startProgram('main.ts', { DATA_DIR: directory, ...variables })
   await end()
   return directory
 }

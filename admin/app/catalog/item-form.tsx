@@ -1,14 +1,14 @@
+import { PROPERTIES_MAX, SHORT_FIELD_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import { SeoFields } from '../editing/fields/seo-fields.tsx'
-import { PROPERTIES_MAX, SHORT_FIELD_MAX } from '@rapport/contract/limits'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { itemFields } from './item-fields.ts'
+import styles from './item-form.module.css'
 import { MainFields } from './main-fields.tsx'
 import { PictureFields } from './picture-fields.tsx'
-import styles from './item-form.module.css'
 import { PricesFields } from './prices-fields.tsx'
 
 const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
