@@ -22,6 +22,7 @@ test('A new product is made as a copy of another, says which prices can’t be r
 }) => {
   await openScreen(page, site, '/catalog/', 'Каталог')
   await page.getByRole('searchbox', { name: 'Найти по заголовку' }).fill('Рисунок «Мак»')
+  await expect(page).toHaveURL(/title=/)
   await page.getByRole('link', { name: 'Рисунок «Мак»' }).click()
   await expect(field(page, 'Название')).toHaveValue('Рисунок «Мак»')
   await page.getByRole('button', { name: 'Ещё действия' }).click()
