@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+import { MARKS_MAX } from './bounded-marks.ts'
 import { cleanHref, parsePageHref } from './hrefs.ts'
 import { plainText } from './plain-text.ts'
 import { renderHtml } from './render-html.ts'
@@ -130,3 +131,15 @@ it('takes what is nested without end in little time, and not deeper than it show
   ])
     expect(() => cleanMarkdown(`${hostile}x`)).not.toThrow()
 }, 10_000)
+
+it('marks as often as anybody does in one paragraph: what follows is the characters that were typed', () => {
+  const html = renderHtml(`${'*а* '.repeat(MARKS_MAX)}\n\n*б*`)
+  expect(html.match(/<em>а/g)).toHaveLength(MARKS_MAX / 2)
+  expect(html).toContain('*а* *а*')
+  expect(html).toContain('<em>б</em>')
+})
+
+it.each(['*_', '[*', '<!--', '~~a '])('keeps every character of a text of %s without end', (mark) => {
+  const written = cleanMarkdown(mark.repeat(5000))
+  expect(cleanMarkdown(written)).toBe(written)
+})

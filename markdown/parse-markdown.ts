@@ -4,6 +4,7 @@ import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
+import { boundedMarks } from './bounded-marks.ts'
 import { flattenInline, nestInline, normalizeInline } from './inline.ts'
 
 /** Lists in lists, and no deeper. */
@@ -18,7 +19,12 @@ const NOT_OURS = ['codeFenced', 'codeIndented', 'codeText', 'definition', 'htmlF
  */
 export function parseMarkdown(source: string): Root {
   const tree = fromMarkdown(withoutDeepNesting(source), {
-    extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false }), { disable: { null: NOT_OURS } }],
+    extensions: [
+      gfmTable(),
+      gfmStrikethrough({ singleTilde: false }),
+      boundedMarks(),
+      { disable: { null: NOT_OURS } },
+    ],
     mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
   })
   return normalizeTree(tree)

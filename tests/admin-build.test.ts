@@ -47,6 +47,13 @@ it('loads at most 80 KB of script for each further screen', () => {
   expect(large).toEqual([])
 })
 
+it('loads the editor where a text is edited and nowhere else, with at most 150 KB of script', () => {
+  const [editor = '', ...more] = scripts.filter((file) => file.startsWith('text-editor-'))
+  expect(more).toEqual([])
+  expect(sent([...withImports(editor)].filter((file) => !first.has(file)))).toBeLessThanOrEqual(150 * 1024)
+  expect(scripts.filter((file) => file !== editor && withImports(file).has(editor))).toEqual([])
+})
+
 it('brings sentences in Russian alone', () => {
   const foreign = /Schließen|Fermer|Cerrar|閉じる/
   expect(scripts.filter((file) => foreign.test(read(file)))).toEqual([])

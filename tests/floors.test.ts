@@ -87,6 +87,7 @@ const HTTP_FLOORS = [
   'indexnow',
   'pages',
   'preview',
+  'addresses',
   'playground',
 ]
 const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
@@ -105,6 +106,7 @@ const ADMIN_FLOORS = [
   'sign-in',
   'account',
   'staff',
+  'addresses',
   'inbox',
   'preview',
   'editing',

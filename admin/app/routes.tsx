@@ -67,6 +67,11 @@ export const router = createBrowserRouter(
                       handle: screen({ title: 'Календарь публикаций', permission: 'content.read' }),
                     },
                     {
+                      path: 'addresses/',
+                      lazy: () => import('./addresses/addresses-screen.tsx'),
+                      handle: screen({ title: 'Адреса', permission: 'seo.read' }),
+                    },
+                    {
                       path: 'preview/',
                       lazy: () => import('./preview/preview-screen.tsx'),
                       handle: screen({ title: 'Как на сайте', permission: 'content.read' }),

@@ -12,5 +12,6 @@ export const inboxMessages = {
   notesTooMany: 'У\u00A0заявки слишком много заметок',
   takenBy: (name: string) => `Заявку уже взял другой сотрудник: ${name}`,
   assigneeUnknown: 'Этот сотрудник не\u00A0работает с\u00A0заявками',
+  channelOff: 'Этот способ оповещения сейчас выключен',
   callUnneeded: 'По\u00A0этой заявке звонить больше не\u00A0нужно',
 } as const

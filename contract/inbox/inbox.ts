@@ -3,12 +3,17 @@ import { ORDER_AUTHORS, ORDER_STATUSES } from '../accounts/order-status.ts'
 import { ORDER_NOTE_MAX, REFUSAL_REASON_MAX, STAFF_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { inboxMessages } from './inbox-messages.ts'
+import { orderNotification } from './order-notifications.ts'
 
 const orderStatus = z.enum(ORDER_STATUSES, messages.fieldInvalid)
 const person = z.object({ id: z.number(), name: z.string() })
 
-/** `queue`: those to be called, the most urgent first. `all`: the newest first. */
-export const INBOX_VIEWS = ['queue', 'all'] as const
+/**
+ * `queue`: those to be called, the most urgent first. `undelivered`: those of which something did not leave for good. That, and
+ * `all`: the newest first.
+ */
+export const INBOX_VIEWS = ['queue', 'all', 'undelivered'] as const
+export type InboxView = (typeof INBOX_VIEWS)[number]
 
 /** An order as the inbox lists it. Moments are ISO. */
 export const inboxOrderPreview = z.object({
@@ -82,6 +87,7 @@ export const inboxOrder = z.object({
   statusChanges: z.array(statusChange),
   calls: z.array(call),
   notes: z.array(note),
+  notifications: z.array(orderNotification),
   related: z.array(relatedOrder),
 })
 export type InboxOrder = z.infer<typeof inboxOrder>
@@ -91,6 +97,8 @@ export const inboxState = z.object({
   now: z.string(),
   waiting: z.number(),
   overdue: z.number(),
+  /** Orders of which something did not leave for good. */
+  undelivered: z.number(),
   /** The last order that came. */
   newest: z.nullable(z.object({ id: z.uuid(), number: z.string(), placedAt: z.string() })),
 })

@@ -52,7 +52,9 @@ test('A new post saves itself as a draft, says at its fields what it lacks, and 
   await expect(shortText(page)).toBeFocused()
   await expectNoAxeViolations(page)
   await page.keyboard.type('Плотный и тёплый')
-  await field(page, 'Текст').fill('Войлок валяют вручную.')
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
+  await expect(field(page, 'Текст')).toBeFocused()
+  await page.keyboard.type('Войлок валяют вручную.')
   await choosePicture(page)
   await field(page, 'Новый тег').fill('войлок, шерсть')
   await page.keyboard.press('Enter')
@@ -67,6 +69,56 @@ test('A new post saves itself as a draft, says at its fields what it lacks, and 
     'href',
     '/blog/voylok-dlya-valenok/',
   )
+})
+
+test('A text gets a link to a page, a picture and a table, its form says how many addresses move and what search engines cut, and saved untouched it is the same bytes', async ({
+  page,
+}) => {
+  await openPost(page, 'Хлопок садится')
+  const id = Number(page.url().match(/(\d+)\/$/)?.[1])
+  const stored = async (): Promise<string> =>
+    (await (await page.request.get(`${site.address}/api/v1/admin/entries/${id}`)).json()).result.entry
+      .snapshot.body
+  const before = await stored()
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await said(page, 'Сохранено')
+  expect(await stored()).toBe(before)
+
+  const tool = (name: string) =>
+    page.getByRole('toolbar', { name: 'Оформление: Текст' }).getByRole('button', { name, exact: true })
+  await field(page, 'Текст').click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await tool('Ссылка').click()
+  await field(page, 'Страница сайта или адрес').fill('рубаш')
+  await page.getByRole('list', { name: 'Найденные страницы' }).getByRole('button').first().press('Enter')
+  await expect(field(page, 'Текст')).toBeFocused()
+  await tool('Картинка').click()
+  const dialog = page.getByRole('dialog', { name: 'Выберите картинку' })
+  await dialog.getByRole('listitem').first().getByRole('button').click()
+  await expect(dialog).toBeHidden()
+  await tool('Таблица').click()
+  await page.keyboard.type('Сорт')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Усадка')
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await isSaved(page)
+  await expect
+    .poll(stored)
+    .toMatch(/\[[^\]]+\]\(page:item\/\d+\)!\[.*\]\(picture:[^)]+\)\n\n\| Сорт \| Усадка \|/)
+  expect((await stored()).startsWith(before)).toBe(true)
+  await field(page, 'Адрес').fill('hlopok-saditsya-vsegda')
+  await expect(page.getByText('После публикации переедет 1 адрес')).toBeVisible()
+
+  const google = page.getByRole('region', { name: 'Как покажут поисковики' }).getByRole('figure').last()
+  await expect(google.getByText('Хлопок садится')).toBeVisible()
+  await field(page, 'Заголовок для поиска').fill('Длинный заголовок о том, как садится хлопок. '.repeat(3))
+  await expect(google.getByText('Обрежет заголовок')).toBeVisible()
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  }
 })
 
 test('What two tabs change apart is merged by itself; what both change is chosen between', async ({

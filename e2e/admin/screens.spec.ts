@@ -32,6 +32,7 @@ const SCREENS = [
   ['/orders/', 'Заявки'],
   ['/staff/', 'Сотрудники'],
   ['/account/', 'Мой доступ'],
+  ['/addresses/', 'Адреса'],
   ['/preview/', 'Как на\u00A0сайте'],
   ['/specimens/', 'Образцы'],
   ['/no-such-screen/', 'Нет такой страницы'],

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { startMailServer } from './mail-server.ts'
-import { runSite } from './run-site.ts'
+import { OWNER, OWNER_VARIABLES, runSite } from './run-site.ts'
 
-export const OWNER = { email: 'owner@example.ru', password: 'владелица лоскутной' }
+export { OWNER }
 
 /** A site of its own, for the staff that one file of tests makes: nobody else uses up its codes. */
 export interface AdminSite {
@@ -23,7 +23,7 @@ export async function startAdminSite(variables: Record<string, string> = {}): Pr
   const mails = mkdtempSync(join(tmpdir(), 'rapport-admin-mails-'))
   const mailServer = await startMailServer(mails)
   const site = await runSite({
-    ...{ SMTP_URL: mailServer.url, ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password },
+    ...{ SMTP_URL: mailServer.url, ...OWNER_VARIABLES },
     ...variables,
   })
   return {

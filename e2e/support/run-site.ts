@@ -32,6 +32,10 @@ export async function runSite(
   }
 }
 
+/** Whoever starts a site on the copy is its owner: the first account is made once. */
+export const OWNER = { email: 'owner@example.ru', password: 'владелица лоскутной' }
+export const OWNER_VARIABLES = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password }
+
 /** All but what says which process has it. */
 const COPY: CopySyncOptions = {
   recursive: true,
@@ -42,9 +46,9 @@ const COPY: CopySyncOptions = {
  * Makes the data directory with the demo factory that the sites of a run are copied from: the pictures of the factory take their
  * time to be stored. Returns it; whoever asked for it removes it.
  */
-export async function makeSeededDirectory(variables: Record<string, string>): Promise<string> {
+export async function makeSeededDirectory(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-seeded-'))
-  const { end } = await startProgram('main.ts', { DATA_DIR: directory, ...variables })
+  const { end } = await startProgram('main.ts', { DATA_DIR: directory, ...OWNER_VARIABLES })
   await end()
   return directory
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { OWNER } from './admin-site.ts'
 import { startMailServer } from './mail-server.ts'
 import { makeSeededDirectory, runSite } from './run-site.ts'
 
@@ -9,10 +8,7 @@ import { makeSeededDirectory, runSite } from './run-site.ts'
 export default async function startSite(): Promise<() => Promise<void>> {
   const mails = mkdtempSync(join(tmpdir(), 'rapport-mails-'))
   const mailServer = await startMailServer(mails)
-  const seeded = await makeSeededDirectory({
-    // The first owner is made with the content: sites of the staff’s tests are copies.
-    ...{ ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password },
-  })
+  const seeded = await makeSeededDirectory()
   process.env.SEEDED_DIRECTORY = seeded
   const [site, playground] = await Promise.all([
     // Members register from addresses of their own: see members.ts.

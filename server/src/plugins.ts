@@ -2,6 +2,7 @@ import { accounts } from './accounts/plugin.ts'
 import { blog } from './blog/plugin.ts'
 import { contacts } from './contacts/plugin.ts'
 import { editing } from './editing/plugin.ts'
+import { addresses } from './http/addresses/plugin.ts'
 import { builtFiles } from './http/built-files.ts'
 import { documents } from './http/documents/plugin.ts'
 import { endpoints } from './http/endpoints/plugin.ts'
@@ -41,6 +42,7 @@ export const plugins = [
   personalData,
   staff,
   editing,
+  addresses,
   inbox,
   mediaLibrary,
   playground,

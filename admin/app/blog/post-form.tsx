@@ -1,5 +1,8 @@
+import { fitDescription, withName } from '@rapport/contract/fit-text'
 import { POST_TAGS_MAX, SHORT_TEXT_MAX, TAG_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import { BLOG_PATH, postPath } from '@rapport/contract/paths/blog-paths'
+import { useQuery } from '@tanstack/react-query'
+import { siteNameQuery } from '../api/site-search.ts'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
@@ -72,9 +75,7 @@ function PostFields({ editor }: EntryFieldsProps<'post'>) {
         </Field>
       </Panel>
       <Panel heading="Для поисковиков" lead="Пустое поле сайт заполнит сам: по&nbsp;заголовку и&nbsp;тексту.">
-        <Field editor={editor} name="seo">
-          {(field, errorsWithin) => <SeoFields errorsWithin={errorsWithin} {...field} />}
-        </Field>
+        <PostSeo editor={editor} />
       </Panel>
     </>
   )
@@ -100,6 +101,27 @@ function PostSlug({ editor }: EntryFieldsProps<'post'>) {
     <Field editor={editor} name="slug">
       {(field) => (
         <SlugField title={snapshot.title} published={entry?.published?.slug} prefix={BLOG_PATH} {...field} />
+      )}
+    </Field>
+  )
+}
+
+/** Its words for search engines follow from title and introduction, as the site has them follow. */
+function PostSeo({ editor }: EntryFieldsProps<'post'>) {
+  const { title, shortText, slug, picture } = useEditorState(editor).snapshot
+  const { data: name } = useQuery(siteNameQuery)
+  const follows = {
+    title: name ? withName(title, name) : title,
+    description: fitDescription(shortText),
+  }
+  return (
+    <Field editor={editor} name="seo">
+      {(field, errorsWithin) => (
+        <SeoFields
+          errorsWithin={errorsWithin}
+          page={{ path: postPath(slug || '…'), follows, picture }}
+          {...field}
+        />
       )}
     </Field>
   )

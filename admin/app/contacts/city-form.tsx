@@ -1,3 +1,4 @@
+import { normalizePhone } from '@rapport/contract/fields/phone'
 import {
   CITY_PHOTOS_MAX,
   EMAIL_MAX,
@@ -64,9 +65,11 @@ const ContactFields = ({ editor }: EntryFieldsProps<'city'>) => (
       {(field) => <TextField label={fields.title.label} maxLength={SHORT_FIELD_MAX} {...field} />}
     </Field>
     <Field editor={editor} name="phones">
-      {({ errors, ...field }, errorsWithin) => (
+      {({ errors, onChange, ...field }, errorsWithin) => (
         <TagsField
           label={fields.phones.label}
+          // As the site stores them, in whatever spelling they are typed.
+          onChange={(phones) => onChange(phones.map((phone) => normalizePhone(phone) ?? phone))}
           newLabel="Новый телефон"
           hint="Как удобно: 8 (495) 123-45-67. Первый стоит в&nbsp;шапке сайта"
           maxLength={SHORT_FIELD_MAX}

@@ -68,6 +68,13 @@ export const differenceQuery = (id: number, from: number) =>
       (await callAdmin('getDifference', { params: { id, from }, signal })).fields,
   })
 
+/** How many addresses move once the draft is published. */
+export const addressMovesQuery = ({ id, version }: Pick<Entry, 'id' | 'version'>) =>
+  queryOptions({
+    queryKey: ['address-moves', id, version],
+    queryFn: ({ signal }) => callAdmin('getAddressMoves', { params: { id }, signal }),
+  })
+
 /** Has lists, calendar and versions ask anew: things have been written. */
 export function forgetLists(entries: readonly Pick<Entry, 'id'>[]): void {
   for (const queryKey of [['entries'], ['entries-by-title'], ['schedule']])

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@rapport/contract/accounts/order-status'
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder, InboxView } from '@rapport/contract/inbox/inbox'
 import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
@@ -16,7 +16,7 @@ export const inboxStateQuery = queryOptions({
 })
 
 export interface InboxFilter {
-  view: 'queue' | 'all'
+  view: InboxView
   status?: OrderStatus
   /** An id of the staff; 0: nobody's. */
   assignee?: number
@@ -38,4 +38,8 @@ export const inboxOrderQuery = (id: string) =>
     queryKey: ['inbox', 'order', id],
     queryFn: async ({ signal }): Promise<InboxOrder> =>
       (await callAdmin('getInboxOrder', { params: { id }, signal })).order,
+    // What leaves now has left in a moment; what waits for its next try is not looked at all day.
+    refetchInterval: ({ state: { data } }) =>
+      data?.notifications.some(({ state, attempts }) => state === 'pending' && attempts < 2) &&
+      ASKED_EVERY_MS,
   })

@@ -18,8 +18,9 @@ import { type InboxFilter, inboxListQuery } from './inbox-queries.ts'
 import styles from './inbox-screen.module.css'
 
 const VIEWS = [
-  { view: 'queue', label: 'Позвонить' },
-  { view: 'all', label: 'Все заявки' },
+  { view: 'queue', label: 'Позвонить', heading: 'Ждут звонка' },
+  { view: 'all', label: 'Все заявки', heading: 'Все заявки' },
+  { view: 'undelivered', label: 'Не\u00A0ушло письмо', heading: 'Не\u00A0ушло письмо или сообщение' },
 ] as const
 
 const statusOptions = [
@@ -37,6 +38,7 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const { member } = useSession()
   const filter = filterOf(params, member.id)
+  const { heading } = VIEWS.find(({ view }) => view === filter.view) ?? VIEWS[0]
   const setParam = (name: string, value: string) =>
     setParams(
       (present) => {
@@ -50,7 +52,7 @@ export function Component() {
   return (
     <>
       <h1>Заявки</h1>
-      <Panel heading={filter.view === 'queue' ? 'Ждут звонка' : 'Все заявки'} actions={<ArrivalSettings />}>
+      <Panel heading={heading} actions={<ArrivalSettings />}>
         <nav aria-label="Какие заявки" className={styles.views}>
           {VIEWS.map(({ view, label }) => (
             <Link
@@ -114,7 +116,7 @@ function filterOf(params: URLSearchParams, ownId: number): InboxFilter {
   const assignee = { mine: ownId, nobody: 0 }[params.get('assignee') ?? '']
   const q = params.get('q')?.trim()
   return {
-    view: params.get('view') === 'all' ? 'all' : 'queue',
+    view: VIEWS.find(({ view }) => view === params.get('view'))?.view ?? 'queue',
     ...(ORDER_STATUSES.includes(status) ? { status } : {}),
     ...(assignee === undefined ? {} : { assignee }),
     ...(q ? { q } : {}),

@@ -11,6 +11,7 @@ const NAMES: Record<string, string> = {
   'drop-zone': 'Место для файлов',
   'focus-point': 'Точка внимания',
   diff: 'Что изменилось',
+  editor: 'Текст с оформлением',
   field: 'Поле',
   'filter-links': 'Отбор',
   icon: 'Знаки',

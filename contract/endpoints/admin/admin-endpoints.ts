@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { addressEndpoints } from './addresses.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
 import { catalogTreeEndpoints } from './catalog-tree.ts'
@@ -15,6 +16,7 @@ export const adminEndpoints = {
   ...staffAccountEndpoints,
   ...staffEndpoints,
   ...editingEndpoints,
+  ...addressEndpoints,
   ...mediaEndpoints,
   ...catalogTreeEndpoints,
   ...inboxEndpoints,

@@ -54,6 +54,10 @@ export const adminRoutes = {
   getEntryPlaces: { method: 'GET', path: '/api/v1/admin/entries/:id/places' },
   getAddressMoves: { method: 'GET', path: '/api/v1/admin/entries/:id/address-moves' },
   getPreview: { method: 'GET', path: '/api/v1/admin/preview' },
+  getRedirects: { method: 'GET', path: '/api/v1/admin/redirects' },
+  saveRedirect: { method: 'POST', path: '/api/v1/admin/redirects' },
+  deleteRedirect: { method: 'POST', path: '/api/v1/admin/redirects/removal' },
+  getMissingPages: { method: 'GET', path: '/api/v1/admin/missing-pages' },
   restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
   getMedia: { method: 'GET', path: '/api/v1/admin/media' },
   uploadMedia: { method: 'POST', path: '/api/v1/admin/media' },
@@ -72,6 +76,7 @@ export const adminRoutes = {
   changeOrderStatus: { method: 'POST', path: '/api/v1/admin/orders/:id/status' },
   noteOrderCall: { method: 'POST', path: '/api/v1/admin/orders/:id/calls' },
   addOrderNote: { method: 'POST', path: '/api/v1/admin/orders/:id/notes' },
+  resendNotification: { method: 'POST', path: '/api/v1/admin/order-notifications/:id' },
 } as const
 
 export type AdminEndpointName = keyof typeof adminRoutes

@@ -81,6 +81,13 @@ export const inboxEndpoints = {
     form: orderCallForm,
     result: changed,
   },
+  resendNotification: {
+    ...adminRoutes.resendNotification,
+    summary: 'Sends a mail or message of an order once more; one that is on its way stays as it is',
+    access: 'orders.write',
+    params: byUuid,
+    result: changed,
+  },
   addOrderNote: {
     ...adminRoutes.addOrderNote,
     summary: 'Adds a note that only staff see; whom it mentions gets a mail',

@@ -1,7 +1,7 @@
 import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
+import { firstFitting, fitDescription } from '@rapport/contract/fit-text'
 import type { Picture } from '@rapport/contract/media/media'
 import type { SeoInput } from '@rapport/contract/seo'
-import { firstFitting, fitDescription } from '../seo/fit-text.ts'
 import type { SeoContent } from '../seo/resolve-seo.ts'
 
 /** What the words for search engines follow from. */

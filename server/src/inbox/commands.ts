@@ -5,6 +5,7 @@ import { CALL_AGAIN_MINUTES, MISSED_CALLS_MAX, ORDER_NOTES_MAX } from '@rapport/
 import { messages } from '@rapport/contract/messages'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { type ResendDeps, resendNotification } from '../orders/notifications/resend-notification.ts'
 import { changeOrderStatus } from '../orders/order-status.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -115,6 +116,18 @@ export async function noteCall(
     await changeOrderStatus(tx, order.id, { status: 'called', by: 'staff', at: now, staffId })
   await updateHandling(tx, order, { callBy: next, missedCalls: missed }, author, { after: { call: outcome } })
   if (next) await enqueueCallReminder(tx, jobs, order.id, next)
+}
+
+/** Sends a mail or message of an order once more. Throws the 404 of none. */
+export async function sendAgain(
+  tx: Orm,
+  { id, notificationId }: { id: string; notificationId: string },
+  author: OrderAuthor,
+  deps: ResendDeps,
+): Promise<void> {
+  const order = await lockOrder(tx, id)
+  const channel = await resendNotification(tx, notificationId, deps)
+  await updateHandling(tx, order, {}, author, { after: { sentAgain: channel } })
 }
 
 /** Adds a note to an order, and has whom it mentions mailed. */

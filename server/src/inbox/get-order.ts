@@ -6,7 +6,7 @@ import {
   RELATED_ORDERS_MAX,
 } from '@rapport/contract/limits'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
-import { orderFiles, orderStatusChanges, orders } from '../orders/tables.ts'
+import { orderFiles, orderNotifications, orderStatusChanges, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { selectPreviews, toPreview } from './list-orders.ts'
@@ -29,6 +29,7 @@ export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder |
     statusChanges: await listStatusChanges(orm, id),
     calls: await listCalls(orm, id),
     notes: await listNotes(orm, id),
+    notifications: await listNotifications(orm, id),
     related: await listRelated(orm, order),
   }
 }
@@ -79,6 +80,21 @@ async function listNotes(orm: Orm, orderId: string): Promise<InboxOrder['notes']
   return oldestFirst(rows).map((note) => ({
     ...note,
     mentions: people.filter((person) => note.mentions.includes(person.id)),
+  }))
+}
+
+/** One a channel. */
+async function listNotifications(orm: Orm, orderId: string): Promise<InboxOrder['notifications']> {
+  const rows = await orm
+    .select()
+    .from(orderNotifications)
+    .where(eq(orderNotifications.orderId, orderId))
+    .orderBy(asc(orderNotifications.channel))
+  return rows.map(({ id, channel, state, attempts, lastError, nextAttemptAt, sentAt }) => ({
+    ...{ id, channel, state, attempts },
+    reason: lastError,
+    nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+    sentAt: sentAt?.toISOString() ?? null,
   }))
 }
 

@@ -1,12 +1,12 @@
 import type { InboxState } from '@rapport/contract/inbox/inbox'
 import { INBOX_COUNT_MAX } from '@rapport/contract/limits'
 import { and, count, desc, eq, lte } from 'drizzle-orm'
-import { orders } from '../orders/tables.ts'
+import { orderNotifications, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { isWaiting } from './list-orders.ts'
 import { orderHandling } from './tables.ts'
 
-/** Returns how many orders wait for a call, how many too long, and which came last. */
+/** Returns how many orders wait for a call, how many too long, of how many something did not leave, and which came last. */
 export async function getInboxState(orm: Orm, now: Date): Promise<InboxState> {
   const [newest] = await orm
     .select({ id: orders.id, number: orders.number, placedAt: orders.placedAt })
@@ -17,6 +17,7 @@ export async function getInboxState(orm: Orm, now: Date): Promise<InboxState> {
     now: now.toISOString(),
     waiting: await countWaiting(orm),
     overdue: await countWaiting(orm, now),
+    undelivered: await countUndelivered(orm),
     newest: newest ? { ...newest, placedAt: newest.placedAt.toISOString() } : null,
   }
 }
@@ -31,5 +32,17 @@ async function countWaiting(orm: Orm, dueAt?: Date): Promise<number> {
     .limit(INBOX_COUNT_MAX)
     .as('waiting')
   const [row] = await orm.select({ number: count() }).from(waiting)
+  return row?.number ?? 0
+}
+
+/** Counts orders of which something did not leave for good, as far as INBOX_COUNT_MAX. */
+async function countUndelivered(orm: Orm): Promise<number> {
+  const failed = orm
+    .selectDistinct({ id: orderNotifications.orderId })
+    .from(orderNotifications)
+    .where(eq(orderNotifications.state, 'failed'))
+    .limit(INBOX_COUNT_MAX)
+    .as('failed')
+  const [row] = await orm.select({ number: count() }).from(failed)
   return row?.number ?? 0
 }

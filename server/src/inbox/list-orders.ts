@@ -1,17 +1,17 @@
 import type { OrderStatus } from '@rapport/contract/accounts/order-status'
 import { parsePhone } from '@rapport/contract/fields/phone'
-import type { InboxOrderPreview } from '@rapport/contract/inbox/inbox'
+import type { InboxOrderPreview, InboxView } from '@rapport/contract/inbox/inbox'
 import { ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
 import { and, asc, desc, eq, exists, isNotNull, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { cities } from '../contacts/tables.ts'
-import { orderFiles, orders } from '../orders/tables.ts'
+import { orderFiles, orderNotifications, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { orderHandling } from './tables.ts'
 
 export interface InboxQuery {
-  view: 'queue' | 'all'
+  view: InboxView
   status?: OrderStatus | undefined
   /** An id of the staff; 0: nobody's. */
   assignee?: number | undefined
@@ -79,6 +79,7 @@ export async function listOrders(
     .where(
       and(
         isQueue ? isWaiting : undefined,
+        view === 'undelivered' ? isUndelivered(orm) : undefined,
         status && eq(orders.status, status),
         assignee === undefined ? undefined : ofAssignee(assignee),
         q?.trim() ? matches(orm, q.trim()) : undefined,
@@ -95,6 +96,14 @@ export async function listOrders(
     next: last && lastMoment ? `${lastMoment.getTime()}-${last.number}` : null,
   }
 }
+
+const isUndelivered = (orm: Orm): SQL =>
+  exists(
+    orm
+      .select({ id: orderNotifications.id })
+      .from(orderNotifications)
+      .where(and(eq(orderNotifications.orderId, orders.id), eq(orderNotifications.state, 'failed'))),
+  )
 
 const ofAssignee = (id: number): SQL =>
   id === 0 ? isNull(orderHandling.assigneeId) : eq(orderHandling.assigneeId, id)

@@ -25,7 +25,10 @@ export const inbox = fp<Services>(
     })
     app.orders.deps.onPlaced.push((tx, order) => receiveOrder(tx, jobs, order))
     await app.addAdminRoutes((route) =>
-      inboxRoutes(route, { database, jobs, now, fileKeys: app.orders.fileKeys }),
+      inboxRoutes(route, {
+        ...{ database, jobs, now, fileKeys: app.orders.fileKeys },
+        resend: { jobs, channels: app.orders.channels, mailHost: app.orders.deps.mailHost },
+      }),
     )
   },
   { name: 'inbox', dependencies: ['orders', 'staff'] },

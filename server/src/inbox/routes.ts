@@ -1,6 +1,8 @@
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
 import { filePath } from '../orders/files/file-link.ts'
+import type { ResendDeps } from '../orders/notifications/resend-notification.ts'
+import { findNotification } from '../orders/queries.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
 import { orNotFound } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -9,7 +11,7 @@ import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import { signPath } from '../platform/security/signed-url.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
-import { addNote, assignOrder, changeStatus, claimOrder, noteCall } from './commands.ts'
+import { addNote, assignOrder, changeStatus, claimOrder, noteCall, sendAgain } from './commands.ts'
 import { findInboxOrder } from './get-order.ts'
 import { getInboxState } from './inbox-state.ts'
 import { listOrders } from './list-orders.ts'
@@ -22,6 +24,8 @@ export interface InboxDeps {
   now: Clock
   /** Keys of the links that open an order's file. */
   fileKeys: SecretKeys
+  /** What sends an order’s mails and messages once more. */
+  resend: ResendDeps
 }
 
 type Call = Pick<AdminCall<'claimOrder'>, 'current' | 'audit' | 'input'>
@@ -31,7 +35,7 @@ const MINUTES_OF_DAY = 1440
 /** Adds the endpoints of orders that staff work on. */
 export function inboxRoutes(
   route: AddAdminRoute,
-  { database: { orm }, jobs, now, fileKeys }: InboxDeps,
+  { database: { orm }, jobs, now, fileKeys, resend }: InboxDeps,
 ): void {
   const orderOf = async (id: string): Promise<{ order: InboxOrder }> => {
     const order = await orNotFound(findInboxOrder(orm, id))
@@ -72,6 +76,13 @@ export function inboxRoutes(
   route('noteOrderCall', (call) => {
     const { version, outcome } = call.form
     return write(call, (tx, author) => noteCall(tx, { id: call.input.id, version }, outcome, author, jobs))
+  })
+  route('resendNotification', async (call) => {
+    const { id: notificationId } = call.input
+    const { orderId: id } = await orNotFound(findNotification(orm, notificationId))
+    return write({ ...call, input: { id } }, (tx, author) =>
+      sendAgain(tx, { id, notificationId }, author, resend),
+    )
   })
   route('addOrderNote', (call) =>
     write(call, (tx, author) => addNote(tx, call.input.id, call.form, author, jobs)),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
 import { redactQueryError } from '../platform/database/database-errors.ts'
 import { mailDirectory } from '../platform/mail/mailer.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
@@ -14,11 +15,12 @@ import { type Channels, startNotifications } from './notifications/notifications
 import { deleteExpiredIdempotencyKeys } from './submit/idempotency.ts'
 import { createOrderLimit, type OrderLimit } from './submit/order-limit.ts'
 import type { OrderDeps } from './submit/submit-order.ts'
-import type { NotificationChannel } from './tables.ts'
 
 /** Everything that accepts orders and notifies of them. */
 export interface Orders {
   deps: OrderDeps
+  /** All that are configured. */
+  channels: readonly NotificationChannel[]
   incoming: TempUploads
   uploads: UploadLimits
   orderLimit: OrderLimit
@@ -52,6 +54,7 @@ export async function createOrders(services: Services): Promise<Orders> {
       log,
       now,
     },
+    channels: namesOf(channels),
     incoming,
     uploads: createUploadLimits({
       orm,

@@ -1,8 +1,9 @@
+import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
 import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, max, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { type NotificationChannel, orderConsents, orderFiles, orderNotifications, orders } from './tables.ts'
+import { orderConsents, orderFiles, orderNotifications, orders } from './tables.ts'
 
 export async function findOrderNumberById(orm: Orm, id: string): Promise<string | undefined> {
   const [row] = await orm.select({ number: orders.number }).from(orders).where(eq(orders.id, id))

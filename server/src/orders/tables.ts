@@ -1,4 +1,5 @@
 import { ORDER_AUTHORS, ORDER_STATUSES } from '@rapport/contract/accounts/order-status'
+import { NOTIFICATION_CHANNELS, NOTIFICATION_STATES } from '@rapport/contract/inbox/order-notifications'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -154,16 +155,6 @@ export const orderMessages = pgTable(
   ],
 )
 
-const notificationChannels = [
-  'factory-mail',
-  'customer-mail',
-  'telegram',
-  'crm',
-  'cancellation-mail',
-] as const
-export type NotificationChannel = (typeof notificationChannels)[number]
-const notificationStates = ['pending', 'sent', 'failed'] as const
-
 /** A mail or message that an order is followed by, with its own attempts and its own state. */
 export const orderNotifications = pgTable(
   'order_notifications',
@@ -172,8 +163,8 @@ export const orderNotifications = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    channel: text({ enum: notificationChannels }).notNull(),
-    state: text({ enum: notificationStates }).notNull().default('pending'),
+    channel: text({ enum: NOTIFICATION_CHANNELS }).notNull(),
+    state: text({ enum: NOTIFICATION_STATES }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
     /** A code or a status, never what it was sent to. */
     lastError: text(),
@@ -186,7 +177,8 @@ export const orderNotifications = pgTable(
   (table) => [
     unique('order_notifications_channel').on(table.orderId, table.channel),
     index('order_notifications_pending').on(table.state).where(sql`${table.state} = 'pending'`),
-    check('order_notifications_channel_known', sql`${table.channel} in (${oneOf(notificationChannels)})`),
+    index('order_notifications_failed').on(table.orderId).where(sql`${table.state} = 'failed'`),
+    check('order_notifications_channel_known', sql`${table.channel} in (${oneOf(NOTIFICATION_CHANNELS)})`),
     check('order_notifications_state_known', sql`${table.state} in ('pending', 'sent', 'failed')`),
   ],
 )

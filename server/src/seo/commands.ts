@@ -39,7 +39,7 @@ export async function moveAddresses(tx: Orm, moves: Iterable<readonly [string, s
   const [from, to] = [[...news.keys()], [...news.values()]]
   await tx.delete(redirects).where(inArray(redirects.oldPath, to))
   await tx.execute(sql`
-    update ${redirects} set new_path = moved.new_path
+    update ${redirects} set new_path = moved.new_path, version = ${redirects}.version + 1
     from unnest(${sql.param(from)}::text[], ${sql.param(to)}::text[]) as moved (old_path, new_path)
     where ${redirects.newPath} = moved.old_path`)
   const rows = from.flatMap((oldPath) => {
@@ -53,6 +53,10 @@ export async function moveAddresses(tx: Orm, moves: Iterable<readonly [string, s
       .values(rows.slice(at, at + INSERTED_AT_ONCE))
       .onConflictDoUpdate({
         target: redirects.oldPath,
-        set: { newPath: sql`excluded.new_path`, status: sql`excluded.status` },
+        set: {
+          newPath: sql`excluded.new_path`,
+          status: sql`excluded.status`,
+          version: sql`${redirects.version} + 1`,
+        },
       })
 }

@@ -24,4 +24,6 @@ export const redirects = pgTable('redirects', {
   oldPath: text().primaryKey(),
   newPath: text().notNull(),
   status: integer().notNull().default(301),
+  /** Raised by every write. */
+  version: integer().notNull().default(1),
 })

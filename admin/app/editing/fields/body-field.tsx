@@ -1,10 +1,43 @@
 import { BODY_MAX } from '@rapport/contract/limits'
-import { TextArea } from '../../ui/field/text-area.tsx'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from '../../api/site-search.ts'
+import { usePicturePicker } from '../../media/picture-picker.tsx'
+import { Editor } from '../../ui/editor/editor.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
 
 type BodyFieldProps = EntryField<string> & {
   label: string
 }
 
-/** A text with marks. */
-export const BodyField = (props: BodyFieldProps) => <TextArea {...props} rows={16} maxLength={BODY_MAX} />
+/** A text with marks; its links are found as visitors find pages, its pictures in the library. */
+export function BodyField({ errors, ...props }: BodyFieldProps) {
+  const client = useQueryClient()
+  const [searchPages] = useState(() => (query: string) => findPages(client, query))
+  const { pickPicture, pickerDialog } = usePicturePicker()
+  async function pickForText() {
+    const asset = await pickPicture()
+    return asset && { file: asset.file, alt: asset.picture.alt }
+  }
+  const wrong = errors.length > 0 ? { errorMessage: errors.join('. ') } : {}
+  return (
+    <>
+      <Editor
+        {...props}
+        {...wrong}
+        maxLength={BODY_MAX}
+        searchPages={searchPages}
+        pickPicture={pickForText}
+      />
+      {pickerDialog}
+    </>
+  )
+}
+
+async function findPages(client: QueryClient, query: string): Promise<FoundPage[]> {
+  if (query.length < 2 || /[/@:]/.test(query)) return []
+  const isNamed = ({ label }: FoundPage) => label.toLowerCase().includes(query.toLowerCase())
+  const cities = await client.fetchQuery(citiesQuery)
+  const found = await client.fetchQuery(siteSearchQuery(query))
+  return [...[...sitePages, ...cities].filter(isNamed).slice(0, 6), ...found]
+}

@@ -11,6 +11,7 @@ import { entryKinds, titleOf } from '../entry-kinds.ts'
 import { forgetLists } from '../entry-queries.ts'
 import { formatMoscow } from '../moscow-time.ts'
 import { StateBadge } from '../state-badge.tsx'
+import { AddressMoves } from './address-moves.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import styles from './entry-editor-view.module.css'
 import { useEditorState, useEntryEditor } from './use-entry-editor.ts'
@@ -94,6 +95,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
         />
       )}
       <Viewers id={entry?.id} />
+      {entry && <AddressMoves entry={entry} />}
       {entry?.schedule?.failure && (
         <Notice kind="error">По&nbsp;расписанию не&nbsp;вышло: {entry.schedule.failure}</Notice>
       )}

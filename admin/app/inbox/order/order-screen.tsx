@@ -14,6 +14,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderFiles } from './order-files.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { OrderNotifications } from './order-notifications.tsx'
 import styles from './order-screen.module.css'
 import { RelatedOrders } from './related-orders.tsx'
 
@@ -44,6 +45,7 @@ export function Component() {
         </div>
         <div className={styles.column}>
           <OrderActions key={order.version} order={order} />
+          <OrderNotifications order={order} />
           <OrderHistory order={order} />
           <RelatedOrders orders={order.related} />
         </div>

@@ -1,4 +1,5 @@
 import type { Permission } from '@rapport/contract/staff/permissions'
+import { type ComponentType, lazy } from 'react'
 import { CALENDAR_PATH, entryKinds } from '../../editing/entry-kinds.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
 
@@ -9,6 +10,8 @@ interface NavigationItem {
   /** What one does there. */
   about: string
   permission?: Permission
+  /** What stands beside its title, such as what went wrong there. */
+  Count?: ComponentType
 }
 
 /** Screens that stand in the navigation, in order; whoever lacks the permission does not see them. */
@@ -30,6 +33,7 @@ export const navigation: NavigationItem[] = [
     icon: 'inbox',
     about: 'Кому позвонить и\u00A0до\u00A0какого часа; что стало с\u00A0каждой заявкой',
     permission: 'orders.read',
+    Count: lazy(() => import('../../inbox/undelivered-count.tsx')),
   },
   {
     path: '/media/',
@@ -37,6 +41,13 @@ export const navigation: NavigationItem[] = [
     icon: 'picture',
     about: 'Картинки сайта: загрузить, описать, заменить, найти, где стоят',
     permission: 'media.read',
+  },
+  {
+    path: '/addresses/',
+    title: 'Адреса',
+    icon: 'external',
+    about: 'Переадресации; где посетители ничего не\u00A0нашли',
+    permission: 'seo.read',
   },
   {
     path: '/staff/',

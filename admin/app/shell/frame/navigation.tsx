@@ -1,4 +1,5 @@
 import { hasPermission } from '@rapport/contract/staff/permissions'
+import { Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { useSession } from '../../api/session-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -13,11 +14,16 @@ export function Navigation() {
       <ul className={styles.list}>
         {navigation
           .filter(({ permission }) => !permission || hasPermission(member.role, permission))
-          .map(({ path, title, icon }) => (
+          .map(({ path, title, icon, Count }) => (
             <li key={path}>
               <NavLink to={path} end={path === '/'} className={styles.link}>
                 <Icon name={icon} />
                 {title}
+                {Count && (
+                  <Suspense fallback={null}>
+                    <Count />
+                  </Suspense>
+                )}
               </NavLink>
             </li>
           ))}

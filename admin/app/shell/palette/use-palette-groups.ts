@@ -4,13 +4,13 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { staffQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
+import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from '../../api/site-search.ts'
 import { entryKinds, entryPath, titleOf } from '../../editing/entry-kinds.ts'
 import { entriesByTitleQuery } from '../../editing/entry-queries.ts'
 import { STATE_NAMES } from '../../editing/state-badge.tsx'
 import type { PaletteGroup, PaletteItem } from '../../ui/palette/palette.tsx'
 import { matchQuery } from './match-query.ts'
 import { createCommands, openOnSite } from './palette-commands.ts'
-import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from './site-search.ts'
 
 const FOUND_MAX = 8
 /** The site is asked once one has stopped typing for so long. */

@@ -13,6 +13,7 @@ import type { Turns } from '../edge/fair-turns.ts'
 import { createHostReader } from '../edge/site-hosts.ts'
 import { DATA_SCRIPT_PREFIX, pageOfDataScript } from './data-script.ts'
 import type { FindHostRedirect } from './host-redirects.ts'
+import type { MissingPages } from './missing-pages.ts'
 import type { CachedPage, EncodedResponse, PageCache } from './page-cache.ts'
 import { sendPage } from './page-response.ts'
 import type { Redirects } from './redirects.ts'
@@ -24,6 +25,8 @@ export interface PageDeps extends RenderDeps {
   findRedirect: Redirects['findRedirect']
   turns: Turns
   findHostRedirect: FindHostRedirect
+  /** Told of each path that has no page. */
+  noteMissing: MissingPages['note']
 }
 
 /** Answers every GET that nothing else does: clean paths, cached pages, rendered pages, their data, the 404 screen. */
@@ -91,6 +94,7 @@ async function pageAt(deps: PageDeps, host: string, request: FastifyRequest): Pr
   if (path === ORDER_PATH) return orderNumberPage(deps, host, request)
   const page =
     path === NOT_FOUND_PATH ? undefined : await cachedPage(deps, host, path, request, pageQuery(path, search))
+  if (!page) deps.noteMissing(path)
   return page ?? notFoundPage(deps, host, request)
 }
 

@@ -1,5 +1,6 @@
 import type { CounterIds } from '@rapport/contract/page'
 import fp from 'fastify-plugin'
+import { redactQueryError } from '../../platform/database/database-errors.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
@@ -8,6 +9,7 @@ import { INDEX_SYNCED } from '../../search/index/index-sync.ts'
 import type { Services } from '../../services.ts'
 import { createHostRedirects } from './host-redirects.ts'
 import { createLayoutCache } from './layout-cache.ts'
+import { createMissingPages } from './missing-pages.ts'
 import { createPageCache } from './page-cache.ts'
 import { createOrderPage, pageRoutes } from './page-routes.ts'
 import { createRedirects } from './redirects.ts'
@@ -20,17 +22,29 @@ declare module 'fastify' {
   }
 }
 
+/** What was asked for in vain is written down that often. */
+const MISSING_EVERY_MS = 30_000
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /** The pages of the site, cached until content changes. */
 export const pages = fp<Services>(
-  async (app, { env, database, limits, site, onContentChange }) => {
+  async (app, { env, database, limits, site, onContentChange, now, log }) => {
     const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
     const layoutCache = createLayoutCache(app.api)
     const redirects = createRedirects(database.orm)
     onContentChange((table) => {
       // No page shows what a search finds.
       if (table !== INDEX_SYNCED) for (const cached of [cache, layoutCache, redirects]) cached.clear()
+    })
+    const missingPages = createMissingPages(database.orm)
+    const writeMissing = () =>
+      missingPages
+        .write(now())
+        .catch((error) => log.error({ err: redactQueryError(error) }, 'missing pages not written'))
+    const writing = setInterval(writeMissing, MISSING_EVERY_MS).unref()
+    app.addHook('onClose', async () => {
+      clearInterval(writing)
+      await writeMissing()
     })
     const settings: PageSettings = {
       renderPage: site.renderPage,
@@ -48,6 +62,7 @@ export const pages = fp<Services>(
       findRedirect: redirects.findRedirect,
       turns: app.turns,
       findHostRedirect: createHostRedirects(database.orm, env.PUBLIC_URL),
+      noteMissing: missingPages.note,
     }
     app.decorate('pageSettings', settings)
     app.decorate('renderOrderPage', createOrderPage(deps))

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
 import { eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -12,7 +13,7 @@ import { SOON } from '../../../test/soon.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/stand-ins/mail-server.ts'
 import { type Receiver, startReceiver } from '../../../test/stand-ins/webhook-server.ts'
 import { notificationsState } from '../queries.ts'
-import { type NotificationChannel, orderNotifications } from '../tables.ts'
+import { orderNotifications } from '../tables.ts'
 
 /** Within the first few attempts of a notification. */
 describeOnEachDatabase('notifications of an order', (database) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Orm } from '../../platform/database/database.ts'
@@ -6,7 +7,7 @@ import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs, JobTry } from '../../platform/jobs/jobs.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import { findNotification, listPendingNotifications, type Notification } from '../queries.ts'
-import { type NotificationChannel, orderNotifications } from '../tables.ts'
+import { orderNotifications } from '../tables.ts'
 
 /** Sends a notification by one channel, at the so-many-th attempt. Rejects when it has not left. */
 export type Notifier = (notification: Notification, attempt: number) => Promise<void>

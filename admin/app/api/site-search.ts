@@ -63,3 +63,11 @@ export const citiesQuery = queryOptions({
     return cities.map(({ id, city }) => ({ path: cityContactPath(id), label: city, hint: 'Город' }))
   },
 })
+
+/** The factory's name, which stands behind titles for search engines. */
+export const siteNameQuery = queryOptions({
+  queryKey: ['site-name'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }) =>
+    (await getResult<{ properties: { name: string } }>(endpointRoutes.getSite.path, signal)).properties.name,
+})

@@ -1,0 +1,19 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { callAdmin } from '../api/admin-api.ts'
+
+/** Redirects, a part at a time. */
+export const redirectsQuery = infiniteQueryOptions({
+  queryKey: ['addresses', 'redirects'],
+  queryFn: ({ pageParam, signal }) =>
+    callAdmin('getRedirects', {
+      params: { limit: 50, ...(pageParam === null ? {} : { after: pageParam }) },
+      signal,
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+})
+
+export const missingPagesQuery = queryOptions({
+  queryKey: ['addresses', 'missing'],
+  queryFn: async ({ signal }) => (await callAdmin('getMissingPages', { signal })).pages,
+})

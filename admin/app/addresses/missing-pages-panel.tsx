@@ -1,0 +1,65 @@
+import type { MissingPage } from '@rapport/contract/addresses/redirects'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '../api/admin-error.ts'
+import { useSession } from '../api/session-context.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { Table, type TableColumn } from '../ui/table/table.tsx'
+import { missingPagesQuery } from './address-queries.ts'
+import type { RedirectDraft } from './redirect-dialog.tsx'
+
+const columns: TableColumn<MissingPage>[] = [
+  { key: 'path', heading: 'Адрес', isRowHeader: true, cell: ({ path }) => path },
+  { key: 'hits', heading: 'Заходов', cell: ({ hits }) => hits.toLocaleString('ru-RU') },
+  {
+    key: 'day',
+    heading: 'Последний',
+    cell: ({ lastDay }) => new Date(`${lastDay}T12:00:00Z`).toLocaleDateString('ru-RU'),
+  },
+  {
+    key: 'suggestion',
+    heading: 'Похоже на',
+    cell: ({ suggestion }) => (suggestion ? <a href={suggestion}>{suggestion}</a> : 'Ничего похожего'),
+  },
+]
+
+/** Addresses that were asked for in vain, each one press from a redirect. */
+export function MissingPagesPanel({ onRedirect }: { onRedirect: (redirect: RedirectDraft) => void }) {
+  const { role } = useSession().member
+  const { data, error } = useQuery(missingPagesQuery)
+  const action: TableColumn<MissingPage> = {
+    key: 'actions',
+    heading: 'Действия',
+    isHeadingHidden: true,
+    cell: ({ path, suggestion }) => (
+      <Button
+        variant="quiet"
+        aria-label={`Переадресовать ${path}`}
+        onPress={() => onRedirect({ oldPath: path, newPath: suggestion ?? '', status: 301 })}
+      >
+        Переадресовать
+      </Button>
+    ),
+  }
+  return (
+    <Panel
+      heading="Где посетители ничего не нашли"
+      lead={'Адреса без страницы за\u00A030\u00A0дней. Кто заходил, не\u00A0записываем.'}
+    >
+      {error && <Notice kind="error">{failureText(error)}</Notice>}
+      {!data && !error && <Skeleton lines={4} />}
+      {data && (
+        <Table
+          label="Адреса без страницы"
+          columns={hasPermission(role, 'seo.write') ? [...columns, action] : columns}
+          items={data}
+          keyOf={({ path }) => path}
+          empty="Таких заходов не было."
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { redirectForm } from '@rapport/contract/addresses/redirects'
+import { useQueryClient } from '@tanstack/react-query'
+import { callAdmin } from '../api/admin-api.ts'
+import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'
+import { useAdminForm } from '../forms/use-admin-form.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { showToast } from '../ui/toast/toasts.ts'
+
+/** A redirect as its form begins with it; without a version it is a new one. */
+export interface RedirectDraft {
+  oldPath: string
+  newPath: string
+  status: number
+  version?: number
+}
+
+const STATUSES = [
+  { value: '301', label: 'Навсегда', hint: 'Поисковики запомнят новый адрес' },
+  { value: '302', label: 'На\u00A0время', hint: 'Прежний адрес ещё вернётся' },
+] as const
+
+/** Adds a redirect, or changes one. */
+export function RedirectDialog({ redirect, onClose }: { redirect: RedirectDraft; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const { oldPath, newPath, status, version } = redirect
+  const isNew = version === undefined
+  const { form, ...state } = useAdminForm({
+    schema: redirectForm,
+    values: {
+      ...{ oldPath, newPath },
+      status: status === 302 ? '302' : ('301' as '301' | '302'),
+      version: String(version ?? ''),
+    },
+    send: (value) => callAdmin('saveRedirect', { form: value }),
+    onSent: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['addresses'] })
+      showToast(isNew ? 'Переадресация работает' : 'Переадресация изменена')
+      onClose()
+    },
+  })
+  return (
+    <Dialog heading={isNew ? 'Новая переадресация' : 'Изменить переадресацию'} isOpen onClose={onClose}>
+      <AdminForm form={form} {...state}>
+        <form.AppField name="oldPath">
+          {({ TextField }) => <TextField label="Откуда" isReadOnly={!isNew} autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="newPath">
+          {({ TextField }) => <TextField label="Куда" autoComplete="off" autoFocus />}
+        </form.AppField>
+        <form.AppField name="status">
+          {({ Select }) => <Select label="На сколько" options={STATUSES} />}
+        </form.AppField>
+        <FormActions>
+          <SubmitButton>{isNew ? 'Добавить' : 'Сохранить'}</SubmitButton>
+          <Button variant="secondary" onPress={onClose}>
+            Отмена
+          </Button>
+        </FormActions>
+      </AdminForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Redirect } from '@rapport/contract/addresses/redirects'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin } from '../api/admin-api.ts'
+import { failureText } from '../api/admin-error.ts'
+import { useSession } from '../api/session-context.ts'
+import { Question } from '../forms/question.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { Table, type TableColumn } from '../ui/table/table.tsx'
+import { showToast } from '../ui/toast/toasts.ts'
+import { redirectsQuery } from './address-queries.ts'
+import styles from './addresses.module.css'
+import type { RedirectDraft } from './redirect-dialog.tsx'
+
+const columns: TableColumn<Redirect>[] = [
+  { key: 'old', heading: 'Откуда', isRowHeader: true, cell: ({ oldPath }) => oldPath },
+  { key: 'new', heading: 'Куда', cell: ({ newPath }) => <a href={newPath}>{newPath}</a> },
+  { key: 'status', heading: 'На сколько', cell: ({ status }) => (status === 302 ? 'На время' : 'Навсегда') },
+]
+
+/** Addresses that lead elsewhere, with what can be done with each. */
+export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) => void }) {
+  const { role } = useSession().member
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(redirectsQuery)
+  const queryClient = useQueryClient()
+  const [removed, setRemoved] = useState<Redirect>()
+  const removal = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ oldPath, version }: Redirect) =>
+      callAdmin('deleteRedirect', { form: { oldPath, version: String(version) } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['addresses'] })
+      setRemoved(undefined)
+      showToast('Переадресация удалена')
+    },
+  })
+  const actions: TableColumn<Redirect> = {
+    key: 'actions',
+    heading: 'Действия',
+    isHeadingHidden: true,
+    cell: (redirect) => (
+      <div className={styles.actions}>
+        {hasPermission(role, 'seo.write') && (
+          <Button
+            variant="quiet"
+            aria-label={`Изменить ${redirect.oldPath}`}
+            onPress={() => onEdit(redirect)}
+          >
+            Изменить
+          </Button>
+        )}
+        {hasPermission(role, 'seo.delete') && (
+          <Button
+            variant="quiet"
+            aria-label={`Удалить ${redirect.oldPath}`}
+            onPress={() => setRemoved(redirect)}
+          >
+            Удалить
+          </Button>
+        )}
+      </div>
+    ),
+  }
+  return (
+    <Panel
+      heading="Переадресации"
+      lead={
+        'Прежние адреса, с\u00A0которых посетители попадают на\u00A0нынешние. Переименованные страницы встают сюда сами.'
+      }
+      actions={
+        hasPermission(role, 'seo.write') && (
+          <Button onPress={() => onEdit({ oldPath: '', newPath: '', status: 301 })}>Добавить</Button>
+        )
+      }
+    >
+      {error && <Notice kind="error">{failureText(error)}</Notice>}
+      {!data && !error && <Skeleton lines={4} />}
+      {data && (
+        <Table
+          label="Переадресации"
+          columns={[...columns, actions]}
+          items={data.pages.flatMap(({ redirects }) => redirects)}
+          keyOf={({ oldPath }) => oldPath}
+          empty="Переадресаций пока нет."
+        />
+      )}
+      {hasNextPage && (
+        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          Показать ещё
+        </Button>
+      )}
+      {removed && (
+        <Question
+          heading="Удалить переадресацию?"
+          text={`С\u00A0адреса ${removed.oldPath} посетители больше никуда не\u00A0попадут.`}
+          action="Удалить"
+          error={removal.error}
+          isPending={removal.isPending}
+          onConfirm={() => removal.mutate(removed)}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+    </Panel>
+  )
+}

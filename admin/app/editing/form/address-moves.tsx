@@ -1,0 +1,36 @@
+import type { Entry } from '@rapport/contract/editing/entries'
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { addressMovesQuery } from '../entry-queries.ts'
+
+const plural = new Intl.PluralRules('ru')
+const MOVES: Partial<Record<Intl.LDMLPluralRule, [moves: string, addresses: string]>> = {
+  one: ['переедет', 'адрес'],
+  few: ['переедут', 'адреса'],
+}
+
+/** Says how many addresses move once a draft is published. */
+export function AddressMoves({ entry }: { entry: Entry }) {
+  const { data } = useQuery({ ...addressMovesQuery(entry), enabled: isMoved(entry) })
+  if (!isMoved(entry) || !data || data.count === 0) return null
+  return (
+    <Notice kind="warning">
+      После публикации {movesText(data.count)}: <code>{data.from}</code> станет <code>{data.to}</code>
+      {data.count > 1 && ', а\u00A0с\u00A0ним и\u00A0всё, что\u00A0ниже'}. Прежние адреса будут вести
+      на&nbsp;новые.
+    </Notice>
+  )
+}
+
+/** Where a thing stands is said by its slug, and of an item by its group. */
+const placeOf = (snapshot: Entry['snapshot']) =>
+  JSON.stringify(['slug' in snapshot ? snapshot.slug : null, 'parent' in snapshot ? snapshot.parent : null])
+
+const isMoved = ({ published, snapshot }: Entry) =>
+  published !== null && placeOf(published) !== placeOf(snapshot)
+
+/** «переедет 1 адрес», «переедут 3 адреса», «переедут 12 адресов». */
+function movesText(count: number): string {
+  const [moves, addresses] = MOVES[plural.select(count)] ?? ['переедут', 'адресов']
+  return `${moves} ${count.toLocaleString('ru-RU')}\u00A0${addresses}`
+}

@@ -1,0 +1,58 @@
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import {
+  channelNames,
+  failureReason,
+  type OrderNotification,
+} from '@rapport/contract/inbox/order-notifications'
+import { callAdmin } from '../../api/admin-api.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { formatMoment } from '../../ui/text/format-moment.ts'
+import styles from './order-notifications.module.css'
+import { useOrderCommand } from './use-order-command.ts'
+
+const STATES = {
+  pending: { label: 'Уходит', kind: 'waiting' },
+  sent: { label: 'Ушло', kind: 'good' },
+  failed: { label: 'Не\u00A0ушло', kind: 'bad' },
+} as const
+
+/** Whom an order was told of, and what did not leave: that can be sent once more. */
+export function OrderNotifications({ order: { id, notifications } }: { order: InboxOrder }) {
+  const resend = useOrderCommand(id, (notificationId: string) =>
+    callAdmin('resendNotification', { params: { id: notificationId } }),
+  )
+  if (notifications.length === 0) return null
+  return (
+    <Panel heading="Кого оповестили">
+      <ul className={styles.notifications}>
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <span className={styles.channel}>
+              {channelNames[notification.channel]}
+              <Badge kind={STATES[notification.state].kind}>{STATES[notification.state].label}</Badge>
+            </span>
+            <span className={styles.details}>{detailsOf(notification)}</span>
+            {notification.state !== 'pending' && (
+              <Button
+                variant="quiet"
+                aria-label={`Отправить ещё раз: ${channelNames[notification.channel]}`}
+                onPress={() => resend.isPending || resend.mutate(notification.id)}
+              >
+                Отправить ещё раз
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function detailsOf({ state, attempts, reason, nextAttemptAt, sentAt }: OrderNotification): string {
+  if (state === 'sent') return sentAt ? formatMoment(sentAt) : ''
+  const tries = attempts > 0 ? `попыток: ${attempts}` : ''
+  const next = nextAttemptAt ? `следующая до\u00A0${formatMoment(nextAttemptAt)}` : ''
+  return [reason ? failureReason(reason) : '', tries, next].filter(Boolean).join('; ')
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { redirectMessages } from './redirect-messages.ts'
+
+/** Characters of an address of ours, at most. */
+const PATH_MAX = 300
+
+/** A path of this site: no host, no space, nothing that browsers would read as another address. */
+const pathField = z
+  .string(redirectMessages.pathRequired)
+  .check(
+    z.trim(),
+    z.maxLength(PATH_MAX, redirectMessages.pathTooLong(PATH_MAX)),
+    z.regex(/^\/(?!\/)[^\s\\\p{Cc}]*$/u, redirectMessages.pathFormat),
+  )
+
+const statusField = z.pipe(
+  z.enum(['301', '302'], redirectMessages.statusFormat),
+  z.transform((status) => Number(status)),
+)
+
+/** The version a change started from; empty: it is a new one. */
+const versionField = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^\d{0,9}$/, redirectMessages.stale)),
+    z.transform((version) => (version === '' ? undefined : Number(version))),
+  ),
+)
+
+/** What an editor writes of an address that has moved. */
+export const redirectForm = z.object({
+  oldPath: pathField,
+  newPath: pathField,
+  status: statusField,
+  version: versionField,
+})
+export type RedirectInput = z.output<typeof redirectForm>
+export const deleteRedirectForm = z.object({ oldPath: pathField, version: versionField })
+
+export const redirect = z.object({
+  oldPath: z.string(),
+  newPath: z.string(),
+  status: z.number(),
+  /** Raised by every write: the next one has to name it. */
+  version: z.number(),
+})
+export type Redirect = z.infer<typeof redirect>
+
+/** An address that was asked for and has no page. */
+export const missingPage = z.object({
+  path: z.string(),
+  /** Within 30 days. */
+  hits: z.number(),
+  /** The last day, `2026-11-23`. */
+  lastDay: z.string(),
+  /** The page that it may have meant; null where none is near. */
+  suggestion: z.nullable(z.string()),
+})
+export type MissingPage = z.infer<typeof missingPage>

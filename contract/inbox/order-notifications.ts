@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+export const NOTIFICATION_CHANNELS = [
+  'factory-mail',
+  'customer-mail',
+  'telegram',
+  'crm',
+  'cancellation-mail',
+] as const
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
+
+/** `failed`: for good, until somebody sends it again. */
+export const NOTIFICATION_STATES = ['pending', 'sent', 'failed'] as const
+
+/** What an order was followed by, or is still to be. Moments are ISO. */
+export const orderNotification = z.object({
+  id: z.uuid(),
+  channel: z.enum(NOTIFICATION_CHANNELS),
+  state: z.enum(NOTIFICATION_STATES),
+  attempts: z.number(),
+  /** Codes of the last failure: «EENVELOPE 550», «HTTP 502», «ECONNREFUSED». */
+  reason: z.nullable(z.string()),
+  nextAttemptAt: z.nullable(z.string()),
+  sentAt: z.nullable(z.string()),
+})
+export type OrderNotification = z.infer<typeof orderNotification>
+
+/** What staff call a channel. */
+export const channelNames: Record<NotificationChannel, string> = {
+  'factory-mail': 'Письмо фабрике',
+  'customer-mail': 'Письмо покупателю',
+  telegram: 'Telegram',
+  crm: 'CRM',
+  'cancellation-mail': 'Письмо об\u00A0отмене',
+}
+
+/** Returns in words why a notification did not leave, with the codes for whoever looks after the server. */
+export function failureReason(codes: string): string {
+  if (codes === 'RECIPIENT_LIMIT') return 'этому адресу сегодня ушло слишком много писем'
+  const words = /\b[45]\d\d\b/.test(codes) ? 'получатель отказал' : 'нет связи'
+  return `${words} (${codes})`
+}

@@ -1,0 +1,43 @@
+import { attention, autolink, htmlText, labelStartImage, labelStartLink } from 'micromark-core-commonmark'
+import type { Construct, Extension, TokenizeContext } from 'micromark-util-types'
+
+/** Marks of one paragraph, heading or cell that are looked at; the parser compares each with all before it. */
+export const MARKS_MAX = 600
+/** Signs `<` of one: each is read to the end of its paragraph, or of the text, before it is known to be none. */
+const TAGS_MAX = 60
+
+const NAMES = ['attention', 'autolink', 'htmlText', 'labelStartImage', 'labelStartLink']
+
+/** Parses as many marks as anybody writes in one paragraph; further ones are the characters that were typed. */
+export function boundedMarks(): Extension {
+  const marks = counter(MARKS_MAX)
+  const tags = counter(TAGS_MAX)
+  const boundedAttention = marks(attention)
+  return {
+    disable: { null: NAMES },
+    text: {
+      [charCode('!')]: marks(labelStartImage),
+      [charCode('*')]: boundedAttention,
+      [charCode('<')]: [tags(autolink), tags(htmlText)],
+      [charCode('[')]: marks(labelStartLink),
+      [charCode('_')]: boundedAttention,
+    },
+  }
+}
+
+const charCode = (character: string) => character.charCodeAt(0)
+
+/** Returns what makes constructs count together, and end at so many in one piece of text. */
+function counter(max: number): (construct: Construct) => Construct {
+  // Each paragraph, heading and cell has a context of its own.
+  const counts = new WeakMap<TokenizeContext, number>()
+  return (construct) => ({
+    ...construct,
+    name: `${construct.name}Bounded`,
+    tokenize(effects, ok, nok) {
+      const count = (counts.get(this) ?? 0) + 1
+      counts.set(this, count)
+      return count > max ? nok : construct.tokenize.call(this, effects, ok, nok)
+    },
+  })
+}

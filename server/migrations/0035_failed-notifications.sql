@@ -1,0 +1,1 @@
+CREATE INDEX "order_notifications_failed" ON "order_notifications" USING btree ("order_id") WHERE "order_notifications"."state" = 'failed';

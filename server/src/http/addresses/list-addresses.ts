@@ -1,0 +1,52 @@
+import type { MissingPage, Redirect } from '@rapport/contract/addresses/redirects'
+import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
+import { asc, desc, gt, gte, lt, notInArray, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { redirects } from '../../seo/tables.ts'
+import { missingPages } from '../tables.ts'
+import { listLivingPaths } from './living-paths.ts'
+import { createNearestPath } from './nearest-path.ts'
+
+/** Days for which missing pages are kept. */
+const DAYS = 30
+
+const firstDay = (now: Date) => new Date(now.getTime() - DAYS * 86_400_000).toISOString().slice(0, 10)
+
+/** Returns redirects in the order of their old addresses, and where the next part begins. */
+export async function listRedirectRows(
+  orm: Orm,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ redirects: Redirect[]; next: string | null }> {
+  const { oldPath } = redirects
+  const rows = await orm
+    .select()
+    .from(redirects)
+    .where(after === undefined ? undefined : gt(oldPath, after))
+    .orderBy(asc(oldPath))
+    .limit(limit + 1)
+  const part = rows.slice(0, limit)
+  return { redirects: part, next: rows.length > limit ? (part.at(-1)?.oldPath ?? null) : null }
+}
+
+/** Returns what was asked for in vain, the most frequent first, but for what is redirected or has a page by now. */
+export async function listMissingPages(orm: Orm, now: Date): Promise<MissingPage[]> {
+  const { path, hits, day } = missingPages
+  const total = sql<number>`sum(${hits})::integer`
+  const rows = await orm
+    .select({ path, hits: total, lastDay: sql<string>`max(${day})` })
+    .from(missingPages)
+    .where(
+      sql`${gte(day, firstDay(now))} and ${notInArray(path, orm.select({ path: redirects.oldPath }).from(redirects))}`,
+    )
+    .groupBy(path)
+    .orderBy(desc(total), asc(path))
+    .limit(ADMIN_LIST_MAX)
+  const living = await listLivingPaths(orm, now)
+  const nearest = createNearestPath(living)
+  return rows.filter((row) => !living.has(row.path)).map((row) => ({ ...row, suggestion: nearest(row.path) }))
+}
+
+/** Forgets what was missed longer ago. */
+export async function deleteOldMissingPages(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(missingPages).where(lt(missingPages.day, firstDay(now)))
+}

@@ -1,0 +1,76 @@
+import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
+import type { OrderNotification } from '@rapport/contract/inbox/order-notifications'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
+import { SOON } from '../../test/soon.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { orderNotifications } from '../orders/tables.ts'
+
+const NOBODY = '6f2c1c5e-5d0b-4a86-9d0c-3b8f8f0f7a11'
+
+describeStaffOnEachDatabase('a mail or message of an order', (server) => {
+  let manager: SignedIn
+  beforeAll(async () => {
+    manager = await server().signedIn('manager')
+  })
+  const resend = (id: string) => manager.call('resendNotification', { id })
+  const mailsOf = (number: string) =>
+    server().mails.taken.filter(({ mail }) => mail.subject?.includes(number) && mail.attachments.length === 0)
+
+  /** Places an order and waits until its mails have left. Returns it with the one to the factory. */
+  async function placed() {
+    const id = await placeOrder(server())
+    return vi.waitFor(async () => {
+      const order = await inboxOrder(manager, id)
+      const mail = order.notifications.find(({ channel }) => channel === 'factory-mail') as OrderNotification
+      expect(order.notifications.map(({ state }) => state)).not.toContain('pending')
+      expect(mail).toMatchObject({ state: 'sent', attempts: 1, reason: null })
+      return { ...order, mail }
+    }, SOON)
+  }
+  const fail = (id: string, values: Partial<typeof orderNotifications.$inferInsert> = {}) =>
+    server()
+      .database.orm.update(orderNotifications)
+      .set({ state: 'failed', sentAt: null, lastError: 'EENVELOPE 550', ...values })
+      .where(eq(orderNotifications.id, id))
+
+  it('is sent once more where somebody asks for it, once however often they press, as a mail of its own', async () => {
+    const { id, number, mail } = await placed()
+    const before = mailsOf(number)
+    const answers = await Promise.all([resend(mail.id), resend(mail.id), resend(mail.id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await vi.waitFor(async () => {
+      const { notifications } = await inboxOrder(manager, id)
+      expect(notifications.find((one) => one.id === mail.id)).toMatchObject({ state: 'sent', attempts: 1 })
+    }, SOON)
+    const sent = mailsOf(number)
+    expect(sent).toHaveLength(before.length + 1)
+    expect(new Set(sent.map(({ mail }) => mail.messageId)).size).toBe(sent.length)
+  })
+
+  it('that did not leave for good is counted, listed with its reason, and gone from there once it has left', async () => {
+    const { id, mail } = await placed()
+    const { undelivered } = (await manager.call('getInboxState')).result
+    await fail(mail.id)
+    expect((await manager.call('getInboxState')).result.undelivered).toBe(undelivered + 1)
+    const listed = async () =>
+      (await manager.call('getInbox', { query: { view: 'undelivered' } })).result.orders.map(
+        (order: { id: string }) => order.id,
+      )
+    expect(await listed()).toContain(id)
+    expect((await inboxOrder(manager, id)).notifications).toContainEqual(
+      expect.objectContaining({ id: mail.id, state: 'failed', reason: 'EENVELOPE 550' }),
+    )
+    await resend(mail.id)
+    await vi.waitFor(async () => expect(await listed()).not.toContain(id), SOON)
+  })
+
+  it('that is none is answered 404, and of a channel that is off 409', async () => {
+    const { mail } = await placed()
+    expect((await resend(NOBODY)).status).toBe(404)
+    await fail(mail.id, { channel: 'telegram', messageId: null })
+    const answer = await resend(mail.id)
+    expect([answer.status, answer.message]).toEqual([409, inboxMessages.channelOff])
+  })
+})

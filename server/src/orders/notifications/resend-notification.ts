@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
+import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { orderNotifications } from '../tables.ts'
+
+export interface ResendDeps {
+  jobs: Jobs
+  /** Those that are configured. */
+  channels: readonly NotificationChannel[]
+  mailHost: string
+}
+
+/**
+ * Enqueues a notification once more; one that is on its way stays as it is, however often somebody presses. A mail that has been
+ * sent is another one then: a mailbox would drop what it has got. Returns its channel. Throws the 404 of none, the 409 of a channel
+ * that is off.
+ */
+export async function resendNotification(
+  tx: Orm,
+  id: string,
+  { jobs, channels, mailHost }: ResendDeps,
+): Promise<NotificationChannel> {
+  const found = eq(orderNotifications.id, id)
+  const [notification] = await tx.select().from(orderNotifications).where(found).for('update')
+  if (!notification) throw notFound()
+  const { channel, state, messageId } = notification
+  if (state === 'pending') return channel
+  if (!channels.includes(channel)) throw new ApiError(409, inboxMessages.channelOff)
+  await tx
+    .update(orderNotifications)
+    .set({
+      ...{ state: 'pending', attempts: 0, lastError: null, nextAttemptAt: null, sentAt: null },
+      messageId: messageId && state === 'sent' ? `<${randomUUID()}@${mailHost}>` : messageId,
+    })
+    .where(found)
+  await jobs.enqueue(tx, channel, id)
+  return channel
+}
