@@ -111,6 +111,8 @@ const ADMIN_FLOORS = [
   'preview',
   'editing',
   'blog',
+  'materials',
+  'catalog',
   'content',
   'contacts',
   'media-library',

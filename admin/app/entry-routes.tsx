@@ -56,6 +56,8 @@ function routesOf<K extends ContentKindName>(kind: K, loadForm: () => Promise<En
 /** Screens of everything that is edited by drafts. */
 export const entryRoutes: RouteObject[] = [
   ...routesOf('post', async () => (await import('./blog/post-form.tsx')).postForm),
+  ...routesOf('item', async () => (await import('./catalog/item-form.tsx')).itemForm),
+  ...routesOf('material', async () => (await import('./materials/material-form.tsx')).materialForm),
   ...routesOf('text-page', async () => (await import('./content/text-page-form.tsx')).textPageForm),
   ...routesOf('story', async () => (await import('./content/story-form.tsx')).storyForm),
   ...routesOf('licence', async () => (await import('./content/licence-form.tsx')).licenceForm),

@@ -20,8 +20,8 @@ export interface EntryForm<K extends ContentKindName> {
   kind: K
   /** What a new one begins with. */
   empty: Snapshots[K]
-  /** Where a thing stands on the site. */
-  pathOf: (snapshot: Snapshots[K]) => string
+  /** Where a thing stands on the site; undefined where it has no page. */
+  pathOf: (snapshot: Snapshots[K]) => string | undefined
   /** Every field by its name, those of fields as `seo.title`, in the order of the form. */
   fields: Record<string, FieldDescription>
   Fields: ComponentType<EntryFieldsProps<K>>

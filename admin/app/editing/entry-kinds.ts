@@ -7,8 +7,10 @@ export interface EntryKind {
   title: string
   /** One of them. */
   one: string
-  /** Words of the button that makes a new one; left out where each has its place in the site: none is added or taken down. */
+  /** Words of the button that makes a new one; left out where a new one begins as a copy, or there is none. */
   create?: string
+  /** Whether each has its place in the site: none is added, copied or taken down. */
+  isFixed?: true
   /** Whether there is one of it: it opens without a list. */
   isOnly?: true
   icon: IconName
@@ -25,10 +27,26 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     icon: 'pencil',
     about: 'Блог: черновики, публикация, расписание',
   },
+  item: {
+    path: '/catalog/',
+    title: 'Каталог',
+    one: 'Изделие',
+    icon: 'grid',
+    about: 'Изделия и\u00A0группы: тексты, картинки, свойства, цены',
+  },
+  material: {
+    path: '/materials/',
+    title: 'Материалы',
+    one: 'Материал',
+    create: 'Новый материал',
+    icon: 'page',
+    about: 'Ткани и\u00A0сборные материалы',
+  },
   'text-page': {
     path: '/pages/',
     title: 'Страницы',
     one: 'Страница',
+    isFixed: true,
     icon: 'page',
     about: 'Помощь, доставка, гарантия и\u00A0правовые тексты',
   },
@@ -60,6 +78,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     path: '/site/',
     title: 'О\u00A0фабрике',
     one: 'О\u00A0фабрике',
+    isFixed: true,
     isOnly: true,
     icon: 'home',
     about: 'Название, телефон, почта, часы работы, соцсети',

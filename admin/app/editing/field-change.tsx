@@ -21,6 +21,7 @@ export function FieldValue({ description, value }: { description: FieldDescripti
       </figure>
     )
   if (description.shown === 'moment') return formatMoscow(String(value))
+  if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
   if (Array.isArray(value))
     return value.length === 0 ? (
       <span className={styles.empty}>Пусто</span>

@@ -12,13 +12,13 @@ interface PicturesFieldProps extends EntryField<string[]> {
   errorsWithin: FieldErrors
 }
 
-/** Pictures of the library in an order. */
+/** Pictures of the library in an order; one that is there already is not added. */
 export function PicturesField(props: PicturesFieldProps) {
   const { value, onChange, errorsWithin, isReadOnly, ...list } = props
   const { pickPicture, pickerDialog } = usePicturePicker()
   async function add(): Promise<void> {
     const picked = await pickPicture()
-    if (picked) onChange([...value, picked.file])
+    if (picked) onChange([...new Set([...value, picked.file])])
   }
   return (
     <>

@@ -1,5 +1,7 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { Entry } from '@rapport/contract/editing/entries'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { failureText } from '../../api/admin-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
@@ -8,7 +10,7 @@ import type { EntryForm } from '../entry-form.ts'
 import { entryKinds } from '../entry-kinds.ts'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import styles from './entry-actions.module.css'
-import { entryCalls } from './entry-calls.ts'
+import { copyEntry, entryCalls } from './entry-calls.ts'
 import type { EntryEditor } from './entry-editor.ts'
 import { type EntryQuestion, EntryQuestionDialog } from './entry-question.tsx'
 import { SaveState } from './save-state.tsx'
@@ -19,6 +21,8 @@ interface EntryActionsProps<K extends ContentKindName> {
   form: EntryForm<K>
   /** Called where the thing is gone. */
   onGone: () => void
+  /** Called with the draft of a copy. */
+  onCopied: (copy: Entry) => void
   /** Called where fields have mistakes. */
   onRefused: () => void
 }
@@ -27,6 +31,7 @@ interface EntryActionsProps<K extends ContentKindName> {
 export function EntryActions<K extends ContentKindName>({
   editor,
   form,
+  onCopied,
   onGone,
   onRefused,
 }: EntryActionsProps<K>) {
@@ -65,6 +70,16 @@ export function EntryActions<K extends ContentKindName>({
     showToast(left ? 'Правки отменены' : 'Черновик удалён')
     if (!left) onGone()
   }
+  /** What is on the screen is copied: it is saved first. */
+  async function copy(): Promise<void> {
+    if (!entry || !(await editor.save('autosave'))) return onRefused()
+    try {
+      onCopied(await copyEntry(entry))
+      showToast('Это копия: поправьте и\u00A0опубликуйте')
+    } catch (error) {
+      showToast(failureText(error))
+    }
+  }
   async function takeDown(): Promise<void> {
     close()
     if (await editor.apply(entryCalls.takeDown)) showToast('Снято с\u00A0сайта')
@@ -90,6 +105,7 @@ export function EntryActions<K extends ContentKindName>({
             actions={[
               { label: 'Расписание…', icon: 'calendar', onAction: () => setOpen('schedule') },
               { label: 'Версии', icon: 'history', href: `${kind?.path}${entry.id}/versions/` },
+              ...(kind?.isFixed ? [] : [{ label: 'Копировать', onAction: () => void copy() }]),
               ...(hasDraft
                 ? [
                     {
@@ -101,7 +117,7 @@ export function EntryActions<K extends ContentKindName>({
                     } as const,
                   ]
                 : []),
-              ...(entry.published && kind?.create
+              ...(entry.published && !kind?.isFixed
                 ? [{ label: 'Снять с\u00A0сайта…', isDangerous: true, onAction: () => setOpen('take-down') }]
                 : []),
             ]}
@@ -111,12 +127,7 @@ export function EntryActions<K extends ContentKindName>({
         )}
       </div>
       {entry && open === 'schedule' && (
-        <ScheduleDialog
-          editor={editor}
-          entry={entry}
-          mayTakeDown={kind?.create !== undefined}
-          onClose={close}
-        />
+        <ScheduleDialog editor={editor} entry={entry} mayTakeDown={!kind?.isFixed} onClose={close} />
       )}
       {open && open !== 'schedule' && (
         <EntryQuestionDialog

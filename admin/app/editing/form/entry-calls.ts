@@ -1,5 +1,5 @@
 import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
-import type { EntryOf } from '@rapport/contract/editing/entries'
+import type { Entry, EntryOf } from '@rapport/contract/editing/entries'
 import { callAdmin } from '../../api/admin-api.ts'
 
 /** What a write names: the thing, and the version it started from. */
@@ -30,6 +30,10 @@ export async function saveDraft<K extends ContentKindName>(write: DraftWrite<K>)
     : await callAdmin('createEntry', { form: { kind, snapshot }, keepalive })
   return entry as EntryOf<K>
 }
+
+/** Makes the draft of a new thing of one that is stored. */
+export const copyEntry = async ({ id }: { id: number }): Promise<Entry> =>
+  (await callAdmin('copyEntry', { params: { id } })).entry
 
 /** Each does something with a thing; the answer has it as it is then, or null where it is gone. */
 export const entryCalls = {

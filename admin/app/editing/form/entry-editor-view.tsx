@@ -49,6 +49,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   })
   const state = useEditorState(editor)
   const { entry, conflict, failure, saveState } = state
+  const path = entry?.published && form.pathOf(entry.published as typeof form.empty)
 
   function focusMistake(): void {
     // Fields have their mistakes once they are drawn.
@@ -61,8 +62,8 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
         <h1>{state.snapshot.title.trim() || kind?.create || titleOf(state.snapshot)}</h1>
         <p className={styles.facts}>
           {entry && <StateBadge entry={entry} />}
-          {entry?.published && (
-            <a href={form.pathOf(entry.published as typeof form.empty)} target="_blank" rel="noopener">
+          {path && (
+            <a href={path} target="_blank" rel="noopener">
               На&nbsp;сайте
             </a>
           )}
@@ -85,6 +86,10 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
         <EntryActions
           editor={editor}
           form={form}
+          onCopied={(copy) => {
+            forgetLists([copy])
+            void navigate(`${kind?.path}${copy.id}/`)
+          }}
           onGone={() => void navigate(kind?.path ?? '/')}
           onRefused={focusMistake}
         />

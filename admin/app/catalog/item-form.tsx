@@ -1,0 +1,61 @@
+import { PROPERTIES_MAX, SHORT_FIELD_MAX } from '@rapport/contract/limits'
+import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
+import { Field } from '../editing/fields/entry-field.tsx'
+import { RowsField } from '../editing/fields/rows-field.tsx'
+import { SeoFields } from '../editing/fields/seo-fields.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { itemFields } from './item-fields.ts'
+import styles from './item-form.module.css'
+import { MainFields } from './main-fields.tsx'
+import { PictureFields } from './picture-fields.tsx'
+import { PricesFields } from './prices-fields.tsx'
+
+const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
+  <>
+    <MainFields editor={editor} />
+    <PictureFields editor={editor} />
+    <Panel heading={itemFields.properties.label}>
+      <Field editor={editor} name="properties">
+        {(field, errorsWithin) => (
+          <RowsField
+            label="Строки"
+            addLabel="Добавить свойство"
+            emptyRow={{ name: '', value: '' }}
+            max={PROPERTIES_MAX}
+            nameOf={({ name }, index) => name || `Строка ${index + 1}`}
+            errorsWithin={errorsWithin}
+            {...field}
+          >
+            {(bind) => (
+              <div className={styles.pair}>
+                <TextField label="Свойство" maxLength={SHORT_FIELD_MAX} {...bind('name')} />
+                <TextField label="Значение" maxLength={SHORT_FIELD_MAX} {...bind('value')} />
+              </div>
+            )}
+          </RowsField>
+        )}
+      </Field>
+    </Panel>
+    <PricesFields editor={editor} />
+    <Panel heading="Для поисковиков" lead="Пустое поле сайт заполнит сам: по&nbsp;названию и&nbsp;описанию.">
+      <Field editor={editor} name="seo">
+        {(field, errorsWithin) => <SeoFields errorsWithin={errorsWithin} {...field} />}
+      </Field>
+    </Panel>
+  </>
+)
+
+export const itemForm: EntryForm<'item'> = {
+  kind: 'item',
+  empty: {
+    ...{ slug: '', title: '', kind: 'regular', isGroup: false, parent: null, position: null, summary: '' },
+    ...{ description: '', properties: [], unit: '', priceTiers: [], leadTimeDays: null, sizeTables: [] },
+    ...{ picture: null, gallery: [], banner: null, divider: null, shows: [], priceGroups: [] },
+    ...{ formerSlugs: [], onHome: false, seo: { title: null, description: null, keywords: null } },
+  },
+  // A short address leads on to the one with the group.
+  pathOf: ({ slug }) => `/catalog/${slug}/`,
+  fields: itemFields,
+  Fields: ItemFields,
+}

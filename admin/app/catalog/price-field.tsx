@@ -1,0 +1,27 @@
+import { formatPrice, parsePrice } from '@rapport/contract/editing/price-text'
+import { useState } from 'react'
+import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { TextField } from '../ui/field/text-field.tsx'
+
+/** Kopecks; 0, which no draft can hold, stands for what can’t be read. */
+const parse = (text: string): number => parsePrice(text) ?? 0
+const format = (kopecks: number): string => (kopecks ? formatPrice(kopecks) : '')
+
+/** A price in roubles, typed as «1 590,50» or `1590.5`; what was typed stays as it was typed, read or not. */
+export function PriceField({ value, onChange, ...props }: EntryField<number> & { label: string }) {
+  const [typed, setTyped] = useState({ text: format(value), kopecks: value })
+  function change(text: string): void {
+    const kopecks = parse(text)
+    setTyped({ text, kopecks })
+    onChange(kopecks)
+  }
+  return (
+    <TextField
+      inputMode="decimal"
+      {...props}
+      // Whoever else changed it, a merge for one, is shown.
+      value={typed.kopecks === value ? typed.text : format(value)}
+      onChange={change}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { ERP_ID_MAX, GALLERY_MAX, TITLE_MAX, UNION_MEMBERS_MAX } from '@rapport/contract/limits'
+import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
+import { BodyField } from '../editing/fields/body-field.tsx'
+import { CodesField } from '../editing/fields/codes-field.tsx'
+import { Field } from '../editing/fields/entry-field.tsx'
+import { PicturesField } from '../editing/fields/pictures-field.tsx'
+import { PositionField } from '../editing/fields/position-field.tsx'
+import { useEditorState } from '../editing/form/use-entry-editor.ts'
+import { TextField } from '../ui/field/text-field.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+
+const fields = {
+  title: { label: 'Название' },
+  erpId: { label: 'Код в\u00A0учёте' },
+  features: { label: 'Свойства' },
+  description: { label: 'Описание' },
+  pictures: { label: 'Картинки', shown: 'list' },
+  members: { label: 'Ткани сборного материала', shown: 'list' },
+  position: { label: 'Место в\u00A0списке' },
+} satisfies EntryForm<'material'>['fields']
+
+function MaterialFields({ editor }: EntryFieldsProps<'material'>) {
+  const { entry } = useEditorState(editor)
+  const isCodeFixed = Boolean(entry?.published)
+  return (
+    <>
+      <Panel heading="Материал">
+        <Field editor={editor} name="title">
+          {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
+        </Field>
+        <Field editor={editor} name="erpId">
+          {({ isReadOnly, ...field }) => (
+            <TextField
+              label={fields.erpId.label}
+              hint={
+                isCodeFixed
+                  ? 'Код опубликованного не\u00A0меняется: по\u00A0нему его находят учёт и\u00A0цены'
+                  : 'Латинские буквы, цифры, дефис и\u00A0подчёркивание. После публикации не\u00A0меняется'
+              }
+              maxLength={ERP_ID_MAX}
+              spellCheck="false"
+              isReadOnly={isReadOnly || isCodeFixed}
+              {...field}
+            />
+          )}
+        </Field>
+        <Field editor={editor} name="features">
+          {(field) => <BodyField label={fields.features.label} {...field} />}
+        </Field>
+        <Field editor={editor} name="description">
+          {(field) => <BodyField label={fields.description.label} {...field} />}
+        </Field>
+      </Panel>
+      <Panel heading="Картинки и&nbsp;состав">
+        <Field editor={editor} name="pictures">
+          {(field, errorsWithin) => (
+            <PicturesField
+              label={fields.pictures.label}
+              hint="Первая стоит в&nbsp;списке материалов"
+              max={GALLERY_MAX}
+              errorsWithin={errorsWithin}
+              {...field}
+            />
+          )}
+        </Field>
+        <Field editor={editor} name="members">
+          {(field, errorsWithin) => (
+            <CodesField
+              label={fields.members.label}
+              newLabel="Код ткани"
+              hint={`Только у\u00A0сборного: коды тканей, которые он объединяет, не\u00A0больше ${UNION_MEMBERS_MAX}`}
+              errorsWithin={errorsWithin}
+              {...field}
+            />
+          )}
+        </Field>
+        <Field editor={editor} name="position">
+          {(field) => <PositionField label={fields.position.label} {...field} />}
+        </Field>
+      </Panel>
+    </>
+  )
+}
+
+export const materialForm: EntryForm<'material'> = {
+  kind: 'material',
+  empty: { erpId: '', title: '', pictures: [], features: '', description: '', members: [], position: null },
+  pathOf: () => undefined,
+  fields,
+  Fields: MaterialFields,
+}
