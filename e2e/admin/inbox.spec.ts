@@ -50,10 +50,10 @@ test('A new order stands in the inbox without a reload, and goes from arrival to
   await page.getByRole('button', { name: 'Добавить заметку' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Просит пробник' })).toBeVisible()
   await expect(page.getByLabel('Новая заметка')).toHaveValue('')
-  const mail = page.getByRole('listitem').filter({ hasText: 'Письмо фабрике' })
+  const mail = page.getByRole('listitem').filter({ hasText: 'Письмо покупателю' })
   await expect(mail.getByText('Ушло')).toBeVisible()
   const sentAgain = page.waitForResponse(/order-notifications/)
-  await mail.getByRole('button', { name: 'Отправить ещё раз: Письмо фабрике' }).click()
+  await mail.getByRole('button', { name: 'Отправить ещё раз: Письмо покупателю' }).click()
   expect((await sentAgain).status()).toBe(200)
   await expect(mail.getByText('Ушло')).toBeVisible()
   for (const status of ['Считаем', 'Предложение', 'Оплачено', 'В\u00A0работе', 'Отправлена', 'Готово']) {

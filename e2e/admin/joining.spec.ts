@@ -94,7 +94,18 @@ test('The first owner sets codes up by the keyboard and invites an editor, who j
   await editor.getByRole('button', { name: 'Меню', exact: true }).click()
   const drawer = editor.getByRole('dialog', { name: 'Меню' })
   await expect(drawer.getByRole('link')).toHaveText([
-    ...['Начало', 'Статьи', 'Страницы', 'Календарь', 'Картинки', 'Адреса', 'Мой доступ'],
+    ...[
+      'Начало',
+      'Статьи',
+      'Каталог',
+      'Материалы',
+      'Страницы',
+      'Истории',
+      'Лицензии',
+      'Города',
+      'О\u00A0фабрике',
+    ],
+    ...['Картинки', 'Календарь', 'Адреса', 'Мой доступ'],
   ])
   await drawer.getByRole('link', { name: 'Мой доступ' }).click()
   await expect(drawer).toBeHidden()

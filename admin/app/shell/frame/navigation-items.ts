@@ -14,52 +14,59 @@ interface NavigationItem {
   Count?: ComponentType
 }
 
-/** Screens that stand in the navigation, in order; whoever lacks the permission does not see them. */
-export const navigation: NavigationItem[] = [
-  { path: '/', title: 'Начало', icon: 'home', about: 'Кто вы и\u00A0что можете' },
-  ...Object.values(entryKinds).map(({ path, title, icon, about }) => ({
-    ...{ path, title, icon, about, permission: 'content.read' as const },
-  })),
-  {
-    path: CALENDAR_PATH,
-    title: 'Календарь',
-    icon: 'calendar',
-    about: 'Что и когда выйдет на сайт и что не вышло',
-    permission: 'content.read',
-  },
-  {
-    path: '/orders/',
-    title: 'Заявки',
-    icon: 'inbox',
-    about: 'Кому позвонить и\u00A0до\u00A0какого часа; что стало с\u00A0каждой заявкой',
-    permission: 'orders.read',
-    Count: lazy(() => import('../../inbox/undelivered-count.tsx')),
-  },
-  {
-    path: '/media/',
-    title: 'Картинки',
-    icon: 'picture',
-    about: 'Картинки сайта: загрузить, описать, заменить, найти, где стоят',
-    permission: 'media.read',
-  },
-  {
-    path: '/addresses/',
-    title: 'Адреса',
-    icon: 'external',
-    about: 'Переадресации; где посетители ничего не\u00A0нашли',
-    permission: 'seo.read',
-  },
-  {
-    path: '/staff/',
-    title: 'Сотрудники',
-    icon: 'people',
-    about: 'Кто работает в\u00A0панели и\u00A0в\u00A0какой роли; приглашения',
-    permission: 'staff.manage',
-  },
-  {
-    path: '/account/',
-    title: 'Мой доступ',
-    icon: 'key',
-    about: 'Имя, пароль, ключи, коды и\u00A0устройства, где вы\u00A0вошли',
-  },
+/** Screens that stand in the navigation, group by group; whoever lacks the permission does not see them. */
+export const navigationGroups: NavigationItem[][] = [
+  [
+    { path: '/', title: 'Начало', icon: 'home', about: 'Кто вы и\u00A0что можете' },
+    {
+      path: '/orders/',
+      title: 'Заявки',
+      icon: 'inbox',
+      about: 'Кому позвонить и\u00A0до\u00A0какого часа; что стало с\u00A0каждой заявкой',
+      permission: 'orders.read',
+      Count: lazy(() => import('../../inbox/undelivered-count.tsx')),
+    },
+  ],
+  [
+    ...Object.values(entryKinds).map(({ path, title, icon, about }) => ({
+      ...{ path, title, icon, about, permission: 'content.read' as const },
+    })),
+    {
+      path: '/media/',
+      title: 'Картинки',
+      icon: 'picture',
+      about: 'Картинки сайта: загрузить, описать, заменить, найти, где стоят',
+      permission: 'media.read',
+    },
+    {
+      path: CALENDAR_PATH,
+      title: 'Календарь',
+      icon: 'calendar',
+      about: 'Что и когда выйдет на сайт и что не вышло',
+      permission: 'content.read',
+    },
+    {
+      path: '/addresses/',
+      title: 'Адреса',
+      icon: 'external',
+      about: 'Переадресации; где посетители ничего не\u00A0нашли',
+      permission: 'seo.read',
+    },
+  ],
+  [
+    {
+      path: '/staff/',
+      title: 'Сотрудники',
+      icon: 'people',
+      about: 'Кто работает в\u00A0панели и\u00A0в\u00A0какой роли; приглашения',
+      permission: 'staff.manage',
+    },
+    {
+      path: '/account/',
+      title: 'Мой доступ',
+      icon: 'key',
+      about: 'Имя, пароль, ключи, коды и\u00A0устройства, где вы\u00A0вошли',
+    },
+  ],
 ]
+export const navigation = navigationGroups.flat()

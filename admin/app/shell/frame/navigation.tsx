@@ -4,17 +4,19 @@ import { NavLink } from 'react-router'
 import { useSession } from '../../api/session-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './navigation.module.css'
-import { navigation } from './navigation-items.ts'
+import { navigationGroups } from './navigation-items.ts'
 
 /** Links to the screens that one may open. */
 export function Navigation() {
   const { member } = useSession()
+  const groups = navigationGroups
+    .map((group) => group.filter(({ permission }) => !permission || hasPermission(member.role, permission)))
+    .filter((group) => group.length > 0)
   return (
-    <nav aria-label="Разделы">
-      <ul className={styles.list}>
-        {navigation
-          .filter(({ permission }) => !permission || hasPermission(member.role, permission))
-          .map(({ path, title, icon, Count }) => (
+    <nav aria-label="Разделы" className={styles.groups}>
+      {groups.map((group) => (
+        <ul key={group[0]?.path} className={styles.list}>
+          {group.map(({ path, title, icon, Count }) => (
             <li key={path}>
               <NavLink to={path} end={path === '/'} className={styles.link}>
                 <Icon name={icon} />
@@ -27,7 +29,8 @@ export function Navigation() {
               </NavLink>
             </li>
           ))}
-      </ul>
+        </ul>
+      ))}
     </nav>
   )
 }

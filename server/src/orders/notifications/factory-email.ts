@@ -1,4 +1,5 @@
 import { utmFields } from '@rapport/contract/fields/order-fields'
+import { NO_RECIPIENT } from '@rapport/contract/inbox/order-notifications'
 import type { SiteProperties } from '@rapport/contract/site'
 import { getSiteProperties } from '../../content/queries.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -34,6 +35,9 @@ export async function sendFactoryEmail(
   const { orm } = deps.database
   const details = await getOrderDetails(orm, orderId)
   const site = await orNotFound(getSiteProperties(orm))
+  // It may be given one tomorrow: the next tries find it.
+  if (factoryAddress(deps.env, site) === '')
+    throw Object.assign(new Error('The factory has no address'), { code: NO_RECIPIENT })
   await deps.mailer.send(await factoryEmail(details, messageId ?? '', site, deps))
 }
 
