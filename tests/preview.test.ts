@@ -14,7 +14,7 @@ import { seedDatabase } from '@rapport/server/seed'
 import { openSite } from '@rapport/site/open-site'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BuiltApp, buildApp } from '../server/test/build-app.ts'
+import { APP_SECRET, type BuiltApp, buildApp } from '../server/test/build-app.ts'
 import { readDemoContent } from '../server/test/demo-content.ts'
 import { databaseKinds, type TestDatabase } from '../server/test/each-database.ts'
 import { publicUrl } from '../server/test/server-app.ts'
@@ -46,7 +46,7 @@ describe.each(databaseKinds())('a preview by the real site, on $name', ({ open }
       now: () => now,
       prepare: (storage) => seedDatabase(orm, storage, content),
     })
-    ;({ current: key } = await loadSecretKeys(orm, [], PREVIEW_KEYS))
+    ;({ current: key } = await loadSecretKeys(orm, [APP_SECRET], PREVIEW_KEYS))
   })
   afterAll(async () => {
     await built.close()

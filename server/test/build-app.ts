@@ -13,7 +13,7 @@ import type { Storage } from '../src/platform/storage/storage.ts'
 export const jobIntervals: JobIntervals = { firstRetry: 1, poll: 0.5, heartbeat: 10, supervise: 1 }
 
 /** Spares each test the making of a key for each purpose. */
-const APP_SECRET = 'what the tests sign and derive by'
+export const APP_SECRET = 'what the tests sign and derive by'
 
 export interface BuildOptions extends Partial<Omit<AppOptions, 'env' | 'database' | 'logStream'>> {
   variables?: Record<string, string>

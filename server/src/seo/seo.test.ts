@@ -46,7 +46,7 @@ describeServerOnEachDatabase('what a page says of itself', (server) => {
     })
     expect(await said('groupName=city&entityId=7')).toMatchObject({
       title: 'Контакты — Тула',
-      description: 'Фабрика «Проба», Тула: Ленина, 1. Пн–Пт 9:30–18:00.',
+      description: 'Фабрика «Проба», Тула: Ленина, 1. Пн–Пт 09:30–18:00.',
       canonical: 'https://tula.proba.example/contacts/city-7/',
     })
   })
