@@ -27,7 +27,8 @@ function routesOf<K extends ContentKindName>(kind: K, loadForm: () => Promise<En
         },
         {
           path: ':id/',
-          handle: screen(names.one),
+          // One alone is called as its section is: it stands in the path once.
+          ...(names.isOnly ? {} : { handle: screen(names.one) }),
           children: [
             {
               index: true,

@@ -47,13 +47,15 @@ export const router = createBrowserRouter(
                     },
                     {
                       path: 'orders/',
-                      lazy: () => import('./inbox/inbox-screen.tsx'),
                       handle: screen({ title: 'Заявки', permission: 'orders.read' }),
-                    },
-                    {
-                      path: 'orders/:id/',
-                      lazy: () => import('./inbox/order/order-screen.tsx'),
-                      handle: screen({ title: 'Заявка', permission: 'orders.read' }),
+                      children: [
+                        { index: true, lazy: () => import('./inbox/inbox-screen.tsx') },
+                        {
+                          path: ':id/',
+                          lazy: () => import('./inbox/order/order-screen.tsx'),
+                          handle: screen({ title: 'Заявка', permission: 'orders.read' }),
+                        },
+                      ],
                     },
                     {
                       path: 'staff/',

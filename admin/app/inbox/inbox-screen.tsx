@@ -19,8 +19,8 @@ import styles from './inbox-screen.module.css'
 
 const VIEWS = [
   { view: 'queue', label: 'Позвонить', heading: 'Ждут звонка' },
-  { view: 'all', label: 'Все заявки', heading: 'Все заявки' },
-  { view: 'undelivered', label: 'Не\u00A0ушло письмо', heading: 'Не\u00A0ушло письмо или сообщение' },
+  { view: 'all', label: 'Все', heading: 'Все заявки' },
+  { view: 'undelivered', label: 'Не\u00A0ушло', heading: 'Не\u00A0ушло письмо или сообщение' },
 ] as const
 
 const statusOptions = [
