@@ -37,10 +37,9 @@ export const channelNames: Record<NotificationChannel, string> = {
 /** The code of a mail that would go to nobody. */
 export const NO_RECIPIENT = 'NO_RECIPIENT'
 
-/** Returns in words why a notification did not leave, with the codes for whoever looks after the server. */
+/** Returns in words why a notification did not leave. */
 export function failureReason(codes: string): string {
   if (codes === 'RECIPIENT_LIMIT') return 'этому адресу сегодня ушло слишком много писем'
   if (codes === NO_RECIPIENT) return 'не\u00A0указана почта фабрики'
-  const words = /\b[45]\d\d\b/.test(codes) ? 'получатель отказал' : 'нет связи'
-  return `${words} (${codes})`
+  return /\b[45]\d\d\b/.test(codes) ? 'получатель отказал' : 'нет связи'
 }

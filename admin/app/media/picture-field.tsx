@@ -42,7 +42,7 @@ export function PictureField(props: PictureFieldProps) {
         <div className={styles.picture}>
           {asset && <Thumbnail picture={asset.picture} className={styles.image} />}
           <span className={styles.words}>
-            <code>{asset?.name ?? value}</code>
+            {asset !== undefined && <code>{asset?.name ?? value}</code>}
             {asset === null && <span className={styles.error}>Этой картинки больше нет</span>}
             {asset && <span className={styles.alt}>{asset.picture.alt || 'Без описания'}</span>}
           </span>

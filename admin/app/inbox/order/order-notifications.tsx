@@ -33,7 +33,7 @@ export function OrderNotifications({ order: { id, notifications } }: { order: In
               {channelNames[notification.channel]}
               <Badge kind={STATES[notification.state].kind}>{STATES[notification.state].label}</Badge>
             </span>
-            <span className={styles.details}>{detailsOf(notification)}</span>
+            <Details notification={notification} />
             {notification.state !== 'pending' && (
               <Button
                 variant="quiet"
@@ -50,9 +50,18 @@ export function OrderNotifications({ order: { id, notifications } }: { order: In
   )
 }
 
-function detailsOf({ state, attempts, reason, nextAttemptAt, sentAt }: OrderNotification): string {
-  if (state === 'sent') return sentAt ? formatMoment(sentAt) : ''
-  const tries = attempts > 0 ? `попыток: ${attempts}` : ''
-  const next = nextAttemptAt ? `следующая до\u00A0${formatMoment(nextAttemptAt)}` : ''
-  return [reason ? failureReason(reason) : '', tries, next].filter(Boolean).join('; ')
+/** When it left, or why it has not; with the codes of the failure, for whoever looks after the server. */
+function Details({ notification }: { notification: OrderNotification }) {
+  const { state, attempts, reason, nextAttemptAt, sentAt } = notification
+  if (state === 'sent') return <span className={styles.details}>{sentAt && formatMoment(sentAt)}</span>
+  const parts = [
+    reason && failureReason(reason),
+    attempts > 0 && `попыток: ${attempts}`,
+    nextAttemptAt && `следующая до\u00A0${formatMoment(nextAttemptAt)}`,
+  ]
+  return (
+    <span className={styles.details}>
+      {parts.filter(Boolean).join('; ')} {reason && <code>{reason}</code>}
+    </span>
+  )
 }
