@@ -3,7 +3,7 @@ import { EXCEPTIONS_AHEAD_DAYS } from '@rapport/contract/limits'
 import type { HoursException } from '@rapport/contract/opening-hours'
 import { asc, eq, sql } from 'drizzle-orm'
 import { siteProperties } from '../content/tables.ts'
-import { listShownWarnings } from '../content/warnings.ts'
+import { listCurrentWarnings } from '../content/warnings.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { cities } from './tables.ts'
 
@@ -62,7 +62,7 @@ const cityOf = (row: CityRow, common: CityRow['notifications'], now: Date): City
   operationMode: row.operationMode,
   timeZone: row.timeZone,
   ...comingExceptions(row.exceptions, now),
-  notifications: listShownWarnings([...common, ...row.notifications], now),
+  notifications: listCurrentWarnings([...common, ...row.notifications], now),
 })
 
 const contactOf = (row: CityRow, now: Date): CityContact => ({

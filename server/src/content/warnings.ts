@@ -10,7 +10,7 @@ export const toWarnings = (snapshots: readonly WarningSnapshot[]): Warning[] =>
   snapshots.map(({ text, color, from, to }) => ({ text, color, ...(from && { from }), ...(to && { to }) }))
 
 /** Returns those of some warnings that are shown at a moment, and nothing of when. */
-export const listShownWarnings = (warnings: readonly Warning[], now: Date) =>
+export const listCurrentWarnings = (warnings: readonly Warning[], now: Date) =>
   warnings
     .filter(({ from, to }) => (!from || new Date(from) <= now) && (!to || now < new Date(to)))
     .map(({ text, color }) => ({ text, color }))

@@ -24,7 +24,7 @@ export function useMarkdownEditor({
   editorProps,
 }: MarkdownEditorOptions): Editor | null {
   const written = useRef(value)
-  const shown = useRef<Editor>(null)
+  const filledEditor = useRef<Editor>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const editor = useEditor({
@@ -54,10 +54,10 @@ export function useMarkdownEditor({
 
   // What others wrote comes in where it differs: the cursor stays. What was typed a moment ago is told first.
   useEffect(() => {
-    if (!editor || (value === written.current && editor === shown.current)) return
+    if (!editor || (value === written.current && editor === filledEditor.current)) return
     if (timer.current !== undefined) return flush(editor)
     written.current = value
-    shown.current = editor
+    filledEditor.current = editor
     showMarkdown(editor, value)
   }, [editor, value])
   useEffect(() => {
