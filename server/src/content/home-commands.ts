@@ -2,7 +2,7 @@ import { HOME_TITLE, type HomeSnapshot } from '@rapport/contract/editing/home-sn
 import type { LicenceSnapshot } from '@rapport/contract/editing/licence-snapshot'
 import type { StorySnapshot } from '@rapport/contract/editing/story-snapshot'
 import { type Film, HOME_BLOCKS } from '@rapport/contract/home'
-import type { SeedContent, SeedFilm, SeedHome, SeedLicense } from '@rapport/contract/seed'
+import type { SeedContent, SeedFilm, SeedHome, SeedLicense } from '@rapport/contract/seed/seed'
 import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
