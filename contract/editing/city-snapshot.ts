@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { parseCoordinates } from '../fields/parse-coordinates.ts'
+import { parseDayHours, WEEKDAYS } from '../hours/week-hours.ts'
 import {
   CITY_ALIASES_MAX,
   CITY_PHONES_MAX,
@@ -11,8 +13,6 @@ import {
   SLUG_MAX,
   TAG_MAX,
 } from '../limits.ts'
-import { parseCoordinates } from '../parse-coordinates.ts'
-import { parseDayHours, WEEKDAYS } from '../week-hours.ts'
 import { editingMessages } from './editing-messages.ts'
 import {
   boundedList,

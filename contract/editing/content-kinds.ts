@@ -33,12 +33,14 @@ interface ContentKindContract<S> {
   permissions: { read: Permission; write: Permission }
 }
 
+const contentPermissions = { read: 'content.read', write: 'content.write' } as const
+
 /** Every kind of content that is edited by drafts; one that names another stands below it, for they are published in this order. */
 export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapshots[K]> } = {
   material: {
     snapshot: materialSnapshot,
     publishable: publishableMaterial,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   'price-group': {
     snapshot: priceGroupSnapshot,
@@ -48,37 +50,37 @@ export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapsho
   item: {
     snapshot: itemSnapshot,
     publishable: publishableItem,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   post: {
     snapshot: postSnapshot,
     publishable: publishablePost,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   'text-page': {
     snapshot: textPageSnapshot,
     publishable: publishableTextPage,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   story: {
     snapshot: storySnapshot,
     publishable: publishableStory,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   licence: {
     snapshot: licenceSnapshot,
     publishable: publishableLicence,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   site: {
     snapshot: siteSnapshot,
     publishable: publishableSite,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   city: {
     snapshot: citySnapshot,
     publishable: publishableCity,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
 }
 

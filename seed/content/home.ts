@@ -1,5 +1,5 @@
 import { findVideoId } from '@rapport/contract/media/video'
-import type { SeedHome } from '@rapport/contract/seed'
+import type { SeedHome } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
 import { type ReadContext, readHtml, readOne } from '../reading/read-context.ts'
 import { entryName, type SourceLocation } from '../reading/validation-errors.ts'

@@ -1,4 +1,4 @@
-import type { SeedContent } from '@rapport/contract/seed'
+import type { SeedContent } from '@rapport/contract/seed/seed'
 import { seedPost } from '@rapport/seed/blog/post-schema'
 import { seedCatalogItem } from '@rapport/seed/catalog/catalog-schema'
 import { seedCity } from '@rapport/seed/contacts/city-schema'

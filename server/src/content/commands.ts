@@ -1,6 +1,6 @@
 import type { SiteSnapshot } from '@rapport/contract/editing/site-snapshot'
 import type { TextPageSnapshot } from '@rapport/contract/editing/text-page-snapshot'
-import type { SeedContent, SeedSite, SeedTextPage } from '@rapport/contract/seed'
+import type { SeedContent, SeedSite, SeedTextPage } from '@rapport/contract/seed/seed'
 import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'

@@ -1,7 +1,7 @@
 import type { LicenceSnapshot } from '@rapport/contract/editing/licence-snapshot'
 import type { StorySnapshot } from '@rapport/contract/editing/story-snapshot'
 import type { Film } from '@rapport/contract/home'
-import type { SeedFilm, SeedHome, SeedLicense } from '@rapport/contract/seed'
+import type { SeedFilm, SeedHome, SeedLicense } from '@rapport/contract/seed/seed'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'

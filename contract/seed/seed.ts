@@ -1,10 +1,10 @@
-import type { CatalogItem, CatalogKind, SizeTable } from './catalog.ts'
-import type { CityContact, CityNotification } from './contacts.ts'
-import type { DeliveryZone, FaqTopic } from './help.ts'
-import type { PriceRange } from './prices.ts'
+import type { CatalogItem, CatalogKind, SizeTable } from '../catalog.ts'
+import type { CityContact, CityNotification } from '../contacts.ts'
+import type { DeliveryZone, FaqTopic } from '../help.ts'
+import type { PriceRange } from '../prices.ts'
+import type { SeoInput } from '../seo.ts'
+import type { SiteProperties } from '../site.ts'
 import type { PrerenderedImage, SeedDocument, SeedImage } from './seed-files.ts'
-import type { SeoInput } from './seo.ts'
-import type { SiteProperties } from './site.ts'
 
 /*
  * What fills an empty database, as types alone: seed/ reads, checks and returns it, the server's loaders take it, and neither
