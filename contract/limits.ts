@@ -146,6 +146,8 @@ export const AUTOSAVES_MAX = 20
 export const PUBLISHED_TOGETHER_MAX = 50
 /** Hours a link to a preview of drafts is good for. */
 export const PREVIEW_HOURS = 24
+/** Things of a kind that are put in order at a time, at most. */
+export const ORDERED_ENTRIES_MAX = 200
 /** Rows of one part of a list of the back office, by default and at most. */
 export const ADMIN_LIST_DEFAULT = 50
 export const ADMIN_LIST_MAX = 100

@@ -25,6 +25,18 @@ function routesOf<K extends ContentKindName>(kind: K, loadForm: () => Promise<En
             return { Component: () => <EntryListScreen kind={kind} loadForm={loadForm} /> }
           },
         },
+        ...(names.isOrdered
+          ? [
+              {
+                path: 'order/',
+                handle: screen('Порядок'),
+                lazy: async () => {
+                  const { OrderScreen } = await import('./editing/list/order-screen.tsx')
+                  return { Component: () => <OrderScreen kind={kind} loadForm={loadForm} /> }
+                },
+              },
+            ]
+          : []),
         {
           path: ':id/',
           // One alone is called as its section is: it stands in the path once.

@@ -54,6 +54,10 @@ export const entryPreview = z.object({
 })
 export type EntryPreview = z.infer<typeof entryPreview>
 
+/** A thing among those of its kind, in their order; null: it has no place yet, and stands behind those that have. */
+export const orderedEntry = z.object({ ...entryPreview.shape, position: z.nullable(z.number()) })
+export type OrderedEntry = z.infer<typeof orderedEntry>
+
 const entryOf = <K extends string, S extends z.core.$ZodType>(kind: K, snapshot: S) =>
   z.object({
     ...entryPreview.shape,
@@ -129,6 +133,12 @@ export const saveDraftForm = z.object({
   snapshot: snapshotField,
   /** Whether somebody pressed «Сохранить», or the form saved by itself. */
   reason: z.optional(z.enum(['save', 'autosave'], messages.fieldInvalid)),
+})
+/** Beside which thing of its kind another is to stand. */
+export const placeEntryForm = z.object({
+  version: fromVersion,
+  sibling: wholeNumber,
+  side: z.enum(['before', 'after'], messages.fieldInvalid),
 })
 export const entryVersionForm = z.object({ version: fromVersion })
 export const publishEntriesForm = z.object({

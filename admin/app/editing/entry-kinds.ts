@@ -13,6 +13,8 @@ export interface EntryKind {
   isFixed?: true
   /** Whether there is one of it: it opens without a list. */
   isOnly?: true
+  /** Whether they stand on the site in an order that staff give them. */
+  isOrdered?: true
   icon: IconName
   about: string
 }
@@ -64,6 +66,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     title: 'Истории',
     one: 'История',
     create: 'Новая история',
+    isOrdered: true,
     icon: 'picture',
     about: 'Круглые обложки на\u00A0каждой странице и\u00A0их кадры',
   },
@@ -72,6 +75,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     title: 'Лицензии',
     one: 'Лицензия',
     create: 'Новая лицензия',
+    isOrdered: true,
     icon: 'page',
     about: 'Лицензии и\u00A0сертификаты со\u00A0сканами',
   },
@@ -80,6 +84,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     title: 'Города',
     one: 'Город',
     create: 'Новый город',
+    isOrdered: true,
     icon: 'people',
     about: 'Телефоны, часы и\u00A0праздники, адреса, предупреждения',
   },

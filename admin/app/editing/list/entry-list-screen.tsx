@@ -31,7 +31,7 @@ const stateIn = (params: URLSearchParams): EntryState | undefined =>
 
 /** Things of a kind: the address says which of them, so that a list can be sent and gone back to. */
 export function EntryListScreen<K extends ContentKindName>({ kind, loadForm }: EntryListScreenProps<K>) {
-  const { title, path, create } = entryKinds[kind] as EntryKind
+  const { title, path, create, isOrdered } = entryKinds[kind] as EntryKind
   const { member } = useSession()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -61,7 +61,14 @@ export function EntryListScreen<K extends ContentKindName>({ kind, loadForm }: E
     <>
       <header className={styles.header}>
         <h1>{title}</h1>
-        {create && mayWrite && <Button onPress={() => void navigate(`${path}new/`)}>{create}</Button>}
+        <div className={styles.actions}>
+          {isOrdered && (
+            <Button variant="secondary" onPress={() => void navigate(`${path}order/`)}>
+              Порядок
+            </Button>
+          )}
+          {create && mayWrite && <Button onPress={() => void navigate(`${path}new/`)}>{create}</Button>}
+        </div>
       </header>
       <Panel heading="Список" isHeadingHidden>
         <div className={styles.filters}>
