@@ -221,6 +221,9 @@ export const SLIDES_MAX = 10
 export const ORDER_STEPS_MAX = 12
 export const FACTS_MAX = 24
 export const HOME_LIST_MAX = 60
+/** Cities of one zone of delivery, and working days on the way, at most. */
+export const ZONE_CITIES_MAX = 300
+export const DELIVERY_DAYS_MAX = 365
 /** Seconds into a film at which a part of it may begin or end, at most. */
 export const FILM_SECONDS_MAX = 3600
 /** Networks the factory is on, at most. */

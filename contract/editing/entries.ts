@@ -5,6 +5,9 @@ import { citySnapshot } from './city-snapshot.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
 import { fromJson, fromVersion, wholeNumber } from './form-values.ts'
+import { deliveryZoneSnapshot } from './help/delivery-zone-snapshot.ts'
+import { faqQuestionSnapshot } from './help/faq-question-snapshot.ts'
+import { layoutRequirementSnapshot } from './help/layout-requirement-snapshot.ts'
 import { homeSnapshot } from './home-snapshot.ts'
 import { itemSnapshot } from './item-snapshot.ts'
 import { licenceSnapshot } from './licence-snapshot.ts'
@@ -77,6 +80,9 @@ export const entry = z.discriminatedUnion('kind', [
   entryOf('text-page', textPageSnapshot),
   entryOf('story', storySnapshot),
   entryOf('licence', licenceSnapshot),
+  entryOf('faq-question', faqQuestionSnapshot),
+  entryOf('layout-requirement', layoutRequirementSnapshot),
+  entryOf('delivery-zone', deliveryZoneSnapshot),
   entryOf('home', homeSnapshot),
   entryOf('site', siteSnapshot),
   entryOf('city', citySnapshot),
@@ -93,6 +99,9 @@ const anySnapshot = z.union([
   textPageSnapshot,
   storySnapshot,
   licenceSnapshot,
+  faqQuestionSnapshot,
+  layoutRequirementSnapshot,
+  deliveryZoneSnapshot,
   homeSnapshot,
   siteSnapshot,
   citySnapshot,
