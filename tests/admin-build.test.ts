@@ -5,7 +5,7 @@ import { openSite } from '@rapport/site/open-site'
 import { expect, it } from 'vitest'
 import { openAdmin } from '../admin/open-admin.ts'
 import { buildApp } from '../server/test/build-app.ts'
-import { openApp } from './open-app.ts'
+import { openDemoApp } from './demo-app.ts'
 
 const root = join(import.meta.dirname, '..')
 const assets = join(root, 'admin/build/assets')
@@ -86,7 +86,7 @@ it('costs visitors nothing: the site is built to the same bytes without it', { t
 })
 
 it('leaves pages, robots.txt and sitemap the same bytes as without it', { timeout: 180_000 }, async () => {
-  const alone = await openApp()
+  const alone = await openDemoApp()
   const { storage, dataDir } = alone
   const variables = { NODE_ENV: 'production', LOG_LEVEL: 'silent' }
   const [site, admin] = [await openSite(), await openAdmin()]

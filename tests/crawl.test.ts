@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type DemoApp, openApp } from './open-app.ts'
+import { type DemoApp, openDemoApp } from './demo-app.ts'
 
 const ORIGIN = 'http://localhost:3000'
 /** Far above what the demo factory has. */
@@ -19,7 +19,7 @@ let whole: DemoApp
 const crawled = new Map<string, CrawledPage>()
 
 beforeAll(async () => {
-  whole = await openApp()
+  whole = await openDemoApp()
   const waiting = ['/']
   for (let path = waiting.shift(); path !== undefined && crawled.size < PAGES_MAX; path = waiting.shift()) {
     if (crawled.has(path)) continue

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SOON } from '../server/test/soon.ts'
-import { type DemoApp, openApp } from './open-app.ts'
+import { type DemoApp, openDemoApp } from './demo-app.ts'
 
 let whole: DemoApp
 let app: FastifyInstance
 
 beforeAll(async () => {
-  whole = await openApp()
+  whole = await openDemoApp()
   app = whole.app
 })
 afterAll(() => whole.close())

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { APP_SECRET } from '../server/test/build-app.ts'
 import { publicUrl } from '../server/test/server-app.ts'
 import { SOON } from '../server/test/soon.ts'
-import { type DemoApp, demoApps } from './open-app.ts'
+import { type DemoApp, demoApps } from './demo-app.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const author = { staffId: null, now, audit: async () => undefined }
@@ -72,7 +72,7 @@ describe.each(demoApps())('a preview by the real site, on $name', ({ open }) => 
       const draft = await draftOf(kind)
       const live = await get(draft.path)
       const told: unknown[] = []
-      const stop = await opened.database.listen(CONTENT_CHANGED, (payload) => told.push(payload))
+      const stop = await built.database.listen(CONTENT_CHANGED, (payload) => told.push(payload))
       const token = tokenOf([draft.id])
       const previewed = await get(previewPath(token, draft.path))
       expect(previewed.statusCode).toBe(200)
