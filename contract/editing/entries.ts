@@ -41,6 +41,8 @@ const schedule = z.object({
 export const entryPreview = z.object({
   id: z.number(),
   kind: z.enum(CONTENT_KINDS),
+  /** What others name it by: its code, or the key of its row; null where it has none yet. */
+  key: z.nullable(z.string()),
   title: z.string(),
   state: entryState,
   /** Raised by every write: the next one has to name it. */

@@ -28,6 +28,15 @@ test('A new product is made as a copy of another, says which prices can’t be r
   await textField(page, 'Название').fill('Рисунок «Василёк»')
   await textField(page, 'Адрес').fill('risunok-vasilyok')
 
+  await page.getByRole('button', { name: 'Добавить группы цен' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Добавить группы цен' })
+  await dialog.getByRole('searchbox').fill('хлоп')
+  await dialog.getByRole('checkbox', { name: 'Печать на хлопке' }).press('Space')
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Добавить: 1' }).press('Enter')
+  const tables = page.getByRole('grid', { name: 'Таблицы цен' })
+  await expect(tables.getByRole('row', { name: 'Печать на хлопке' })).toBeVisible()
+
   const tiers = page.getByRole('grid', { name: 'Цены по количеству' }).getByRole('row')
   await page.getByRole('button', { name: 'Добавить ступень' }).click()
   await tiers.last().getByRole('textbox', { name: 'От, штук' }).fill('900 000')
