@@ -21,6 +21,10 @@ const now = new Date('2026-11-20T09:00:00Z')
 const author = { staffId: null, now, audit: async () => undefined }
 const BAR = /<aside class="draft-preview-bar">.*?<\/aside>|<style>\.draft-preview-bar.*?<\/style>/g
 
+/** Returns what makes a draft of a thing: another title, but for the home page, which has none of its own. */
+const changeOf = (kind: ContentKindName, snapshot: Snapshot): Partial<Snapshot> =>
+  'slides' in snapshot ? { slides: snapshot.slides.toReversed() } : { title: `Черновик вида ${kind}` }
+
 /** Returns where two pages begin to differ: a whole page is more than one reads. */
 function differenceOf(one: string, other: string): string {
   if (one === other) return ''
@@ -55,7 +59,7 @@ describe.each(demoApps())('a preview by the real site, on $name', ({ open }) => 
       .limit(1)
     const before = row && (await findEntry(orm, row.id))
     if (!before) throw new Error(`No ${kind}`)
-    const snapshot = { ...before.snapshot, title: `Черновик вида ${kind}` } as Snapshot
+    const snapshot = { ...before.snapshot, ...changeOf(kind, before.snapshot) } as Snapshot
     const target = { id: before.id, version: before.version }
     await orm.transaction((tx) => saveDraft(tx, target, { snapshot, reason: 'save' }, author))
     return {
