@@ -30,7 +30,7 @@ describeOnEachDatabase('the mail to the factory', (database) => {
     const server = await openOrdersApp(database())
     const { text } = await factoryEmail(
       await orderDetails(server, orderForm({ ...validFields, cityId: '7' })),
-      '<a@b>',
+      notification,
       await site(),
       depsWith(server.storage),
     )
@@ -55,7 +55,7 @@ describeOnEachDatabase('the mail to the factory', (database) => {
         return stored
       },
     }
-    await expect(factoryEmail(order, '<a@b>', await site(), depsWith(storage))).rejects.toThrow(
+    await expect(factoryEmail(order, notification, await site(), depsWith(storage))).rejects.toThrow(
       'not in the store',
     )
     expect(opened.map((stored) => stored?.stream.destroyed)).toEqual([true, true, undefined])
