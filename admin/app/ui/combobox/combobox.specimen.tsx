@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { Combobox } from './combobox.tsx'
+
+const fabrics = ['Бязь', 'Лён', 'Сатин', 'Фланель'].map((label, key) => ({ key, label, hint: 'Хлопок и лён' }))
+
+export default function ComboboxSpecimen() {
+  const [text, setText] = useState('')
+  const fitting = fabrics.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()))
+  return (
+    <Combobox
+      label="Ткань образца"
+      hint="Начните писать название"
+      options={fitting}
+      text={text}
+      onText={setText}
+      onChoose={(key) => setText(fabrics[key]?.label ?? '')}
+      empty="Ничего не&nbsp;нашлось."
+      maxLength={100}
+    />
+  )
+}
