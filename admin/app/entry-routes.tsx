@@ -23,16 +23,16 @@ function routesOf<K extends ContentKindName>(
       children: [
         ...(listRoutes ?? [
           {
-          index: true,
-          lazy: async () => {
-            if (names.isOnly) {
-              const { OnlyEntryScreen } = await import('./editing/list/only-entry-screen.tsx')
-              return { Component: () => <OnlyEntryScreen kind={kind} /> }
-            }
-            const { EntryListScreen } = await import('./editing/list/entry-list-screen.tsx')
-            return { Component: () => <EntryListScreen kind={kind} loadForm={loadForm} /> }
-          },
-        } satisfies RouteObject,
+            index: true,
+            lazy: async () => {
+              if (names.isOnly) {
+                const { OnlyEntryScreen } = await import('./editing/list/only-entry-screen.tsx')
+                return { Component: () => <OnlyEntryScreen kind={kind} /> }
+              }
+              const { EntryListScreen } = await import('./editing/list/entry-list-screen.tsx')
+              return { Component: () => <EntryListScreen kind={kind} loadForm={loadForm} /> }
+            },
+          } satisfies RouteObject,
         ]),
         {
           path: ':id/',

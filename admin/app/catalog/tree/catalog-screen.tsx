@@ -2,12 +2,12 @@ import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { failureText } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'
 import { entryKinds, titleOf } from '../../editing/entry-kinds.ts'
 import { forgetLists } from '../../editing/entry-queries.ts'
-import listStyles from '../../editing/list/entry-list.module.css'
 import { copyEntry } from '../../editing/form/entry-calls.ts'
-import { failureText } from '../../api/admin-error.ts'
+import listStyles from '../../editing/list/entry-list.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Menu, type MenuAction } from '../../ui/menu/menu.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -56,6 +56,10 @@ export function Component() {
     } catch (failure) {
       showToast(failureText(failure))
     }
+  }
+  function titleOfGroup(key: number | null): string | undefined {
+    const group = key === null ? undefined : findNode(key)
+    return group && titleOf(group)
   }
   const addActions = (parent: ItemNode | null): MenuAction[] =>
     ([false, true] as const).map((isGroup) => ({
@@ -108,7 +112,13 @@ export function Component() {
           </Tree>
         )}
       </Panel>
-      {asked && <MoveDialog asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <MoveDialog
+          asked={asked}
+          groupTitle={titleOfGroup(asked.parent)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   )
 }

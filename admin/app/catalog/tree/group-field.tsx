@@ -23,7 +23,14 @@ interface GroupFieldProps {
 }
 
 /** A group of the catalogue, found by its title. */
-export function GroupField({ label, value, title, onChange, errors = [], isReadOnly = false }: GroupFieldProps) {
+export function GroupField({
+  label,
+  value,
+  title,
+  onChange,
+  errors = [],
+  isReadOnly = false,
+}: GroupFieldProps) {
   const [typed, setTyped] = useState<string>()
   const [chosenTitle, setChosenTitle] = useState<{ key: number; title: string }>()
   const shownTitle = chosenTitle?.key === value ? chosenTitle.title : title
@@ -35,6 +42,7 @@ export function GroupField({ label, value, title, onChange, errors = [], isReadO
   function choose(key: number): void {
     const group = groups.find((one) => one.key === key) ?? null
     setTyped(undefined)
+    if (key === (value ?? TOP)) return
     if (group) setChosenTitle({ key, title: titleOf(group) })
     onChange(key === TOP ? null : key, group)
   }
@@ -50,6 +58,7 @@ export function GroupField({ label, value, title, onChange, errors = [], isReadO
           ...(group.within.length > 0 ? { hint: group.within.join(' → ') } : {}),
         })),
       ]}
+      value={value ?? TOP}
       text={typed ?? chosen}
       onText={(text) => setTyped(text === chosen ? undefined : text)}
       onChoose={choose}

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../../api/admin-error.ts'
 import { titleOf } from '../../editing/entry-kinds.ts'
-import { useEntryTitles } from '../../editing/entry-titles.ts'
 import { AddressMovesNotice } from '../../editing/form/address-moves.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
@@ -13,7 +12,7 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { GroupField } from './group-field.tsx'
 import { itemMovesQuery, itemNodesQuery } from './item-queries.ts'
-import { type ItemMove, moveFailure, useMoveItem } from './use-move-item.ts'
+import { type ItemMove, moveFailure, presentVersion, useMoveItem } from './use-move-item.ts'
 
 /** Stands for the end among the ids of what it can stand before. */
 const END = 0
@@ -22,18 +21,21 @@ const END_LABEL = 'В\u00A0конец'
 interface MoveDialogProps {
   /** What is moved, and where to as far as that is known. */
   asked: ItemMove
+  /** Title of the group it was asked to; undefined at the top. */
+  groupTitle: string | undefined
   onClose: () => void
 }
 
 /** Asks where an item is to stand, and says which addresses move with it. */
-export function MoveDialog({ asked, onClose }: MoveDialogProps) {
+export function MoveDialog({ asked, groupTitle, onClose }: MoveDialogProps) {
   const { node } = asked
   const [parent, setParent] = useState(asked.parent)
   const [beside, setBeside] = useState(asked.beside)
   const [refusal, setRefusal] = useState('')
-  const titleOfKey = useEntryTitles('item', parent === null ? [] : [String(parent)])
   const { data: moves } = useQuery({ ...itemMovesQuery(node.id, parent), enabled: parent !== node.parent })
   const { mutate, isPending, error } = useMoveItem(onClose)
+
+  const version = presentVersion(error) ?? node.version
 
   function choose(key: number | null, group: ItemGroup | null): void {
     setParent(key)
@@ -46,7 +48,7 @@ export function MoveDialog({ asked, onClose }: MoveDialogProps) {
       <GroupField
         label="Куда"
         value={parent}
-        title={parent === null ? undefined : titleOfKey(String(parent))}
+        title={groupTitle}
         onChange={choose}
         errors={refusal ? [refusal] : []}
       />
@@ -59,7 +61,7 @@ export function MoveDialog({ asked, onClose }: MoveDialogProps) {
         <Button
           isDisabled={refusal !== ''}
           isPending={isPending}
-          onPress={() => mutate({ node, parent, beside })}
+          onPress={() => mutate({ node: { ...node, version }, parent, beside })}
         >
           Переместить
         </Button>
@@ -96,11 +98,12 @@ function SiblingField({ parent, movedId, beside, onChange }: SiblingFieldProps) 
     <Combobox
       label="Перед чем"
       options={options.filter(({ label }) => label.toLowerCase().includes(words))}
+      value={next?.id ?? END}
       text={typed ?? chosen}
       onText={(text) => setTyped(text === chosen ? undefined : text)}
       onChoose={(id) => {
         setTyped(undefined)
-        onChange(id === END ? undefined : { id, side: 'before' })
+        if (id !== (next?.id ?? END)) onChange(id === END ? undefined : { id, side: 'before' })
       }}
       empty="Такого в&nbsp;группе нет."
       maxLength={TITLE_QUERY_MAX}

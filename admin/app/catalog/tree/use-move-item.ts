@@ -1,4 +1,5 @@
 import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
+import type { EntryConflict } from '@rapport/contract/editing/entries'
 import { useMutation } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'
@@ -39,6 +40,11 @@ export function useMoveItem(onMoved?: () => void) {
 /** Returns why an item was not moved, in a sentence; a stale tree has been asked for anew by then. */
 export function moveFailure(error: Error): string {
   if (!(error instanceof AdminError)) return failureText(error)
-  if (error.conflict) return 'Пока вы\u00A0перемещали, это изменил кто-то ещё. Дерево обновлено: переместите снова'
+  if (error.conflict)
+    return 'Пока вы\u00A0перемещали, это изменил кто-то ещё. Дерево обновлено: переместите снова'
   return error.fields.parent?.[0] ?? failureText(error)
 }
+
+/** Returns the version that a stale move was refused for: who moves again does it from there. */
+export const presentVersion = (error: Error | null): number | undefined =>
+  error instanceof AdminError && error.conflict ? (error.conflict as EntryConflict).entry.version : undefined

@@ -32,7 +32,11 @@ const stateIn = (params: URLSearchParams): EntryState | undefined =>
   ENTRY_STATES.find((state) => state === params.get('state'))
 
 /** Things of a kind: the address says which of them, so that a list can be sent and gone back to. */
-export function EntryListScreen<K extends ContentKindName>({ kind, loadForm, views }: EntryListScreenProps<K>) {
+export function EntryListScreen<K extends ContentKindName>({
+  kind,
+  loadForm,
+  views,
+}: EntryListScreenProps<K>) {
   const { title, path, create } = entryKinds[kind] as EntryKind
   const { member } = useSession()
   const navigate = useNavigate()

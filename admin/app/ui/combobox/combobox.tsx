@@ -26,9 +26,12 @@ interface ComboboxProps {
   label: string
   hint?: ReactNode
   options: readonly ComboboxOption[]
+  /** The key of what is chosen. */
+  value: number
   /** What stands in the field: the label of what is chosen, or what is typed. */
   text: string
   onText: (text: string) => void
+  /** Also called with what is chosen already, where what was typed was left. */
   onChoose: (key: number) => void
   /** What stands in place of the list where nothing fits. */
   empty: string
@@ -39,16 +42,15 @@ interface ComboboxProps {
 
 /** A choice of one of many, narrowed by typing; whoever draws it says which options fit. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, options, text, onText, onChoose, empty, maxLength, errors = [] } = props
+  const { label, hint, options, value, text, onText, onChoose, empty, maxLength, errors = [] } = props
   return (
     <AriaComboBox
       items={options}
       inputValue={text}
       onInputChange={onText}
-      value={null}
+      value={value}
       onChange={(key) => key !== null && onChoose(Number(key))}
       menuTrigger="focus"
-      allowsCustomValue
       allowsEmptyCollection
       isInvalid={errors.length > 0}
       isReadOnly={props.isReadOnly ?? false}

@@ -40,6 +40,20 @@ export function Tree<Item>(props: TreeProps<Item>) {
   const nodes = new Map<number, { node: TreeNode; parent: number | null }>()
   const dragAndDropHooks = useTreeDrag(nodes, onMove)
 
+  /** What stands for rows that are not there; it also makes a closed row one that can be opened. */
+  const drawState = (parent: number | null, state: keyof typeof STATES) => (
+    <TreeItem
+      id={`state-of-${parent}`}
+      textValue={STATES[state]}
+      isDisabled={state === 'loading'}
+      onAction={() => onLoad(parent)}
+      className={`${styles.row} ${styles.state}`}
+    >
+      <TreeItemContent>
+        <span className={styles.stateText}>{STATES[state]}</span>
+      </TreeItemContent>
+    </TreeItem>
+  )
   function drawBranch(parent: number | null): ReactNode {
     const { items, state } = branchOf(parent)
     return (
@@ -53,7 +67,6 @@ export function Tree<Item>(props: TreeProps<Item>) {
               id={node.key}
               href={node.href}
               textValue={node.name}
-              hasChildItems={node.hasChildren}
               className={styles.row}
             >
               <TreeItemContent>
@@ -66,23 +79,12 @@ export function Tree<Item>(props: TreeProps<Item>) {
                   {children(item)}
                 </TreeRow>
               </TreeItemContent>
-              {node.hasChildren && open.has(node.key) && drawBranch(node.key)}
+              {node.hasChildren &&
+                (open.has(node.key) ? drawBranch(node.key) : drawState(node.key, 'loading'))}
             </TreeItem>
           )
         })}
-        {state !== 'whole' && (
-          <TreeItem
-            id={`state-of-${parent}`}
-            textValue={STATES[state]}
-            isDisabled={state === 'loading'}
-            onAction={() => onLoad(parent)}
-            className={`${styles.row} ${styles.state}`}
-          >
-            <TreeItemContent>
-              <span className={styles.stateText}>{STATES[state]}</span>
-            </TreeItemContent>
-          </TreeItem>
-        )}
+        {state !== 'whole' && drawState(parent, state)}
       </>
     )
   }
