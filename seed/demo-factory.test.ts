@@ -1,4 +1,4 @@
-import type { SeedContent } from '@rapport/contract/seed'
+import type { SeedContent } from '@rapport/contract/seed/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { SeedContent } from '@rapport/contract/seed'
+import type { SeedContent } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
 import { readPosts } from './blog/posts.ts'
 import { readCatalog } from './catalog/catalog.ts'

@@ -92,5 +92,6 @@ export const entryRoutes: RouteObject[] = [
   ...routesOf('story', async () => (await import('./content/story-form.tsx')).storyForm),
   ...routesOf('licence', async () => (await import('./content/licence-form.tsx')).licenceForm),
   ...routesOf('city', async () => (await import('./contacts/city-form.tsx')).cityForm),
+  ...routesOf('home', async () => (await import('./home/home-form.tsx')).homeForm),
   ...routesOf('site', async () => (await import('./content/site-form.tsx')).siteForm),
 ]

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Permission } from '../staff/permissions.ts'
 import { type CitySnapshot, citySnapshot, publishableCity } from './city-snapshot.ts'
+import { type HomeSnapshot, homeSnapshot, publishableHome } from './home-snapshot.ts'
 import { type ItemSnapshot, itemSnapshot, publishableItem } from './item-snapshot.ts'
 import { type LicenceSnapshot, licenceSnapshot, publishableLicence } from './licence-snapshot.ts'
 import { type MaterialSnapshot, materialSnapshot, publishableMaterial } from './material-snapshot.ts'
@@ -19,6 +20,7 @@ export interface Snapshots {
   'text-page': TextPageSnapshot
   story: StorySnapshot
   licence: LicenceSnapshot
+  home: HomeSnapshot
   site: SiteSnapshot
   city: CitySnapshot
 }
@@ -33,12 +35,14 @@ interface ContentKindContract<S> {
   permissions: { read: Permission; write: Permission }
 }
 
+const contentPermissions = { read: 'content.read', write: 'content.write' } as const
+
 /** Every kind of content that is edited by drafts; one that names another stands below it, for they are published in this order. */
 export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapshots[K]> } = {
   material: {
     snapshot: materialSnapshot,
     publishable: publishableMaterial,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   'price-group': {
     snapshot: priceGroupSnapshot,
@@ -48,37 +52,42 @@ export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapsho
   item: {
     snapshot: itemSnapshot,
     publishable: publishableItem,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   post: {
     snapshot: postSnapshot,
     publishable: publishablePost,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   'text-page': {
     snapshot: textPageSnapshot,
     publishable: publishableTextPage,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   story: {
     snapshot: storySnapshot,
     publishable: publishableStory,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   licence: {
     snapshot: licenceSnapshot,
     publishable: publishableLicence,
+    permissions: contentPermissions,
+  },
+  home: {
+    snapshot: homeSnapshot,
+    publishable: publishableHome,
     permissions: { read: 'content.read', write: 'content.write' },
   },
   site: {
     snapshot: siteSnapshot,
     publishable: publishableSite,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
   city: {
     snapshot: citySnapshot,
     publishable: publishableCity,
-    permissions: { read: 'content.read', write: 'content.write' },
+    permissions: contentPermissions,
   },
 }
 

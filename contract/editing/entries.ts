@@ -5,6 +5,7 @@ import { citySnapshot } from './city-snapshot.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
 import { fromJson, fromVersion, wholeNumber } from './form-values.ts'
+import { homeSnapshot } from './home-snapshot.ts'
 import { itemSnapshot } from './item-snapshot.ts'
 import { licenceSnapshot } from './licence-snapshot.ts'
 import { materialSnapshot } from './material-snapshot.ts'
@@ -41,6 +42,8 @@ const schedule = z.object({
 export const entryPreview = z.object({
   id: z.number(),
   kind: z.enum(CONTENT_KINDS),
+  /** What others name it by: its code, or the key of its row; null where it has none yet. */
+  key: z.nullable(z.string()),
   title: z.string(),
   state: entryState,
   /** Raised by every write: the next one has to name it. */
@@ -70,6 +73,7 @@ export const entry = z.discriminatedUnion('kind', [
   entryOf('text-page', textPageSnapshot),
   entryOf('story', storySnapshot),
   entryOf('licence', licenceSnapshot),
+  entryOf('home', homeSnapshot),
   entryOf('site', siteSnapshot),
   entryOf('city', citySnapshot),
 ])
@@ -85,6 +89,7 @@ const anySnapshot = z.union([
   textPageSnapshot,
   storySnapshot,
   licenceSnapshot,
+  homeSnapshot,
   siteSnapshot,
   citySnapshot,
 ])

@@ -9,7 +9,7 @@ export const byErpId = z.object({
   erpId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, messages.fieldInvalid)),
 })
 
-/** Of several such things, as `material=u-len,satin`. */
+/** Of several such things, as `material=u-len,satin`, at most a hundred. */
 export const erpIds = (most: number) =>
   z.pipe(
     z.string().check(

@@ -1,4 +1,4 @@
-import type { SeedPost } from '@rapport/contract/seed'
+import type { SeedPost } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
 import { type ReadContext, readMarkdown } from '../reading/read-context.ts'
 import { seedPost } from './post-schema.ts'

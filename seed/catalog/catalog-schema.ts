@@ -1,5 +1,5 @@
 import { catalogKind, priceTier, sizeTable } from '@rapport/contract/catalog'
-import type { SeedCatalogItem } from '@rapport/contract/seed'
+import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
 import * as z from 'zod/mini'
 import { imageName, line, optionalImage, optionalText, seoInput, slug } from '../reading/fields.ts'
 

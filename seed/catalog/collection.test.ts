@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { SeedContent } from '@rapport/contract/seed'
+import type { SeedContent } from '@rapport/contract/seed/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_DIRECTORY, readContent } from '../read-content.ts'
 import { readOne } from '../reading/read-context.ts'

@@ -1,4 +1,4 @@
-import type { SeedCatalogItem } from '@rapport/contract/seed'
+import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
 import { type ReadContext, readOne, readOptionalHtml } from '../reading/read-context.ts'
 import type { LocatedItem } from './catalog-rules.ts'

@@ -1,4 +1,4 @@
-import type { SeedCatalogItem } from '@rapport/contract/seed'
+import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
 import type { LocatedItem } from './catalog-rules.ts'
 
 /** As many as stand in one row. */

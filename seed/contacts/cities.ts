@@ -1,4 +1,4 @@
-import type { SeedCity } from '@rapport/contract/seed'
+import type { SeedCity } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
 import { type ReadContext, readList, readMarkdown } from '../reading/read-context.ts'
 import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'

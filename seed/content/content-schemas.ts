@@ -6,7 +6,7 @@ import type {
   SeedStep,
   SeedStory,
   SeedTextPage,
-} from '@rapport/contract/seed'
+} from '@rapport/contract/seed/seed'
 import { siteProperties } from '@rapport/contract/site'
 import * as z from 'zod/mini'
 import {

@@ -1,5 +1,5 @@
 import { faqTopic } from '@rapport/contract/help'
-import type { SeedDeliveryZone, SeedFaqQuestion, SeedLayoutRequirement } from '@rapport/contract/seed'
+import type { SeedDeliveryZone, SeedFaqQuestion, SeedLayoutRequirement } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
 import * as z from 'zod/mini'
 import { html, line } from '../reading/fields.ts'

@@ -1,4 +1,4 @@
-import type { SeedMaterial } from '@rapport/contract/seed'
+import type { SeedMaterial } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
 import { erpEntries } from '../reading/erp-entries.ts'
 import { type ReadContext, readHtml } from '../reading/read-context.ts'

@@ -1,4 +1,4 @@
-import type { SeedMaterial, SeedPriceGroup } from '@rapport/contract/seed'
+import type { SeedMaterial, SeedPriceGroup } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
 import type { LocatedItem } from '../catalog/catalog-rules.ts'
 import { erpEntries } from '../reading/erp-entries.ts'

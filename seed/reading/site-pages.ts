@@ -1,5 +1,5 @@
 import { catalogItemPath, TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
-import type { SeedCatalogItem, SeedCity, SeedPost } from '@rapport/contract/seed'
+import type { SeedCatalogItem, SeedCity, SeedPost } from '@rapport/contract/seed/seed'
 
 /** Pages that every factory has. */
 const SCREENS = ['/', '/account/', '/search/', '/catalog/', '/blog/', '/contacts/', '/licenses/', '/sitemap/']

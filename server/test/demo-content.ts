@@ -1,4 +1,4 @@
-import type { SeedContent } from '@rapport/contract/seed'
+import type { SeedContent } from '@rapport/contract/seed/seed'
 import { readContent } from '@rapport/seed/read-content'
 
 let content: Promise<SeedContent> | undefined

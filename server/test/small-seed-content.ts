@@ -1,4 +1,4 @@
-import type { SeedContent } from '@rapport/contract/seed'
+import type { SeedContent } from '@rapport/contract/seed/seed'
 import { seedPost } from '@rapport/seed/blog/post-schema'
 import { seedCatalogItem } from '@rapport/seed/catalog/catalog-schema'
 import { seedCity } from '@rapport/seed/contacts/city-schema'
@@ -60,7 +60,7 @@ export const smallSeedContent: SeedContent = {
     z.parse(seedTextPage, { slug: 'help', title: 'Как заказать', version: '1', body: 'Так' }),
   ],
   home: z.parse(seedHome, {
-    video: { title: 'Видео', video: 'a'.repeat(32), text: '<p>О нас</p>' },
+    video: { title: 'Видео', video: 'a'.repeat(32), text: 'О нас' },
     facts: [{ title: '2008', content: 'Год основания' }],
     clients: { title: 'Клиенты', list: [{ name: 'Клиент', picture }] },
     portfolio: { title: 'Работы', pictures: [{ picture, title: 'Работа' }] },

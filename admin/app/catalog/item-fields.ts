@@ -35,7 +35,7 @@ export const itemFields = {
     shown: 'list',
     textOf: ({ from, price }: ItemSnapshot['priceTiers'][number]) => `от\u00A0${from}: ${formatPrice(price)}`,
   },
-  priceGroups: { label: 'Таблицы цен', shown: 'list' },
+  priceGroups: { label: 'Таблицы цен', shown: 'list', entries: 'price-group' },
   shows: { label: 'Что показывает', shown: 'list' },
   formerSlugs: { label: 'Прежние адреса', shown: 'list' },
   ...seoFields,

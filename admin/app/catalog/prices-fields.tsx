@@ -1,5 +1,6 @@
+import { PRICE_GROUPS_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
-import { CodesField } from '../editing/fields/codes-field.tsx'
+import { EntriesField } from '../editing/fields/entries-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { itemFields } from './item-fields.ts'
@@ -13,10 +14,12 @@ export const PricesFields = ({ editor }: EntryFieldsProps<'item'>) => (
     </Field>
     <Field editor={editor} name="priceGroups">
       {(field, errorsWithin) => (
-        <CodesField
+        <EntriesField
+          kind="price-group"
           label={itemFields.priceGroups.label}
-          newLabel="Код группы цен"
-          hint="Коды групп цен, таблицы которых стоят на&nbsp;странице"
+          hint="Группы цен, таблицы которых стоят на&nbsp;странице"
+          addLabel="Добавить группы цен"
+          max={PRICE_GROUPS_MAX}
           errorsWithin={errorsWithin}
           {...field}
         />

@@ -1,4 +1,5 @@
 import { normalizePhone } from '@rapport/contract/fields/phone'
+import { WEEKDAYS } from '@rapport/contract/hours/week-hours'
 import {
   CITY_PHOTOS_MAX,
   EMAIL_MAX,
@@ -8,7 +9,6 @@ import {
   TAG_MAX,
 } from '@rapport/contract/limits'
 import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
-import { WEEKDAYS } from '@rapport/contract/week-hours'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'

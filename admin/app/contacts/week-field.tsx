@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { formatDayHours, parseDayHours, WEEKDAYS } from '@rapport/contract/hours/week-hours'
 import { SHORT_FIELD_MAX } from '@rapport/contract/limits'
-import { formatDayHours, parseDayHours, WEEKDAYS } from '@rapport/contract/week-hours'
 import { useId } from 'react'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { Button } from '../ui/button/button.tsx'

@@ -7,6 +7,8 @@ export interface FieldDescription {
   label: string
   /** Left out: as text. */
   shown?: 'list' | 'picture' | 'moment'
+  /** Of a list of keys: the kind whose things they name; their titles are shown. */
+  entries?: ContentKindName
   /** Of a list whose rows are no texts: what one of them says, in words. */
   textOf?: (row: never) => string
 }

@@ -51,6 +51,15 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     icon: 'page',
     about: 'Помощь, доставка, гарантия и\u00A0правовые тексты',
   },
+  home: {
+    path: '/home/',
+    title: 'Главная',
+    one: 'Главная',
+    isFixed: true,
+    isOnly: true,
+    icon: 'home',
+    about: 'Слайды, шаги, факты, клиенты, работы, отзывы, экскурсия и\u00A0их порядок',
+  },
   story: {
     path: '/stories/',
     title: 'Истории',
@@ -81,7 +90,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     one: 'О\u00A0фабрике',
     isFixed: true,
     isOnly: true,
-    icon: 'home',
+    icon: 'phone',
     about: 'Название, телефон, почта, часы работы, соцсети',
   },
 }

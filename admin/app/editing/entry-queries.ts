@@ -3,6 +3,7 @@ import type { Entry, EntryState } from '@rapport/contract/editing/entries'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { queryClient } from '../api/queries.ts'
+import { noteTitles } from './entry-titles.ts'
 
 /** Parts of a list on the screen at a time: of more, those before go as one goes on. */
 const PARTS_SHOWN = 2
@@ -23,6 +24,13 @@ export const entriesQuery = ({ kind, state, title }: EntryListFilter) =>
     getNextPageParam: ({ next }) => next ?? undefined,
     // There is a way back to the beginning alone.
     getPreviousPageParam: () => undefined,
+  })
+
+/** Things of a kind to choose from: by the words of their titles, or the last changed ones. */
+export const entryChoicesQuery = (kind: ContentKindName, title: string) =>
+  queryOptions({
+    queryKey: ['entries', kind, 'choices', title],
+    queryFn: ({ signal }) => callAdmin('getEntries', { params: { kind, title, limit: 20 }, signal }),
   })
 
 /** Things of any kind by the words of their titles. */
@@ -76,7 +84,8 @@ export const addressMovesQuery = ({ id, version }: Pick<Entry, 'id' | 'version'>
   })
 
 /** Has lists, calendar and versions ask anew: things have been written. */
-export function forgetLists(entries: readonly Pick<Entry, 'id'>[]): void {
+export function forgetLists(entries: readonly Pick<Entry, 'id' | 'kind' | 'key' | 'title'>[]): void {
+  noteTitles(entries)
   for (const queryKey of [['entries'], ['entries-by-title'], ['schedule']])
     void queryClient.invalidateQueries({ queryKey })
   for (const { id } of entries) void queryClient.invalidateQueries({ queryKey: ['versions', id] })

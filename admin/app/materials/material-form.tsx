@@ -1,7 +1,7 @@
 import { ERP_ID_MAX, GALLERY_MAX, TITLE_MAX, UNION_MEMBERS_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
-import { CodesField } from '../editing/fields/codes-field.tsx'
+import { EntriesField } from '../editing/fields/entries-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { PicturesField } from '../editing/fields/pictures-field.tsx'
 import { PositionField } from '../editing/fields/position-field.tsx'
@@ -15,12 +15,12 @@ const fields = {
   features: { label: 'Свойства' },
   description: { label: 'Описание' },
   pictures: { label: 'Картинки', shown: 'list' },
-  members: { label: 'Ткани сборного материала', shown: 'list' },
+  members: { label: 'Ткани сборного материала', shown: 'list', entries: 'material' },
   position: { label: 'Место в\u00A0списке' },
 } satisfies EntryForm<'material'>['fields']
 
 function MaterialFields({ editor }: EntryFieldsProps<'material'>) {
-  const { entry } = useEditorState(editor)
+  const { entry, snapshot } = useEditorState(editor)
   const isCodeFixed = Boolean(entry?.published)
   return (
     <>
@@ -65,10 +65,13 @@ function MaterialFields({ editor }: EntryFieldsProps<'material'>) {
         </Field>
         <Field editor={editor} name="members">
           {(field, errorsWithin) => (
-            <CodesField
+            <EntriesField
+              kind="material"
               label={fields.members.label}
-              newLabel="Код ткани"
-              hint={`Только у\u00A0сборного: коды тканей, которые он объединяет, не\u00A0больше ${UNION_MEMBERS_MAX}`}
+              hint="Только у&nbsp;сборного: ткани, которые он объединяет"
+              addLabel="Добавить ткани"
+              max={UNION_MEMBERS_MAX}
+              except={snapshot.erpId}
               errorsWithin={errorsWithin}
               {...field}
             />

@@ -17,7 +17,7 @@ import { presenceForm, viewer } from '../../editing/presence.ts'
 import { preview } from '../../editing/preview.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, PUBLISHED_TOGETHER_MAX, TITLE_QUERY_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
-import { byId, byIds, numberIn } from '../endpoint-params.ts'
+import { byId, byIds, erpIds, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
@@ -39,6 +39,8 @@ export const editingEndpoints = {
       kind: z.optional(z.enum(CONTENT_KINDS, messages.fieldInvalid)),
       /** Beginnings of words of the title, in any order. */
       title: z.optional(z.string().check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid))),
+      /** Those that others name by these. */
+      keys: z.optional(erpIds(ADMIN_LIST_MAX)),
       state: z.optional(z.enum(ENTRY_STATES, messages.fieldInvalid)),
       after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,9}$/, messages.fieldInvalid))),
       limit,

@@ -1,5 +1,5 @@
 import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
-import type { SeedPost } from '@rapport/contract/seed'
+import type { SeedPost } from '@rapport/contract/seed/seed'
 import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'

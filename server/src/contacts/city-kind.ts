@@ -1,10 +1,16 @@
 import type { CitySnapshot } from '@rapport/contract/editing/city-snapshot'
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { parseCoordinates } from '@rapport/contract/fields/parse-coordinates'
 import { normalizePhone } from '@rapport/contract/fields/phone'
-import { parseCoordinates } from '@rapport/contract/parse-coordinates'
+import {
+  formatDayHours,
+  formatWeek,
+  parseDayHours,
+  toWeek,
+  WEEKDAYS,
+} from '@rapport/contract/hours/week-hours'
 import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
-import { formatDayHours, formatWeek, parseDayHours, toWeek, WEEKDAYS } from '@rapport/contract/week-hours'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { toWarningSnapshots, toWarnings } from '../content/warnings.ts'
 import type { ContentKind } from '../content-kind.ts'

@@ -1,6 +1,6 @@
 import type { CitySnapshot } from '@rapport/contract/editing/city-snapshot'
-import type { SeedCity } from '@rapport/contract/seed'
-import { toWeek, WEEKDAYS } from '@rapport/contract/week-hours'
+import { toWeek, WEEKDAYS } from '@rapport/contract/hours/week-hours'
+import type { SeedCity } from '@rapport/contract/seed/seed'
 import { sql } from 'drizzle-orm'
 import { toWarningSnapshots } from '../content/warnings.ts'
 import type { FindPicture } from '../media/embed-pictures.ts'

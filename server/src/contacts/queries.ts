@@ -1,6 +1,6 @@
 import type { City, CityContact } from '@rapport/contract/contacts'
+import type { HoursException } from '@rapport/contract/hours/opening-hours'
 import { EXCEPTIONS_AHEAD_DAYS } from '@rapport/contract/limits'
-import type { HoursException } from '@rapport/contract/opening-hours'
 import { asc, eq, sql } from 'drizzle-orm'
 import { siteProperties } from '../content/tables.ts'
 import { listCurrentWarnings } from '../content/warnings.ts'

@@ -1,5 +1,5 @@
+import type { HoursException } from '@rapport/contract/hours/opening-hours'
 import type { Picture } from '@rapport/contract/media/media'
-import type { HoursException } from '@rapport/contract/opening-hours'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Warning } from '../content/tables.ts'
 import { richText } from '../platform/html/rich-text.ts'

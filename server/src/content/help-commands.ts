@@ -1,4 +1,4 @@
-import type { SeedContent } from '@rapport/contract/seed'
+import type { SeedContent } from '@rapport/contract/seed/seed'
 import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { deliveryZones, faqQuestions, layoutRequirements } from './tables.ts'

@@ -10,6 +10,7 @@ import {
   getTableColumns,
   inArray,
   isNotNull,
+  isNull,
   lt,
   or,
   type SQL,
@@ -34,10 +35,16 @@ const state = sql<EntryState>`case
   when ${contentDrafts.entryId} is not null then 'edited'
   else 'published' end`
 
+/** Of a thing that its first publication gives its key: the code that its draft has. */
+const key = sql<
+  string | null
+>`coalesce(${contentEntries.subjectId}, nullif(${contentDrafts.snapshot} ->> 'erpId', ''))`
+
 const selectPreviews = (orm: Orm) =>
   orm
     .select({
       row: contentEntries,
+      key,
       state,
       schedule: getTableColumns(contentSchedules),
       editor: { id: staff.id, name: staff.name },
@@ -51,9 +58,10 @@ const selectPreviews = (orm: Orm) =>
 
 type PreviewRow = Awaited<ReturnType<typeof selectPreviews>>[number]
 
-const toPreview = ({ row, state, schedule, editor, scheduler }: PreviewRow): EntryPreview => ({
+const toPreview = ({ row, key, state, schedule, editor, scheduler }: PreviewRow): EntryPreview => ({
   id: row.id,
   kind: row.kind,
+  key,
   title: row.title,
   state,
   version: row.version,
@@ -84,6 +92,8 @@ export interface EntryListQuery {
   kinds: readonly ContentKindName[]
   /** Beginnings of words of the title. */
   title?: string | undefined
+  /** What others name them by. */
+  keys?: string[] | undefined
   state?: EntryState | undefined
   /** Where the part before ended: milliseconds and id, `1767225600000-7`. */
   after?: string | undefined
@@ -93,10 +103,10 @@ export interface EntryListQuery {
 /** Returns things, the last changed first, and where the next part begins. */
 export async function listEntries(
   orm: Orm,
-  { kinds, title, state: wanted, after, limit }: EntryListQuery,
+  { kinds, title, keys, state: wanted, after, limit }: EntryListQuery,
 ): Promise<{ entries: EntryPreview[]; next: string | null }> {
   const rows = await selectPreviews(orm)
-    .where(and(isOfKinds(kinds), hasTitle(title), wanted && eq(state, wanted), isAfter(after)))
+    .where(and(isOfKinds(kinds), hasTitle(title), hasKey(keys), wanted && eq(state, wanted), isAfter(after)))
     .orderBy(desc(contentEntries.updatedAt), desc(contentEntries.id))
     .limit(limit + 1)
   const entries = rows.slice(0, limit)
@@ -120,6 +130,13 @@ export function hasTitle(query = ''): SQL | undefined {
   if (words.length === 0) return undefined
   const beginnings = words.slice(0, TITLE_QUERY_WORDS).map((word) => `${word}:*`)
   return sql`${titleWords(contentEntries.title)} @@ to_tsquery('simple', ${beginnings.join(' & ')})`
+}
+
+/** Found by the index of keys; what has none of its own yet is looked through, which is drafts alone. */
+function hasKey(keys: string[] | undefined): SQL | undefined {
+  if (!keys) return undefined
+  const { subjectId } = contentEntries
+  return and(or(inArray(subjectId, keys), isNull(subjectId)), inArray(key, keys))
 }
 
 function isAfter(after: string | undefined): SQL | undefined {

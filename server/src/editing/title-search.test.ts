@@ -1,10 +1,10 @@
 import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
 import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import { beforeAll, expect, it } from 'vitest'
-import { createPost } from '../../test/entries.ts'
+import { addPicture, createDraft, createPost, createPublished, materialFields } from '../../test/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 
-describeStaffOnEachDatabase('a search for titles', (server) => {
+describeStaffOnEachDatabase('a search for things by titles and keys', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     editor = await server().signedIn('editor')
@@ -37,6 +37,15 @@ describeStaffOnEachDatabase('a search for titles', (server) => {
       expect(await find({ title, kind: 'text-page' })).toEqual(title.includes('*') ? expect.any(Array) : [])
     },
   )
+
+  it('finds what others name by its code, published or a draft, and of that kind alone', async () => {
+    await addPicture(server())
+    await createPublished(editor, 'material', materialFields('FELT', { title: 'Войлок' }))
+    await createDraft(editor, 'material', materialFields('TWILL', { title: 'Твил' }))
+    const keys = 'TWILL,FELT,NOWHERE'
+    expect((await find({ kind: 'material', keys })).sort()).toEqual(['Войлок', 'Твил'])
+    expect(await find({ kind: 'price-group', keys })).toEqual([])
+  })
 
   it('asks all kinds one may read where none is named', async () => {
     const titles = await find({ limit: '100' })

@@ -1,5 +1,5 @@
+import { type HoursException, parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
-import { type HoursException, parseOpeningHours } from '@rapport/contract/opening-hours'
 import { eq } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
 import { siteProperties } from '../content/tables.ts'

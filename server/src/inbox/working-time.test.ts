@@ -1,4 +1,4 @@
-import { parseOpeningHours } from '@rapport/contract/opening-hours'
+import { parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { describe, expect, it } from 'vitest'
 import { addWorkingMinutes } from './working-time.ts'
 

@@ -1,4 +1,4 @@
-import { type HoursException, listOpenSpans, type OpeningHours } from '@rapport/contract/opening-hours'
+import { type HoursException, listOpenSpans, type OpeningHours } from '@rapport/contract/hours/opening-hours'
 
 /** When an office works, by its own clock. */
 export interface WorkingHours {

@@ -1,5 +1,5 @@
 import type { MaterialSnapshot } from '@rapport/contract/editing/material-snapshot'
-import type { SeedMaterial } from '@rapport/contract/seed'
+import type { SeedMaterial } from '@rapport/contract/seed/seed'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 

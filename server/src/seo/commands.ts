@@ -1,4 +1,4 @@
-import type { SeedRedirect } from '@rapport/contract/seed'
+import type { SeedRedirect } from '@rapport/contract/seed/seed'
 import type { SeoGroup, SeoInput } from '@rapport/contract/seo'
 import { inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'

@@ -1,11 +1,11 @@
 import type { CityContact } from '@rapport/contract/contacts'
-import { sharePicturePath } from '@rapport/contract/media/media'
 import {
   clockTime,
   type HoursException,
   parseOpeningHours,
   schemaHours,
-} from '@rapport/contract/opening-hours'
+} from '@rapport/contract/hours/opening-hours'
+import { sharePicturePath } from '@rapport/contract/media/media'
 import { CONTACTS_PATH, cityContactPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
 

@@ -1,4 +1,4 @@
-import { type HoursException, parseOpeningHours } from '@rapport/contract/opening-hours'
+import { type HoursException, parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { expect, it } from 'vitest'
 import { openingStatus } from './opening-status.ts'
 

@@ -3,7 +3,7 @@ import {
   type HoursException,
   listOpenSpans,
   type OpeningHours,
-} from '@rapport/contract/opening-hours'
+} from '@rapport/contract/hours/opening-hours'
 
 /** Whether an office is open, and when that changes. */
 export interface OpeningStatus {

@@ -1,5 +1,5 @@
+import { clockTime, type HoursException, parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
-import { clockTime, type HoursException, parseOpeningHours } from '@rapport/contract/opening-hours'
 import { closingTime, localTime, nextOpening } from '../contacts/opening-status.ts'
 
 export interface OfficeClock {

@@ -1,4 +1,4 @@
-import type { SeedContent } from '@rapport/contract/seed'
+import type { SeedContent } from '@rapport/contract/seed/seed'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { readDemoContent } from '../../../test/demo-content.ts'
 import { databaseKinds, type TestDatabase } from '../../../test/each-database.ts'

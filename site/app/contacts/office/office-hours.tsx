@@ -1,5 +1,5 @@
 import type { CityContact } from '@rapport/contract/contacts'
-import { parseOpeningHours } from '@rapport/contract/opening-hours'
+import { parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../ui/text/class-names.ts'
 import { exceptionText, type OpeningStatus, openingStatus } from '../opening-status.ts'

@@ -1,10 +1,10 @@
-import type { CatalogItem, CatalogKind, SizeTable } from './catalog.ts'
-import type { CityContact, CityNotification } from './contacts.ts'
-import type { DeliveryZone, FaqTopic } from './help.ts'
-import type { PriceRange } from './prices.ts'
+import type { CatalogItem, CatalogKind, SizeTable } from '../catalog.ts'
+import type { CityContact, CityNotification } from '../contacts.ts'
+import type { DeliveryZone, FaqTopic } from '../help.ts'
+import type { PriceRange } from '../prices.ts'
+import type { SeoInput } from '../seo.ts'
+import type { SiteProperties } from '../site.ts'
 import type { PrerenderedImage, SeedDocument, SeedImage } from './seed-files.ts'
-import type { SeoInput } from './seo.ts'
-import type { SiteProperties } from './site.ts'
 
 /*
  * What fills an empty database, as types alone: seed/ reads, checks and returns it, the server's loaders take it, and neither
@@ -99,6 +99,7 @@ export interface SeedFilm {
 }
 
 export interface SeedHome {
+  /** `text` is Markdown. */
   video: { title: string; video: string; picture: string | null; film: SeedFilm | null; text: string }
   facts: SeedStep[]
   clients: { title: string; list: { name: string; picture: string }[] }

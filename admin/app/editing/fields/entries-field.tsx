@@ -1,0 +1,57 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { type ReactNode, useState } from 'react'
+import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
+import { useEntryTitles } from '../entry-titles.ts'
+import type { EntryField } from '../form/use-entry-editor.ts'
+import styles from './entries-field.module.css'
+import { EntryPicker } from './entry-picker.tsx'
+
+interface EntriesFieldProps extends EntryField<string[]> {
+  kind: ContentKindName
+  label: string
+  hint?: ReactNode
+  addLabel: string
+  max: number
+  /** Key of what can't be chosen: a thing does not consist of itself. */
+  except?: string
+  errorsWithin: FieldErrors
+}
+
+/** Things of a kind in an order, by the keys that name them: shown and found by their titles. */
+export function EntriesField({ kind, value, onChange, errorsWithin, except, ...list }: EntriesFieldProps) {
+  const [isPicking, setIsPicking] = useState(false)
+  const titleOf = useEntryTitles(kind, value)
+  return (
+    <>
+      <SortableList
+        {...list}
+        items={value}
+        onChange={onChange}
+        nameOf={titleOf}
+        onAdd={() => setIsPicking(true)}
+      >
+        {(key, _, index) => (
+          <span>
+            {titleOf(key)}
+            {errorsWithin[index] && <span className={styles.error}>{errorsWithin[index].join('. ')}</span>}
+          </span>
+        )}
+      </SortableList>
+      {isPicking && (
+        <EntryPicker
+          kind={kind}
+          heading={list.addLabel}
+          chosen={value}
+          except={except}
+          max={list.max}
+          onDone={(keys) => {
+            onChange([...value, ...keys])
+            setIsPicking(false)
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </>
+  )
+}
