@@ -7,16 +7,13 @@ import { forgetLists } from '../../editing/entry-queries.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { forgetItemNodes } from './item-queries.ts'
 
-/** Where an item is to stand. */
-export interface ItemPlace {
+/** An item, and where it is to stand. */
+export interface ItemMove {
+  node: ItemNode
   /** Key of the group; null: at the top. */
   parent: number | null
   /** Id of the item beside which, and on which side; left out: behind all. */
   beside?: { id: number; side: 'before' | 'after' } | undefined
-}
-
-export interface ItemMove extends ItemPlace {
-  node: ItemNode
 }
 
 /** Returns what moves an item in its draft. Whether it was done or not, the tree is asked for anew. */

@@ -2,32 +2,32 @@ import { useState } from 'react'
 import { Tree } from './tree.tsx'
 import type { TreeMove } from './tree-node.ts'
 
-interface Shelf {
+interface Sample {
   key: number
   name: string
   parent: number | null
-  isShelf: boolean
+  isFolder: boolean
 }
 
-const shelves: Shelf[] = [
-  { key: 1, name: 'Льняные ткани', parent: null, isShelf: true },
-  { key: 2, name: 'Лён суровый', parent: 1, isShelf: false },
-  { key: 3, name: 'Лён с хлопком', parent: 1, isShelf: true },
-  { key: 4, name: 'Полотно', parent: 3, isShelf: false },
-  { key: 5, name: 'Шерсть', parent: null, isShelf: true },
-  { key: 6, name: 'Остатки', parent: null, isShelf: true },
+const samples: Sample[] = [
+  { key: 1, name: 'Льняные ткани', parent: null, isFolder: true },
+  { key: 2, name: 'Лён суровый', parent: 1, isFolder: false },
+  { key: 3, name: 'Лён с хлопком', parent: 1, isFolder: true },
+  { key: 4, name: 'Полотно', parent: 3, isFolder: false },
+  { key: 5, name: 'Шерсть', parent: null, isFolder: true },
+  { key: 6, name: 'Остатки', parent: null, isFolder: true },
 ]
 
-function moved(all: readonly Shelf[], { key, parent, beside }: TreeMove): Shelf[] {
-  const shelf = all.find((one) => one.key === key)
-  if (!shelf) return [...all]
+function moved(all: readonly Sample[], { key, parent, beside }: TreeMove): Sample[] {
+  const sample = all.find((one) => one.key === key)
+  if (!sample) return [...all]
   const others = all.filter((one) => one.key !== key)
   const place = beside ? others.findIndex((one) => one.key === beside.key) : others.length
-  return others.toSpliced(place + (beside?.side === 'after' ? 1 : 0), 0, { ...shelf, parent })
+  return others.toSpliced(place + (beside?.side === 'after' ? 1 : 0), 0, { ...sample, parent })
 }
 
 export default function TreeSpecimen() {
-  const [all, setAll] = useState<readonly Shelf[]>(shelves)
+  const [all, setAll] = useState<readonly Sample[]>(samples)
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([1]))
   const [isWhole, setIsWhole] = useState(false)
   const branchOf = (parent: number | null) => ({
@@ -38,8 +38,8 @@ export default function TreeSpecimen() {
     <>
       <Tree
         label="Полки образца"
-        nodeOf={({ key, name, isShelf }) => ({
-          ...{ key, name, href: '/specimens/', canHold: isShelf },
+        nodeOf={({ key, name, isFolder }) => ({
+          ...{ key, name, href: '/specimens/', canHold: isFolder },
           hasChildren: all.some(({ parent }) => parent === key),
         })}
         branchOf={branchOf}
@@ -52,7 +52,7 @@ export default function TreeSpecimen() {
       >
         {({ name }) => name}
       </Tree>
-      <Tree<Shelf>
+      <Tree<Sample>
         label="Пустое дерево"
         nodeOf={({ key, name }) => ({ key, name, href: '/', canHold: false, hasChildren: false })}
         branchOf={() => ({ items: [], state: 'whole' })}
