@@ -16,7 +16,7 @@ test.beforeEach(({ context }) => signInOwner(context, site))
 test('A new product is made as a copy of another, says which prices can’t be read, and is on the site once it is published', async ({
   page,
 }) => {
-  await openScreen(page, site, '/catalog/', 'Каталог')
+  await openScreen(page, site, '/catalog/list/', 'Каталог')
   await page.getByRole('searchbox', { name: 'Найти по заголовку' }).fill('Рисунок «Мак»')
   await expect(page).toHaveURL(/title=/)
   await page.getByRole('link', { name: 'Рисунок «Мак»' }).click()
