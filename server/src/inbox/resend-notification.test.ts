@@ -75,7 +75,7 @@ describeStaffOnEachDatabase('a mail or message of an order', (server) => {
     const left = () => vi.waitFor(async () => expect(await one()).toMatchObject({ state: 'sent' }), SOON)
     const addressed = () => server().mails.taken.filter(({ to }) => to.includes('sklad@example.ru')).length
     const answer = await resend(mail.id, { email: ' не адрес ' })
-    expect([answer.status, answer.errors]).toEqual([400, { email: [messages.emailFormat] }])
+    expect([answer.status, answer.errors]).toEqual([422, { email: [messages.emailFormat] }])
     expect((await resend(mail.id, { email: 'sklad@example.ru' })).status).toBe(200)
     await left()
     expect(addressed()).toBe(1)

@@ -12,6 +12,8 @@ import { getOrderDetails } from '../queries.ts'
 import { orders } from '../tables.ts'
 import { factoryEmail } from './factory-email.ts'
 
+const notification = { messageId: '<a@b>', recipient: null }
+
 const file = (name: string) => ({ name, bytes: samples.pdf })
 
 describeOnEachDatabase('the mail to the factory', (database) => {
