@@ -18,6 +18,8 @@ const SCREENS = [
   ['/posts/', 'Статьи'],
   ['/posts/new/', 'Новая статья'],
   ['/catalog/', 'Каталог'],
+  ['/catalog/list/', 'Каталог'],
+  ['/catalog/new/', 'Новое изделие'],
   ['/materials/', 'Материалы'],
   ['/materials/new/', 'Новый материал'],
   ['/pages/', 'Страницы'],

@@ -33,6 +33,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     path: '/catalog/',
     title: 'Каталог',
     one: 'Изделие',
+    create: 'Новое изделие',
     icon: 'grid',
     about: 'Изделия и\u00A0группы: тексты, картинки, свойства, цены',
   },

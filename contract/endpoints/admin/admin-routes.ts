@@ -51,6 +51,7 @@ export const adminRoutes = {
   getItemNodes: { method: 'GET', path: '/api/v1/admin/items' },
   getEntryOrder: { method: 'GET', path: '/api/v1/admin/entry-order' },
   placeEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/place' },
+  getItemGroups: { method: 'GET', path: '/api/v1/admin/item-groups' },
   moveItem: { method: 'POST', path: '/api/v1/admin/entries/:id/move' },
   copyEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/copy' },
   getEntryPlaces: { method: 'GET', path: '/api/v1/admin/entries/:id/places' },

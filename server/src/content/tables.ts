@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { richText } from '../platform/html/rich-text.ts'
 
-/** A line of the warning bar; between ISO moments, where it has any. */
+/** A line of the warning bar, shown from one moment to another; without a moment, at once or until it is taken down. */
 export type Warning = CityNotification & { from?: string; to?: string }
 
 /** A network as an editor writes it. */
