@@ -1,4 +1,4 @@
-import { normalizePhone } from '@rapport/contract/fields/phone'
+import { formatPhone, normalizePhone } from '@rapport/contract/fields/phone'
 import { WEEKDAYS } from '@rapport/contract/hours/week-hours'
 import {
   CITY_PHOTOS_MAX,
@@ -24,7 +24,7 @@ import { WeekField } from './week-field.tsx'
 
 const fields = {
   title: { label: 'Город' },
-  phones: { label: 'Телефоны', shown: 'list' },
+  phones: { label: 'Телефоны', shown: 'list', textOf: formatPhone },
   email: { label: 'Почта' },
   address: { label: 'Адрес' },
   coordinates: { label: 'Координаты' },
@@ -69,6 +69,7 @@ const ContactFields = ({ editor }: EntryFieldsProps<'city'>) => (
           label={fields.phones.label}
           // As the site stores them, in whatever spelling they are typed.
           onChange={(phones) => onChange(phones.map((phone) => normalizePhone(phone) ?? phone))}
+          textOf={formatPhone}
           newLabel="Новый телефон"
           hint="Как удобно: 8 (495) 123-45-67. Первый стоит в&nbsp;шапке сайта"
           maxLength={SHORT_FIELD_MAX}

@@ -60,3 +60,17 @@ it('The factory is an organization with a page for every office', () => {
     department: [{ '@type': 'LocalBusiness', url: 'https://proba.example/contacts/city-6/' }],
   })
 })
+
+it('Holidays and other hours of some days stand beside the hours of the week', () => {
+  const holiday = { first: '2027-01-01', last: '2027-01-08', open: [] }
+  const short = { first: '2026-12-31', last: '2026-12-31', open: [{ from: 10 * 60, to: 15 * 60 }] }
+  const hours = { '@type': 'OpeningHoursSpecification' }
+  expect(
+    localBusinessData(properties, { ...tula, exceptions: [short, holiday] }, url)
+      .specialOpeningHoursSpecification,
+  ).toEqual([
+    { ...hours, validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '10:00', closes: '15:00' },
+    { ...hours, validFrom: '2027-01-01', validThrough: '2027-01-08', opens: '00:00', closes: '00:00' },
+  ])
+  expect(localBusinessData(properties, tula, url)).not.toHaveProperty('specialOpeningHoursSpecification')
+})

@@ -22,6 +22,17 @@ it.each([
   expect(plain(callbackText(office, now))).toBe(expected)
 })
 
+it('A holiday and a short day are no working time: the call is promised for the next day that is', () => {
+  const exceptions = [
+    { first: '2026-11-23', last: '2026-11-23', open: [{ from: 10 * 60, to: 12 * 60 }] },
+    { first: '2026-11-24', last: '2026-11-25', open: [] },
+  ]
+  const promiseAt = (now: Date) => plain(callbackText({ ...office, exceptions }, now))
+  expect(promiseAt(at(23, 11, 30))).toBe('Перезвоним до 11:45.')
+  expect(promiseAt(at(23, 12, 30))).toBe('Сейчас мы не работаем: позвоним в четверг в 09:30.')
+  expect(promiseAt(at(25, 12))).toBe('Сейчас мы не работаем: позвоним завтра в 09:30.')
+})
+
 it('Whose clock shows another time is told that it is the factory’s', () => {
   const far = { ...office, operationMode: 'Ежедневно 00:00–24:00', timeZone: 'Pacific/Chatham' }
   expect(plain(callbackText(far, at(23, 12)))).toMatch(/^Перезвоним до \d\d:\d\d по времени фабрики\.$/)

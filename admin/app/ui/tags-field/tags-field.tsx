@@ -17,11 +17,13 @@ interface TagsFieldProps {
   /** Characters of one, at most. */
   maxLength: number
   isReadOnly?: boolean
+  /** How one of them is shown; left out: as it is. */
+  textOf?: (word: string) => string
 }
 
 /** A list of short words: Enter or a comma adds one, Delete or its cross takes it away; none stands there twice. */
 export function TagsField({ label, newLabel, value, onChange, errors = [], ...props }: TagsFieldProps) {
-  const { hint, maxLength, isReadOnly = false } = props
+  const { hint, maxLength, isReadOnly = false, textOf = (word) => word } = props
   const [typed, setTyped] = useState('')
   const errorId = useId()
 
@@ -54,10 +56,10 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
           className={styles.list}
         >
           {({ word }) => (
-            <Tag textValue={word} className={styles.tag}>
-              {word}
+            <Tag textValue={textOf(word)} className={styles.tag}>
+              {textOf(word)}
               {!isReadOnly && (
-                <Button slot="remove" aria-label={`Убрать: ${word}`} className={styles.remove}>
+                <Button slot="remove" aria-label={`Убрать: ${textOf(word)}`} className={styles.remove}>
                   <Icon name="close" size={12} />
                 </Button>
               )}

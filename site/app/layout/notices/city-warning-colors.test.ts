@@ -1,3 +1,4 @@
+import { WARNING_COLORS } from '@rapport/contract/editing/warning-snapshot'
 import { expect, it } from 'vitest'
 import { lightness, warningColors } from './city-warning-colors.ts'
 
@@ -16,6 +17,15 @@ it('A warning is readable on any colour: 4.5 to 1 at least', () => {
       }
   expect(contrast('#000', '#FFFFFF')).toBeCloseTo(21)
 })
+
+it.each(WARNING_COLORS)(
+  'The colour %s, which staff choose from, is a ground of light letters at 4.5 to 1',
+  (color) => {
+    const { background, text } = warningColors(color)
+    expect([background, text]).toEqual([color, '#fffdf9'])
+    expect(contrast(background, text)).toBeGreaterThanOrEqual(4.5)
+  },
+)
 
 it('It keeps to the palette where that is enough', () => {
   expect(warningColors('#8E1A20')).toEqual({ background: '#8E1A20', text: '#fffdf9', band: 'transparent' })
