@@ -20,6 +20,8 @@ const SCREENS = [
   ['/catalog/', 'Каталог'],
   ['/materials/', 'Материалы'],
   ['/materials/new/', 'Новый материал'],
+  ['/prices/', 'Цены'],
+  ['/prices/new/', 'Новая группа цен'],
   ['/pages/', 'Страницы'],
   ['/stories/', 'Истории'],
   ['/stories/new/', 'Новая история'],

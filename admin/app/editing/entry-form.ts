@@ -11,6 +11,10 @@ export interface FieldDescription {
   entries?: ContentKindName
   /** Of a list whose rows are no texts: what one of them says, in words. */
   textOf?: (row: never) => string
+  /** Of such a list whose rows are no keys: those it has. */
+  keysOf?: (value: never) => string[]
+  /** Of a list that says more than a line of each row: all its lines. */
+  linesOf?: (value: never, titleOf: (key: string) => string) => string[]
 }
 
 export interface EntryFieldsProps<K extends ContentKindName> {
