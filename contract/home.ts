@@ -62,6 +62,21 @@ export const clientsBlock = z.object({
 })
 export type ClientsBlock = z.infer<typeof clientsBlock>
 
+/** Blocks of the home page below its slider, in the order in which a new site has them. */
+export const HOME_BLOCKS = [
+  'video',
+  'catalogPreview',
+  'orderSteps',
+  'facts',
+  'clients',
+  'portfolio',
+  'posts',
+  'excursion',
+  'testimonials',
+] as const
+export const homeBlockName = z.enum(HOME_BLOCKS)
+export type HomeBlockName = z.infer<typeof homeBlockName>
+
 const portfolioPicture = z.object({ id: z.number(), image: picture, title: z.string() })
 
 /** A customer's words about the factory. */
@@ -78,6 +93,8 @@ const excursionVideo = z.object({ id: z.number(), title: z.string(), ...playable
 /** Everything the home page shows beyond the layout, the video and the clients, which have calls of their own. */
 export const homeBlocks = z.object({
   seo,
+  /** Those that are shown below the slider, in order; what others have is left out. */
+  blocks: z.array(homeBlockName),
   slider: z.array(slide),
   /** Groups and products offered on the home page, in order. */
   catalogPreview: z.array(catalogCard),

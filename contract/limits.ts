@@ -214,6 +214,13 @@ export const LEAD_TIME_DAYS_MAX = 365
 /** Characters of a story's title, and its frames, at most. */
 export const STORY_TITLE_MAX = 40
 export const STORY_FRAMES_MAX = 10
+/** Of the home page: slides, steps of an order, facts, and clients, pictures, reviews or videos of one block, at most. */
+export const SLIDES_MAX = 10
+export const ORDER_STEPS_MAX = 12
+export const FACTS_MAX = 24
+export const HOME_LIST_MAX = 60
+/** Seconds into a film at which a part of it may begin or end, at most. */
+export const FILM_SECONDS_MAX = 3600
 /** Networks the factory is on, at most. */
 export const SOCIAL_LINKS_MAX = 10
 /** Of one city: phones, other names, photos of its office, days that are otherwise, warnings, at most. */

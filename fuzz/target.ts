@@ -29,7 +29,7 @@ const variables = {
 }
 const database = await openDatabase(readEnv({ ...variables, DATA_DIR: directory }), directory)
 await database.migrate()
-const { app, close } = await openApp(database, undefined, variables)
+const { app, close } = await openApp(database, { variables })
 const tokens = await openSessions(database.orm)
 await app.listen({ port, host: '127.0.0.1' })
 process.send?.({ port, tokens })

@@ -5,8 +5,7 @@ import { openSite } from '@rapport/site/open-site'
 import { expect, it } from 'vitest'
 import { openAdmin } from '../admin/open-admin.ts'
 import { buildApp } from '../server/test/build-app.ts'
-import { openTestPglite } from '../server/test/each-database.ts'
-import { openApp } from './open-app.ts'
+import { openDemoApp } from './demo-app.ts'
 
 const root = join(import.meta.dirname, '..')
 const assets = join(root, 'admin/build/assets')
@@ -87,12 +86,11 @@ it('costs visitors nothing: the site is built to the same bytes without it', { t
 })
 
 it('leaves pages, robots.txt and sitemap the same bytes as without it', { timeout: 180_000 }, async () => {
-  const test = await openTestPglite()
-  const alone = await openApp(test.database)
+  const alone = await openDemoApp()
   const { storage, dataDir } = alone
   const variables = { NODE_ENV: 'production', LOG_LEVEL: 'silent' }
   const [site, admin] = [await openSite(), await openAdmin()]
-  const whole = await buildApp(test.database, { variables, site, admin, storage, dataDir })
+  const whole = await buildApp(alone.database, { variables, site, admin, storage, dataDir })
   expect((await whole.app.inject('/admin/')).body).toContain('Панель управления')
   for (const path of ['/', '/catalog/', '/blog/', '/contacts/', '/404/', '/robots.txt', '/sitemap.xml']) {
     const { body } = await whole.app.inject(path)
@@ -101,5 +99,4 @@ it('leaves pages, robots.txt and sitemap the same bytes as without it', { timeou
   }
   await whole.close()
   await alone.close()
-  await test.drop()
 })

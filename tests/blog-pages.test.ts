@@ -1,23 +1,17 @@
 import { posts } from '@rapport/server/blog/tables'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
-import { openApp } from './open-app.ts'
+import { type DemoApp, openDemoApp } from './demo-app.ts'
 
 const SLUG = 'istoriya-kumacha'
 const tagged = (tag: string) => `/blog/?${new URLSearchParams({ tag })}`
 
-let test: TestDatabase
-let whole: Awaited<ReturnType<typeof openApp>>
+let whole: DemoApp
 
 beforeAll(async () => {
-  test = await openTestPglite()
-  whole = await openApp(test.database)
+  whole = await openDemoApp()
 })
-afterAll(async () => {
-  await whole.close()
-  await test.drop()
-})
+afterAll(() => whole.close())
 
 const get = (url: string) => whole.app.inject({ url })
 const links = (body: string) => new Set(body.match(/href="\/blog\/[a-z\d-]+\/"/g))
@@ -42,7 +36,7 @@ it.each([
   ['the blog', '/blog/'],
   ['the home page', '/'],
 ])('Once a post has changed, %s is rendered anew', async (name, path) => {
-  const { orm } = test.database
+  const { orm } = whole.database
   const newest = { title: `Перемена: ${name}`, publicationAt: new Date(Date.now() - 1000) }
   expect((await get(path)).body.includes(newest.title)).toBe(false)
   await orm.update(posts).set(newest).where(eq(posts.slug, SLUG))

@@ -2,25 +2,19 @@ import { type Endpoints, endpoints } from '@rapport/contract/endpoints/endpoints
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
-import { databaseKinds, type TestDatabase } from '../server/test/each-database.ts'
-import { openApp } from './open-app.ts'
+import { type DemoApp, demoApps } from './demo-app.ts'
 import { stubPages } from './stub-pages.ts'
 
-describe.each(databaseKinds())('the demo factory, asked for by its calls, on $name', ({ open }) => {
-  let test: TestDatabase
-  let whole: Awaited<ReturnType<typeof openApp>>
+describe.each(demoApps())('the demo factory, asked for by its calls, on $name', ({ open }) => {
+  let whole: DemoApp
   let app: FastifyInstance
   const pictures = new Set<string>()
 
   beforeAll(async () => {
-    test = await open()
-    whole = await openApp(test.database, stubPages)
+    whole = await open({ site: await stubPages() })
     app = whole.app
   }, 120_000)
-  afterAll(async () => {
-    await whole.close()
-    await test.drop()
-  })
+  afterAll(() => whole.close())
 
   /** The result of a call, in the very shape of its schema. */
   async function ask<N extends keyof Endpoints>(

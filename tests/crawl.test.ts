@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
-import { openApp } from './open-app.ts'
+import { type DemoApp, openDemoApp } from './demo-app.ts'
 
 const ORIGIN = 'http://localhost:3000'
 /** Far above what the demo factory has. */
@@ -15,14 +14,12 @@ interface CrawledPage {
   isHidden: boolean
 }
 
-let test: TestDatabase
-let whole: Awaited<ReturnType<typeof openApp>>
+let whole: DemoApp
 /** Every page that links lead to from the home page, by path. */
 const crawled = new Map<string, CrawledPage>()
 
 beforeAll(async () => {
-  test = await openTestPglite()
-  whole = await openApp(test.database)
+  whole = await openDemoApp()
   const waiting = ['/']
   for (let path = waiting.shift(); path !== undefined && crawled.size < PAGES_MAX; path = waiting.shift()) {
     if (crawled.has(path)) continue
@@ -31,10 +28,7 @@ beforeAll(async () => {
     waiting.push(...page.links.filter((link) => !crawled.has(link)))
   }
 }, 300_000)
-afterAll(async () => {
-  await whole.close()
-  await test.drop()
-})
+afterAll(() => whole.close())
 
 async function crawl(path: string): Promise<CrawledPage> {
   const { statusCode, body } = await whole.app.inject({

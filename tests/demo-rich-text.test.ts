@@ -4,12 +4,11 @@ import { readDemoContent } from '../server/test/demo-content.ts'
 
 /** Every text with marks of the demo factory, its images called as they are once they are stored. */
 async function demoTexts(): Promise<string[]> {
-  const { catalog, materials, cities, home } = await readDemoContent()
+  const { catalog, materials, cities } = await readDemoContent()
   return [
     catalog.map((item) => item.description),
     materials.flatMap((material) => [material.features, material.description]),
     cities.map((city) => city.howToGet),
-    home.video.text,
   ]
     .flat()
     .map((html) => html.replaceAll('src="picture:', 'src="/media/'))

@@ -116,6 +116,7 @@ const ADMIN_FLOORS = [
   'catalog',
   'content',
   'contacts',
+  'home',
   'media-library',
   'specimens',
   'shell',

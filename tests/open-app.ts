@@ -1,21 +1,24 @@
 import type { Database } from '@rapport/server/platform/database/database'
 import { seedDatabase } from '@rapport/server/seed'
-import type { Site } from '@rapport/server/services'
 import { openSite } from '@rapport/site/open-site'
-import { buildApp } from '../server/test/build-app.ts'
+import { type BuildOptions, type BuiltApp, buildApp } from '../server/test/build-app.ts'
 import { readDemoContent } from '../server/test/demo-content.ts'
 
-/** The whole product with the demo factory, all but the listening: asked through `app.inject`. */
-export async function openApp(
-  database: Database,
-  openPages: () => Promise<Site> = () => openSite(),
-  variables: Record<string, string> = {},
-) {
+/** Opens the whole product, all but the listening, and seeds it with the demo factory: asked through `app.inject`. */
+export async function openApp(database: Database, options: BuildOptions = {}): Promise<BuiltApp> {
   const content = await readDemoContent()
+  const prepare: BuildOptions['prepare'] = (storage) => seedDatabase(database.orm, storage, content)
+  return openFilledApp(database, { prepare, ...options })
+}
+
+/** Opens it on a database that is filled. Variables are those that the product itself is started with. */
+export async function openFilledApp(
+  database: Database,
+  { variables, site, ...options }: BuildOptions,
+): Promise<BuiltApp> {
   return buildApp(database, {
-    // As the product itself is started.
+    ...options,
     variables: { NODE_ENV: 'production', LOG_LEVEL: 'silent', ...variables },
-    site: await openPages(),
-    prepare: (storage) => seedDatabase(database.orm, storage, content),
+    site: site ?? (await openSite()),
   })
 }

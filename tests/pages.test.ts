@@ -2,23 +2,17 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
 import { SOON } from '../server/test/soon.ts'
-import { openApp } from './open-app.ts'
+import { type DemoApp, openDemoApp } from './demo-app.ts'
 
-let test: TestDatabase
-let whole: Awaited<ReturnType<typeof openApp>>
+let whole: DemoApp
 let app: FastifyInstance
 
 beforeAll(async () => {
-  test = await openTestPglite()
-  whole = await openApp(test.database)
+  whole = await openDemoApp()
   app = whole.app
 })
-afterAll(async () => {
-  await whole.close()
-  await test.drop()
-})
+afterAll(() => whole.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
@@ -114,7 +108,7 @@ describe('a kept page', () => {
 
   it('is rendered anew once the content has changed', async () => {
     expect((await get('/catalog/futbolki-i-polo/polo/')).body).not.toContain('Поло с вышивкой')
-    await test.database.orm.execute(
+    await whole.database.orm.execute(
       sql`update catalog_items set name = 'Поло с вышивкой' where slug = 'polo'`,
     )
     await vi.waitFor(
@@ -187,7 +181,7 @@ describe('the data a page was rendered from', () => {
   it('are there again when the cached page has been dropped, and gone when its content has changed', async () => {
     const path = '/catalog/trikotaj/'
     const before = dataPath((await get(path)).body)
-    const { orm } = test.database
+    const { orm } = whole.database
     const change = (name: string) =>
       orm.execute(sql`update catalog_items set name = ${name} where slug = 'trikotaj'`)
     await change('Вязаное')

@@ -4,8 +4,15 @@ import type { EntryForm } from './editing/entry-form.ts'
 import { entryKinds } from './editing/entry-kinds.ts'
 import type { ScreenHandle } from './shell/screen-handle.ts'
 
-/** The list, the form and the versions of a kind; its form is loaded with the first of them that needs it. */
-function routesOf<K extends ContentKindName>(kind: K, loadForm: () => Promise<EntryForm<K>>): RouteObject[] {
+/**
+ * The list, the form and the versions of a kind; its form is loaded with the first of them that needs it. `listRoutes`: in place
+ * of a list of its own.
+ */
+function routesOf<K extends ContentKindName>(
+  kind: K,
+  loadForm: () => Promise<EntryForm<K>>,
+  listRoutes?: RouteObject[],
+): RouteObject[] {
   const names = entryKinds[kind]
   if (!names) return []
   const screen = (title: string): ScreenHandle => ({ title, permission: contentKinds[kind].permissions.read })
@@ -14,17 +21,19 @@ function routesOf<K extends ContentKindName>(kind: K, loadForm: () => Promise<En
       path: names.path.slice(1),
       handle: screen(names.title),
       children: [
-        {
-          index: true,
-          lazy: async () => {
-            if (names.isOnly) {
-              const { OnlyEntryScreen } = await import('./editing/list/only-entry-screen.tsx')
-              return { Component: () => <OnlyEntryScreen kind={kind} /> }
-            }
-            const { EntryListScreen } = await import('./editing/list/entry-list-screen.tsx')
-            return { Component: () => <EntryListScreen kind={kind} loadForm={loadForm} /> }
-          },
-        },
+        ...(listRoutes ?? [
+          {
+            index: true,
+            lazy: async () => {
+              if (names.isOnly) {
+                const { OnlyEntryScreen } = await import('./editing/list/only-entry-screen.tsx')
+                return { Component: () => <OnlyEntryScreen kind={kind} /> }
+              }
+              const { EntryListScreen } = await import('./editing/list/entry-list-screen.tsx')
+              return { Component: () => <EntryListScreen kind={kind} loadForm={loadForm} /> }
+            },
+          } satisfies RouteObject,
+        ]),
         {
           path: ':id/',
           // One alone is called as its section is: it stands in the path once.
@@ -54,15 +63,36 @@ function routesOf<K extends ContentKindName>(kind: K, loadForm: () => Promise<En
   ]
 }
 
+const loadItemForm = async () => (await import('./catalog/item-form.tsx')).itemForm
+
+/** The catalogue is looked at as a tree, or as a list with filters. */
+const catalogRoutes: RouteObject[] = [
+  { index: true, lazy: () => import('./catalog/tree/catalog-screen.tsx') },
+  {
+    path: 'list/',
+    handle: { title: 'Списком', permission: 'content.read' } satisfies ScreenHandle,
+    lazy: async () => {
+      const [{ EntryListScreen }, { CatalogViews }] = await Promise.all([
+        import('./editing/list/entry-list-screen.tsx'),
+        import('./catalog/tree/catalog-views.tsx'),
+      ])
+      return {
+        Component: () => <EntryListScreen kind="item" loadForm={loadItemForm} views={<CatalogViews />} />,
+      }
+    },
+  },
+]
+
 /** Screens of everything that is edited by drafts. */
 export const entryRoutes: RouteObject[] = [
   ...routesOf('post', async () => (await import('./blog/post-form.tsx')).postForm),
-  ...routesOf('item', async () => (await import('./catalog/item-form.tsx')).itemForm),
+  ...routesOf('item', loadItemForm, catalogRoutes),
   ...routesOf('material', async () => (await import('./materials/material-form.tsx')).materialForm),
   ...routesOf('price-group', async () => (await import('./prices/price-group-form.tsx')).priceGroupForm),
   ...routesOf('text-page', async () => (await import('./content/text-page-form.tsx')).textPageForm),
   ...routesOf('story', async () => (await import('./content/story-form.tsx')).storyForm),
   ...routesOf('licence', async () => (await import('./content/licence-form.tsx')).licenceForm),
   ...routesOf('city', async () => (await import('./contacts/city-form.tsx')).cityForm),
+  ...routesOf('home', async () => (await import('./home/home-form.tsx')).homeForm),
   ...routesOf('site', async () => (await import('./content/site-form.tsx')).siteForm),
 ]

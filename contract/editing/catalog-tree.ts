@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { catalogKind } from '../catalog-kind.ts'
+import { picture } from '../media/media.ts'
 import { messages } from '../messages.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
 import { entryPreview } from './entries.ts'
@@ -11,11 +13,28 @@ export const itemNode = z.object({
   key: z.number(),
   parent: z.nullable(z.number()),
   isGroup: z.boolean(),
+  /** That of its group is the one it has to have itself. */
+  catalogKind,
+  /** Null where it has none yet. */
+  picture: z.nullable(picture),
   hasChildren: z.boolean(),
   /** Whether it is published, and not to be seen all the same: the group above it is off the site. */
   isHidden: z.boolean(),
 })
 export type ItemNode = z.infer<typeof itemNode>
+
+/** A group that others may be put into. */
+export const itemGroup = z.object({
+  id: z.number(),
+  key: z.number(),
+  title: z.string(),
+  catalogKind,
+  /** Titles of the groups it stands in, the one at the top first. */
+  within: z.array(z.string()),
+  /** Their keys in the same order. */
+  above: z.array(z.number()),
+})
+export type ItemGroup = z.infer<typeof itemGroup>
 
 const KEY_MAX = 2 ** 31 - 1
 const keyField = z.pipe(

@@ -53,7 +53,7 @@ export const citySnapshot = z.object({
   photos: boundedList(pictureName, CITY_PHOTOS_MAX),
   /** Hours of each weekday as typed, Monday first; empty: closed. */
   week: z.array(draftText(SHORT_FIELD_MAX)).check(z.length(WEEKDAYS.length)),
-  /** Hours in words, where no weekday has any: «По звонку». */
+  /** Hours in words where the hours of weekdays are empty: «По звонку». */
   hoursText: draftText(SHORT_FIELD_MAX),
   /** Holidays and other days that are otherwise than their weekday. */
   exceptions: boundedList(exception, HOURS_EXCEPTIONS_MAX),

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Permission } from '../staff/permissions.ts'
 import { type CitySnapshot, citySnapshot, publishableCity } from './city-snapshot.ts'
+import { type HomeSnapshot, homeSnapshot, publishableHome } from './home-snapshot.ts'
 import { type ItemSnapshot, itemSnapshot, publishableItem } from './item-snapshot.ts'
 import { type LicenceSnapshot, licenceSnapshot, publishableLicence } from './licence-snapshot.ts'
 import { type MaterialSnapshot, materialSnapshot, publishableMaterial } from './material-snapshot.ts'
@@ -19,6 +20,7 @@ export interface Snapshots {
   'text-page': TextPageSnapshot
   story: StorySnapshot
   licence: LicenceSnapshot
+  home: HomeSnapshot
   site: SiteSnapshot
   city: CitySnapshot
 }
@@ -71,6 +73,11 @@ export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapsho
     snapshot: licenceSnapshot,
     publishable: publishableLicence,
     permissions: contentPermissions,
+  },
+  home: {
+    snapshot: homeSnapshot,
+    publishable: publishableHome,
+    permissions: { read: 'content.read', write: 'content.write' },
   },
   site: {
     snapshot: siteSnapshot,

@@ -92,6 +92,11 @@ export const editingMessages = {
   downBeforeUp: 'Снять можно только после публикации',
   pathFormat: 'Укажите адрес страницы этого сайта: /catalog/',
   framesRequired: 'Добавьте хотя\u00A0бы один кадр',
+  slidesRequired: 'Добавьте хотя\u00A0бы один слайд: первый из\u00A0них называет страницу',
+  videoFormat: 'Укажите адрес видео на\u00A0Рутубе: https://rutube.ru/video/…',
+  captionsRequired: 'Укажите файл субтитров: без них ролик не\u00A0для всех',
+  secondsFormat: (max: number) => `Укажите секунды от\u00A00 до\u00A0${max.toLocaleString('ru-RU')}`,
+  filmEndsFirst: 'Конец должен быть позже начала',
   wholeNumber: 'Укажите целое число, не\u00A0меньше нуля',
   linkFormat: 'Укажите ссылку целиком: https://…',
   nameRequired: 'Укажите название',
@@ -120,5 +125,6 @@ export const editingMessages = {
   warningColor: 'Выберите цвет из\u00A0списка: на\u00A0нём буквы читаются',
   warningEndsFirst: 'Исчезнуть можно только позже, чем появиться',
   warningTwice: 'Два предупреждения с\u00A0одним текстом. Оставьте одно',
+  homeIsOne: 'Главная страница одна: откройте её и\u00A0измените',
   siteIsOne: 'Свойства сайта\u00A0одни: откройте их\u00A0и\u00A0измените',
 } as const

@@ -5,6 +5,7 @@ import { citySnapshot } from './city-snapshot.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
 import { fromJson, fromVersion, wholeNumber } from './form-values.ts'
+import { homeSnapshot } from './home-snapshot.ts'
 import { itemSnapshot } from './item-snapshot.ts'
 import { licenceSnapshot } from './licence-snapshot.ts'
 import { materialSnapshot } from './material-snapshot.ts'
@@ -72,6 +73,7 @@ export const entry = z.discriminatedUnion('kind', [
   entryOf('text-page', textPageSnapshot),
   entryOf('story', storySnapshot),
   entryOf('licence', licenceSnapshot),
+  entryOf('home', homeSnapshot),
   entryOf('site', siteSnapshot),
   entryOf('city', citySnapshot),
 ])
@@ -87,6 +89,7 @@ const anySnapshot = z.union([
   textPageSnapshot,
   storySnapshot,
   licenceSnapshot,
+  homeSnapshot,
   siteSnapshot,
   citySnapshot,
 ])

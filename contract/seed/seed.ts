@@ -99,6 +99,7 @@ export interface SeedFilm {
 }
 
 export interface SeedHome {
+  /** `text` is Markdown. */
   video: { title: string; video: string; picture: string | null; film: SeedFilm | null; text: string }
   facts: SeedStep[]
   clients: { title: string; list: { name: string; picture: string }[] }

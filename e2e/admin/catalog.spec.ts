@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectStatus, publishButton, textField } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 
@@ -12,25 +13,20 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать', exact: true })
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
-
 test('A new product is made as a copy of another, says which prices can’t be read, and is on the site once it is published', async ({
   page,
 }) => {
-  await openScreen(page, site, '/catalog/', 'Каталог')
+  await openScreen(page, site, '/catalog/list/', 'Каталог')
   await page.getByRole('searchbox', { name: 'Найти по заголовку' }).fill('Рисунок «Мак»')
   await expect(page).toHaveURL(/title=/)
   await page.getByRole('link', { name: 'Рисунок «Мак»' }).click()
-  await expect(field(page, 'Название')).toHaveValue('Рисунок «Мак»')
+  await expect(textField(page, 'Название')).toHaveValue('Рисунок «Мак»')
   await page.getByRole('button', { name: 'Ещё действия' }).click()
   await page.getByRole('menuitem', { name: 'Копировать' }).click()
-  await said(page, 'Это копия')
-  await expect(field(page, 'Название')).toHaveValue('Рисунок «Мак» (копия)')
-  await field(page, 'Название').fill('Рисунок «Василёк»')
-  await field(page, 'Адрес').fill('risunok-vasilyok')
+  await expectStatus(page, 'Это копия')
+  await expect(textField(page, 'Название')).toHaveValue('Рисунок «Мак» (копия)')
+  await textField(page, 'Название').fill('Рисунок «Василёк»')
+  await textField(page, 'Адрес').fill('risunok-vasilyok')
 
   await page.getByRole('button', { name: 'Добавить группы цен' }).click()
   const dialog = page.getByRole('dialog', { name: 'Добавить группы цен' })
@@ -46,7 +42,7 @@ test('A new product is made as a copy of another, says which prices can’t be r
   await tiers.last().getByRole('textbox', { name: 'От, штук' }).fill('900 000')
   const price = tiers.last().getByRole('textbox', { name: 'Цена, ₽' })
   await price.fill('дорого')
-  await publish(page).click()
+  await publishButton(page).click()
   await expect(tiers.last().getByText('Укажите число')).toBeVisible()
   await expect(price).toHaveValue('дорого')
   await expect(price).toBeFocused()
@@ -56,8 +52,8 @@ test('A new product is made as a copy of another, says which prices can’t be r
     await expectNoAxeViolations(page)
     await expectNoHorizontalScroll(page)
   }
-  await publish(page).click()
-  await said(page, 'Опубликовано')
+  await publishButton(page).click()
+  await expectStatus(page, 'Опубликовано')
   const path = await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')
   const answer = await page.request.get(`${site.address}${path}`)
   expect(answer.status()).toBe(200)
@@ -69,7 +65,7 @@ test('The pictures of a material are put in order by keys, and the code of a pub
 }) => {
   await openScreen(page, site, '/materials/', 'Материалы')
   await page.getByRole('rowheader').first().getByRole('link').click()
-  await expect(field(page, 'Код в учёте')).not.toBeEditable()
+  await expect(textField(page, 'Код в учёте')).not.toBeEditable()
   await page.getByRole('button', { name: 'Добавить картинку' }).click()
   const dialog = page.getByRole('dialog', { name: 'Выберите картинку' })
   await dialog.getByRole('listitem').first().getByRole('button').click()
@@ -81,6 +77,6 @@ test('The pictures of a material are put in order by keys, and the code of a pub
   await expect(rows.nth((await rows.count()) - 2).locator('code')).toHaveText(added)
   await expect(page.getByText(/^Сохранено в/)).toBeVisible()
   await expectNoAxeViolations(page)
-  await publish(page).click()
-  await said(page, 'Опубликовано')
+  await publishButton(page).click()
+  await expectStatus(page, 'Опубликовано')
 })

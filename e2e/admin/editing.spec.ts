@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectStatus, publishButton, textField } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
@@ -13,12 +14,9 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const title = (page: Page) => field(page, 'Заголовок')
-const shortText = (page: Page) => field(page, 'Коротко')
+const title = (page: Page) => textField(page, 'Заголовок')
+const shortText = (page: Page) => textField(page, 'Коротко')
 const isSaved = (page: Page) => expect(page.getByText(/^Сохранено в/)).toBeVisible()
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 
 /** Opens a post of the demo factory by its title. */
 async function openPost(page: Page, name: string): Promise<void> {
@@ -41,25 +39,25 @@ test('A new post saves itself as a draft, says at its fields what it lacks, and 
   await openScreen(page, site, '/posts/', 'Статьи')
   await page.getByRole('button', { name: 'Новая статья' }).click()
   await title(page).fill('Войлок для валенок')
-  await expect(field(page, 'Адрес')).toHaveValue('voylok-dlya-valenok')
+  await expect(textField(page, 'Адрес')).toHaveValue('voylok-dlya-valenok')
   await expect(page).toHaveURL(/\/posts\/\d+\/$/)
   await isSaved(page)
   await expect(title(page)).toBeFocused()
   expect((await page.request.get(`${site.address}/blog/voylok-dlya-valenok/`)).status()).toBe(404)
 
-  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
+  await publishButton(page).click()
   await expect(page.getByText('Напишите, о чём это: текст стоит в списке')).toBeVisible()
   await expect(shortText(page)).toBeFocused()
   await expectNoAxeViolations(page)
   await page.keyboard.type('Плотный и тёплый')
-  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
-  await expect(field(page, 'Текст')).toBeFocused()
+  await publishButton(page).click()
+  await expect(textField(page, 'Текст')).toBeFocused()
   await page.keyboard.type('Войлок валяют вручную.')
   await choosePicture(page)
-  await field(page, 'Новый тег').fill('войлок, шерсть')
+  await textField(page, 'Новый тег').fill('войлок, шерсть')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
-  await said(page, 'Опубликовано')
+  await publishButton(page).click()
+  await expectStatus(page, 'Опубликовано')
 
   await page.reload()
   await expect(page.getByRole('grid', { name: 'Теги' }).getByRole('row')).toHaveCount(2)
@@ -81,18 +79,18 @@ test('A text gets a link to a page, a picture and a table, its form says how man
       .snapshot.body
   const before = await stored()
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  await said(page, 'Сохранено')
+  await expectStatus(page, 'Сохранено')
   expect(await stored()).toBe(before)
 
   const tool = (name: string) =>
     page.getByRole('toolbar', { name: 'Оформление: Текст' }).getByRole('button', { name, exact: true })
-  await field(page, 'Текст').click()
+  await textField(page, 'Текст').click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.press('Enter')
   await tool('Ссылка').click()
-  await field(page, 'Страница сайта или адрес').fill('рубаш')
+  await textField(page, 'Страница сайта или адрес').fill('рубаш')
   await page.getByRole('list', { name: 'Найденные страницы' }).getByRole('button').first().press('Enter')
-  await expect(field(page, 'Текст')).toBeFocused()
+  await expect(textField(page, 'Текст')).toBeFocused()
   await tool('Картинка').click()
   const dialog = page.getByRole('dialog', { name: 'Выберите картинку' })
   await dialog.getByRole('listitem').first().getByRole('button').click()
@@ -107,12 +105,14 @@ test('A text gets a link to a page, a picture and a table, its form says how man
     .poll(stored)
     .toMatch(/\[[^\]]+\]\(page:item\/\d+\)!\[.*\]\(picture:[^)]+\)\n\n\| Сорт \| Усадка \|/)
   expect((await stored()).startsWith(before)).toBe(true)
-  await field(page, 'Адрес').fill('hlopok-saditsya-vsegda')
+  await textField(page, 'Адрес').fill('hlopok-saditsya-vsegda')
   await expect(page.getByText('После публикации переедет 1 адрес')).toBeVisible()
 
   const google = page.getByRole('region', { name: 'Как покажут поисковики' }).getByRole('figure').last()
   await expect(google.getByText('Хлопок садится')).toBeVisible()
-  await field(page, 'Заголовок для поиска').fill('Длинный заголовок о том, как садится хлопок. '.repeat(3))
+  await textField(page, 'Заголовок для поиска').fill(
+    'Длинный заголовок о том, как садится хлопок. '.repeat(3),
+  )
   await expect(google.getByText('Обрежет заголовок')).toBeVisible()
   for (const width of [360, 1320]) {
     await page.setViewportSize({ width, height: 800 })
@@ -131,7 +131,7 @@ test('What two tabs change apart is merged by itself; what both change is chosen
   await title(other).fill('Хлопок садится, и это не беда')
   await isSaved(other)
   await shortText(page).fill('Коротко о важном')
-  await said(page, 'Правки с другого места объединены с вашими')
+  await expectStatus(page, 'Правки с другого места объединены с вашими')
   await expect(title(page)).toHaveValue('Хлопок садится, и это не беда')
   await expect(shortText(page)).toHaveValue('Коротко о важном')
 
@@ -163,8 +163,8 @@ test('An earlier text comes back as a draft, and the site stays as it is', async
   const path = (await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')) ?? ''
   const before = await shortText(page).inputValue()
   await shortText(page).fill('Совсем другое вступление')
-  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
-  await said(page, 'Опубликовано')
+  await publishButton(page).click()
+  await expectStatus(page, 'Опубликовано')
 
   await page.getByRole('button', { name: 'Ещё действия' }).click()
   await page.getByRole('menuitem', { name: 'Версии' }).click()
@@ -207,7 +207,7 @@ test('A minute is typed by Moscow’s clock, stands in the calendar, and a past 
   await expectNoAxeViolations(page)
   await type('311220992359')
   await dialog.getByRole('button', { name: 'Запланировать' }).click()
-  await said(page, 'Запланировано')
+  await expectStatus(page, 'Запланировано')
   await expect(page.getByText('По расписанию')).toBeVisible()
 
   await openScreen(page, site, '/calendar/?month=2099-12', 'Календарь публикаций')

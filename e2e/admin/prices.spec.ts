@@ -55,9 +55,7 @@ test('A price list is pasted from Excel; a cell that can’t be read stays as it
   await page.reload()
   await expect(cell(page, 1, 1)).toHaveText(/^дорого/)
   await publish(page).click()
-  await expect(
-    page.getByRole('alert').getByText(/^Печать.+Без.входа: .+10–49.+Цена/),
-  ).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/^Печать.+Без.входа: .+10–49.+Цена/)).toBeVisible()
   for (const width of [1320, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await expectNoAxeViolations(page)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectStatus, publishButton } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 
@@ -24,7 +25,7 @@ test('A phone of a city and a holiday are typed as one pleases, and are on the s
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Сб', exact: true })).toHaveValue('10:00–16:30')
   await page.getByRole('button', { name: 'Добавить дни' }).click()
-  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
+  await publishButton(page).click()
   await expect(page.getByText('Укажите день').first()).toBeVisible()
   await expectNoAxeViolations(page)
   await page.setViewportSize({ width: 360, height: 800 })
@@ -33,8 +34,8 @@ test('A phone of a city and a holiday are typed as one pleases, and are on the s
   await page.getByRole('group', { name: 'Первый день' }).getByRole('spinbutton').first().focus()
   await page.keyboard.type('31122030')
   expect(await contacts()).not.toContain('+7 (487) 298-76-54')
-  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Опубликовано' }).first()).toBeVisible()
+  await publishButton(page).click()
+  await expectStatus(page, 'Опубликовано')
   await page.reload()
   await expect(page.getByRole('grid', { name: 'Телефоны' }).getByRole('row')).toHaveCount(2)
   await expect.poll(contacts).toContain('Сб 10:00–16:30')

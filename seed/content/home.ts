@@ -1,7 +1,7 @@
 import { findVideoId } from '@rapport/contract/media/video'
 import type { SeedHome } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
-import { type ReadContext, readHtml, readOne } from '../reading/read-context.ts'
+import { type ReadContext, readMarkdown, readOne } from '../reading/read-context.ts'
 import { entryName, type SourceLocation } from '../reading/validation-errors.ts'
 import { seedHome } from './content-schemas.ts'
 
@@ -53,7 +53,7 @@ export async function readHome(context: ReadContext): Promise<SeedHome | undefin
       links.note(link, location, `frames.${index}.link`)
     }
   }
-  const text = readHtml(context, video.value.text, video.location, 'text')
+  const text = readMarkdown(context, video.value.text, video.location, 'text')
 
   return {
     video: { ...video.value, text },

@@ -4,9 +4,14 @@ import { sql } from 'drizzle-orm'
 import { toPostSnapshots } from './blog/commands.ts'
 import { allocateItemIds, toItemSnapshots } from './catalog/commands.ts'
 import { skipSeededCityIds, toCitySnapshots } from './contacts/commands.ts'
-import { REQUIRED_SITE, seedSiteContent, toSiteSnapshot, toTextPageSnapshots } from './content/commands.ts'
+import { REQUIRED_SITE, toSiteSnapshot, toTextPageSnapshots } from './content/commands.ts'
 import { seedHelp } from './content/help-commands.ts'
-import { seedHome, toLicenceSnapshots, toStorySnapshots } from './content/home-commands.ts'
+import {
+  REQUIRED_HOME,
+  toHomeSnapshot,
+  toLicenceSnapshots,
+  toStorySnapshots,
+} from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
 import { seedEntries } from './editing/commands.ts'
 import { linkSeededPages } from './editing/texts/text-links.ts'
@@ -49,9 +54,16 @@ export async function seedDatabase(
     const site = content && { ...content.site, brandBook }
     await (content && site
       ? loadContent(tx, { ...withDocumentPaths(content, documents), site }, pictures)
-      : seedEntries(tx, 'site', [REQUIRED_SITE], async () => undefined))
+      : loadRequired(tx))
   })
   await buildIndex(orm)
+}
+
+/** Notes the little that the site cannot run without. */
+async function loadRequired(tx: Orm): Promise<void> {
+  const noPicture = async () => undefined
+  await seedEntries(tx, 'site', [REQUIRED_SITE], noPicture)
+  await seedEntries(tx, 'home', [REQUIRED_HOME], noPicture)
 }
 
 /** The content with the path of each document and film in place of its name. */
@@ -94,9 +106,8 @@ async function loadContent(
   const byFile = new Map([...pictures.values()].map((picture) => [pictureFile(picture), picture]))
   const pictureByFile = async (file: string) => byFile.get(file)
   await seedEntries(tx, 'site', [toSiteSnapshot(content.site, findPicture)], pictureByFile)
-  await seedSiteContent(tx, content, findPicture)
+  await seedEntries(tx, 'home', [toHomeSnapshot(content, findPicture)], pictureByFile)
   await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), pictureByFile)
-  await seedHome(tx, content.home, findPicture)
   await seedEntries(tx, 'story', toStorySnapshots(content.home.stories, findPicture), pictureByFile)
   await seedEntries(tx, 'licence', toLicenceSnapshots(content.licenses, findPicture), pictureByFile)
   await seedHelp(tx, content, findPicture)

@@ -19,6 +19,8 @@ declare module 'vitest' {
     postgresUrl: string | null
     /** Name of the migrated database there that each test's own one is copied from. */
     postgresTemplate: string
+    /** Directory for the demo factory that tests copy; whichever asks first makes it: see demo-template.ts. */
+    demoTemplate: string
     /** Directory with what processes that tests start have compiled of the program: the next ones start by it. */
     compileCache: string
   }
@@ -36,6 +38,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const template = `rapport_template_${process.pid}`
   if (url) await createTemplate(url, template)
   project.provide('compileCache', join(directory, 'compiled'))
+  project.provide('demoTemplate', join(directory, 'demo'))
   project.provide('pgliteTemplate', join(directory, 'pglite'))
   project.provide('postgresUrl', url)
   project.provide('postgresTemplate', template)

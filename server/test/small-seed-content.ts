@@ -60,7 +60,7 @@ export const smallSeedContent: SeedContent = {
     z.parse(seedTextPage, { slug: 'help', title: 'Как заказать', version: '1', body: 'Так' }),
   ],
   home: z.parse(seedHome, {
-    video: { title: 'Видео', video: 'a'.repeat(32), text: '<p>О нас</p>' },
+    video: { title: 'Видео', video: 'a'.repeat(32), text: 'О нас' },
     facts: [{ title: '2008', content: 'Год основания' }],
     clients: { title: 'Клиенты', list: [{ name: 'Клиент', picture }] },
     portfolio: { title: 'Работы', pictures: [{ picture, title: 'Работа' }] },

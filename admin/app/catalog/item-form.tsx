@@ -10,6 +10,7 @@ import styles from './item-form.module.css'
 import { MainFields } from './main-fields.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PricesFields } from './prices-fields.tsx'
+import { readNewItem } from './tree/new-item-path.ts'
 
 const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
   <>
@@ -54,6 +55,7 @@ export const itemForm: EntryForm<'item'> = {
     ...{ picture: null, gallery: [], banner: null, divider: null, shows: [], priceGroups: [] },
     ...{ formerSlugs: [], onHome: false, seo: { title: null, description: null, keywords: null } },
   },
+  beginWith: readNewItem,
   // A short address leads on to the one with the group.
   pathOf: ({ slug }) => `/catalog/${slug}/`,
   fields: itemFields,

@@ -26,6 +26,8 @@ export interface EntryForm<K extends ContentKindName> {
   kind: K
   /** What a new one begins with. */
   empty: Snapshots[K]
+  /** What the address of the form adds to that. */
+  beginWith?: (params: URLSearchParams) => Partial<Snapshots[K]>
   /** Where a thing stands on the site; undefined where it has no page. */
   pathOf: (snapshot: Snapshots[K]) => string | undefined
   /** Every field by its name, those of fields as `seo.title`, in the order of the form. */

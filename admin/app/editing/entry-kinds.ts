@@ -31,6 +31,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     path: '/catalog/',
     title: 'Каталог',
     one: 'Изделие',
+    create: 'Новое изделие',
     icon: 'grid',
     about: 'Изделия и\u00A0группы: тексты, картинки, свойства, цены',
   },
@@ -57,6 +58,15 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     isFixed: true,
     icon: 'page',
     about: 'Помощь, доставка, гарантия и\u00A0правовые тексты',
+  },
+  home: {
+    path: '/home/',
+    title: 'Главная',
+    one: 'Главная',
+    isFixed: true,
+    isOnly: true,
+    icon: 'home',
+    about: 'Слайды, шаги, факты, клиенты, работы, отзывы, экскурсия и\u00A0их порядок',
   },
   story: {
     path: '/stories/',
@@ -88,7 +98,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     one: 'О\u00A0фабрике',
     isFixed: true,
     isOnly: true,
-    icon: 'home',
+    icon: 'phone',
     about: 'Название, телефон, почта, часы работы, соцсети',
   },
 }

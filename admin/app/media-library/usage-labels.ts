@@ -11,6 +11,7 @@ export const subjectLabels: Record<string, string> = {
   slides: 'Слайд главной',
   order_steps: 'Шаг заказа на\u00A0главной',
   home_blocks: 'Блок главной',
+  home: 'Главная',
   facts: 'Факт на\u00A0главной',
   clients: 'Клиент на\u00A0главной',
   portfolio: 'Портфолио на\u00A0главной',

@@ -59,12 +59,14 @@ export function PriceTable(props: PriceTableProps) {
   return (
     <>
       <div className={styles.tools}>
-        <ToggleGroup
-          label="Прайс-лист"
-          options={PRICE_LISTS.map((value) => ({ value, label: LIST_NAMES[value] }))}
-          value={list}
-          onChange={onList}
-        />
+        <div className={styles.lists}>
+          <ToggleGroup
+            label="Прайс-лист"
+            options={PRICE_LISTS.map((value) => ({ value, label: LIST_NAMES[value] }))}
+            value={list}
+            onChange={onList}
+          />
+        </div>
         {!isReadOnly && (
           <div className={styles.buttons}>
             <Button variant="secondary" onPress={() => setOpen('ranges')}>

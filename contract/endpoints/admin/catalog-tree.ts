@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { entryPlace, itemNode, moveItemForm } from '../../editing/catalog-tree.ts'
+import { entryPlace, itemGroup, itemNode, moveItemForm } from '../../editing/catalog-tree.ts'
 import { entry } from '../../editing/entries.ts'
+import { TITLE_QUERY_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { byId, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
@@ -23,6 +24,16 @@ export const catalogTreeEndpoints = {
       ),
     }),
     result: z.object({ nodes: z.array(itemNode), next: z.nullable(z.string()) }),
+  },
+  getItemGroups: {
+    ...adminRoutes.getItemGroups,
+    summary:
+      'Groups by beginnings of words of their titles; those at the top where no words are given; the first twenty',
+    access: 'content.read',
+    query: z.object({
+      title: z.optional(z.string().check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid))),
+    }),
+    result: z.object({ groups: z.array(itemGroup) }),
   },
   moveItem: {
     ...adminRoutes.moveItem,
@@ -50,9 +61,13 @@ export const catalogTreeEndpoints = {
   getAddressMoves: {
     ...adminRoutes.getAddressMoves,
     summary:
-      'How many addresses of the site move once the draft of a thing is published: its own, and those below it',
+      'How many addresses of the site move once the draft of a thing is published: its own, and those below it; `group`: as if an item stood in it',
     access: 'entries.read',
     params: byId,
+    query: z.object({
+      /** Key of a group; 0: at the top. */
+      group: z.optional(numberIn(0, KEY_MAX)),
+    }),
     result: z.object({ count: z.number(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
   },
 } as const satisfies Record<string, AdminEndpoint>

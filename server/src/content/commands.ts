@@ -1,11 +1,9 @@
 import type { SiteSnapshot } from '@rapport/contract/editing/site-snapshot'
 import type { TextPageSnapshot } from '@rapport/contract/editing/text-page-snapshot'
-import type { SeedContent, SeedSite, SeedTextPage } from '@rapport/contract/seed/seed'
+import type { SeedSite, SeedTextPage } from '@rapport/contract/seed/seed'
 import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
-import type { Orm } from '../platform/database/database.ts'
-import { orderSteps, slides } from './tables.ts'
 
 /** Returns a factory's properties as they are written; the brand book goes by its path. */
 export function toSiteSnapshot(
@@ -23,28 +21,6 @@ export function toSiteSnapshot(
       keywords: homeSeo.keywords ?? '',
     },
   }
-}
-
-/** Puts the slides and the steps of an order into an empty database. */
-export async function seedSiteContent(
-  tx: Orm,
-  factory: Pick<SeedContent, 'slides' | 'orderSteps'>,
-  findPicture: FindPicture,
-): Promise<void> {
-  await tx.insert(slides).values(
-    factory.slides.map(({ picture, ...slide }, position) => ({
-      ...slide,
-      position,
-      image: findPicture(picture),
-    })),
-  )
-  await tx.insert(orderSteps).values(
-    factory.orderSteps.map(({ picture, ...step }, position) => ({
-      ...step,
-      position,
-      image: picture === null ? null : findPicture(picture),
-    })),
-  )
 }
 
 /** What the site cannot run without, for a factory that has yet to say what it is. */

@@ -1,64 +1,60 @@
+import { HOME_TITLE, type HomeSnapshot } from '@rapport/contract/editing/home-snapshot'
 import type { LicenceSnapshot } from '@rapport/contract/editing/licence-snapshot'
 import type { StorySnapshot } from '@rapport/contract/editing/story-snapshot'
-import type { Film } from '@rapport/contract/home'
-import type { SeedFilm, SeedHome, SeedLicense } from '@rapport/contract/seed/seed'
+import { type Film, HOME_BLOCKS } from '@rapport/contract/home'
+import type { SeedContent, SeedFilm, SeedHome, SeedLicense } from '@rapport/contract/seed/seed'
+import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
-import type { Orm } from '../platform/database/database.ts'
-import { clients, excursionVideos, facts, homeBlocks, portfolio, testimonials } from './tables.ts'
 
-/** Puts the blocks of the home page into an empty database; files go by their paths. */
-export async function seedHome(tx: Orm, home: SeedHome, findPicture: FindPicture): Promise<void> {
-  await tx.insert(homeBlocks).values([
-    {
-      name: 'video',
-      title: home.video.title,
-      video: home.video.video,
-      image: home.video.picture === null ? null : findPicture(home.video.picture),
-      film: toFilm(home.video.film),
-      text: home.video.text,
+const ALL_BLOCKS = HOME_BLOCKS.map((name) => ({ name, isShown: true }))
+
+/** The home page of a factory that has yet to say what it is: without slides, and blocks that have nothing are left out. */
+export const REQUIRED_HOME: HomeSnapshot = {
+  title: HOME_TITLE,
+  blocks: ALL_BLOCKS,
+  slides: [],
+  video: { title: 'Видео о\u00A0фабрике', video: '', film: null, picture: null, text: '' },
+  orderSteps: [],
+  facts: [],
+  clients: { title: 'Наши клиенты', list: [] },
+  portfolio: { title: 'Наши работы', list: [] },
+  excursion: { title: 'Экскурсия по\u00A0производству', subtitle: '', list: [] },
+  testimonials: { title: 'Отзывы', list: [] },
+}
+
+/** Returns the home page of a factory's content as it is written; films go by their paths. */
+export function toHomeSnapshot(
+  { slides, orderSteps, home }: Pick<SeedContent, 'slides' | 'orderSteps' | 'home'>,
+  findPicture: FindPicture,
+): HomeSnapshot {
+  const fileOf = (name: string) => pictureFile(findPicture(name))
+  const withFile = <T extends { picture: string }>(row: T) => ({ ...row, picture: fileOf(row.picture) })
+  const withFileOrNone = <T extends { picture: string | null }>(row: T) => ({
+    ...row,
+    picture: row.picture === null ? null : fileOf(row.picture),
+  })
+  const { video, clients, portfolio, excursion, testimonials } = home
+  return {
+    title: HOME_TITLE,
+    blocks: ALL_BLOCKS,
+    slides: slides.map(withFile),
+    video: {
+      ...withFileOrNone(video),
+      film: toFilm(video.film),
+      text: replaceAddresses(video.text, { picture: fileOf }),
     },
-    { name: 'clients', title: home.clients.title },
-    { name: 'portfolio', title: home.portfolio.title },
-    { name: 'testimonials', title: home.testimonials.title },
-    { name: 'excursion', title: home.excursion.title, subtitle: home.excursion.subtitle },
-  ])
-  await tx.insert(facts).values(
-    home.facts.map(({ picture, ...fact }, position) => ({
-      ...fact,
-      position,
-      image: picture === null ? null : findPicture(picture),
-    })),
-  )
-  await tx.insert(clients).values(
-    home.clients.list.map(({ name, picture }, position) => ({
-      name,
-      position,
-      picture: findPicture(picture),
-    })),
-  )
-  await tx.insert(portfolio).values(
-    home.portfolio.pictures.map(({ title, picture }, position) => ({
-      title,
-      position,
-      image: findPicture(picture),
-    })),
-  )
-  await tx.insert(testimonials).values(
-    home.testimonials.reviews.map(({ position: post, ...review }, position) => ({
-      ...review,
-      post,
-      position,
-    })),
-  )
-  await tx.insert(excursionVideos).values(
-    home.excursion.videos.map(({ picture, film, ...video }, position) => ({
-      ...video,
-      position,
-      image: findPicture(picture),
-      film: toFilm(film),
-    })),
-  )
+    orderSteps: orderSteps.map(withFileOrNone),
+    facts: home.facts.map(withFileOrNone),
+    clients: { title: clients.title, list: clients.list.map(withFile) },
+    portfolio: { title: portfolio.title, list: portfolio.pictures.map(withFile) },
+    excursion: {
+      title: excursion.title,
+      subtitle: excursion.subtitle,
+      list: excursion.videos.map(({ film, ...row }) => ({ ...withFile(row), film: toFilm(film) })),
+    },
+    testimonials: { title: testimonials.title, list: testimonials.reviews },
+  }
 }
 
 const toFilm = (film: SeedFilm | null): Film | null =>

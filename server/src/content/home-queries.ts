@@ -1,6 +1,13 @@
-import type { ClientsBlock, HomeBlocks, OrderStep, Slide, VideoBlock } from '@rapport/contract/home'
+import type {
+  ClientsBlock,
+  HomeBlockName,
+  HomeBlocks,
+  OrderStep,
+  Slide,
+  VideoBlock,
+} from '@rapport/contract/home'
 import type { License, Story } from '@rapport/contract/site'
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import {
   clients,
@@ -20,22 +27,28 @@ const BLOCK_MAX = 60
 
 type OwnBlocks = Omit<HomeBlocks, 'seo' | 'catalogPreview'>
 
-/** The blocks of the home page that are content of their own. */
+/** The blocks of the home page that are content of their own: what one that is not shown has is left out. */
 export async function getHomeBlocks(orm: Orm): Promise<OwnBlocks> {
-  const [blocks, slider, steps, factList, pictures, videos, reviews] = await Promise.all([
-    orm
-      .select({ name: homeBlocks.name, title: homeBlocks.title, subtitle: homeBlocks.subtitle })
-      .from(homeBlocks),
+  const { name, title, subtitle, isShown, position } = homeBlocks
+  const shown = await orm
+    .select({ name, title, subtitle })
+    .from(homeBlocks)
+    .where(eq(isShown, true))
+    .orderBy(asc(position))
+  const ofBlock = async <T>(block: HomeBlockName, list: (orm: Orm) => Promise<T[]>): Promise<T[]> =>
+    shown.some((one) => one.name === block) ? list(orm) : []
+  const [slider, steps, factList, pictures, videos, reviews] = await Promise.all([
     listSlides(orm),
-    listOrderSteps(orm),
-    listFacts(orm),
-    listPortfolio(orm),
-    listExcursionVideos(orm),
-    listReviews(orm),
+    ofBlock('orderSteps', listOrderSteps),
+    ofBlock('facts', listFacts),
+    ofBlock('portfolio', listPortfolio),
+    ofBlock('excursion', listExcursionVideos),
+    ofBlock('testimonials', listReviews),
   ])
-  const block = (name: (typeof blocks)[number]['name']) => blocks.find((one) => one.name === name)
-  const titleOf = (name: (typeof blocks)[number]['name']) => block(name)?.title ?? ''
+  const block = (name: HomeBlockName) => shown.find((one) => one.name === name)
+  const titleOf = (name: HomeBlockName) => block(name)?.title ?? ''
   return {
+    blocks: shown.map((one) => one.name),
     slider,
     orderSteps: steps,
     facts: factList,
@@ -80,7 +93,7 @@ export async function getVideoBlock(orm: Orm): Promise<VideoBlock | undefined> {
   const [row] = await orm
     .select({ title, video, image, film, text })
     .from(homeBlocks)
-    .where(eq(homeBlocks.name, 'video'))
+    .where(and(eq(homeBlocks.name, 'video'), eq(homeBlocks.isShown, true)))
   return row?.video ? { ...row, video: row.video, text: row.text ?? '' } : undefined
 }
 
@@ -88,7 +101,7 @@ export async function getClients(orm: Orm): Promise<ClientsBlock> {
   const rows = await orm
     .select({ name: clients.name, picture: clients.picture, title: homeBlocks.title })
     .from(clients)
-    .leftJoin(homeBlocks, eq(homeBlocks.name, 'clients'))
+    .innerJoin(homeBlocks, and(eq(homeBlocks.name, 'clients'), eq(homeBlocks.isShown, true)))
     .orderBy(asc(clients.position))
     .limit(BLOCK_MAX)
   return {

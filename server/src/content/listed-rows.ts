@@ -1,6 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import type { licenses, stories } from './tables.ts'
+import type {
+  clients,
+  excursionVideos,
+  facts,
+  licenses,
+  orderSteps,
+  portfolio,
+  slides,
+  stories,
+  testimonials,
+} from './tables.ts'
 
 /** Tables whose rows stand in an order that staff give them. */
 type ListedTable = typeof stories | typeof licenses
@@ -38,4 +48,29 @@ async function nextPosition(tx: Orm, table: ListedTable): Promise<number> {
     .select({ position: sql<number>`coalesce(max(${table.position}), -1) + 1` })
     .from<ListedTable>(table)
   return row?.position ?? 0
+}
+
+/** Tables whose rows are one list, written as a whole. */
+export type RowsTable =
+  | typeof slides
+  | typeof orderSteps
+  | typeof facts
+  | typeof clients
+  | typeof portfolio
+  | typeof excursionVideos
+  | typeof testimonials
+
+/** Puts rows in place of those that are there, in their order. The key of one is its place: a preview names what publishing gives. */
+export async function replaceRows<T extends RowsTable>(
+  tx: Orm,
+  table: T,
+  rows: Omit<T['$inferInsert'], 'id' | 'position'>[],
+): Promise<void> {
+  await tx.delete(table)
+  if (rows.length === 0) return
+  const values: RowsTable['$inferInsert'][] = rows.map((row, position) => ({
+    ...(row as T['$inferInsert']),
+    ...{ position, id: position + 1 },
+  }))
+  await tx.insert<RowsTable>(table).overridingSystemValue().values(values)
 }

@@ -1,13 +1,22 @@
 import type { CityNotification } from '@rapport/contract/contacts'
 import type { FaqTopic } from '@rapport/contract/help'
-import type { Film } from '@rapport/contract/home'
+import { type Film, HOME_BLOCKS } from '@rapport/contract/home'
 import type { Picture } from '@rapport/contract/media/media'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site'
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { richText } from '../platform/html/rich-text.ts'
 
-/** A line of the warning bar; between ISO moments, where it has any. */
+/** A line of the warning bar, shown from one moment to another; without a moment, at once or until it is taken down. */
 export type Warning = CityNotification & { from?: string; to?: string }
 
 /** A network as an editor writes it. */
@@ -71,9 +80,12 @@ export const textPages = pgTable('text_pages', {
   updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
-/** Titles of the home page's blocks, by the block's name, and what a block has besides its list. */
+/** The blocks of the home page below its slider, and what a block has besides its list. */
 export const homeBlocks = pgTable('home_blocks', {
-  name: text({ enum: ['video', 'clients', 'testimonials', 'excursion', 'portfolio', 'facts'] }).primaryKey(),
+  name: text({ enum: HOME_BLOCKS }).primaryKey(),
+  position: integer().notNull().default(0),
+  isShown: boolean().notNull().default(true),
+  /** Empty where it has none of its own. */
   title: text().notNull(),
   subtitle: text().notNull().default(''),
   /** Of the video block: its video, what is shown until it plays, what plays in its stead, and its text. */
@@ -81,6 +93,8 @@ export const homeBlocks = pgTable('home_blocks', {
   image: jsonb().$type<Picture>(),
   film: jsonb().$type<Film>(),
   text: richText(),
+  /** What `text` is made of; null where it was written before texts were Markdown. */
+  textMarkdown: text(),
 })
 
 const listed = {

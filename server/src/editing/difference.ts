@@ -9,7 +9,7 @@ const EDITS_MAX = 4000
 /** Milliseconds a comparison may take: it holds everybody up. */
 const TIMEOUT_MS = 200
 /** Fields in Markdown: their words are compared, not their marks. */
-const TEXT_FIELDS = new Set(['body', 'howToGet'])
+const TEXT_FIELDS = new Set(['body', 'howToGet', 'video.text', 'answer'])
 
 // Without it Cyrillic falls apart into letters.
 const intlSegmenter = new Intl.Segmenter('ru', { granularity: 'word' })

@@ -121,7 +121,7 @@ const isOfKinds = ([kind, ...others]: readonly ContentKindName[]): SQL | undefin
     : inArray(contentEntries.kind, kind ? [kind, ...others] : [])
 
 /** Every word of a query begins one of the title; what has no letter or digit asks for nothing. */
-function hasTitle(query = ''): SQL | undefined {
+export function hasTitle(query = ''): SQL | undefined {
   const words = query
     .toLowerCase()
     .replaceAll('ё', 'е')

@@ -8,6 +8,7 @@ import { cleanMarkdown } from '@rapport/markdown/write-markdown'
 import { postKind } from '../blog/post-kind.ts'
 import { itemKind } from '../catalog/item-kind/item-kind.ts'
 import { cityKind } from '../contacts/city-kind.ts'
+import { homeKind } from '../content/home-kind.ts'
 import { licenceKind } from '../content/licence-kind.ts'
 import { siteKind } from '../content/site-kind.ts'
 import { storyKind } from '../content/story-kind.ts'
@@ -27,6 +28,7 @@ export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   'text-page': textPageKind,
   story: storyKind,
   licence: licenceKind,
+  home: homeKind,
   site: siteKind,
   city: cityKind,
 }

@@ -13,6 +13,7 @@ import type { ScheduleDeps } from './schedules/run-schedules.ts'
 import { scheduleEntry } from './schedules/schedule.ts'
 import { copyEntry } from './tree/copy-entry.ts'
 import { findAddressMoves, findEntryPlaces } from './tree/entry-places.ts'
+import { listItemGroups } from './tree/item-groups.ts'
 import { listItemNodes } from './tree/item-nodes.ts'
 import { moveItem } from './tree/move-item.ts'
 import { findVersions, listVersions } from './versions.ts'
@@ -46,13 +47,14 @@ export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: 
     return { entries: entries.filter(({ kind }) => mayReadKind(current.member.role, kind)) }
   })
   route('getItemNodes', ({ input }) => listItemNodes(orm, input))
+  route('getItemGroups', async ({ input }) => ({ groups: await listItemGroups(orm, input.title) }))
   route('getEntryPlaces', async (call) => {
     await requireEntries(orm, call, [call.input.id], 'read')
     return findEntryPlaces(orm, call.input.id)
   })
   route('getAddressMoves', async (call) => {
     await requireEntries(orm, call, [call.input.id], 'read')
-    return findAddressMoves(orm, call.input.id)
+    return findAddressMoves(orm, call.input.id, call.input.group)
   })
   route('getVersions', async (call) => {
     await requireEntries(orm, call, [call.input.id], 'read')

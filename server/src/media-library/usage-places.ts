@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { posts } from '../blog/tables.ts'
 import { catalogItems } from '../catalog/tables.ts'
 import { cities } from '../contacts/tables.ts'
+import { HOME_KEY } from '../content/home-rows.ts'
 import {
   clients,
   excursionVideos,
@@ -27,7 +28,11 @@ export interface UsagePlace {
   title: AnyPgColumn
   /** The kind of content whose own row it is. */
   kind?: ContentKindName
+  /** The key of the thing that all of its rows are part of; left out where each is one by itself. */
+  subjectId?: string
 }
+
+const ofHome = { kind: 'home', subjectId: HOME_KEY } as const
 
 /** All of them; each has the trigger `media_usages` on it, which keeps what it shows. */
 export const usagePlaces: UsagePlace[] = [
@@ -37,13 +42,13 @@ export const usagePlaces: UsagePlace[] = [
   { table: materials, key: materials.erpId, title: materials.name, kind: 'material' },
   { table: cities, key: cities.id, title: cities.city, kind: 'city' },
   { table: siteProperties, key: siteProperties.id, title: siteProperties.name, kind: 'site' },
-  { table: slides, key: slides.id, title: slides.title },
-  { table: orderSteps, key: orderSteps.id, title: orderSteps.title },
-  { table: homeBlocks, key: homeBlocks.name, title: homeBlocks.title },
-  { table: facts, key: facts.id, title: facts.title },
-  { table: clients, key: clients.id, title: clients.name },
-  { table: portfolio, key: portfolio.id, title: portfolio.title },
-  { table: excursionVideos, key: excursionVideos.id, title: excursionVideos.title },
+  { table: slides, key: slides.id, title: slides.title, ...ofHome },
+  { table: orderSteps, key: orderSteps.id, title: orderSteps.title, ...ofHome },
+  { table: homeBlocks, key: homeBlocks.name, title: homeBlocks.title, ...ofHome },
+  { table: facts, key: facts.id, title: facts.title, ...ofHome },
+  { table: clients, key: clients.id, title: clients.name, ...ofHome },
+  { table: portfolio, key: portfolio.id, title: portfolio.title, ...ofHome },
+  { table: excursionVideos, key: excursionVideos.id, title: excursionVideos.title, ...ofHome },
   { table: stories, key: stories.id, title: stories.title, kind: 'story' },
   { table: licenses, key: licenses.id, title: licenses.title, kind: 'licence' },
   { table: faqQuestions, key: faqQuestions.id, title: faqQuestions.question },

@@ -67,7 +67,7 @@ const keysOf = (rows: UsageRow[]) => [...new Set(rows.map(({ rowKey }) => rowKey
 
 async function describeLive(
   orm: Orm,
-  { table, key, title, kind }: UsagePlace,
+  { table, key, title, kind, subjectId }: UsagePlace,
   rows: UsageRow[],
 ): Promise<MediaUsage[]> {
   const subject = getTableName(table)
@@ -82,10 +82,15 @@ async function describeLive(
     ? await orm
         .select({ id: contentEntries.id, subjectId: contentEntries.subjectId })
         .from(contentEntries)
-        .where(and(eq(contentEntries.kind, kind), inArray(contentEntries.subjectId, keys)))
+        .where(
+          and(
+            eq(contentEntries.kind, kind),
+            inArray(contentEntries.subjectId, subjectId === undefined ? keys : [subjectId]),
+          ),
+        )
     : []
   return own.map(({ rowKey, field }) => {
-    const entry = entries.find(({ subjectId }) => subjectId === rowKey)
+    const entry = entries.find((one) => one.subjectId === (subjectId ?? rowKey))
     return {
       ...{ stage: 'live', subject, field, number: null },
       title: titles.find((one) => one.key === rowKey)?.title ?? '',

@@ -1,6 +1,8 @@
 import type { Api } from '@rapport/contract/endpoints/api'
+import type { HomeBlockName } from '@rapport/contract/home'
 import { POSTS_ON_HOME } from '@rapport/contract/limits'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
+import { Fragment, type ReactNode } from 'react'
 import { PostPreviewBlock } from '../blog/post-preview-block.tsx'
 import { api } from '../browser/api.ts'
 import { OrderSteps } from '../content/order-steps.tsx'
@@ -42,34 +44,43 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
 export default function HomeRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { catalog, properties, origin } = root.loaderData
   const individual = catalog.specials.find((special) => special.slug === INDIVIDUAL_ORDER_SLUG)
-  const { videoBlock, facts, clients, portfolio, excursion, testimonials } = loaderData
+  const { videoBlock, catalogPreview, orderSteps, facts, clients, portfolio, excursion, testimonials } =
+    loaderData
   const videoData = homeVideoData(videoBlock, excursion.videos, origin)
+  // Only these two, and where they stand last: what stands above a link that Back returns to must have its true height at once.
+  const lateClass = (name: 'excursion' | 'testimonials') =>
+    loaderData.blocks.indexOf(name) >= loaderData.blocks.length - 2 ? styles[name] : undefined
+  const blocks: Record<HomeBlockName, ReactNode> = {
+    video: videoBlock && <VideoBlock block={videoBlock} />,
+    catalogPreview: catalogPreview.length > 0 && (
+      <CatalogPreview items={catalogPreview} individual={individual} />
+    ),
+    orderSteps: orderSteps.length > 0 && (
+      <Section heading="Как заказать" tone="paper">
+        <OrderSteps steps={orderSteps} />
+      </Section>
+    ),
+    facts: facts.length > 0 && <Facts facts={facts} properties={properties} />,
+    clients: clients.images.length > 0 && <Clients clients={clients} />,
+    portfolio: portfolio.pictures.length > 0 && <Portfolio portfolio={portfolio} />,
+    posts: <PostPreviewBlock posts={loaderData.posts} />,
+    excursion: excursion.videos.length > 0 && (
+      <div className={lateClass('excursion')}>
+        <Excursion excursion={excursion} />
+      </div>
+    ),
+    testimonials: testimonials.reviews.length > 0 && (
+      <div className={lateClass('testimonials')}>
+        <Testimonials testimonials={testimonials} />
+      </div>
+    ),
+  }
   return (
     <>
       <MainSlider slides={loaderData.slider} />
-      {videoBlock && <VideoBlock block={videoBlock} />}
-      {loaderData.catalogPreview.length > 0 && (
-        <CatalogPreview items={loaderData.catalogPreview} individual={individual} />
-      )}
-      {loaderData.orderSteps.length > 0 && (
-        <Section heading="Как заказать" tone="paper">
-          <OrderSteps steps={loaderData.orderSteps} />
-        </Section>
-      )}
-      {facts.length > 0 && <Facts facts={facts} properties={properties} />}
-      {clients.images.length > 0 && <Clients clients={clients} />}
-      {portfolio.pictures.length > 0 && <Portfolio portfolio={portfolio} />}
-      <PostPreviewBlock posts={loaderData.posts} />
-      {excursion.videos.length > 0 && (
-        <div className={styles.excursion}>
-          <Excursion excursion={excursion} />
-        </div>
-      )}
-      {testimonials.reviews.length > 0 && (
-        <div className={styles.testimonials}>
-          <Testimonials testimonials={testimonials} />
-        </div>
-      )}
+      {loaderData.blocks.map((name) => (
+        <Fragment key={name}>{blocks[name]}</Fragment>
+      ))}
       {videoData && <StructuredData data={videoData} />}
     </>
   )

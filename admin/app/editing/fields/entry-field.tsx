@@ -3,6 +3,7 @@ import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { EntryEditor } from '../form/entry-editor.ts'
 import type { EntryField } from '../form/use-entry-editor.ts'
+import { errorsBelow } from './fields-within.ts'
 
 /** Whether who is signed in may only look. */
 export const ReadOnlyContext = createContext(false)
@@ -24,9 +25,5 @@ export function Field<K extends ContentKindName, N extends keyof Snapshots[K] & 
   const value = useSyncExternalStore(editor.subscribe, () => editor.getState().snapshot[name])
   const errors = useSyncExternalStore(editor.subscribe, () => editor.getState().errors)
   const onChange = (changed: Snapshots[K][N]) => editor.change(name, changed)
-  const within = Object.entries(errors).filter(([field]) => field.startsWith(`${name}.`))
-  return children(
-    { value, onChange, errors: errors[name] ?? [], isReadOnly },
-    Object.fromEntries(within.map(([field, sentences]) => [field.slice(name.length + 1), sentences])),
-  )
+  return children({ value, onChange, errors: errors[name] ?? [], isReadOnly }, errorsBelow(errors, name))
 }

@@ -2,11 +2,9 @@ import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import type { ReactNode } from 'react'
 import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
+import { errorsBelow, type FieldsWithin, fieldsWithin } from './fields-within.ts'
 
-/** Binds a field of a row: its value, its mistakes, and what changes it. */
-type BindField<Row> = <N extends keyof Row & string>(name: N) => EntryField<Row[N]>
-
-interface RowsFieldProps<Row> extends EntryField<Row[]> {
+interface RowsFieldProps<Row extends object> extends EntryField<Row[]> {
   label: string
   hint?: ReactNode
   addLabel: string
@@ -17,11 +15,16 @@ interface RowsFieldProps<Row> extends EntryField<Row[]> {
   /** Those of its rows: `0.title`. */
   errorsWithin: FieldErrors
   /** The fields of a row. */
-  children: (bind: BindField<Row>, row: Row, change: (row: Row) => void) => ReactNode
+  children: (
+    bind: FieldsWithin<Row>['bind'],
+    row: Row,
+    change: (row: Row) => void,
+    errorsWithinField: FieldsWithin<Row>['errorsWithin'],
+  ) => ReactNode
 }
 
 /** A list of things with fields of their own, put in order by drag and keys. */
-export function RowsField<Row>(props: RowsFieldProps<Row>) {
+export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
   const { value, onChange, errors, errorsWithin, isReadOnly, emptyRow, children, ...list } = props
   return (
     <SortableList
@@ -32,18 +35,11 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
       errors={errors}
       isReadOnly={isReadOnly}
     >
-      {(row, change, index) =>
-        children(
-          (name) => ({
-            value: row[name],
-            onChange: (changed) => change({ ...row, [name]: changed }),
-            errors: errorsWithin[`${index}.${name}`] ?? [],
-            isReadOnly,
-          }),
-          row,
-          change,
-        )
-      }
+      {(row, change, index) => {
+        const field = { value: row, onChange: change, errors: [], isReadOnly }
+        const fields = fieldsWithin(field, errorsBelow(errorsWithin, `${index}`))
+        return children(fields.bind, row, change, fields.errorsWithin)
+      }}
     </SortableList>
   )
 }

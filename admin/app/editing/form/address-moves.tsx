@@ -12,11 +12,22 @@ const MOVES: Partial<Record<Intl.LDMLPluralRule, [moves: string, addresses: stri
 /** Says how many addresses move once a draft is published. */
 export function AddressMoves({ entry }: { entry: Entry }) {
   const { data } = useQuery({ ...addressMovesQuery(entry), enabled: isMoved(entry) })
-  if (!isMoved(entry) || !data || data.count === 0) return null
+  return isMoved(entry) && data ? <AddressMovesNotice {...data} /> : null
+}
+
+interface AddressMovesNoticeProps {
+  count: number
+  from: string | null
+  to: string | null
+}
+
+/** Says it in words; nothing where no address moves. */
+export function AddressMovesNotice({ count, from, to }: AddressMovesNoticeProps) {
+  if (count === 0) return null
   return (
     <Notice kind="warning">
-      После публикации {movesText(data.count)}: <code>{data.from}</code> станет <code>{data.to}</code>
-      {data.count > 1 && ', а\u00A0с\u00A0ним и\u00A0всё, что\u00A0ниже'}. Прежние адреса будут вести
+      После публикации {movesText(count)}: <code>{from}</code> станет <code>{to}</code>
+      {count > 1 && ', а\u00A0с\u00A0ним и\u00A0всё, что\u00A0ниже'}. Прежние адреса будут вести
       на&nbsp;новые.
     </Notice>
   )

@@ -3,7 +3,7 @@ import type { EntryOf } from '@rapport/contract/editing/entries'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
@@ -50,6 +50,8 @@ interface OpenedEntryProps<K extends ContentKindName> {
 function OpenedEntry<K extends ContentKindName>({ id, form, isReadOnly, onStored }: OpenedEntryProps<K>) {
   const [openedId] = useState(id)
   const isNew = openedId === NEW
+  const [params] = useSearchParams()
+  const [empty] = useState({ ...form.empty, ...form.beginWith?.(params) })
   const {
     data: entry,
     error,
@@ -60,7 +62,14 @@ function OpenedEntry<K extends ContentKindName>({ id, form, isReadOnly, onStored
     enabled: !isNew,
   })
   if (isNew)
-    return <EntryEditorView form={form} entry={undefined} isReadOnly={isReadOnly} onStored={onStored} />
+    return (
+      <EntryEditorView
+        form={{ ...form, empty }}
+        entry={undefined}
+        isReadOnly={isReadOnly}
+        onStored={onStored}
+      />
+    )
   if (entry && isFetchedAfterMount)
     return entry.kind === form.kind ? (
       <EntryEditorView form={form} entry={entry as EntryOf<K>} isReadOnly={isReadOnly} onStored={onStored} />

@@ -2,8 +2,8 @@ import { type ContentKindName, contentKinds } from '@rapport/contract/editing/co
 import { ENTRY_STATES, type EntryPreview, type EntryState } from '@rapport/contract/editing/entries'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
@@ -24,16 +24,23 @@ import { TitleSearch } from './title-search.tsx'
 interface EntryListScreenProps<K extends ContentKindName> {
   kind: K
   loadForm: () => Promise<EntryForm<K>>
+  /** Other ways to look at the same things. */
+  views?: ReactNode
 }
 
 const stateIn = (params: URLSearchParams): EntryState | undefined =>
   ENTRY_STATES.find((state) => state === params.get('state'))
 
 /** Things of a kind: the address says which of them, so that a list can be sent and gone back to. */
-export function EntryListScreen<K extends ContentKindName>({ kind, loadForm }: EntryListScreenProps<K>) {
+export function EntryListScreen<K extends ContentKindName>({
+  kind,
+  loadForm,
+  views,
+}: EntryListScreenProps<K>) {
   const { title, path, create } = entryKinds[kind] as EntryKind
   const { member } = useSession()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const filter = { kind, state: stateIn(params), title: params.get('title') || undefined }
   const query = entriesQuery(filter)
@@ -48,7 +55,7 @@ export function EntryListScreen<K extends ContentKindName>({ kind, loadForm }: E
       ...(state && { state }),
       ...(filter.title && { title: filter.title }),
     })
-    return `${path}${query.size > 0 ? `?${query}` : ''}`
+    return `${pathname}${query.size > 0 ? `?${query}` : ''}`
   }
   function search(words: string): void {
     setParams(
@@ -63,6 +70,7 @@ export function EntryListScreen<K extends ContentKindName>({ kind, loadForm }: E
         <h1>{title}</h1>
         {create && mayWrite && <Button onPress={() => void navigate(`${path}new/`)}>{create}</Button>}
       </header>
+      {views}
       <Panel heading="Список" isHeadingHidden>
         <div className={styles.filters}>
           <FilterLinks

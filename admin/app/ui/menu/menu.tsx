@@ -3,7 +3,7 @@ import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from 'react-
 import { Icon, type IconName } from '../icon/icon.tsx'
 import styles from './menu.module.css'
 
-interface MenuAction {
+export interface MenuAction {
   label: string
   /** What it does; with `href` it leads there. */
   onAction?: () => void

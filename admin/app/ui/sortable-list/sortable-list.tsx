@@ -25,6 +25,8 @@ interface SortableListProps<Item> {
   empty?: string
   errors?: string[]
   isReadOnly?: boolean
+  /** Whether its rows are put in order alone: none is taken away. */
+  isFixed?: boolean
 }
 
 /** Draws the row of a key as its item is now: a collection of React Aria would draw it one step late, and lose the caret. */
@@ -39,7 +41,7 @@ const TYPED_IN = 'input, textarea, [contenteditable]'
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, hint, items, onChange, nameOf, children, addLabel, onAdd, max, errors = [] } = props
-  const { empty = 'Пока пусто.', isReadOnly = false } = props
+  const { empty = 'Пока пусто.', isReadOnly = false, isFixed = false } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [keys, setKeys] = useItemKeys(items.length)
@@ -105,7 +107,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         count={items.length}
         isReadOnly={isReadOnly}
         onMove={(to) => move(index, to)}
-        onRemove={() => remove(index)}
+        {...(isFixed ? {} : { onRemove: () => remove(index) })}
       >
         {children(item, change, index)}
       </SortableRow>

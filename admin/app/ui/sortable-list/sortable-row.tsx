@@ -10,7 +10,8 @@ interface SortableRowProps {
   count: number
   isReadOnly: boolean
   onMove: (to: number) => void
-  onRemove: () => void
+  /** Left out: it can't be taken away. */
+  onRemove?: () => void
   children: ReactNode
 }
 
@@ -39,13 +40,13 @@ export function SortableRow({
       </Button>
       <div className={styles.content}>{children}</div>
       <Menu
-        label={`Место и\u00A0удаление: ${name}`}
+        label={`${onRemove ? 'Место и\u00A0удаление' : 'Место'}: ${name}`}
         actions={[
           ...(index > 0 ? [{ label: 'Выше', onAction: () => onMove(index - 1) }] : []),
           ...(index < last ? [{ label: 'Ниже', onAction: () => onMove(index + 1) }] : []),
           ...(index > 1 ? [{ label: 'В\u00A0начало', onAction: () => onMove(0) }] : []),
           ...(index < last - 1 ? [{ label: 'В\u00A0конец', onAction: () => onMove(last) }] : []),
-          { label: 'Убрать', isDangerous: true, onAction: onRemove },
+          ...(onRemove ? [{ label: 'Убрать', isDangerous: true as const, onAction: onRemove }] : []),
         ]}
       >
         <Icon name="more" />

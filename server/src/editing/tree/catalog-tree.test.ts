@@ -1,4 +1,4 @@
-import type { EntryPlace, ItemNode } from '@rapport/contract/editing/catalog-tree'
+import type { EntryPlace, ItemGroup, ItemNode } from '@rapport/contract/editing/catalog-tree'
 import type { Entry } from '@rapport/contract/editing/entries'
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
@@ -65,6 +65,49 @@ describeStaffOnEachDatabase('the tree of the catalogue', (server) => {
     await editor.call('takeDownEntry', { id: entry.id, body: { version: entry.version } })
     expect(await nodeOf(shown.id, key)).toMatchObject({ state: 'published', isHidden: true })
     expect(await nodeOf(entry.id)).toMatchObject({ state: 'taken-down', isGroup: true, hasChildren: true })
+  })
+
+  it('shows the picture of an item, and the kind that what is put into it has to be of', async () => {
+    const group = await create('printing', { isGroup: true, kind: 'special' })
+    const { key } = await nodeOf(group.id)
+    const draft = await createDraft(editor, 'item', itemFields('bare', { picture: null, parent: key }))
+    expect(await nodeOf(group.id)).toMatchObject({
+      catalogKind: 'special',
+      picture: { src: `/media/${(group.snapshot as ItemSnapshot).picture}` },
+    })
+    expect(await nodeOf(draft.id, key)).toMatchObject({ catalogKind: 'regular', picture: null })
+  })
+
+  it('finds groups by words of their titles with the groups they stand in, and no product', async () => {
+    const upper = await createGroup('velvet', 'velvet-leaf')
+    const lower = await createDraft(
+      editor,
+      'item',
+      itemFields('soft-velvet', { title: 'soft velvet', isGroup: true, parent: upper.key }),
+    )
+    const found: ItemGroup[] = (await read('item-groups?title=velv')).groups
+    expect(found.map(({ id, within, above }) => ({ id, within, above }))).toEqual(
+      expect.arrayContaining([
+        { id: upper.entry.id, within: [], above: [] },
+        { id: lower.id, within: ['velvet'], above: [upper.key] },
+      ]),
+    )
+    expect(found).toHaveLength(2)
+    const top: ItemGroup[] = (await read('item-groups')).groups
+    expect(top.every(({ within }) => within.length === 0)).toBe(true)
+  })
+
+  it('says which addresses a move would change before it is done', async () => {
+    const { entries } = await createGroup('here', 'traveller')
+    const there = await createGroup('there')
+    const [item] = entries as [Entry]
+    expect(await read(`entries/${item.id}/address-moves?group=${there.key}`)).toEqual({
+      ...{ count: 1, from: '/catalog/here/traveller/', to: '/catalog/there/traveller/' },
+    })
+    expect(await read(`entries/${item.id}/address-moves?group=0`)).toMatchObject({
+      to: '/catalog/traveller/',
+    })
+    expect((await read(`entries/${item.id}/address-moves`)).count).toBe(0)
   })
 
   it('moves an item beside another by writing it alone; the site follows once it is published', async () => {

@@ -9,7 +9,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
 import { categoryMaterials, priceCategories, priceGroups } from '../../prices/tables.ts'
 import { type EntryRow, findDraft, readPublished } from '../entries.ts'
-import { kindOf } from '../kinds.ts'
+import { kindOf, type Snapshot } from '../kinds.ts'
 import { contentEntries } from '../tables.ts'
 
 /** Keys of the things of a kind that show another by one of their fields. */
@@ -100,14 +100,19 @@ function materialShowing(orm: Orm, erpId: string): Showing[] {
 
 const text = (column: SQLWrapper): SQL<string> => sql`${column}::text`
 
-/** Returns how many addresses move once a draft is published, and its own former and new one. */
+/**
+ * Returns how many addresses move once a draft is published, and its own former and new one. `group`: as if an item stood in the
+ * group of that key; 0: at the top.
+ */
 export async function findAddressMoves(
   orm: Orm,
   id: number,
+  group?: number,
 ): Promise<{ count: number; from: string | null; to: string | null }> {
   const entry = await orNotFound(findEntryRow(orm, id))
   const kind = kindOf(entry.kind)
-  const [published, draft] = [await readPublished(orm, entry), await findDraft(orm, id)]
+  const published = await readPublished(orm, entry)
+  const draft = inGroup(await findDraft(orm, id), published, group)
   const from = published && (await kind.pathOf(published, orm))
   const to = draft && (await kind.pathOf(draft, orm))
   if (!published || !draft || from === undefined || to === undefined || entry.subjectId === null)
@@ -115,4 +120,11 @@ export async function findAddressMoves(
   const isRenamed = 'slug' in published && 'slug' in draft && published.slug !== draft.slug
   const below = isRenamed ? await kind.pathsBelow?.(orm, entry.subjectId) : undefined
   return { count: (from === to ? 0 : 1) + (below?.size ?? 0), from, to }
+}
+
+/** What is to be published: the draft; where a group is asked about, a published item without one too. */
+function inGroup(draft: Snapshot | undefined, published: Snapshot | undefined, group: number | undefined) {
+  const moved = draft ?? published
+  if (group === undefined || !moved || !('shows' in moved)) return draft
+  return { ...moved, parent: group === 0 ? null : group }
 }

@@ -1,4 +1,6 @@
+import type { CatalogKind } from '@rapport/contract/catalog-kind'
 import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
 import {
   aliasedTable,
@@ -12,14 +14,17 @@ import {
   isNull,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm'
 import { catalogHiddenItems, catalogItems } from '../../catalog/tables.ts'
+import { media } from '../../media/tables.ts'
+import { toPicture } from '../../media/to-picture.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { listPreviews } from '../entries.ts'
 import { contentDrafts, contentEntries, contentVersions } from '../tables.ts'
 
-const { id, kind, parent, position, subjectId } = contentEntries
+const { id, kind, parent, position, subjectId, title } = contentEntries
 const children = aliasedTable(contentEntries, 'children')
 
 /** Matches what stands right in a group, or at the top. */
@@ -43,7 +48,7 @@ export async function listItemNodes(
   )
   const nodes = shown.flatMap((preview) => {
     const row = rows.get(preview.id)
-    return row ? [{ ...preview, ...row.node }] : []
+    return row ? [{ ...preview, ...row.node, picture: row.picture && toPicture(row.picture) }] : []
   })
   const last = previews.length > ADMIN_LIST_MAX ? shown.at(-1) : undefined
   return { nodes, next: last ? `${rows.get(last.id)?.position ?? 'end'}_${last.id}` : null }
@@ -58,17 +63,20 @@ function isBehind(after: string | undefined): SQL | undefined {
   return or(gt(position, Number(place)), and(eq(position, Number(place)), isLater), isNull(position))
 }
 
-/** What a tree shows of an item beside what lists do, and its place. */
-async function listNodeRows(orm: Orm, ids: number[]) {
-  if (ids.length === 0) return new Map<number, never>()
-  const rows = await orm
+/** Selects what a tree shows of items beside what lists do, and their places. */
+export function selectNodes(orm: Orm) {
+  const picture = presently(orm, 'picture', sql`replace(${catalogItems.logo} ->> 'src', '/media/', '')`)
+  return orm
     .select({
       id,
+      title,
       position,
+      picture: media,
       node: {
         key: sql<number>`${subjectId}::integer`,
         parent,
         isGroup: isGroup(orm),
+        catalogKind: sql<CatalogKind>`coalesce(${presently(orm, 'kind', catalogItems.kind)}, 'regular')`,
         hasChildren: sql<boolean>`${exists(
           orm
             .select({ id: children.id })
@@ -82,20 +90,29 @@ async function listNodeRows(orm: Orm, ids: number[]) {
     .leftJoin(contentDrafts, eq(contentDrafts.entryId, id))
     .leftJoin(catalogItems, sql`${catalogItems.id} = ${subjectId}::integer`)
     .leftJoin(catalogHiddenItems, sql`${catalogHiddenItems.id} = ${subjectId}::integer`)
-    .where(inArray(id, ids))
+    .leftJoin(media, eq(media.file, picture))
+}
+
+async function listNodeRows(orm: Orm, ids: number[]) {
+  if (ids.length === 0) return new Map<number, never>()
+  const rows = await selectNodes(orm).where(inArray(id, ids))
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** As the draft says it, else what is on the site, else what was. */
-function isGroup(orm: Orm): SQL<boolean> {
+/** Whether an item is a group, of those that `selectNodes` selects. */
+export const isGroup = (orm: Orm): SQL<boolean> =>
+  sql`coalesce(${presently(orm, 'isGroup', sql`${catalogItems.isGroup}::text`)}, 'false')::boolean`
+
+/** A field as the draft says it, else as it is on the site, else as it was. */
+function presently(orm: Orm, field: keyof ItemSnapshot, published: SQLWrapper): SQL {
   const { entryId, number, snapshot } = contentVersions
   const last = orm
-    .select({ isGroup: sql`(${snapshot} ->> 'isGroup')::boolean` })
+    .select({ value: sql`${snapshot} ->> ${sql.raw(`'${field}'`)}` })
     .from(contentVersions)
     .where(eq(entryId, id))
     .orderBy(sql`${number} desc`)
     .limit(1)
-  return sql`coalesce((${contentDrafts.snapshot} ->> 'isGroup')::boolean, ${catalogItems.isGroup}, ${last}, false)`
+  return sql`coalesce(${contentDrafts.snapshot} ->> ${sql.raw(`'${field}'`)}, ${published}, ${last})`
 }
 
 /** Returns an item by its key as the tree shows it, apart from what lists do. */

@@ -1,0 +1,22 @@
+import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
+import { titleOf } from '../../editing/entry-kinds.ts'
+import { StateBadge } from '../../editing/state-badge.tsx'
+import { Thumbnail } from '../../media/thumbnail.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import styles from './item-row.module.css'
+
+/** An item in the tree: a small picture, its title, and how it stands. */
+export const ItemRow = ({ node }: { node: ItemNode }) => (
+  <div className={styles.row}>
+    {node.picture ? (
+      <Thumbnail picture={node.picture} wanted={80} className={styles.picture} />
+    ) : (
+      <span className={styles.picture} />
+    )}
+    <span className={node.isGroup ? styles.group : styles.title}>{titleOf(node)}</span>
+    <span className={styles.states}>
+      {node.isHidden && <Badge>Скрыто с&nbsp;группой</Badge>}
+      <StateBadge entry={node} />
+    </span>
+  </div>
+)

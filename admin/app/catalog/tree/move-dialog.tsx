@@ -1,0 +1,112 @@
+import type { ItemGroup } from '@rapport/contract/editing/catalog-tree'
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureText } from '../../api/admin-error.ts'
+import { titleOf } from '../../editing/entry-kinds.ts'
+import { AddressMovesNotice } from '../../editing/form/address-moves.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Combobox } from '../../ui/combobox/combobox.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { GroupField } from './group-field.tsx'
+import { itemMovesQuery, itemNodesQuery } from './item-queries.ts'
+import { type ItemMove, moveFailure, presentVersion, useMoveItem } from './use-move-item.ts'
+
+/** Stands for the end among the ids of what it can stand before. */
+const END = 0
+const END_LABEL = 'В\u00A0конец'
+
+interface MoveDialogProps {
+  /** What is moved, and where to as far as that is known. */
+  asked: ItemMove
+  /** Title of the group it was asked to; undefined at the top. */
+  groupTitle: string | undefined
+  onClose: () => void
+}
+
+/** Asks where an item is to stand, and says which addresses move with it. */
+export function MoveDialog({ asked, groupTitle, onClose }: MoveDialogProps) {
+  const { node } = asked
+  const [parent, setParent] = useState(asked.parent)
+  const [beside, setBeside] = useState(asked.beside)
+  const [refusal, setRefusal] = useState('')
+  const { data: moves } = useQuery({ ...itemMovesQuery(node.id, parent), enabled: parent !== node.parent })
+  const { mutate, isPending, error } = useMoveItem(onClose)
+
+  const version = presentVersion(error) ?? node.version
+
+  function choose(key: number | null, group: ItemGroup | null): void {
+    setParent(key)
+    setBeside(undefined)
+    const isWithin = key === node.key || group?.above.includes(node.key) === true
+    setRefusal(isWithin ? editingMessages.parentBelowItself : '')
+  }
+  return (
+    <Dialog heading={`Переместить «${titleOf(node)}»`} isOpen onClose={onClose}>
+      <GroupField
+        label="Куда"
+        value={parent}
+        title={groupTitle}
+        onChange={choose}
+        errors={refusal ? [refusal] : []}
+      />
+      {!refusal && (
+        <SiblingField key={parent} parent={parent} movedId={node.id} beside={beside} onChange={setBeside} />
+      )}
+      {!refusal && moves && parent !== node.parent && <AddressMovesNotice {...moves} />}
+      {error && failureText(error) && <Notice kind="error">{moveFailure(error)}</Notice>}
+      <DialogActions>
+        <Button
+          isDisabled={refusal !== ''}
+          isPending={isPending}
+          onPress={() => mutate({ node: { ...node, version }, parent, beside })}
+        >
+          Переместить
+        </Button>
+        <Button variant="secondary" onPress={onClose}>
+          Отмена
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface SiblingFieldProps {
+  parent: number | null
+  movedId: number
+  beside: ItemMove['beside']
+  onChange: (beside: ItemMove['beside']) => void
+}
+
+/** Before which of a group an item is to stand: of its first hundred, found by the title. */
+function SiblingField({ parent, movedId, beside, onChange }: SiblingFieldProps) {
+  const { data } = useQuery(itemNodesQuery(parent))
+  const siblings = (data?.nodes ?? []).filter(({ id }) => id !== movedId)
+  const [typed, setTyped] = useState<string>()
+  // Where it was dropped behind one, it stands before the next.
+  const index = siblings.findIndex(({ id }) => id === beside?.id) + (beside?.side === 'after' ? 1 : 0)
+  const next = beside ? siblings[index] : undefined
+  const chosen = next ? titleOf(next) : END_LABEL
+  const options = [
+    { key: END, label: END_LABEL },
+    ...siblings.map((node) => ({ key: node.id, label: titleOf(node) })),
+  ]
+  const words = typed?.trim().toLowerCase() ?? ''
+  return (
+    <Combobox
+      label="Перед чем"
+      options={options.filter(({ label }) => label.toLowerCase().includes(words))}
+      value={next?.id ?? END}
+      text={typed ?? chosen}
+      onText={(text) => setTyped(text === chosen ? undefined : text)}
+      onChoose={(id) => {
+        setTyped(undefined)
+        if (id !== (next?.id ?? END)) onChange(id === END ? undefined : { id, side: 'before' })
+      }}
+      empty="Такого в&nbsp;группе нет."
+      maxLength={TITLE_QUERY_MAX}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { type CatalogKind, catalogKind } from '@rapport/contract/catalog-kind'
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import { entryKinds } from '../../editing/entry-kinds.ts'
+
+/** Where a new item begins: in which group, and as what. */
+export interface NewItem {
+  parent: number | null
+  kind: CatalogKind
+  isGroup: boolean
+}
+
+/** Returns the address of the form of a new item that begins so. */
+export function newItemPath({ parent, kind, isGroup }: NewItem): string {
+  const query = new URLSearchParams({
+    ...(parent === null ? {} : { in: String(parent) }),
+    ...(kind === 'regular' ? {} : { kind }),
+    ...(isGroup ? { group: '' } : {}),
+  })
+  return `${entryKinds.item?.path}new/${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** Returns what the address of that form says; what can’t be read is as in an empty form. */
+export function readNewItem(params: URLSearchParams): Pick<ItemSnapshot, 'parent' | 'kind' | 'isGroup'> {
+  const parent = params.get('in') ?? ''
+  const kind = catalogKind.safeParse(params.get('kind'))
+  return {
+    parent: /^[1-9]\d{0,8}$/.test(parent) ? Number(parent) : null,
+    kind: kind.success ? kind.data : 'regular',
+    isGroup: params.has('group'),
+  }
+}

@@ -1,0 +1,61 @@
+import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { queryClient } from '../../api/queries.ts'
+import type { TreeBranch } from '../../ui/tree/tree-node.ts'
+import { itemNodesQuery } from './item-queries.ts'
+
+/** Groups that are open at a time; of more, the first opened close. */
+const OPEN_MAX = 50
+const NOTHING: TreeBranch<ItemNode> = { items: [], state: 'loading' }
+
+interface ItemBranches {
+  branchOf: (parent: number | null) => TreeBranch<ItemNode>
+  findNode: (key: number) => ItemNode | undefined
+  open: ReadonlySet<number>
+  setOpen: (open: ReadonlySet<number>) => void
+  /** Loads the next part of a branch, or again what failed. */
+  load: (parent: number | null) => void
+}
+
+/** Returns the open part of the catalogue; the address says which groups are open, so that one comes back to them. */
+export function useItemBranches(): ItemBranches {
+  const [params, setParams] = useSearchParams()
+  const [parts, setParts] = useState<ReadonlyMap<number | null, number>>(new Map())
+  const open = new Set(openIn(params))
+  const parents = [null, ...open]
+  const answers = useQueries({
+    queries: parents.map((parent) => itemNodesQuery(parent, parts.get(parent))),
+  })
+
+  function branchOf(parent: number | null): TreeBranch<ItemNode> {
+    const answer = answers[parents.indexOf(parent)]
+    const count = parts.get(parent) ?? 1
+    // While a further part loads, those before stay.
+    const data = answer?.data ?? queryClient.getQueryData(itemNodesQuery(parent, count - 1).queryKey)
+    if (answer?.isError) return { items: data?.nodes ?? [], state: 'failed' }
+    if (!answer?.data) return { ...NOTHING, items: data?.nodes ?? [] }
+    return { items: answer.data.nodes, state: answer.data.hasMore ? 'more' : 'whole' }
+  }
+
+  return {
+    branchOf,
+    open,
+    findNode: (key) => answers.flatMap(({ data }) => data?.nodes ?? []).find((node) => node.key === key),
+    setOpen(next) {
+      const kept = [...next].slice(-OPEN_MAX)
+      setParams(kept.length > 0 ? { open: kept.join(',') } : {}, { replace: true })
+    },
+    load(parent) {
+      const answer = answers[parents.indexOf(parent)]
+      if (answer?.isError) void answer.refetch()
+      else setParts(new Map(parts).set(parent, (parts.get(parent) ?? 1) + 1))
+    },
+  }
+}
+
+function openIn(params: URLSearchParams): number[] {
+  const keys = (params.get('open') ?? '').split(',').filter((text) => /^[1-9]\d{0,8}$/.test(text))
+  return keys.slice(0, OPEN_MAX).map(Number)
+}

@@ -1,0 +1,41 @@
+import type { FilmSnapshot } from '@rapport/contract/editing/home-snapshot'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { fieldsWithin } from '../editing/fields/fields-within.ts'
+import { NumberField } from '../editing/fields/number-field.tsx'
+import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { TextField } from '../ui/field/text-field.tsx'
+import styles from './home-form.module.css'
+
+const EMPTY_FILM: FilmSnapshot = { src: '', captions: '', start: 0, end: null }
+
+/** A film of this site, or a part of it, that plays where the video host can't be reached. */
+export function FilmField({
+  value,
+  errorsWithin,
+  ...field
+}: EntryField<FilmSnapshot | null> & { errorsWithin: FieldErrors }) {
+  const { bind } = fieldsWithin(
+    {
+      ...{ errors: field.errors, isReadOnly: field.isReadOnly, value: value ?? EMPTY_FILM },
+      onChange: (film: FilmSnapshot) => field.onChange(film.src || film.captions ? film : null),
+    },
+    errorsWithin,
+  )
+  return (
+    <>
+      <TextField
+        label="Запасной ролик"
+        hint="Играет, если видеохостинг недоступен: адрес загруженного файла; пусто&nbsp;— ролика нет"
+        spellCheck="false"
+        {...bind('src')}
+      />
+      {value && (
+        <div className={styles.columns}>
+          <TextField label="Субтитры ролика" spellCheck="false" {...bind('captions')} />
+          <NumberField label="С какой секунды" empty={0} {...bind('start')} />
+          <NumberField label="По какую" hint="Пусто&nbsp;— до&nbsp;конца" empty={null} {...bind('end')} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { HomeBlockName } from '@rapport/contract/home'
+
+/** What the blocks of the home page are called among staff. */
+export const BLOCK_NAMES: Record<HomeBlockName, string> = {
+  video: 'Видео о\u00A0фабрике',
+  catalogPreview: 'Каталог',
+  orderSteps: 'Как заказать',
+  facts: 'Фабрика в\u00A0цифрах',
+  clients: 'Клиенты',
+  portfolio: 'Работы',
+  posts: 'Последние статьи',
+  excursion: 'Экскурсия',
+  testimonials: 'Отзывы',
+}

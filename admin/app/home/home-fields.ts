@@ -1,0 +1,67 @@
+import type {
+  ClientSnapshot,
+  ExcursionVideoSnapshot,
+  HomeBlockSnapshot,
+  ReviewSnapshot,
+  SlideSnapshot,
+  StepSnapshot,
+  WorkSnapshot,
+} from '@rapport/contract/editing/home-snapshot'
+import type { EntryForm } from '../editing/entry-form.ts'
+import { BLOCK_NAMES } from './home-blocks.ts'
+
+const joined = (...words: (string | null | undefined)[]) => words.filter(Boolean).join(' · ')
+const stepText = ({ title, content, picture }: StepSnapshot) => joined(title, content, picture)
+
+/** What the home page has, in the order and the words of its form. */
+export const homeFields = {
+  title: { label: 'Название' },
+  blocks: {
+    label: 'Порядок блоков',
+    shown: 'list',
+    textOf: ({ name, isShown }: HomeBlockSnapshot) => `${BLOCK_NAMES[name]}${isShown ? '' : ' (скрыт)'}`,
+  },
+  slides: {
+    label: 'Слайды',
+    shown: 'list',
+    textOf: ({ title, subtitle, content, picture }: SlideSnapshot) =>
+      joined(title, subtitle, content, picture),
+  },
+  'video.title': { label: 'Видео: заголовок' },
+  'video.video': { label: 'Видео: адрес' },
+  'video.picture': { label: 'Видео: картинка', shown: 'picture' },
+  'video.text': { label: 'Видео: текст' },
+  'video.film': { label: 'Видео: запасной ролик' },
+  'video.film.src': { label: 'Видео: файл запасного ролика' },
+  'video.film.captions': { label: 'Видео: субтитры' },
+  'video.film.start': { label: 'Видео: начало, с' },
+  'video.film.end': { label: 'Видео: конец, с' },
+  orderSteps: { label: 'Шаги заказа', shown: 'list', textOf: stepText },
+  facts: { label: 'Факты', shown: 'list', textOf: stepText },
+  'clients.title': { label: 'Клиенты: заголовок' },
+  'clients.list': {
+    label: 'Клиенты',
+    shown: 'list',
+    textOf: ({ name, picture }: ClientSnapshot) => joined(name, picture),
+  },
+  'portfolio.title': { label: 'Работы: заголовок' },
+  'portfolio.list': {
+    label: 'Работы',
+    shown: 'list',
+    textOf: ({ title, picture }: WorkSnapshot) => joined(title, picture),
+  },
+  'excursion.title': { label: 'Экскурсия: заголовок' },
+  'excursion.subtitle': { label: 'Экскурсия: подзаголовок' },
+  'excursion.list': {
+    label: 'Экскурсия: видео',
+    shown: 'list',
+    textOf: ({ title, video, picture, film }: ExcursionVideoSnapshot) =>
+      joined(title, video, picture, film && `${film.src} ${film.start}–${film.end ?? 'конец'}`),
+  },
+  'testimonials.title': { label: 'Отзывы: заголовок' },
+  'testimonials.list': {
+    label: 'Отзывы',
+    shown: 'list',
+    textOf: ({ name, position, content }: ReviewSnapshot) => joined(name, position, content),
+  },
+} satisfies EntryForm<'home'>['fields']

@@ -1,0 +1,70 @@
+import type { ExcursionVideoSnapshot } from '@rapport/contract/editing/home-snapshot'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { HOME_LIST_MAX, REFERRER_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import type { EntryFieldsProps } from '../editing/entry-form.ts'
+import { BodyField } from '../editing/fields/body-field.tsx'
+import { Field } from '../editing/fields/entry-field.tsx'
+import { fieldsWithin } from '../editing/fields/fields-within.ts'
+import { PictureField } from '../editing/fields/picture-field.tsx'
+import { RowsField } from '../editing/fields/rows-field.tsx'
+import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { TextField, type TextFieldProps } from '../ui/field/text-field.tsx'
+import { FilmField } from './film-field.tsx'
+import { homeFields } from './home-fields.ts'
+import styles from './home-form.module.css'
+
+const VideoAddressField = (props: Partial<TextFieldProps>) => (
+  <TextField
+    label="Видео"
+    inputMode="url"
+    spellCheck="false"
+    maxLength={REFERRER_MAX}
+    hint="Адрес видео на&nbsp;Рутубе"
+    {...props}
+  />
+)
+
+/** The video of the factory and the words beside it. */
+export const VideoFields = ({ editor }: EntryFieldsProps<'home'>) => (
+  <Field editor={editor} name="video">
+    {(field, errors) => {
+      const { bind, errorsWithin } = fieldsWithin(field, errors)
+      return (
+        <>
+          <TextField label="Заголовок" maxLength={TITLE_MAX} {...bind('title')} />
+          <VideoAddressField hint="Адрес видео на&nbsp;Рутубе; пусто&nbsp;— блока нет" {...bind('video')} />
+          <PictureField label="Картинка, пока видео не&nbsp;включили" isOptional {...bind('picture')} />
+          <BodyField label="Текст рядом" {...bind('text')} />
+          <FilmField errorsWithin={errorsWithin('film')} {...bind('film')} />
+        </>
+      )
+    }}
+  </Field>
+)
+
+/** The videos of the excursion. */
+export const ExcursionVideosField = (
+  props: EntryField<ExcursionVideoSnapshot[]> & { errorsWithin: FieldErrors },
+) => (
+  <RowsField
+    label={homeFields['excursion.list'].label}
+    addLabel="Добавить видео"
+    emptyRow={{ picture: null, title: '', video: '', film: null }}
+    max={HOME_LIST_MAX}
+    nameOf={({ title }, index) => title || `Видео ${index + 1}`}
+    {...props}
+  >
+    {(bind, _row, _change, errorsWithin) => (
+      <>
+        <div className={styles.columns}>
+          <PictureField label="Картинка" {...bind('picture')} />
+          <div className={styles.words}>
+            <TextField label="Название" maxLength={TITLE_MAX} {...bind('title')} />
+            <VideoAddressField {...bind('video')} />
+          </div>
+        </div>
+        <FilmField errorsWithin={errorsWithin('film')} {...bind('film')} />
+      </>
+    )}
+  </RowsField>
+)

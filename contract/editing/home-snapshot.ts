@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { HOME_BLOCKS, homeBlockName } from '../home.ts'
+import {
+  FACTS_MAX,
+  FILM_SECONDS_MAX,
+  HOME_LIST_MAX,
+  ORDER_STEPS_MAX,
+  REFERRER_MAX,
+  SHORT_FIELD_MAX,
+  SHORT_TEXT_MAX,
+  SLIDES_MAX,
+  TITLE_MAX,
+} from '../limits.ts'
+import { findVideoId } from '../media/video.ts'
+import { messages } from '../messages.ts'
+import { editingMessages } from './editing-messages.ts'
+import {
+  boundedList,
+  documentPath,
+  draftBody,
+  draftText,
+  pictureName,
+  requiredText,
+} from './snapshot-fields.ts'
+
+/** There is one home page, and this is what it is called among other things. */
+export const HOME_TITLE = 'Главная страница'
+
+const title = draftText(TITLE_MAX)
+const picture = z.nullable(pictureName)
+
+const slide = z.object({ picture, title, subtitle: title, content: draftText(SHORT_TEXT_MAX) })
+export type SlideSnapshot = z.infer<typeof slide>
+
+/** A step of an order, or a fact of the factory. */
+const step = z.object({ picture, title, content: draftText(SHORT_TEXT_MAX) })
+export type StepSnapshot = z.infer<typeof step>
+
+const seconds = z
+  .number(editingMessages.secondsFormat(FILM_SECONDS_MAX))
+  .check(
+    z.minimum(0, editingMessages.secondsFormat(FILM_SECONDS_MAX)),
+    z.maximum(FILM_SECONDS_MAX, editingMessages.secondsFormat(FILM_SECONDS_MAX)),
+  )
+const film = z.object({
+  src: draftText(REFERRER_MAX),
+  captions: draftText(REFERRER_MAX),
+  start: seconds,
+  end: z.nullable(seconds),
+})
+export type FilmSnapshot = z.infer<typeof film>
+
+/** `film` stands in where the video host can't be reached. */
+const playable = { video: draftText(REFERRER_MAX), film: z.nullable(film) }
+
+const client = z.object({ picture, name: title })
+export type ClientSnapshot = z.infer<typeof client>
+const work = z.object({ picture, title })
+export type WorkSnapshot = z.infer<typeof work>
+const review = z.object({
+  name: title,
+  position: draftText(SHORT_FIELD_MAX),
+  content: draftText(SHORT_TEXT_MAX),
+})
+export type ReviewSnapshot = z.infer<typeof review>
+const excursionVideo = z.object({ picture, title, ...playable })
+export type ExcursionVideoSnapshot = z.infer<typeof excursionVideo>
+
+const block = z.object({ name: homeBlockName, isShown: z.boolean(messages.fieldInvalid) })
+export type HomeBlockSnapshot = z.infer<typeof block>
+
+/** All that staff write of the home page, block by block; of a draft it may lack. */
+export const homeSnapshot = z.object({
+  title: z.literal(HOME_TITLE, messages.fieldInvalid),
+  /** All that stand below the slider, in order. */
+  blocks: boundedList(block, HOME_BLOCKS.length).check(
+    z.refine(
+      (blocks) => new Set(blocks.map(({ name }) => name)).size === blocks.length,
+      messages.fieldInvalid,
+    ),
+  ),
+  slides: boundedList(slide, SLIDES_MAX),
+  /** `video` is empty where there is none. */
+  video: z.object({ title, ...playable, picture, text: draftBody }),
+  orderSteps: boundedList(step, ORDER_STEPS_MAX),
+  facts: boundedList(step, FACTS_MAX),
+  clients: z.object({ title, list: boundedList(client, HOME_LIST_MAX) }),
+  portfolio: z.object({ title, list: boundedList(work, HOME_LIST_MAX) }),
+  excursion: z.object({ title, subtitle: title, list: boundedList(excursionVideo, HOME_LIST_MAX) }),
+  testimonials: z.object({ title, list: boundedList(review, HOME_LIST_MAX) }),
+})
+export type HomeSnapshot = z.infer<typeof homeSnapshot>
+
+const requiredTitle = requiredText(TITLE_MAX, editingMessages.titleRequired)
+const requiredName = requiredText(TITLE_MAX, editingMessages.nameRequired)
+const requiredContent = requiredText(SHORT_TEXT_MAX, editingMessages.bodyRequired)
+const requiredPicture = z.string(editingMessages.pictureRequired)
+
+const publishableStep = z.object({ ...step.shape, title: requiredTitle, content: requiredContent })
+
+const publishableFilm = z
+  .object({
+    ...film.shape,
+    src: documentPath,
+    captions: requiredText(REFERRER_MAX, editingMessages.captionsRequired).check(
+      z.refine((path) => z.safeParse(documentPath, path).success, editingMessages.documentPath),
+    ),
+  })
+  .check(
+    z.refine(({ start, end }) => end === null || start < end, {
+      error: editingMessages.filmEndsFirst,
+      path: ['end'],
+    }),
+  )
+const videoAddress = draftText(REFERRER_MAX).check(
+  z.refine((address) => findVideoId(address) !== undefined, editingMessages.videoFormat),
+)
+const optionalVideoAddress = draftText(REFERRER_MAX).check(
+  z.refine((address) => address === '' || findVideoId(address) !== undefined, editingMessages.videoFormat),
+)
+const publishableExcursionVideo = z.object({
+  title: requiredTitle,
+  picture: requiredPicture,
+  video: videoAddress,
+  film: z.nullable(publishableFilm),
+})
+
+/** The same where it may be published. */
+export const publishableHome = z.object({
+  ...homeSnapshot.shape,
+  slides: boundedList(
+    z.object({ ...slide.shape, picture: requiredPicture, title: requiredTitle }),
+    SLIDES_MAX,
+  ).check(z.minLength(1, editingMessages.slidesRequired)),
+  video: z.object({
+    ...homeSnapshot.shape.video.shape,
+    title: requiredTitle,
+    video: optionalVideoAddress,
+    film: z.nullable(publishableFilm),
+  }),
+  orderSteps: boundedList(publishableStep, ORDER_STEPS_MAX),
+  facts: boundedList(publishableStep, FACTS_MAX),
+  clients: z.object({
+    title: requiredTitle,
+    list: boundedList(z.object({ picture: requiredPicture, name: requiredName }), HOME_LIST_MAX),
+  }),
+  portfolio: z.object({
+    title: requiredTitle,
+    list: boundedList(z.object({ picture: requiredPicture, title: requiredTitle }), HOME_LIST_MAX),
+  }),
+  excursion: z.object({
+    title: requiredTitle,
+    subtitle: title,
+    list: boundedList(publishableExcursionVideo, HOME_LIST_MAX),
+  }),
+  testimonials: z.object({
+    title: requiredTitle,
+    list: boundedList(
+      z.object({ ...review.shape, name: requiredName, content: requiredContent }),
+      HOME_LIST_MAX,
+    ),
+  }),
+})

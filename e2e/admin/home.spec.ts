@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite()
+})
+test.afterAll(() => site.stop())
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+const block = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+const said = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+const home = async (page: Page) => (await page.request.get(`${site.address}/`)).text()
+
+test('A slide gets another picture and other words, is seen as on the site, and is scheduled; what it lacks opens its block', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/home/', 'Главная страница')
+  await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveCount(0)
+  await block(page, 'Слайдер').click()
+  const title = page.getByRole('textbox', { name: 'Заголовок' }).first()
+  const former = await title.inputValue()
+  await title.fill('')
+  await block(page, 'Слайдер').click()
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
+  await expect(title).toBeFocused()
+  await expect(block(page, 'Слайдер')).toContainText('1 ошибка')
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  }
+  await title.fill('Новогодние скатерти')
+  await page.getByRole('button', { name: 'Выбрать другую' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Выберите картинку' })
+  await dialog.getByRole('listitem').first().getByRole('button').click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await said(page, 'Сохранено')
+  await page.getByRole('button', { name: 'Как на сайте' }).click()
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Новогодние скатерти' }),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Расписание…' }).click()
+  const schedule = page.getByRole('dialog', { name: 'Расписание' })
+  await schedule.getByRole('group', { name: 'Опубликовать' }).getByRole('spinbutton').first().focus()
+  await page.keyboard.type('311220992359')
+  await schedule.getByRole('button', { name: 'Запланировать' }).click()
+  await said(page, 'Запланировано')
+  expect(await home(page)).toContain(former)
+  expect(await home(page)).not.toContain('Новогодние скатерти')
+})
+
+test('By the keyboard alone a review is moved up, a block left out, and both are on the site once they are published', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/home/', 'Главная страница')
+  await block(page, 'Отзывы').press('Enter')
+  const rows = page.getByRole('grid', { name: 'Отзывы' }).getByRole('row')
+  const [first, second] = await Promise.all([0, 1].map((at) => rows.nth(at).getAttribute('aria-label')))
+  await rows.nth(1).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(rows.first()).toBeFocused()
+  await expect(page.getByText(`${second}: место 1 из 9`)).toBeAttached()
+  const shown = page.getByRole('checkbox', { name: 'Показывать: Клиенты' })
+  await shown.focus()
+  await page.keyboard.press('Space')
+  await expect(block(page, 'Клиенты')).toContainText('скрыт')
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).press('Enter')
+  await said(page, 'Опубликовано')
+  await expect.poll(() => home(page)).not.toContain('Для кого мы')
+  const html = await home(page)
+  expect(html.indexOf(second ?? '')).toBeGreaterThan(0)
+  expect(html.indexOf(second ?? '')).toBeLessThan(html.indexOf(first ?? ''))
+})

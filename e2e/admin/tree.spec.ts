@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite()
+})
+test.afterAll(() => site.stop())
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context, site)
+  await openScreen(page, site, '/catalog/', 'Каталог')
+})
+
+const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const said = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).press('Enter')
+  await said(page, 'Опубликовано')
+}
+async function openGroup(page: Page, name: string): Promise<void> {
+  await row(page, name).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(row(page, name)).toHaveAttribute('aria-expanded', 'true')
+}
+async function pressUntilFocused(page: Page, key: string, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press(key)
+    if (await button.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return
+  }
+  await expect(button).toBeFocused()
+}
+
+test('A group is moved in the tree by keyboard alone; once it is published, its old address leads on in one step', async ({
+  page,
+}) => {
+  await openGroup(page, 'Аксессуары')
+  await openGroup(page, 'Платки и шарфы')
+  await pressUntilFocused(page, 'ArrowRight', 'Перетащить Платки и шарфы')
+  await page.keyboard.press('Enter')
+  await pressUntilFocused(page, 'ArrowUp', 'Перетащить на Для дома')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Переместить «Платки и шарфы»' })
+  await expect(dialog.getByText('переедет 1 адрес')).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'Куда' })).toHaveValue('Для дома')
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Переместить', exact: true }).press('Enter')
+  await said(page, 'Перемещено')
+  await expect(dialog).toBeHidden()
+  await openGroup(page, 'Для дома')
+  await expect(row(page, 'Платки и шарфы')).toContainText('Есть правки')
+  await row(page, 'Платки и шарфы').focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Название')).toHaveValue('Платки и шарфы')
+  await publish(page)
+  const old = await page.request.get(`${site.address}/catalog/aksessuary/platki-i-sharfy/`, {
+    maxRedirects: 0,
+  })
+  expect([old.status(), old.headers().location]).toEqual([301, '/catalog/dlya-doma/platki-i-sharfy/'])
+  expect((await page.request.get(`${site.address}/catalog/dlya-doma/platki-i-sharfy/`)).status()).toBe(200)
+})
+
+test('A product made in a group by «Добавить сюда» is on the site once it is published', async ({ page }) => {
+  await openGroup(page, 'Аксессуары')
+  await row(page, 'Сумки')
+    .getByRole('button', { name: /^Действия/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Добавить сюда изделие' }).click()
+  await field(page, 'Название').fill('Пробное изделие')
+  await expect(field(page, 'Адрес')).toHaveValue('probnoe-izdelie')
+  await field(page, 'Коротко').fill('Короткий рассказ о нём')
+  await field(page, 'Единица').fill('шт')
+  await page.getByRole('group', { name: 'Картинка', exact: true }).getByRole('button').first().click()
+  await page
+    .getByRole('dialog', { name: 'Выберите картинку' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click()
+  await publish(page)
+  const path = await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')
+  const answer = await page.request.get(`${site.address}${path}`)
+  expect(answer.status()).toBe(200)
+  expect(new URL(answer.url()).pathname).toMatch(/^\/catalog\/[a-z-]+\/probnoe-izdelie\/$/)
+})
+
+test('A move of what somebody else changed meanwhile is refused, said, and done on the second try; a group is not put below itself', async ({
+  page,
+}) => {
+  await row(page, 'Трикотаж')
+    .getByRole('button', { name: /^Действия/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Переместить…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Переместить «Трикотаж»' })
+  const where = dialog.getByRole('combobox', { name: 'Куда' })
+  await where.fill('Футболки')
+  await page.getByRole('option', { name: 'Футболки' }).first().click()
+  await expect(dialog.getByText('Группу нельзя поместить в\u00A0неё саму')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Переместить', exact: true })).toBeDisabled()
+  await where.fill('Для дома')
+  await page.getByRole('option', { name: 'Для дома' }).first().click()
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+    await saveScreenshot(page, `tree-dialog-${width}`)
+  }
+  const { result } = await (await page.request.get(`${site.address}/api/v1/admin/items`)).json()
+  const node = result.nodes.find(({ title }: { title: string }) => title === 'Трикотаж')
+  const { id, version } = node
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const data = { version, parent: null }
+  await page.request.post(`${site.address}/api/v1/admin/entries/${id}/move`, { headers, data })
+  await dialog.getByRole('button', { name: 'Переместить', exact: true }).click()
+  await expect(dialog.getByText('это изменил кто-то ещё')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Переместить', exact: true }).click()
+  await said(page, 'Перемещено')
+  await openGroup(page, 'Для дома')
+  await expect(row(page, 'Трикотаж')).toHaveAttribute('aria-level', '2')
+})

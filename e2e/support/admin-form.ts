@@ -1,0 +1,12 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The text field of a form by its label. */
+export const textField = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true })
+
+export const publishButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Опубликовать', exact: true })
+
+/** Waits until a message of the screen's status says a text. */
+export const expectStatus = (page: Page, text: string): Promise<void> =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()

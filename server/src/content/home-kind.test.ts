@@ -1,0 +1,149 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { Entry } from '@rapport/contract/editing/entries'
+import type { HomeSnapshot } from '@rapport/contract/editing/home-snapshot'
+import { HOME_BLOCKS } from '@rapport/contract/home'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { addPicture, createDraft, publish, save } from '../../test/entries.ts'
+import { SOON } from '../../test/soon.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { seedEntries } from '../editing/commands.ts'
+import { SCHEDULE_QUEUE } from '../editing/schedules/schedule.ts'
+import { contentEntries } from '../editing/tables.ts'
+import { REQUIRED_HOME } from './home-commands.ts'
+
+const picture = 'tkan-0123456789.svg'
+const step = { picture: null, title: 'Макет', content: 'Пришлите макет' }
+const filled: HomeSnapshot = {
+  ...REQUIRED_HOME,
+  slides: [{ picture, title: 'Ситец', subtitle: '', content: '' }],
+  video: { ...REQUIRED_HOME.video, video: 'a'.repeat(32), text: '**О нас**' },
+  orderSteps: [step],
+  facts: [{ ...step, title: 'С 2008 года' }],
+  clients: { title: 'Клиенты', list: [{ picture, name: 'Лоскут' }] },
+  testimonials: {
+    title: 'Отзывы',
+    list: ['Анна', 'Борис'].map((name) => ({ name, position: 'закупщик', content: 'Хорошо' })),
+  },
+}
+
+describeStaffOnEachDatabase('the home page', (server) => {
+  let editor: SignedIn
+  let id = 0
+  beforeAll(async () => {
+    const { orm } = server().database
+    await addPicture(server())
+    editor = await server().signedIn('editor')
+    await seedEntries(orm, 'home', [REQUIRED_HOME], async () => undefined)
+    const [row] = await orm.select().from(contentEntries).where(eq(contentEntries.kind, 'home'))
+    id = row?.id ?? 0
+  })
+  const resultOf = async (path: string) => (await server().app.inject(`/api/v1/${path}`)).json().result
+  const blocks = () => resultOf('home-page/blocks')
+  const clientNames = async () =>
+    (await resultOf('company-clients')).images.map(({ name }: { name: string }) => name)
+  async function saved(snapshot: object): Promise<Entry> {
+    const { version } = (await editor.call('getEntry', { id })).result.entry
+    return (await save(editor, id, { version, snapshot })).result.entry
+  }
+  const published = async (snapshot: object) => {
+    const { status, errors } = await publish(editor, await saved(snapshot))
+    expect([status, errors]).toEqual([200, {}])
+  }
+
+  it('shows what is published, in the order of the blocks, and nothing of a draft', async () => {
+    await published(filled)
+    await expect.poll(blocks, SOON).toMatchObject({
+      blocks: [...HOME_BLOCKS],
+      slider: [{ id: 1, title: 'Ситец' }],
+      orderSteps: [{ id: 1, title: 'Макет', image: null }],
+      testimonials: { reviews: [{ key: '1', name: 'Анна' }, { name: 'Борис' }] },
+    })
+    expect(await resultOf('video-block-index')).toMatchObject({
+      text: expect.stringContaining('<strong>О\u00A0нас</strong>'),
+    })
+    await saved({ ...filled, facts: [], orderSteps: [] })
+    expect((await blocks()).facts).toHaveLength(1)
+    const moved = { ...filled.testimonials, list: filled.testimonials.list.toReversed() }
+    await published({ ...filled, blocks: filled.blocks.toReversed(), testimonials: moved })
+    await expect.poll(blocks, SOON).toMatchObject({
+      blocks: HOME_BLOCKS.toReversed(),
+      testimonials: { reviews: [{ key: '1', name: 'Борис' }, { name: 'Анна' }] },
+    })
+  })
+
+  it('leaves out what a block has that is not shown; steps stay on the page on ordering', async () => {
+    const hidden = ['orderSteps', 'clients', 'video', 'catalogPreview']
+    await published({
+      ...filled,
+      blocks: filled.blocks.map(({ name }) => ({ name, isShown: !hidden.includes(name) })),
+    })
+    await expect.poll(async () => (await blocks()).blocks, SOON).not.toContain('clients')
+    expect(await blocks()).toMatchObject({ orderSteps: [], catalogPreview: [], facts: [{ id: 1 }] })
+    expect([await clientNames(), await resultOf('video-block-index')]).toEqual([[], undefined])
+    expect((await resultOf('order-steps')).orderSteps).toHaveLength(1)
+  })
+
+  it('shows another slide from the minute that it is scheduled for, and not before', async () => {
+    await published(filled)
+    const slides = [{ picture, title: 'С Новым годом', subtitle: '', content: '' }]
+    const { version } = await saved({ ...filled, slides })
+    const body = { version, publishAt: '2099-12-31T23:59', takeDownAt: null }
+    expect((await editor.call('scheduleEntry', { id, body })).status).toBe(200)
+    const slideTitle = async () => (await blocks()).slider[0].title
+    expect(await slideTitle()).toBe('Ситец')
+    const { clock, database } = server()
+    const { now } = clock
+    clock.now = new Date('2099-12-31T23:59:00+03:00')
+    await database.orm.execute(sql`update pgboss.job set start_after = now() where name = ${SCHEDULE_QUEUE}`)
+    await expect.poll(slideTitle, SOON).toBe('С Новым годом')
+    clock.now = now
+  })
+
+  it('says what is wrong at its field', async () => {
+    const film = { src: 'https://evil.example/a.mp4', captions: '', start: 7, end: 7 }
+    const wrong = await saved({
+      ...filled,
+      slides: [],
+      video: { ...filled.video, title: '', video: 'https://video.example/1', picture: 'gone-1.svg', film },
+      facts: [{ ...step, title: '' }],
+      clients: { title: '', list: [{ picture: null, name: '' }] },
+    })
+    expect((await publish(editor, wrong)).errors).toEqual({
+      'entries.0.slides': [editingMessages.slidesRequired],
+      'entries.0.video.title': [editingMessages.titleRequired],
+      'entries.0.video.video': [editingMessages.videoFormat],
+      'entries.0.video.film.src': [editingMessages.documentPath],
+      'entries.0.video.film.captions': [editingMessages.captionsRequired, editingMessages.documentPath],
+      'entries.0.video.film.end': [editingMessages.filmEndsFirst],
+      'entries.0.facts.0.title': [editingMessages.titleRequired],
+      'entries.0.clients.title': [editingMessages.titleRequired],
+      'entries.0.clients.list.0.picture': [editingMessages.pictureRequired],
+      'entries.0.clients.list.0.name': [editingMessages.nameRequired],
+    })
+    const gone = await saved({
+      ...filled,
+      clients: { title: 'К', list: [{ picture: 'gone-1.svg', name: 'Л' }] },
+    })
+    expect((await publish(editor, gone)).errors).toEqual({
+      'entries.0.clients.list.0.picture': [editingMessages.pictureMissing],
+    })
+  })
+
+  it('is one: a block stands in it once, and one that it does not name behind the rest', async () => {
+    const { version } = (await editor.call('getEntry', { id })).result.entry
+    const [first] = filled.blocks
+    const twice = await save(editor, id, { version, snapshot: { ...filled, blocks: [first, first] } })
+    expect([twice.status, Object.keys(twice.errors)]).toEqual([422, ['blocks']])
+    const last = { name: 'testimonials', isShown: false }
+    const entry = await saved({ ...filled, blocks: [last] })
+    expect((entry.snapshot as HomeSnapshot).blocks.map(({ name }) => name)).toEqual([
+      'testimonials',
+      ...HOME_BLOCKS.filter((name) => name !== 'testimonials'),
+    ])
+    const second = await publish(editor, await createDraft(editor, 'home', filled))
+    expect(second.errors).toEqual({ 'entries.0.message': [editingMessages.homeIsOne] })
+    const down = await editor.call('takeDownEntry', { id, body: { version: entry.version } })
+    expect(down.status).toBe(409)
+  })
+})

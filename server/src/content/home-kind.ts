@@ -1,0 +1,61 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { HomeSnapshot } from '@rapport/contract/editing/home-snapshot'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { HOME_BLOCKS } from '@rapport/contract/home'
+import type { ContentKind } from '../content-kind.ts'
+import { checkPictures } from '../media/check-pictures.ts'
+import { HOME_KEY, readHome, writeHome } from './home-rows.ts'
+import {
+  clients,
+  excursionVideos,
+  facts,
+  homeBlocks,
+  orderSteps,
+  portfolio,
+  slides,
+  testimonials,
+} from './tables.ts'
+
+/** The home page, all of its blocks. There is one of it, which is never taken down. */
+export const homeKind: ContentKind<'home'> = {
+  name: 'home',
+  tables: [homeBlocks, slides, orderSteps, facts, clients, portfolio, excursionVideos, testimonials],
+  mapTexts: (snapshot, change) => ({
+    ...snapshot,
+    video: { ...snapshot.video, text: change(snapshot.video.text, 'video.text') },
+  }),
+  clean: (snapshot) => ({ ...snapshot, blocks: withAllBlocks(snapshot.blocks) }),
+  pathOf: async () => '/',
+  read: readHome,
+  async check(tx, snapshot, { subjectId }): Promise<FieldErrors> {
+    if (subjectId !== HOME_KEY) return { message: [editingMessages.homeIsOne] }
+    return checkPictures(tx, picturesOf(snapshot))
+  },
+  write: writeHome,
+}
+
+/** A block that came to the site since a snapshot was written stands behind those it names. */
+const withAllBlocks = (blocks: HomeSnapshot['blocks']): HomeSnapshot['blocks'] => [
+  ...blocks,
+  ...HOME_BLOCKS.filter((name) => !blocks.some((block) => block.name === name)).map((name) => ({
+    name,
+    isShown: true,
+  })),
+]
+
+/** Returns the pictures of the page by their fields: `clients.list.0.picture`. */
+function picturesOf(snapshot: HomeSnapshot): Record<string, string> {
+  const { slides, orderSteps, facts, clients, portfolio, excursion } = snapshot
+  const lists = {
+    ...{ slides, orderSteps, facts },
+    ...{ 'clients.list': clients.list, 'portfolio.list': portfolio.list, 'excursion.list': excursion.list },
+  }
+  const listed = Object.entries(lists).flatMap(([field, list]) =>
+    list.map(({ picture }, index): [string, string | null] => [`${field}.${index}.picture`, picture]),
+  )
+  return Object.fromEntries(
+    [...listed, ['video.picture', snapshot.video.picture] as const].filter(
+      (entry): entry is [string, string] => entry[1] !== null,
+    ),
+  )
+}

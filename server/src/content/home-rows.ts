@@ -1,0 +1,134 @@
+import { HOME_TITLE, type HomeSnapshot } from '@rapport/contract/editing/home-snapshot'
+import type { HomeBlockName } from '@rapport/contract/home'
+import type { Picture } from '@rapport/contract/media/media'
+import { asc } from 'drizzle-orm'
+import type { WriteOptions } from '../content-kind.ts'
+import { pictureFile } from '../media/media-paths.ts'
+import { requirePicture } from '../media/require-picture.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
+import { type RowsTable, replaceRows } from './listed-rows.ts'
+import {
+  clients,
+  excursionVideos,
+  facts,
+  homeBlocks,
+  orderSteps,
+  portfolio,
+  slides,
+  testimonials,
+} from './tables.ts'
+
+/** The key of the one home page there is. */
+export const HOME_KEY = '1'
+
+type BlockRow = typeof homeBlocks.$inferSelect
+
+const fileOf = (picture: Picture | null) => picture && pictureFile(picture)
+
+/** Returns the home page as staff write it; undefined where the database holds no factory yet. */
+export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
+  const blocks = await orm.select().from(homeBlocks).orderBy(asc(homeBlocks.position))
+  if (blocks.length === 0) return undefined
+  const rowsOf = async <T extends RowsTable>(table: T) =>
+    (await orm.select().from<RowsTable>(table).orderBy(asc(table.position))) as T['$inferSelect'][]
+  const toStep = ({ title, content, image }: typeof facts.$inferSelect) => ({
+    ...{ title, content },
+    picture: fileOf(image),
+  })
+  const block = (name: HomeBlockName): Partial<BlockRow> => blocks.find((one) => one.name === name) ?? {}
+  const titleOf = (name: HomeBlockName) => block(name).title ?? ''
+  return {
+    title: HOME_TITLE,
+    blocks: blocks.map(({ name, isShown }) => ({ name, isShown })),
+    slides: (await rowsOf(slides)).map(({ image, title, subtitle, content }) => ({
+      ...{ title, subtitle, content },
+      picture: pictureFile(image),
+    })),
+    video: toVideo(block('video')),
+    orderSteps: (await rowsOf(orderSteps)).map(toStep),
+    facts: (await rowsOf(facts)).map(toStep),
+    clients: {
+      title: titleOf('clients'),
+      list: (await rowsOf(clients)).map(({ name, picture }) => ({ name, picture: pictureFile(picture) })),
+    },
+    portfolio: {
+      title: titleOf('portfolio'),
+      list: (await rowsOf(portfolio)).map(({ title, image }) => ({ title, picture: pictureFile(image) })),
+    },
+    excursion: {
+      title: titleOf('excursion'),
+      subtitle: block('excursion').subtitle ?? '',
+      list: (await rowsOf(excursionVideos)).map(({ title, video, film, image }) => ({
+        ...{ title, video, film },
+        picture: pictureFile(image),
+      })),
+    },
+    testimonials: {
+      title: titleOf('testimonials'),
+      list: (await rowsOf(testimonials)).map(({ name, post, content }) => ({
+        name,
+        position: post,
+        content,
+      })),
+    },
+  }
+}
+
+const toVideo = ({ title = '', video, film, image, text, textMarkdown }: Partial<BlockRow>) => ({
+  title,
+  video: video ?? '',
+  film: film ?? null,
+  picture: fileOf(image ?? null),
+  text: textMarkdown ?? markdownFromHtml(text ?? ''),
+})
+
+/** Puts the home page in place of what is there. */
+export async function writeHome(
+  tx: Orm,
+  snapshot: HomeSnapshot,
+  { findPicture, renderText }: WriteOptions,
+): Promise<string> {
+  const { video, excursion } = snapshot
+  const required = (file: string | null) => requirePicture(findPicture, file)
+  const optional = async (file: string | null) => (file === null ? null : required(file))
+  const own: Partial<Record<HomeBlockName, Partial<BlockRow>>> = {
+    video: {
+      title: video.title,
+      video: video.video.trim() || null,
+      film: video.film,
+      image: await optional(video.picture),
+      text: await renderText(video.text),
+      textMarkdown: video.text,
+    },
+    clients: { title: snapshot.clients.title },
+    portfolio: { title: snapshot.portfolio.title },
+    excursion: { title: excursion.title, subtitle: excursion.subtitle },
+    testimonials: { title: snapshot.testimonials.title },
+  }
+  await tx.delete(homeBlocks)
+  await tx
+    .insert(homeBlocks)
+    .values(snapshot.blocks.map((block, position) => ({ ...block, position, title: '', ...own[block.name] })))
+  const toStepRow = async ({ picture, ...step }: HomeSnapshot['facts'][number]) => ({
+    ...step,
+    image: await optional(picture),
+  })
+  const withImage = async <T extends { picture: string | null }>({ picture, ...row }: T) => ({
+    ...row,
+    image: await required(picture),
+  })
+  await replaceRows(tx, slides, await Promise.all(snapshot.slides.map(withImage)))
+  await replaceRows(tx, orderSteps, await Promise.all(snapshot.orderSteps.map(toStepRow)))
+  await replaceRows(tx, facts, await Promise.all(snapshot.facts.map(toStepRow)))
+  const logos = snapshot.clients.list.map(async ({ name, picture }) => ({
+    name,
+    picture: await required(picture),
+  }))
+  await replaceRows(tx, clients, await Promise.all(logos))
+  await replaceRows(tx, portfolio, await Promise.all(snapshot.portfolio.list.map(withImage)))
+  await replaceRows(tx, excursionVideos, await Promise.all(excursion.list.map(withImage)))
+  const reviews = snapshot.testimonials.list.map(({ position: post, ...review }) => ({ ...review, post }))
+  await replaceRows(tx, testimonials, reviews)
+  return HOME_KEY
+}

@@ -1,0 +1,67 @@
+import type { ItemGroup } from '@rapport/contract/editing/catalog-tree'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { hasTitle } from '../entries.ts'
+import { contentEntries } from '../tables.ts'
+import { isGroup, selectNodes } from './item-nodes.ts'
+
+/** More one does not read: further words find fewer. */
+const GROUPS_FOUND = 20
+/** Groups one within another, at most; what is deeper is a circle of drafts. */
+const DEPTH_MAX = 10
+
+const { id, kind, parent, position, subjectId, title } = contentEntries
+
+/** Returns groups by the words of their titles, drafts too; those at the top where no words are given. */
+export async function listItemGroups(orm: Orm, words?: string): Promise<ItemGroup[]> {
+  const rows = await selectNodes(orm)
+    .where(and(eq(kind, 'item'), hasTitle(words) ?? isNull(parent), isGroup(orm)))
+    .orderBy(asc(position), asc(id))
+    .limit(GROUPS_FOUND)
+  const above = await findAbove(
+    orm,
+    rows.map(({ node }) => node.parent),
+  )
+  return rows.map(({ id, title, node: { key, catalogKind, parent } }) => {
+    const path = pathTo(parent, above)
+    return {
+      ...{ id, key, title, catalogKind },
+      within: path.map((group) => group.title),
+      above: path.map((group) => group.key),
+    }
+  })
+}
+
+interface Above {
+  key: number
+  title: string
+  parent: number | null
+}
+
+/** Returns groups and those they stand in, level by level. */
+async function findAbove(orm: Orm, keys: (number | null)[]): Promise<Map<number, Above>> {
+  const found = new Map<number, Above>()
+  let wanted = [...new Set(keys)].filter((key) => key !== null)
+  for (let depth = 0; wanted.length > 0 && depth < DEPTH_MAX; depth += 1) {
+    const rows = await orm
+      .select({ subjectId, title, parent })
+      .from(contentEntries)
+      .where(and(eq(kind, 'item'), inArray(subjectId, wanted.map(String))))
+    for (const row of rows) found.set(Number(row.subjectId), { ...row, key: Number(row.subjectId) })
+    wanted = [...new Set(rows.map((row) => row.parent))].filter(
+      (key) => key !== null && !found.has(key),
+    ) as number[]
+  }
+  return found
+}
+
+function pathTo(parent: number | null, above: ReadonlyMap<number, Above>): Above[] {
+  const path: Above[] = []
+  for (
+    let group = above.get(parent ?? 0);
+    group && !path.includes(group);
+    group = above.get(group.parent ?? 0)
+  )
+    path.unshift(group)
+  return path
+}
