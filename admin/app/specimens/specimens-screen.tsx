@@ -6,6 +6,7 @@ const NAMES: Record<string, string> = {
   badge: 'Состояние',
   button: 'Кнопка',
   checkbox: 'Флажок',
+  combobox: 'Выбор с\u00A0поиском',
   'date-time-field': 'День и время',
   dialog: 'Окно',
   'drop-zone': 'Место для файлов',
