@@ -9,7 +9,10 @@ import { formatMoscow } from './moscow-time.ts'
 type Words = FieldDifference['words']
 
 const asList = (value: unknown, { textOf }: Partial<FieldDescription> = {}): string[] =>
-  Array.isArray(value) ? value.map((row) => (textOf ? textOf(row as never) : String(row))) : []
+  [value ?? []].flat().map((row) => (textOf ? textOf(row as never) : String(row)))
+
+/** Whether a field is compared by words. */
+export const isText = ({ shown, textOf }: FieldDescription) => shown === undefined && textOf === undefined
 
 const Empty = () => <span className={styles.empty}>Пусто</span>
 
@@ -27,7 +30,7 @@ export function FieldValue({ description, value }: { description: FieldDescripti
   if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
   if (Array.isArray(value) && value.length === 0) return <Empty />
   if (description.entries) return <EntryTitles kind={description.entries} keys={asList(value)} />
-  if (Array.isArray(value)) return asList(value, description).join(', ')
+  if (Array.isArray(value) || description.textOf) return asList(value, description).join(', ')
   return <p className={styles.text}>{String(value)}</p>
 }
 
@@ -46,12 +49,11 @@ interface FieldChangeProps {
 
 /** How a field differs: texts by words, lists by what came, went and moved, everything else side by side. */
 export function FieldChange({ description, before, after, words }: FieldChangeProps) {
-  if (description.entries)
+  if (description.entries && description.shown === 'list')
     return <EntriesChange kind={description.entries} before={asList(before)} after={asList(after)} />
   if (description.shown === 'list')
     return <ListDiff before={asList(before, description)} after={asList(after, description)} />
-  if (words && description.shown === undefined && before !== '' && after !== '')
-    return <TextDiff parts={words} />
+  if (words && isText(description) && before !== '' && after !== '') return <TextDiff parts={words} />
   return (
     <div className={styles.sides}>
       <div>
