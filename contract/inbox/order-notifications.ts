@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailField } from '../fields/email.ts'
 
 export const NOTIFICATION_CHANNELS = [
   'factory-mail',
@@ -20,10 +21,19 @@ export const orderNotification = z.object({
   attempts: z.number(),
   /** Codes of the last failure: «EENVELOPE 550», «HTTP 502», «ECONNREFUSED». */
   reason: z.nullable(z.string()),
+  /** The address that staff had it sent to in place of its own. */
+  recipient: z.nullable(z.string()),
   nextAttemptAt: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
 })
 export type OrderNotification = z.infer<typeof orderNotification>
+
+/** Where else a mail is to go. */
+export const otherAddressForm = z.object({ email: emailField })
+/** Without an address it goes where it went. */
+export const resendNotificationForm = z.partial(otherAddressForm)
+
+export const isMailChannel = (channel: NotificationChannel): boolean => channel.endsWith('-mail')
 
 /** What staff call a channel. */
 export const channelNames: Record<NotificationChannel, string> = {

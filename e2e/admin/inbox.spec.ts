@@ -56,6 +56,11 @@ test('A new order stands in the inbox without a reload, and goes from arrival to
   await mail.getByRole('button', { name: 'Отправить ещё раз: Письмо покупателю' }).click()
   expect((await sentAgain).status()).toBe(200)
   await expect(mail.getByText('Ушло')).toBeVisible()
+  await mail.getByRole('button', { name: 'На другой адрес: Письмо покупателю' }).click()
+  await page.getByRole('dialog').getByLabel('Почта').fill('ivan@example.ru')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(mail.getByText('на\u00A0ivan@example.ru')).toBeVisible()
   for (const status of ['Считаем', 'Предложение', 'Оплачено', 'В\u00A0работе', 'Отправлена', 'Готово']) {
     await page.getByRole('button', { name: status, exact: true }).click()
     await expect(page.getByRole('listitem').filter({ hasText: status })).toBeVisible()

@@ -10,6 +10,7 @@ import {
   orderNoteForm,
   orderStatusForm,
 } from '../../inbox/inbox.ts'
+import { resendNotificationForm } from '../../inbox/order-notifications.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, INBOX_QUERY_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { numberIn } from '../endpoint-params.ts'
@@ -83,9 +84,11 @@ export const inboxEndpoints = {
   },
   resendNotification: {
     ...adminRoutes.resendNotification,
-    summary: 'Sends a mail or message of an order once more; one that is on its way stays as it is',
+    summary:
+      'Sends a mail or message of an order once more, a mail to another address too; one that is on its way stays as it is',
     access: 'orders.write',
     params: byUuid,
+    form: resendNotificationForm,
     result: changed,
   },
   addOrderNote: {

@@ -118,15 +118,15 @@ export async function noteCall(
   if (next) await enqueueCallReminder(tx, jobs, order.id, next)
 }
 
-/** Sends a mail or message of an order once more. Throws the 404 of none. */
+/** Sends a mail or message of an order once more, to another address where one is given. Throws the 404 of none. */
 export async function sendAgain(
   tx: Orm,
-  { id, notificationId }: { id: string; notificationId: string },
+  { id, notificationId, email }: { id: string; notificationId: string; email?: string | undefined },
   author: OrderAuthor,
   deps: ResendDeps,
 ): Promise<void> {
   const order = await lockOrder(tx, id)
-  const channel = await resendNotification(tx, notificationId, deps)
+  const channel = await resendNotification(tx, { id: notificationId, email }, deps)
   await updateHandling(tx, order, {}, author, { after: { sentAgain: channel } })
 }
 

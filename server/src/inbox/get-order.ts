@@ -90,8 +90,8 @@ async function listNotifications(orm: Orm, orderId: string): Promise<InboxOrder[
     .from(orderNotifications)
     .where(eq(orderNotifications.orderId, orderId))
     .orderBy(asc(orderNotifications.channel))
-  return rows.map(({ id, channel, state, attempts, lastError, nextAttemptAt, sentAt }) => ({
-    ...{ id, channel, state, attempts },
+  return rows.map(({ id, channel, state, attempts, lastError, recipient, nextAttemptAt, sentAt }) => ({
+    ...{ id, channel, state, attempts, recipient },
     reason: lastError,
     nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,

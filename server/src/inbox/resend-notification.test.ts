@@ -1,5 +1,6 @@
 import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
 import type { OrderNotification } from '@rapport/contract/inbox/order-notifications'
+import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
@@ -14,7 +15,8 @@ describeStaffOnEachDatabase('a mail or message of an order', (server) => {
   beforeAll(async () => {
     manager = await server().signedIn('manager')
   })
-  const resend = (id: string) => manager.call('resendNotification', { id })
+  const resend = (id: string, form: { email?: string } = {}) =>
+    manager.call('resendNotification', { id, body: form })
   const mailsOf = (number: string) =>
     server().mails.taken.filter(({ mail }) => mail.subject?.includes(number) && mail.attachments.length === 0)
 
@@ -64,6 +66,33 @@ describeStaffOnEachDatabase('a mail or message of an order', (server) => {
     )
     await resend(mail.id)
     await vi.waitFor(async () => expect(await listed()).not.toContain(id), SOON)
+  })
+
+  it('goes to another address where one is given, as it would have gone to its own, and to that one again', async () => {
+    const { id, mail } = await placed()
+    const one = async () =>
+      (await inboxOrder(manager, id)).notifications.find((notification) => notification.id === mail.id)
+    const left = () => vi.waitFor(async () => expect(await one()).toMatchObject({ state: 'sent' }), SOON)
+    const addressed = () => server().mails.taken.filter(({ to }) => to.includes('sklad@example.ru')).length
+    const answer = await resend(mail.id, { email: ' не адрес ' })
+    expect([answer.status, answer.errors]).toEqual([422, { email: [messages.emailFormat] }])
+    expect((await resend(mail.id, { email: 'sklad@example.ru' })).status).toBe(200)
+    await left()
+    expect(addressed()).toBe(1)
+    expect(await one()).toMatchObject({ recipient: 'sklad@example.ru' })
+    await resend(mail.id)
+    await left()
+    expect(addressed()).toBe(2)
+  })
+
+  it('on its way to one address is not sent to another; a message has no address at all', async () => {
+    const { mail } = await placed()
+    await fail(mail.id, { state: 'pending' })
+    const leaving = await resend(mail.id, { email: 'sklad@example.ru' })
+    expect([leaving.status, leaving.message]).toEqual([409, inboxMessages.stillLeaving])
+    await fail(mail.id, { channel: 'crm', messageId: null })
+    const message = await resend(mail.id, { email: 'sklad@example.ru' })
+    expect([message.status, message.message]).toEqual([400, inboxMessages.mailOnly])
   })
 
   it('that is none is answered 404, and of a channel that is off 409', async () => {

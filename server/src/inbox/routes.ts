@@ -81,7 +81,7 @@ export function inboxRoutes(
     const { id: notificationId } = call.input
     const { orderId: id } = await orNotFound(findNotification(orm, notificationId))
     return write({ ...call, input: { id } }, (tx, author) =>
-      sendAgain(tx, { id, notificationId }, author, resend),
+      sendAgain(tx, { id, notificationId, ...call.form }, author, resend),
     )
   })
   route('addOrderNote', (call) =>

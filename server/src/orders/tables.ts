@@ -168,6 +168,8 @@ export const orderNotifications = pgTable(
     attempts: integer().notNull().default(0),
     /** A code or a status, never what it was sent to. */
     lastError: text(),
+    /** The address that staff had a mail sent to in place of its own. */
+    recipient: text(),
     /** Message-ID of a mail: the same however often it is sent. */
     messageId: text(),
     /** When it will have been tried again at the latest. */

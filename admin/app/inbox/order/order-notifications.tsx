@@ -2,14 +2,17 @@ import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import {
   channelNames,
   failureReason,
+  isMailChannel,
   type OrderNotification,
 } from '@rapport/contract/inbox/order-notifications'
+import { useState } from 'react'
 import { callAdmin } from '../../api/admin-api.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
 import styles from './order-notifications.module.css'
+import { OtherAddressDialog } from './other-address-dialog.tsx'
 import { useOrderCommand } from './use-order-command.ts'
 
 const STATES = {
@@ -21,8 +24,9 @@ const STATES = {
 /** Whom an order was told of, and what did not leave: that can be sent once more. */
 export function OrderNotifications({ order: { id, notifications } }: { order: InboxOrder }) {
   const resend = useOrderCommand(id, (notificationId: string) =>
-    callAdmin('resendNotification', { params: { id: notificationId } }),
+    callAdmin('resendNotification', { params: { id: notificationId }, form: {} }),
   )
+  const [redirected, setRedirected] = useState<OrderNotification>()
   if (notifications.length === 0) return null
   return (
     <Panel heading="Кого оповестили">
@@ -35,26 +39,47 @@ export function OrderNotifications({ order: { id, notifications } }: { order: In
             </span>
             <Details notification={notification} />
             {notification.state !== 'pending' && (
-              <Button
-                variant="quiet"
-                aria-label={`Отправить ещё раз: ${channelNames[notification.channel]}`}
-                onPress={() => resend.isPending || resend.mutate(notification.id)}
-              >
-                Отправить ещё раз
-              </Button>
+              <span className={styles.actions}>
+                <Button
+                  variant="quiet"
+                  aria-label={`Отправить ещё раз: ${channelNames[notification.channel]}`}
+                  onPress={() => resend.isPending || resend.mutate(notification.id)}
+                >
+                  Отправить ещё раз
+                </Button>
+                {isMailChannel(notification.channel) && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`На другой адрес: ${channelNames[notification.channel]}`}
+                    onPress={() => setRedirected(notification)}
+                  >
+                    На&nbsp;другой адрес…
+                  </Button>
+                )}
+              </span>
             )}
           </li>
         ))}
       </ul>
+      {redirected && (
+        <OtherAddressDialog orderId={id} notification={redirected} onClose={() => setRedirected(undefined)} />
+      )}
     </Panel>
   )
 }
 
 /** When it left, or why it has not; with the codes of the failure, for whoever looks after the server. */
 function Details({ notification }: { notification: OrderNotification }) {
-  const { state, attempts, reason, nextAttemptAt, sentAt } = notification
-  if (state === 'sent') return <span className={styles.details}>{sentAt && formatMoment(sentAt)}</span>
+  const { state, attempts, reason, recipient, nextAttemptAt, sentAt } = notification
+  const address = recipient && `на\u00A0${recipient}`
+  if (state === 'sent')
+    return (
+      <span className={styles.details}>
+        {[sentAt && formatMoment(sentAt), address].filter(Boolean).join(', ')}
+      </span>
+    )
   const parts = [
+    address,
     reason && failureReason(reason),
     attempts > 0 && `попыток: ${attempts}`,
     nextAttemptAt && `следующая до\u00A0${formatMoment(nextAttemptAt)}`,

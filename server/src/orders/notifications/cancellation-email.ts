@@ -10,7 +10,7 @@ import { type FactoryEmailDeps, factoryAddress } from './factory-email.ts'
 /** Sends the factory that a customer has cancelled their order. */
 export async function sendCancellationEmail(
   { env, database: { orm }, mailer }: FactoryEmailDeps,
-  { orderId, messageId }: Notification,
+  { orderId, messageId, recipient }: Notification,
 ): Promise<void> {
   const details = await getOrderDetails(orm, orderId)
   const site = await orNotFound(getSiteProperties(orm))
@@ -31,7 +31,7 @@ export async function sendCancellationEmail(
     signature: [`Сайт: ${site.name}`],
   }
   await mailer.send({
-    to: factoryAddress(env, site),
+    to: recipient ?? factoryAddress(env, site),
     replyTo: order.email,
     subject: `Заявка ${order.number} отменена покупателем`,
     html: emailHtml(content),

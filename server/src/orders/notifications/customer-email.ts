@@ -37,10 +37,11 @@ export interface CustomerEmailDeps {
  */
 export async function sendCustomerEmail(
   { database: { orm }, customerMailer, recipientLimits, env }: CustomerEmailDeps,
-  { orderId, messageId }: Notification,
+  { orderId, messageId, recipient }: Notification,
   attempt: number,
 ): Promise<void> {
   const details = await getOrderDetails(orm, orderId)
+  if (recipient) details.order.email = recipient
   const isAllowed =
     attempt > 1 || isOwnEmail(details) || (await recipientLimits.tryConsume(details.order.email))
   if (!isAllowed) throw new UndeliverableError('RECIPIENT_LIMIT')

@@ -12,6 +12,8 @@ import { getOrderDetails } from '../queries.ts'
 import { orders } from '../tables.ts'
 import { factoryEmail } from './factory-email.ts'
 
+const notification = { messageId: '<a@b>', recipient: null }
+
 const file = (name: string) => ({ name, bytes: samples.pdf })
 
 describeOnEachDatabase('the mail to the factory', (database) => {
@@ -30,7 +32,7 @@ describeOnEachDatabase('the mail to the factory', (database) => {
     const server = await openOrdersApp(database())
     const { text } = await factoryEmail(
       await orderDetails(server, orderForm({ ...validFields, cityId: '7' })),
-      '<a@b>',
+      notification,
       await site(),
       depsWith(server.storage),
     )
@@ -55,7 +57,7 @@ describeOnEachDatabase('the mail to the factory', (database) => {
         return stored
       },
     }
-    await expect(factoryEmail(order, '<a@b>', await site(), depsWith(storage))).rejects.toThrow(
+    await expect(factoryEmail(order, notification, await site(), depsWith(storage))).rejects.toThrow(
       'not in the store',
     )
     expect(opened.map((stored) => stored?.stream.destroyed)).toEqual([true, true, undefined])

@@ -28,20 +28,17 @@ export interface FactoryEmailDeps {
 }
 
 /** Sends the factory everything about an order, with its files, or with links to them. */
-export async function sendFactoryEmail(
-  deps: FactoryEmailDeps,
-  { orderId, messageId }: Notification,
-): Promise<void> {
+export async function sendFactoryEmail(deps: FactoryEmailDeps, notification: Notification): Promise<void> {
   const { orm } = deps.database
-  const details = await getOrderDetails(orm, orderId)
+  const details = await getOrderDetails(orm, notification.orderId)
   const site = await orNotFound(getSiteProperties(orm))
-  await deps.mailer.send(await factoryEmail(details, messageId ?? '', site, deps))
+  await deps.mailer.send(await factoryEmail(details, notification, site, deps))
 }
 
 /** Returns the mail; its attachments are open. */
 export async function factoryEmail(
   details: OrderDetails,
-  messageId: string,
+  { messageId, recipient }: Pick<Notification, 'messageId' | 'recipient'>,
   site: SiteProperties,
   { env, storage, fileUrl }: Omit<FactoryEmailDeps, 'database' | 'mailer'>,
 ): Promise<MailMessage> {
@@ -60,12 +57,12 @@ export async function factoryEmail(
     signature: [`Сайт: ${site.name}`],
   }
   return {
-    to: factoryAddress(env, site),
+    to: recipient ?? factoryAddress(env, site),
     replyTo: order.email,
     subject: `Заявка ${order.number}: ${order.name}`,
     html: emailHtml(content),
     text: emailText(content),
-    messageId,
+    messageId: messageId ?? '',
     attachments: isAttached ? await openAttachments(details, storage) : [],
   }
 }
