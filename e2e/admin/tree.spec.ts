@@ -83,6 +83,12 @@ test('A group is moved in the tree by keyboard alone; once it is published, its 
   })
   expect([old.status(), old.headers().location]).toEqual([301, '/catalog/dlya-doma/platki-i-sharfy/'])
   expect((await page.request.get(`${site.address}/catalog/dlya-doma/platki-i-sharfy/`)).status()).toBe(200)
+  await page.goto(`${page.url()}versions/`)
+  await page.getByRole('button', { name: /Было/ }).click()
+  await page.getByRole('option').last().click()
+  const change = page.getByRole('region', { name: 'Что изменилось' })
+  await expect(change).toContainText('В\u00A0группе')
+  for (const title of ['Аксессуары', 'Для дома']) await expect(change).toContainText(title)
 })
 
 test('A product made in a group by «Добавить сюда» is on the site once it is published', async ({ page }) => {
@@ -98,6 +104,8 @@ test('A product made in a group by «Добавить сюда» is on the site 
   await page.getByRole('group', { name: 'Картинка', exact: true }).getByRole('button').first().click()
   await pickPicture(page)
   await expect(page.getByRole('combobox', { name: 'В группе' })).toHaveValue('Сумки')
+  await page.getByText('Описание', { exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Описание', exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Добавить изделия' }).click()
   const picker = page.getByRole('dialog', { name: 'Добавить изделия' })
   await picker.getByRole('searchbox').fill('Галстук')

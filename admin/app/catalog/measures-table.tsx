@@ -39,21 +39,23 @@ export function MeasuresTable({ table, onChange, errors, errorsWithin, isReadOnl
               <th scope="col">Мерка, см</th>
               {sizes.map((size, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sizes have no keys, and are not put in another order
-                <th key={index} scope="col" className={styles.size}>
-                  <TextField
-                    {...cell}
-                    label={`Размер ${index + 1}`}
-                    value={size}
-                    onChange={(text) => onChange({ ...table, sizes: sizes.with(index, text) })}
-                    errors={errorsWithin.sizes[index] ?? []}
-                  />
-                  {!isReadOnly && (
-                    <IconButton
-                      icon="close"
-                      label={`Убрать размер: ${sizeName(index)}`}
-                      onPress={() => onChange(removeSize(table, index))}
+                <th key={index} scope="col">
+                  <div className={styles.size}>
+                    <TextField
+                      {...cell}
+                      label={`Размер ${index + 1}`}
+                      value={size}
+                      onChange={(text) => onChange({ ...table, sizes: sizes.with(index, text) })}
+                      errors={errorsWithin.sizes[index] ?? []}
                     />
-                  )}
+                    {!isReadOnly && (
+                      <IconButton
+                        icon="close"
+                        label={`Убрать размер: ${sizeName(index)}`}
+                        onPress={() => onChange(removeSize(table, index))}
+                      />
+                    )}
+                  </div>
                 </th>
               ))}
             </tr>
@@ -62,36 +64,42 @@ export function MeasuresTable({ table, onChange, errors, errorsWithin, isReadOnl
             {measures.map(({ letter, name, values }, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: measures have no keys, and are not put in another order
               <tr key={row}>
-                <td className={styles.letter}>
-                  <TextField
-                    {...cell}
-                    label={`Буква мерки ${row + 1}`}
-                    value={letter}
-                    onChange={(text) => change(row, { letter: text })}
-                    errors={errorsWithin.measures[`${row}.letter`] ?? []}
-                  />
+                <td>
+                  <div className={styles.letter}>
+                    <TextField
+                      {...cell}
+                      label={`Буква мерки ${row + 1}`}
+                      value={letter}
+                      onChange={(text) => change(row, { letter: text })}
+                      errors={errorsWithin.measures[`${row}.letter`] ?? []}
+                    />
+                  </div>
                 </td>
-                <th scope="row" className={styles.name}>
-                  <TextField
-                    {...cell}
-                    label={`Мерка ${row + 1}`}
-                    value={name}
-                    onChange={(text) => change(row, { name: text })}
-                    errors={errorsWithin.measures[`${row}.name`] ?? []}
-                  />
+                <th scope="row">
+                  <div className={styles.name}>
+                    <TextField
+                      {...cell}
+                      label={`Мерка ${row + 1}`}
+                      value={name}
+                      onChange={(text) => change(row, { name: text })}
+                      errors={errorsWithin.measures[`${row}.name`] ?? []}
+                    />
+                  </div>
                 </th>
                 {values.map((value, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a value stands where its size does
                   <td key={column}>
-                    <NumberField
-                      isLabelHidden
-                      isReadOnly={isReadOnly}
-                      label={`${name || `Мерка ${row + 1}`}, ${sizeName(column)}`}
-                      empty={Number.NaN}
-                      value={value}
-                      onChange={(number) => change(row, { values: values.with(column, number) })}
-                      errors={errorsWithin.measures[`${row}.values.${column}`] ?? []}
-                    />
+                    <div className={styles.value}>
+                      <NumberField
+                        isLabelHidden
+                        isReadOnly={isReadOnly}
+                        label={`${name || `Мерка ${row + 1}`}, ${sizeName(column)}`}
+                        empty={Number.NaN}
+                        value={value}
+                        onChange={(number) => change(row, { values: values.with(column, number) })}
+                        errors={errorsWithin.measures[`${row}.values.${column}`] ?? []}
+                      />
+                    </div>
                   </td>
                 ))}
                 {!isReadOnly && (

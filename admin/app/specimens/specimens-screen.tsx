@@ -6,6 +6,7 @@ const NAMES: Record<string, string> = {
   badge: 'Состояние',
   button: 'Кнопка',
   checkbox: 'Флажок',
+  combobox: 'Выбор по\u00A0названию',
   'date-time-field': 'День и время',
   dialog: 'Окно',
   'drop-zone': 'Место для файлов',
@@ -27,6 +28,7 @@ const NAMES: Record<string, string> = {
   'sortable-list': 'Список по\u00A0порядку',
   table: 'Таблица',
   'tags-field': 'Список слов',
+  tree: 'Дерево',
   'toggle-group': 'Переключатель',
   toast: 'Всплывающее сообщение',
 }
