@@ -146,6 +146,8 @@ export const AUTOSAVES_MAX = 20
 export const PUBLISHED_TOGETHER_MAX = 50
 /** Hours a link to a preview of drafts is good for. */
 export const PREVIEW_HOURS = 24
+/** Things of a kind that are put in order at a time, at most. */
+export const ORDERED_ENTRIES_MAX = 200
 /** Rows of one part of a list of the back office, by default and at most. */
 export const ADMIN_LIST_DEFAULT = 50
 export const ADMIN_LIST_MAX = 100
@@ -219,6 +221,9 @@ export const SLIDES_MAX = 10
 export const ORDER_STEPS_MAX = 12
 export const FACTS_MAX = 24
 export const HOME_LIST_MAX = 60
+/** Cities of one zone of delivery, and working days on the way, at most. */
+export const ZONE_CITIES_MAX = 300
+export const DELIVERY_DAYS_MAX = 365
 /** Seconds into a film at which a part of it may begin or end, at most. */
 export const FILM_SECONDS_MAX = 3600
 /** Networks the factory is on, at most. */

@@ -34,6 +34,18 @@ function routesOf<K extends ContentKindName>(
             },
           } satisfies RouteObject,
         ]),
+        ...(names.isOrdered
+          ? [
+              {
+                path: 'order/',
+                handle: screen('Порядок'),
+                lazy: async () => {
+                  const { OrderScreen } = await import('./editing/list/order-screen.tsx')
+                  return { Component: () => <OrderScreen kind={kind} loadForm={loadForm} /> }
+                },
+              },
+            ]
+          : []),
         {
           path: ':id/',
           // One alone is called as its section is: it stands in the path once.
@@ -91,6 +103,15 @@ export const entryRoutes: RouteObject[] = [
   ...routesOf('text-page', async () => (await import('./content/text-page-form.tsx')).textPageForm),
   ...routesOf('story', async () => (await import('./content/story-form.tsx')).storyForm),
   ...routesOf('licence', async () => (await import('./content/licence-form.tsx')).licenceForm),
+  ...routesOf('faq-question', async () => (await import('./content/faq-question-form.tsx')).faqQuestionForm),
+  ...routesOf(
+    'layout-requirement',
+    async () => (await import('./content/layout-requirement-form.tsx')).layoutRequirementForm,
+  ),
+  ...routesOf(
+    'delivery-zone',
+    async () => (await import('./content/delivery-zone-form.tsx')).deliveryZoneForm,
+  ),
   ...routesOf('city', async () => (await import('./contacts/city-form.tsx')).cityForm),
   ...routesOf('home', async () => (await import('./home/home-form.tsx')).homeForm),
   ...routesOf('site', async () => (await import('./content/site-form.tsx')).siteForm),

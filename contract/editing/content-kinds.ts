@@ -1,6 +1,21 @@
 import type * as z from 'zod/mini'
 import type { Permission } from '../staff/permissions.ts'
 import { type CitySnapshot, citySnapshot, publishableCity } from './city-snapshot.ts'
+import {
+  type DeliveryZoneSnapshot,
+  deliveryZoneSnapshot,
+  publishableDeliveryZone,
+} from './help/delivery-zone-snapshot.ts'
+import {
+  type FaqQuestionSnapshot,
+  faqQuestionSnapshot,
+  publishableFaqQuestion,
+} from './help/faq-question-snapshot.ts'
+import {
+  type LayoutRequirementSnapshot,
+  layoutRequirementSnapshot,
+  publishableLayoutRequirement,
+} from './help/layout-requirement-snapshot.ts'
 import { type HomeSnapshot, homeSnapshot, publishableHome } from './home-snapshot.ts'
 import { type ItemSnapshot, itemSnapshot, publishableItem } from './item-snapshot.ts'
 import { type LicenceSnapshot, licenceSnapshot, publishableLicence } from './licence-snapshot.ts'
@@ -20,6 +35,9 @@ export interface Snapshots {
   'text-page': TextPageSnapshot
   story: StorySnapshot
   licence: LicenceSnapshot
+  'faq-question': FaqQuestionSnapshot
+  'layout-requirement': LayoutRequirementSnapshot
+  'delivery-zone': DeliveryZoneSnapshot
   home: HomeSnapshot
   site: SiteSnapshot
   city: CitySnapshot
@@ -73,6 +91,21 @@ export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapsho
     snapshot: licenceSnapshot,
     publishable: publishableLicence,
     permissions: contentPermissions,
+  },
+  'faq-question': {
+    snapshot: faqQuestionSnapshot,
+    publishable: publishableFaqQuestion,
+    permissions: { read: 'content.read', write: 'content.write' },
+  },
+  'layout-requirement': {
+    snapshot: layoutRequirementSnapshot,
+    publishable: publishableLayoutRequirement,
+    permissions: { read: 'content.read', write: 'content.write' },
+  },
+  'delivery-zone': {
+    snapshot: deliveryZoneSnapshot,
+    publishable: publishableDeliveryZone,
+    permissions: { read: 'content.read', write: 'content.write' },
   },
   home: {
     snapshot: homeSnapshot,

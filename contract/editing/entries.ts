@@ -5,6 +5,9 @@ import { citySnapshot } from './city-snapshot.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
 import { editingMessages } from './editing-messages.ts'
 import { fromJson, fromVersion, wholeNumber } from './form-values.ts'
+import { deliveryZoneSnapshot } from './help/delivery-zone-snapshot.ts'
+import { faqQuestionSnapshot } from './help/faq-question-snapshot.ts'
+import { layoutRequirementSnapshot } from './help/layout-requirement-snapshot.ts'
 import { homeSnapshot } from './home-snapshot.ts'
 import { itemSnapshot } from './item-snapshot.ts'
 import { licenceSnapshot } from './licence-snapshot.ts'
@@ -54,6 +57,10 @@ export const entryPreview = z.object({
 })
 export type EntryPreview = z.infer<typeof entryPreview>
 
+/** A thing among those of its kind, in their order; null: it has no place yet, and stands behind those that have. */
+export const orderedEntry = z.object({ ...entryPreview.shape, position: z.nullable(z.number()) })
+export type OrderedEntry = z.infer<typeof orderedEntry>
+
 const entryOf = <K extends string, S extends z.core.$ZodType>(kind: K, snapshot: S) =>
   z.object({
     ...entryPreview.shape,
@@ -73,6 +80,9 @@ export const entry = z.discriminatedUnion('kind', [
   entryOf('text-page', textPageSnapshot),
   entryOf('story', storySnapshot),
   entryOf('licence', licenceSnapshot),
+  entryOf('faq-question', faqQuestionSnapshot),
+  entryOf('layout-requirement', layoutRequirementSnapshot),
+  entryOf('delivery-zone', deliveryZoneSnapshot),
   entryOf('home', homeSnapshot),
   entryOf('site', siteSnapshot),
   entryOf('city', citySnapshot),
@@ -89,6 +99,9 @@ const anySnapshot = z.union([
   textPageSnapshot,
   storySnapshot,
   licenceSnapshot,
+  faqQuestionSnapshot,
+  layoutRequirementSnapshot,
+  deliveryZoneSnapshot,
   homeSnapshot,
   siteSnapshot,
   citySnapshot,
@@ -129,6 +142,12 @@ export const saveDraftForm = z.object({
   snapshot: snapshotField,
   /** Whether somebody pressed «Сохранить», or the form saved by itself. */
   reason: z.optional(z.enum(['save', 'autosave'], messages.fieldInvalid)),
+})
+/** Beside which thing of its kind another is to stand. */
+export const placeEntryForm = z.object({
+  version: fromVersion,
+  sibling: wholeNumber,
+  side: z.enum(['before', 'after'], messages.fieldInvalid),
 })
 export const entryVersionForm = z.object({ version: fromVersion })
 export const publishEntriesForm = z.object({

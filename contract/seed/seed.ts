@@ -77,7 +77,7 @@ export interface SeedLayoutRequirement {
 
 export interface SeedFaqQuestion {
   question: string
-  /** HTML. */
+  /** Markdown. */
   answer: string
   topics: FaqTopic[]
 }

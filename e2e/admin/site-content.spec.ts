@@ -40,3 +40,33 @@ test('A phone of a city and a holiday are typed as one pleases, and are on the s
   await expect(page.getByRole('grid', { name: 'Телефоны' }).getByRole('row')).toHaveCount(2)
   await expect.poll(contacts).toContain('Сб 10:00–16:30')
 })
+
+test('A story is moved by the keyboard alone, and stands at its place on the site once the move is published', async ({
+  page,
+}) => {
+  const onSite = async () =>
+    (await (await page.request.get(`${site.address}/api/v1/site`)).json()).result.stories.map(
+      ({ title }: { title: string }) => title,
+    )
+  const before = await onSite()
+  await openScreen(page, site, '/stories/', 'Истории')
+  await page.getByRole('button', { name: 'Порядок' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Порядок: истории' })).toBeVisible()
+  const rows = page.getByRole('grid', { name: 'Истории' }).getByRole('row')
+  await rows.nth(2).focus()
+  // Two at once: the second starts from what the first has made.
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.getByText(`${before[2]}: место 1 из ${before.length}`)).toBeAttached()
+  await expect(rows.first()).toBeFocused()
+  await expect(rows.first()).toContainText('Есть правки')
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  }
+  expect(await onSite()).toEqual(before)
+  await page.getByRole('button', { name: 'Опубликовать вместе' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать' }).press('Enter')
+  await expect.poll(onSite).toEqual([before[2], before[0], before[1], ...before.slice(3)])
+})

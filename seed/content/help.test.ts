@@ -33,7 +33,7 @@ test('answers are Markdown, and their links are followed', async () => {
     'faq.yaml': '- { question: Где?, answer: "В [городах](/goroda/)" }\n',
   })
   const { faq } = await readHelp(context)
-  expect(faq[0]?.answer).toMatch(/^<p>В.<a href="\/goroda\/">/)
+  expect(faq[0]?.answer).toBe('В [городах](/goroda/)')
   context.links.check(new Set(), context.errors.reportError)
   expect(context.errors.lines).toEqual(['content/faq.yaml, entry "1", answer: there is no page "/goroda/"'])
 })

@@ -3,7 +3,7 @@ import type { SeedDeliveryZone, SeedFaqQuestion, SeedLayoutRequirement } from '@
 import { typeset } from '@rapport/markdown/typeset'
 import * as z from 'zod/mini'
 import { html, line } from '../reading/fields.ts'
-import { type ReadContext, readHtml, readList, readOne } from '../reading/read-context.ts'
+import { type ReadContext, readList, readMarkdown, readOne } from '../reading/read-context.ts'
 
 export const seedLayoutRequirement = z.strictObject({
   title: line(80),
@@ -45,7 +45,7 @@ export async function readHelp(
     faq: questions.map(({ location, value }) => ({
       topics: value.topics,
       question: typeset(value.question),
-      answer: readHtml(context, value.answer, location, 'answer'),
+      answer: readMarkdown(context, value.answer, location, 'answer'),
     })),
   }
 }

@@ -5,7 +5,11 @@ import { toPostSnapshots } from './blog/commands.ts'
 import { allocateItemIds, toItemSnapshots } from './catalog/commands.ts'
 import { skipSeededCityIds, toCitySnapshots } from './contacts/commands.ts'
 import { REQUIRED_SITE, toSiteSnapshot, toTextPageSnapshots } from './content/commands.ts'
-import { seedHelp } from './content/help-commands.ts'
+import {
+  toDeliveryZoneSnapshots,
+  toFaqQuestionSnapshots,
+  toLayoutRequirementSnapshots,
+} from './content/help-commands.ts'
 import {
   REQUIRED_HOME,
   toHomeSnapshot,
@@ -110,7 +114,10 @@ async function loadContent(
   await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), pictureByFile)
   await seedEntries(tx, 'story', toStorySnapshots(content.home.stories, findPicture), pictureByFile)
   await seedEntries(tx, 'licence', toLicenceSnapshots(content.licenses, findPicture), pictureByFile)
-  await seedHelp(tx, content, findPicture)
+  await seedEntries(tx, 'faq-question', toFaqQuestionSnapshots(content.faq, findPicture), pictureByFile)
+  const requirements = toLayoutRequirementSnapshots(content.layoutRequirements)
+  await seedEntries(tx, 'layout-requirement', requirements, pictureByFile)
+  await seedEntries(tx, 'delivery-zone', toDeliveryZoneSnapshots(content.deliveryZones), pictureByFile)
   const idOf = new Map(content.cities.map(({ subdomain, id }) => [subdomain, String(id)]))
   const cities = toCitySnapshots(content.cities, findPicture)
   await seedEntries(tx, 'city', cities, pictureByFile, ({ subdomain }) => idOf.get(subdomain) ?? '')

@@ -77,9 +77,9 @@ export const smallSeedContent: SeedContent = {
   }),
   layoutRequirements: [z.parse(seedLayoutRequirement, { title: 'Формат', content: 'Вектор' })],
   faq: [
-    { question: 'Сколько стоит?', answer: '<p>От 100 ₽</p>' },
-    { question: 'Сядет ли?', answer: '<p>Нет</p>', topics: ['sewn'] },
-    { question: 'Какой файл?', answer: '<p>PDF</p>', topics: ['help', 'printing'] },
+    { question: 'Сколько стоит?', answer: 'От 100 ₽' },
+    { question: 'Сядет ли?', answer: 'Нет', topics: ['sewn'] },
+    { question: 'Какой файл?', answer: 'PDF', topics: ['help', 'printing'] },
   ].map((question) => z.parse(seedFaqQuestion, question)),
   deliveryZones: [
     {

@@ -13,7 +13,6 @@ import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { PicturesField } from '../editing/fields/pictures-field.tsx'
-import { PositionField } from '../editing/fields/position-field.tsx'
 import { WarningsField, warningsDescription } from '../editing/fields/warnings-field.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
@@ -188,9 +187,6 @@ const AddressFields = ({ editor }: EntryFieldsProps<'city'>) => (
           {...field}
         />
       )}
-    </Field>
-    <Field editor={editor} name="position">
-      {(field) => <PositionField label={fields.position.label} {...field} />}
     </Field>
   </Panel>
 )

@@ -4,7 +4,6 @@ import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { DocumentField } from '../editing/fields/document-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { PictureField } from '../editing/fields/picture-field.tsx'
-import { PositionField } from '../editing/fields/position-field.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
@@ -30,9 +29,6 @@ const LicenceFields = ({ editor }: EntryFieldsProps<'licence'>) => (
     </Field>
     <Field editor={editor} name="document">
       {(field) => <DocumentField label={fields.document.label} {...field} />}
-    </Field>
-    <Field editor={editor} name="position">
-      {(field) => <PositionField label={fields.position.label} {...field} />}
     </Field>
   </Panel>
 )

@@ -4,7 +4,6 @@ import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { LinkField } from '../editing/fields/link-field.tsx'
 import { PictureField } from '../editing/fields/picture-field.tsx'
-import { PositionField } from '../editing/fields/position-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
@@ -41,9 +40,6 @@ const StoryFields = ({ editor }: EntryFieldsProps<'story'>) => (
       </Field>
       <Field editor={editor} name="cover">
         {(field) => <PictureField label={fields.cover.label} {...field} />}
-      </Field>
-      <Field editor={editor} name="position">
-        {(field) => <PositionField label={fields.position.label} {...field} />}
       </Field>
     </Panel>
     <Panel heading="Кадры" lead="Открываются один за&nbsp;другим, когда нажимают на&nbsp;обложку.">

@@ -13,6 +13,8 @@ export interface EntryKind {
   isFixed?: true
   /** Whether there is one of it: it opens without a list. */
   isOnly?: true
+  /** Whether they stand on the site in an order that staff give them. */
+  isOrdered?: true
   icon: IconName
   about: string
 }
@@ -65,6 +67,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     title: 'Истории',
     one: 'История',
     create: 'Новая история',
+    isOrdered: true,
     icon: 'picture',
     about: 'Круглые обложки на\u00A0каждой странице и\u00A0их кадры',
   },
@@ -73,14 +76,43 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     title: 'Лицензии',
     one: 'Лицензия',
     create: 'Новая лицензия',
+    isOrdered: true,
     icon: 'page',
     about: 'Лицензии и\u00A0сертификаты со\u00A0сканами',
+  },
+  'faq-question': {
+    path: '/questions/',
+    title: 'Вопросы',
+    one: 'Вопрос',
+    create: 'Новый вопрос',
+    isOrdered: true,
+    icon: 'search',
+    about: 'Вопросы и\u00A0ответы: «Как заказать» и\u00A0страницы изделий',
+  },
+  'layout-requirement': {
+    path: '/layout-requirements/',
+    title: 'Требования к\u00A0макету',
+    one: 'Требование',
+    create: 'Новое требование',
+    isOrdered: true,
+    icon: 'check',
+    about: 'Каким должен быть макет',
+  },
+  'delivery-zone': {
+    path: '/delivery-zones/',
+    title: 'Зоны доставки',
+    one: 'Зона доставки',
+    create: 'Новая зона',
+    isOrdered: true,
+    icon: 'external',
+    about: 'Куда везём, за\u00A0сколько дней и\u00A0почём',
   },
   city: {
     path: '/cities/',
     title: 'Города',
     one: 'Город',
     create: 'Новый город',
+    isOrdered: true,
     icon: 'people',
     about: 'Телефоны, часы и\u00A0праздники, адреса, предупреждения',
   },

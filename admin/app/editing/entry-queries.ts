@@ -26,6 +26,13 @@ export const entriesQuery = ({ kind, state, title }: EntryListFilter) =>
     getPreviousPageParam: () => undefined,
   })
 
+/** Things of a kind in the order that they stand in on the site. */
+export const entryOrderQuery = (kind: ContentKindName) =>
+  queryOptions({
+    queryKey: ['entries', kind, 'order'],
+    queryFn: async ({ signal }) => (await callAdmin('getEntryOrder', { params: { kind }, signal })).entries,
+  })
+
 /** Things of a kind to choose from: by the words of their titles, or the last changed ones. */
 export const entryChoicesQuery = (kind: ContentKindName, title: string) =>
   queryOptions({

@@ -10,7 +10,7 @@ import styles from './home-form.module.css'
 export const BlocksField = ({ value, onChange, errors, isReadOnly }: EntryField<HomeBlockSnapshot[]>) => (
   <SortableList
     label={homeFields.blocks.label}
-    hint="Галочка&nbsp;— блок стоит на&nbsp;главной; пустой не&nbsp;стоит и&nbsp;с&nbsp;ней. Слайдер всегда первый"
+    hint="С&nbsp;галочкой блок стоит на&nbsp;главной, если в&nbsp;нём что-то есть. Слайдер всегда первый"
     items={value}
     onChange={onChange}
     nameOf={({ name }) => BLOCK_NAMES[name]}

@@ -49,6 +49,8 @@ export const adminRoutes = {
   getVersion: { method: 'GET', path: '/api/v1/admin/versions/:id' },
   getDifference: { method: 'GET', path: '/api/v1/admin/versions/:id/difference' },
   getItemNodes: { method: 'GET', path: '/api/v1/admin/items' },
+  getEntryOrder: { method: 'GET', path: '/api/v1/admin/entry-order' },
+  placeEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/place' },
   getItemGroups: { method: 'GET', path: '/api/v1/admin/item-groups' },
   moveItem: { method: 'POST', path: '/api/v1/admin/entries/:id/move' },
   copyEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/copy' },

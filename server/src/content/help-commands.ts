@@ -1,25 +1,25 @@
-import type { SeedContent } from '@rapport/contract/seed/seed'
-import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
-import type { Orm } from '../platform/database/database.ts'
-import { deliveryZones, faqQuestions, layoutRequirements } from './tables.ts'
+import type { DeliveryZoneSnapshot } from '@rapport/contract/editing/help/delivery-zone-snapshot'
+import type { FaqQuestionSnapshot } from '@rapport/contract/editing/help/faq-question-snapshot'
+import type { LayoutRequirementSnapshot } from '@rapport/contract/editing/help/layout-requirement-snapshot'
+import type { SeedDeliveryZone, SeedFaqQuestion, SeedLayoutRequirement } from '@rapport/contract/seed/seed'
+import { replaceAddresses } from '@rapport/markdown/addresses'
+import type { FindPicture } from '../media/embed-pictures.ts'
+import { pictureFile } from '../media/media-paths.ts'
 
-/** Puts what the pages on ordering and delivery show into an empty database. */
-export async function seedHelp(
-  tx: Orm,
-  content: Pick<SeedContent, 'layoutRequirements' | 'faq' | 'deliveryZones'>,
+/** Returns questions of a factory's content as they are written. */
+export const toFaqQuestionSnapshots = (
+  seeds: SeedFaqQuestion[],
   findPicture: FindPicture,
-): Promise<void> {
-  await tx
-    .insert(layoutRequirements)
-    .values(content.layoutRequirements.map((requirement, position) => ({ ...requirement, position })))
-  await tx.insert(faqQuestions).values(
-    content.faq.map(({ answer, ...question }, position) => ({
-      ...question,
-      position,
-      answer: embedPictures(answer, findPicture),
-    })),
-  )
-  await tx
-    .insert(deliveryZones)
-    .values(content.deliveryZones.map((zone, position) => ({ ...zone, position })))
-}
+): FaqQuestionSnapshot[] =>
+  seeds.map(({ question: title, answer, topics }, position) => ({
+    ...{ title, topics, position },
+    answer: replaceAddresses(answer, { picture: (name) => pictureFile(findPicture(name)) }),
+  }))
+
+/** Returns what a layout has to be, of a factory's content, as it is written. */
+export const toLayoutRequirementSnapshots = (seeds: SeedLayoutRequirement[]): LayoutRequirementSnapshot[] =>
+  seeds.map((requirement, position) => ({ ...requirement, position }))
+
+/** Returns zones of delivery of a factory's content as they are written. */
+export const toDeliveryZoneSnapshots = (seeds: SeedDeliveryZone[]): DeliveryZoneSnapshot[] =>
+  seeds.map(({ name: title, ...zone }, position) => ({ ...zone, title, position }))

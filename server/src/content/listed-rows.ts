@@ -2,8 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import type {
   clients,
+  deliveryZones,
   excursionVideos,
   facts,
+  faqQuestions,
+  layoutRequirements,
   licenses,
   orderSteps,
   portfolio,
@@ -13,7 +16,12 @@ import type {
 } from './tables.ts'
 
 /** Tables whose rows stand in an order that staff give them. */
-type ListedTable = typeof stories | typeof licenses
+type ListedTable =
+  | typeof stories
+  | typeof licenses
+  | typeof faqQuestions
+  | typeof layoutRequirements
+  | typeof deliveryZones
 type ListedRow<T extends ListedTable> = Omit<T['$inferInsert'], 'id' | 'position'> & {
   /** Null: behind all others. */
   position: number | null

@@ -158,20 +158,22 @@ export const licenses = pgTable('licenses', {
 })
 
 export const layoutRequirements = pgTable('layout_requirements', {
-  ...listed,
+  ...placed,
   title: text().notNull(),
   content: text().notNull(),
 })
 
 export const faqQuestions = pgTable('faq_questions', {
-  ...listed,
+  ...placed,
   question: text().notNull(),
   answer: richText().notNull(),
+  /** What `answer` is made of; null where it was written before texts were Markdown. */
+  answerMarkdown: text(),
   topics: jsonb().$type<FaqTopic[]>().notNull().default(['help']),
 })
 
 export const deliveryZones = pgTable('delivery_zones', {
-  ...listed,
+  ...placed,
   name: text().notNull(),
   cities: jsonb().$type<string[]>().notNull(),
   /** What these cities are called, too. */

@@ -8,7 +8,10 @@ import { cleanMarkdown } from '@rapport/markdown/write-markdown'
 import { postKind } from '../blog/post-kind.ts'
 import { itemKind } from '../catalog/item-kind/item-kind.ts'
 import { cityKind } from '../contacts/city-kind.ts'
+import { deliveryZoneKind } from '../content/delivery-zone-kind.ts'
+import { faqQuestionKind } from '../content/faq-question-kind.ts'
 import { homeKind } from '../content/home-kind.ts'
+import { layoutRequirementKind } from '../content/layout-requirement-kind.ts'
 import { licenceKind } from '../content/licence-kind.ts'
 import { siteKind } from '../content/site-kind.ts'
 import { storyKind } from '../content/story-kind.ts'
@@ -28,6 +31,9 @@ export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   'text-page': textPageKind,
   story: storyKind,
   licence: licenceKind,
+  'faq-question': faqQuestionKind,
+  'layout-requirement': layoutRequirementKind,
+  'delivery-zone': deliveryZoneKind,
   home: homeKind,
   site: siteKind,
   city: cityKind,

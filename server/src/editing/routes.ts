@@ -6,6 +6,7 @@ import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { listDifferences } from './difference.ts'
 import { createEntry, discardDraft, restoreVersion, saveDraft } from './drafts.ts'
 import { findEntry, listEntries, listScheduled } from './entries.ts'
+import { listInOrder, placeEntry } from './place-entry.ts'
 import { reportPresence } from './presence.ts'
 import { publishEntries, takeDownEntry } from './publish.ts'
 import { mayReadKind, requireEntries, requireKind, requireVersion } from './require-kinds.ts'
@@ -30,6 +31,10 @@ export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: 
     const { role } = call.current.member
     const kinds = kind ? [kind] : CONTENT_KINDS.filter((one) => mayReadKind(role, one))
     return listEntries(orm, { ...call.input, kinds })
+  })
+  route('getEntryOrder', async (call) => {
+    await requireKind(call, call.input.kind, 'read')
+    return { entries: await listInOrder(orm, call.input.kind) }
   })
   route('getEntry', async (call) => {
     await requireEntries(orm, call, [call.input.id], 'read')
@@ -122,6 +127,12 @@ export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, n
     await writeEntries(call, [target.id], (tx, author) =>
       scheduleEntry(tx, jobs, { target, minutes }, author),
     )
+    return entryOf(target.id)
+  })
+  route('placeEntry', async (call) => {
+    const { version, ...place } = call.form
+    const target = { id: call.input.id, version }
+    await writeEntries(call, [target.id], (tx, author) => placeEntry(tx, target, place, author))
     return entryOf(target.id)
   })
   route('moveItem', async (call) => {

@@ -51,5 +51,5 @@ export const usagePlaces: UsagePlace[] = [
   { table: excursionVideos, key: excursionVideos.id, title: excursionVideos.title, ...ofHome },
   { table: stories, key: stories.id, title: stories.title, kind: 'story' },
   { table: licenses, key: licenses.id, title: licenses.title, kind: 'licence' },
-  { table: faqQuestions, key: faqQuestions.id, title: faqQuestions.question },
+  { table: faqQuestions, key: faqQuestions.id, title: faqQuestions.question, kind: 'faq-question' },
 ]

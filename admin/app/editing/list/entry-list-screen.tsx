@@ -37,7 +37,7 @@ export function EntryListScreen<K extends ContentKindName>({
   loadForm,
   views,
 }: EntryListScreenProps<K>) {
-  const { title, path, create } = entryKinds[kind] as EntryKind
+  const { title, path, create, isOrdered } = entryKinds[kind] as EntryKind
   const { member } = useSession()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -68,7 +68,14 @@ export function EntryListScreen<K extends ContentKindName>({
     <>
       <header className={styles.header}>
         <h1>{title}</h1>
-        {create && mayWrite && <Button onPress={() => void navigate(`${path}new/`)}>{create}</Button>}
+        <div className={styles.actions}>
+          {isOrdered && (
+            <Button variant="secondary" onPress={() => void navigate(`${path}order/`)}>
+              Порядок
+            </Button>
+          )}
+          {create && mayWrite && <Button onPress={() => void navigate(`${path}new/`)}>{create}</Button>}
+        </div>
       </header>
       {views}
       <Panel heading="Список" isHeadingHidden>

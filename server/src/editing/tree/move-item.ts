@@ -1,11 +1,12 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import { messages } from '@rapport/contract/messages'
-import { and, desc, eq, gt, isNotNull, lt, max, min, ne } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
 import { saveDraft } from '../drafts.ts'
 import { type EntryRow, findPresent } from '../entries.ts'
+import { positionBeside } from '../position-beside.ts'
 import { contentEntries } from '../tables.ts'
 import { type Author, type EntryVersion, lockEntry } from '../write-entry.ts'
 import { findNode, standsIn } from './item-nodes.ts'
@@ -17,7 +18,7 @@ interface ItemPlace {
   side: 'before' | 'after'
 }
 
-const { id, kind, position, subjectId } = contentEntries
+const { id, position, subjectId } = contentEntries
 
 /** Has the draft of an item stand elsewhere. Throws the 422 of a place that is none, the 409 of one that is gone. */
 export async function moveItem(
@@ -65,26 +66,7 @@ async function findPosition(
   // An empty group begins behind itself.
   const at = beside?.position ?? (parent === null ? null : (await findNode(tx, parent))?.position) ?? null
   if (at === null) return null
-  const others = and(eq(kind, 'item'), ne(id, entry.id))
-  if (sibling !== null && side === 'before') {
-    const [row] = await tx
-      .select({ last: max(position) })
-      .from(contentEntries)
-      .where(and(others, lt(position, at)))
-    return between(row?.last ?? at - 2, at)
-  }
-  const [row] = await tx
-    .select({ next: min(position) })
-    .from(contentEntries)
-    .where(and(others, gt(position, at)))
-  return between(at, row?.next ?? at + 2)
-}
-
-/** Throws the 409 where halving has come to its end, after some forty moves to one place. */
-function between(before: number, after: number): number {
-  const middle = (before + after) / 2
-  if (middle > before && middle < after) return middle
-  throw new ApiError(409, editingMessages.moveNoRoom)
+  return positionBeside(tx, entry, { at, side: sibling === null ? 'after' : side })
 }
 
 async function findLast(tx: Orm, entry: EntryRow, parent: number | null) {

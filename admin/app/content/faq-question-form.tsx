@@ -1,0 +1,49 @@
+import type { FaqTopic } from '@rapport/contract/help'
+import { TITLE_MAX } from '@rapport/contract/limits'
+import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
+import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
+import { BodyField } from '../editing/fields/body-field.tsx'
+import { Field } from '../editing/fields/entry-field.tsx'
+import { Checkboxes } from '../ui/checkbox/checkboxes.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+
+const TOPICS: { value: FaqTopic; label: string }[] = [
+  { value: 'help', label: 'На\u00A0странице «Как заказать»' },
+  { value: 'sewn', label: 'У\u00A0изделий' },
+  { value: 'cloth', label: 'У\u00A0тканей метражом' },
+  { value: 'printing', label: 'У\u00A0способов печати' },
+]
+
+const fields = {
+  title: { label: 'Вопрос' },
+  answer: { label: 'Ответ' },
+  topics: {
+    label: 'Где показать',
+    shown: 'list',
+    textOf: (topic: FaqTopic) => TOPICS.find(({ value }) => value === topic)?.label ?? topic,
+  },
+  position: { label: 'Место в\u00A0ряду' },
+} satisfies EntryForm<'faq-question'>['fields']
+
+const FaqQuestionFields = ({ editor }: EntryFieldsProps<'faq-question'>) => (
+  <Panel heading="Вопрос и&nbsp;ответ">
+    <Field editor={editor} name="title">
+      {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
+    </Field>
+    <Field editor={editor} name="answer">
+      {(field) => <BodyField label={fields.answer.label} {...field} />}
+    </Field>
+    <Field editor={editor} name="topics">
+      {(field) => <Checkboxes label={fields.topics.label} options={TOPICS} {...field} />}
+    </Field>
+  </Panel>
+)
+
+export const faqQuestionForm: EntryForm<'faq-question'> = {
+  kind: 'faq-question',
+  empty: { title: '', answer: '', topics: ['help'], position: null },
+  pathOf: () => TEXT_PAGE_PATHS.help,
+  fields,
+  Fields: FaqQuestionFields,
+}

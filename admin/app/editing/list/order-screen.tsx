@@ -1,0 +1,117 @@
+import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
+import type { OrderedEntry } from '@rapport/contract/editing/entries'
+import { ORDERED_ENTRIES_MAX } from '@rapport/contract/limits'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { callAdmin } from '../../api/admin-api.ts'
+import { failureText } from '../../api/admin-error.ts'
+import { queryClient } from '../../api/queries.ts'
+import { useSession } from '../../api/session-context.ts'
+import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
+import { showToast } from '../../ui/toast/toasts.ts'
+import type { EntryForm } from '../entry-form.ts'
+import { type EntryKind, entryKinds, titleOf } from '../entry-kinds.ts'
+import { entryOrderQuery, forgetLists } from '../entry-queries.ts'
+import { StateBadge } from '../state-badge.tsx'
+import styles from './entry-list.module.css'
+import { type EntryMove, findMove } from './find-move.ts'
+import { PublishTogether } from './publish-together.tsx'
+
+interface OrderScreenProps<K extends ContentKindName> {
+  kind: K
+  loadForm: () => Promise<EntryForm<K>>
+}
+
+/** Things of a kind in their order: each move is sent by itself, as a draft of what was moved, which is published here too. */
+export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: OrderScreenProps<K>) {
+  const { title, path } = entryKinds[kind] as EntryKind
+  const { member } = useSession()
+  const query = entryOrderQuery(kind)
+  const { data: entries, error, refetch } = useQuery(query)
+  const [movedIds, setMovedIds] = useState<ReadonlySet<number>>(new Set())
+  const mayWrite = hasPermission(member.role, contentKinds[kind].permissions.write)
+  const present = () => queryClient.getQueryData(query.queryKey) ?? []
+  const mutationKey = ['place', kind]
+  const { mutate } = useMutation({
+    mutationKey,
+    networkMode: 'always',
+    // One move follows another: each names the version that the one before made.
+    scope: { id: mutationKey.join() },
+    mutationFn: ({ moved, sibling, side }: EntryMove) => {
+      const { id, version } = present().find((one) => one.id === moved.id) ?? moved
+      return callAdmin('placeEntry', { params: { id }, form: { version, sibling: sibling.id, side } })
+    },
+    onSuccess: ({ entry }) => {
+      const { id, version, state, snapshot } = entry
+      const position = 'position' in snapshot ? snapshot.position : null
+      queryClient.setQueryData(
+        query.queryKey,
+        present().map((one) => (one.id === id ? { ...one, version, state, position } : one)),
+      )
+      setMovedIds((ids) => new Set([...ids, id]))
+      if (queryClient.isMutating({ mutationKey }) === 1) forgetLists([entry])
+    },
+    onError: (failure) => {
+      showToast(failureText(failure))
+      // As it is by now: somebody else may have moved it.
+      void refetch()
+    },
+  })
+
+  function reorder(order: OrderedEntry[]): void {
+    const move = findMove(entries ?? [], order)
+    if (!move) return
+    void queryClient.cancelQueries(query)
+    queryClient.setQueryData(query.queryKey, order)
+    mutate(move)
+  }
+  const moved = entries?.filter(({ id, state }) => movedIds.has(id) && state !== 'published')
+
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>Порядок: {title.toLowerCase()}</h1>
+      </header>
+      <Panel heading="Список" isHeadingHidden>
+        {mayWrite && (
+          <PublishTogether
+            chosen={moved ?? []}
+            loadForm={loadForm}
+            onCleared={() => setMovedIds(new Set())}
+          />
+        )}
+        {entries && (
+          <SortableList
+            label={title}
+            hint="Тяните за&nbsp;ручку; с&nbsp;клавиатуры&nbsp;— стрелки с&nbsp;клавишей Alt. На&nbsp;сайте порядок сменится, когда переставленное опубликуют"
+            items={entries}
+            onChange={reorder}
+            nameOf={titleOf}
+            isFixed
+            isReadOnly={!mayWrite}
+            empty="Пока ничего нет."
+          >
+            {(entry) => (
+              <div className={styles.placed}>
+                <Link to={`${path}${entry.id}/`} className={styles.title}>
+                  {titleOf(entry)}
+                </Link>
+                <StateBadge entry={entry} />
+              </div>
+            )}
+          </SortableList>
+        )}
+        {entries?.length === ORDERED_ENTRIES_MAX && (
+          <p className={styles.soft}>Здесь первые {ORDERED_ENTRIES_MAX}: остальные стоят за&nbsp;ними.</p>
+        )}
+        {!entries && !error && <Skeleton lines={6} />}
+        {error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
+      </Panel>
+    </>
+  )
+}

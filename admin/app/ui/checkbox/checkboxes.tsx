@@ -1,0 +1,36 @@
+import { CheckboxGroup, FieldError, Label } from 'react-aria-components'
+import fieldStyles from '../field/field.module.css'
+import { Checkbox } from './checkbox.tsx'
+
+interface CheckboxesProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: readonly Value[]
+  onChange: (value: Value[]) => void
+  errors?: string[]
+  isReadOnly?: boolean
+}
+
+/** Boxes of which any may be ticked. */
+export const Checkboxes = <Value extends string>(props: CheckboxesProps<Value>) => {
+  const { label, options, value, onChange, errors = [], isReadOnly = false } = props
+  return (
+    <CheckboxGroup
+      value={[...value]}
+      // As they are listed, in whatever order they were ticked.
+      onChange={(ticked) =>
+        onChange(options.flatMap((option) => (ticked.includes(option.value) ? [option.value] : [])))
+      }
+      isReadOnly={isReadOnly}
+      isInvalid={errors.length > 0}
+      validationBehavior="aria"
+      className={fieldStyles.field ?? ''}
+    >
+      <Label className={fieldStyles.label ?? ''}>{label}</Label>
+      {options.map((option) => (
+        <Checkbox key={option.value} value={option.value} label={option.label} />
+      ))}
+      <FieldError className={fieldStyles.error ?? ''}>{errors.join('. ')}</FieldError>
+    </CheckboxGroup>
+  )
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { SHORT_TEXT_MAX, TITLE_MAX } from '../../limits.ts'
+import { editingMessages } from '../editing-messages.ts'
+import { draftText, positionField, requiredText } from '../snapshot-fields.ts'
+
+/** All that staff write of one thing that a layout has to be; of a draft it may lack. */
+export const layoutRequirementSnapshot = z.object({
+  title: draftText(TITLE_MAX),
+  content: draftText(SHORT_TEXT_MAX),
+  position: positionField,
+})
+export type LayoutRequirementSnapshot = z.infer<typeof layoutRequirementSnapshot>
+
+/** The same where it may be published. */
+export const publishableLayoutRequirement = z.object({
+  ...layoutRequirementSnapshot.shape,
+  title: requiredText(TITLE_MAX, editingMessages.titleRequired),
+  content: requiredText(SHORT_TEXT_MAX, editingMessages.bodyRequired),
+})
