@@ -8,11 +8,12 @@ import { formatMoscow } from './moscow-time.ts'
 type Words = FieldDifference['words']
 
 function asList(value: unknown, { textOf, linesOf }: Partial<FieldDescription> = {}): string[] {
-  if (!Array.isArray(value)) return []
-  return (
-    linesOf?.(value as never, String) ?? value.map((row) => (textOf ? textOf(row as never) : String(row)))
-  )
+  if (linesOf && Array.isArray(value)) return linesOf(value as never, String)
+  return [value ?? []].flat().map((row) => (textOf ? textOf(row as never) : String(row)))
 }
+
+/** Whether a field is compared by words. */
+export const isText = ({ shown, textOf }: FieldDescription) => shown === undefined && textOf === undefined
 
 const Empty = () => <span className={styles.empty}>Пусто</span>
 
@@ -30,7 +31,7 @@ export function FieldValue({ description, value }: { description: FieldDescripti
   if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
   if (Array.isArray(value) && value.length === 0) return <Empty />
   if (description.entries) return <EntryLines description={description} value={value} />
-  if (Array.isArray(value)) return asList(value, description).join(', ')
+  if (Array.isArray(value) || description.textOf) return asList(value, description).join(', ')
   return <p className={styles.text}>{String(value)}</p>
 }
 
@@ -62,11 +63,11 @@ interface FieldChangeProps {
 
 /** How a field differs: texts by words, lists by what came, went and moved, everything else side by side. */
 export function FieldChange({ description, before, after, words }: FieldChangeProps) {
-  if (description.entries) return <EntriesChange description={description} before={before} after={after} />
+  if (description.entries && description.shown === 'list')
+    return <EntriesChange description={description} before={before} after={after} />
   if (description.shown === 'list')
     return <ListDiff before={asList(before, description)} after={asList(after, description)} />
-  if (words && description.shown === undefined && before !== '' && after !== '')
-    return <TextDiff parts={words} />
+  if (words && isText(description) && before !== '' && after !== '') return <TextDiff parts={words} />
   return (
     <div className={styles.sides}>
       <div>

@@ -6,7 +6,7 @@ const NAMES: Record<string, string> = {
   badge: 'Состояние',
   button: 'Кнопка',
   checkbox: 'Флажок',
-  combobox: 'Выбор с\u00A0поиском',
+  combobox: 'Выбор по\u00A0названию',
   'date-time-field': 'День и время',
   dialog: 'Окно',
   'drop-zone': 'Место для файлов',
@@ -30,6 +30,7 @@ const NAMES: Record<string, string> = {
   table: 'Таблица',
   tabs: 'Вкладки',
   'tags-field': 'Список слов',
+  tree: 'Дерево',
   'toggle-group': 'Переключатель',
   toast: 'Всплывающее сообщение',
 }
