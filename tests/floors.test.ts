@@ -112,6 +112,7 @@ const ADMIN_FLOORS = [
   'editing',
   'blog',
   'materials',
+  'prices',
   'catalog',
   'content',
   'contacts',

@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
 import type { RouteObject } from 'react-router'
 import type { EntryForm } from './editing/entry-form.ts'
 import { entryKinds } from './editing/entry-kinds.ts'
@@ -15,7 +15,7 @@ function routesOf<K extends ContentKindName>(
 ): RouteObject[] {
   const names = entryKinds[kind]
   if (!names) return []
-  const screen = (title: string): ScreenHandle => ({ title, permission: 'content.read' })
+  const screen = (title: string): ScreenHandle => ({ title, permission: contentKinds[kind].permissions.read })
   return [
     {
       path: names.path.slice(1),
@@ -100,6 +100,7 @@ export const entryRoutes: RouteObject[] = [
   ...routesOf('post', async () => (await import('./blog/post-form.tsx')).postForm),
   ...routesOf('item', loadItemForm, catalogRoutes),
   ...routesOf('material', async () => (await import('./materials/material-form.tsx')).materialForm),
+  ...routesOf('price-group', async () => (await import('./prices/price-group-form.tsx')).priceGroupForm),
   ...routesOf('text-page', async () => (await import('./content/text-page-form.tsx')).textPageForm),
   ...routesOf('story', async () => (await import('./content/story-form.tsx')).storyForm),
   ...routesOf('licence', async () => (await import('./content/licence-form.tsx')).licenceForm),

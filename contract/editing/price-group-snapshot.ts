@@ -32,10 +32,18 @@ const quantity = z
   .int(messages.fieldInvalid)
   .check(z.minimum(1, messages.fieldInvalid), z.maximum(QUANTITY_MAX, messages.fieldInvalid))
 
-/** Of each list that has prices of its own: kopecks for each range; null is «по запросу». */
-const prices = z.partialRecord(priceList, boundedList(kopecks, PRICE_TIERS_MAX))
+/** Of each list that has prices of its own: one for each range. */
+const pricesOf = <S extends z.ZodMiniType>(price: S) =>
+  z.partialRecord(priceList, boundedList(price, PRICE_TIERS_MAX))
 
-const row = z.object({ material: draftErpId, label: draftText(SHORT_FIELD_MAX), prices })
+/** Kopecks, or null for «по запросу»; of a draft also what was typed where no price could be read. */
+const draftPrice = z.union([kopecks, draftText(SHORT_FIELD_MAX)], editingMessages.priceFormat)
+
+const row = z.object({
+  material: draftErpId,
+  label: draftText(SHORT_FIELD_MAX),
+  prices: pricesOf(draftPrice),
+})
 const variant = z.object({
   title: draftText(TITLE_MAX),
   ranges: boundedList(z.object({ from: quantity, to: z.nullable(quantity) }), PRICE_TIERS_MAX),
@@ -84,6 +92,7 @@ export const publishablePriceGroup = z
               ...row.shape,
               material: erpIdField,
               label: requiredText(SHORT_FIELD_MAX, editingMessages.labelRequired),
+              prices: pricesOf(kopecks),
             }),
             PRICE_ROWS_MAX,
           ).check(z.minLength(1, editingMessages.rowsRequired)),

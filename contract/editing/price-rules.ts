@@ -3,11 +3,14 @@ import type { PriceList, PriceRange } from '../prices.ts'
 import { editingMessages } from './editing-messages.ts'
 
 /** The price lists, each at most as dear as the one before it. */
-const PRICE_LISTS: readonly PriceList[] = ['anonymous', 'registered', 'wholesale', 'dealer']
+export const PRICE_LISTS: readonly PriceList[] = ['anonymous', 'registered', 'wholesale', 'dealer']
+
+/** Kopecks, null for «по запросу», or what was typed where no price could be read. */
+export type PriceCell = number | null | string
 
 interface Row {
   label: string
-  prices: Partial<Record<PriceList, (number | null)[]>>
+  prices: Partial<Record<PriceList, PriceCell[]>>
 }
 interface Variant {
   ranges: PriceRange[]
@@ -15,7 +18,7 @@ interface Variant {
 }
 
 /** A mistake, and the way to its field from the variant. */
-interface PriceMistake {
+export interface PriceMistake {
   path: (string | number)[]
   message: string
 }
@@ -101,7 +104,7 @@ function checkRows({ ranges, rows }: Variant): PriceMistake[] {
 }
 
 /** Returns what is wrong with the prices of one row of so many ranges, each with its list and column. */
-function listPriceMistakes(prices: Row['prices'], columns: number): PriceMistake[] {
+export function listPriceMistakes(prices: Row['prices'], columns: number): PriceMistake[] {
   if (!prices.anonymous) return [{ path: ['anonymous'], message: editingMessages.pricesRequired }]
   return PRICE_LISTS.flatMap((list, rank): PriceMistake[] => {
     const own = prices[list]
@@ -109,8 +112,9 @@ function listPriceMistakes(prices: Row['prices'], columns: number): PriceMistake
     if (own.length !== columns) return [{ path: [list], message: editingMessages.pricesCount(columns) }]
     const above = PRICE_LISTS.slice(0, rank).findLast((other) => prices[other])
     return own.flatMap((price, column) => {
-      const fewer = own.slice(0, column).findLast((other) => other !== null)
-      const message = mistakeOf(price, fewer, above && (prices[above]?.[column] ?? null))
+      const fewer = own.slice(0, column).findLast((other) => typeof other === 'number')
+      const dearer = above && (prices[above]?.[column] ?? null)
+      const message = mistakeOf(price, fewer, typeof dearer === 'string' ? undefined : dearer)
       return message ? [{ path: [list, column], message }] : []
     })
   })
@@ -118,10 +122,11 @@ function listPriceMistakes(prices: Row['prices'], columns: number): PriceMistake
 
 /** `fewer` is the price for fewer pieces, `dearer` that of the list above; undefined where there is none. */
 function mistakeOf(
-  price: number | null,
-  fewer: number | null | undefined,
+  price: PriceCell,
+  fewer: number | undefined,
   dearer: number | null | undefined,
 ): string | undefined {
+  if (typeof price === 'string') return editingMessages.priceFormat
   if (dearer !== undefined && (price === null) !== (dearer === null)) return editingMessages.priceOnRequest
   if (price === null) return undefined
   if (fewer && price > fewer) return editingMessages.priceRises

@@ -22,6 +22,8 @@ const SCREENS = [
   ['/catalog/new/', 'Новое изделие'],
   ['/materials/', 'Материалы'],
   ['/materials/new/', 'Новый материал'],
+  ['/prices/', 'Цены'],
+  ['/prices/new/', 'Новая группа цен'],
   ['/pages/', 'Страницы'],
   ['/stories/', 'Истории'],
   ['/stories/new/', 'Новая история'],

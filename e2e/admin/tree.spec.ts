@@ -38,6 +38,24 @@ async function pressUntilFocused(page: Page, key: string, name: string): Promise
   await expect(button).toBeFocused()
 }
 
+async function fillSizeTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Добавить таблицу' }).click()
+  const tables = page.getByRole('grid', { name: 'Таблицы размеров' })
+  await tables.getByRole('group', { name: 'Эскиз' }).getByRole('button').first().click()
+  await pickPicture(page)
+  await field(page, 'Размер 1').fill('40')
+  await page.getByRole('button', { name: 'Добавить мерку' }).click()
+  await field(page, 'Мерка 1').fill('Длина ручек')
+  await field(page, 'Длина ручек, 40').fill('62,5')
+}
+const pickPicture = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Выберите картинку' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click()
+
 test('A group is moved in the tree by keyboard alone; once it is published, its old address leads on in one step', async ({
   page,
 }) => {
@@ -65,6 +83,12 @@ test('A group is moved in the tree by keyboard alone; once it is published, its 
   })
   expect([old.status(), old.headers().location]).toEqual([301, '/catalog/dlya-doma/platki-i-sharfy/'])
   expect((await page.request.get(`${site.address}/catalog/dlya-doma/platki-i-sharfy/`)).status()).toBe(200)
+  await page.goto(`${page.url()}versions/`)
+  await page.getByRole('button', { name: /Было/ }).click()
+  await page.getByRole('option').last().click()
+  const change = page.getByRole('region', { name: 'Что изменилось' })
+  await expect(change).toContainText('В\u00A0группе')
+  for (const title of ['Аксессуары', 'Для дома']) await expect(change).toContainText(title)
 })
 
 test('A product made in a group by «Добавить сюда» is on the site once it is published', async ({ page }) => {
@@ -78,17 +102,31 @@ test('A product made in a group by «Добавить сюда» is on the site 
   await field(page, 'Коротко').fill('Короткий рассказ о нём')
   await field(page, 'Единица').fill('шт')
   await page.getByRole('group', { name: 'Картинка', exact: true }).getByRole('button').first().click()
-  await page
-    .getByRole('dialog', { name: 'Выберите картинку' })
-    .getByRole('listitem')
-    .first()
-    .getByRole('button')
-    .click()
+  await pickPicture(page)
+  await expect(page.getByRole('combobox', { name: 'В группе' })).toHaveValue('Сумки')
+  await page.getByText('Описание', { exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Описание', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Добавить изделия' }).click()
+  const picker = page.getByRole('dialog', { name: 'Добавить изделия' })
+  await picker.getByRole('searchbox').fill('Галстук')
+  await picker.getByText('Галстук', { exact: true }).click()
+  await picker.getByRole('button', { name: 'Добавить: 1' }).click()
+  await fillSizeTable(page)
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+    await saveScreenshot(page, `item-form-${width}`, { fullPage: true })
+  }
   await publish(page)
+  const places = page.getByRole('region', { name: 'Где показано' })
+  await expect(places.getByRole('link')).toHaveText(['/catalog/sumki/probnoe-izdelie/'])
   const path = await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')
   const answer = await page.request.get(`${site.address}${path}`)
   expect(answer.status()).toBe(200)
-  expect(new URL(answer.url()).pathname).toMatch(/^\/catalog\/[a-z-]+\/probnoe-izdelie\/$/)
+  expect(new URL(answer.url()).pathname).toBe('/catalog/sumki/probnoe-izdelie/')
+  const html = await answer.text()
+  for (const shown of ['Длина ручек', 'Галстук']) expect(html).toContain(shown)
 })
 
 test('A move of what somebody else changed meanwhile is refused, said, and done on the second try; a group is not put below itself', async ({

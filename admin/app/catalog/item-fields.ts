@@ -1,15 +1,22 @@
+import type { CatalogKind } from '@rapport/contract/catalog-kind'
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import { formatPrice } from '@rapport/contract/editing/price-text'
 import type { EntryForm } from '../editing/entry-form.ts'
 import { seoFields } from '../editing/fields/seo-fields.tsx'
 
+export const KIND_NAMES: Record<CatalogKind, string> = {
+  regular: 'Каталог',
+  special: 'Печать и\u00A0индивидуальный заказ',
+  landing: 'Опт: для магазинов и\u00A0бутиков',
+}
+
 /** What an item has, in the order and the words of its form. */
 export const itemFields = {
   title: { label: 'Название' },
   slug: { label: 'Адрес' },
-  kind: { label: 'Раздел' },
+  kind: { label: 'Раздел', textOf: (kind: CatalogKind) => KIND_NAMES[kind] },
   isGroup: { label: 'Группа' },
-  parent: { label: 'В\u00A0группе' },
+  parent: { label: 'В\u00A0группе', entries: 'item' },
   position: { label: 'Место в\u00A0группе' },
   summary: { label: 'Коротко' },
   description: { label: 'Описание' },
@@ -36,7 +43,7 @@ export const itemFields = {
     textOf: ({ from, price }: ItemSnapshot['priceTiers'][number]) => `от\u00A0${from}: ${formatPrice(price)}`,
   },
   priceGroups: { label: 'Таблицы цен', shown: 'list', entries: 'price-group' },
-  shows: { label: 'Что показывает', shown: 'list' },
+  shows: { label: 'Что показывает', shown: 'list', entries: 'item' },
   formerSlugs: { label: 'Прежние адреса', shown: 'list' },
   ...seoFields,
 } satisfies EntryForm<'item'>['fields']

@@ -3,18 +3,23 @@ import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import { SeoFields } from '../editing/fields/seo-fields.tsx'
+import { EntryPlaces } from '../editing/form/entry-places.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { itemFields } from './item-fields.ts'
 import styles from './item-form.module.css'
 import { MainFields } from './main-fields.tsx'
 import { PictureFields } from './picture-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
 import { PricesFields } from './prices-fields.tsx'
+import { ShowsField } from './shows-field.tsx'
+import { SizeTablesField } from './size-tables-field.tsx'
 import { readNewItem } from './tree/new-item-path.ts'
 
 const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
   <>
     <MainFields editor={editor} />
+    <PlaceFields editor={editor} />
     <PictureFields editor={editor} />
     <Panel heading={itemFields.properties.label}>
       <Field editor={editor} name="properties">
@@ -38,12 +43,19 @@ const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
         )}
       </Field>
     </Panel>
+    <Panel heading={itemFields.sizeTables.label}>
+      <Field editor={editor} name="sizeTables">
+        {(field, errorsWithin) => <SizeTablesField errorsWithin={errorsWithin} {...field} />}
+      </Field>
+    </Panel>
     <PricesFields editor={editor} />
+    <ShowsField editor={editor} />
     <Panel heading="Для поисковиков" lead="Пустое поле сайт заполнит сам: по&nbsp;названию и&nbsp;описанию.">
       <Field editor={editor} name="seo">
         {(field, errorsWithin) => <SeoFields errorsWithin={errorsWithin} {...field} />}
       </Field>
     </Panel>
+    <EntryPlaces editor={editor} />
   </>
 )
 

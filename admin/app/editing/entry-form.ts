@@ -7,10 +7,14 @@ export interface FieldDescription {
   label: string
   /** Left out: as text. */
   shown?: 'list' | 'picture' | 'moment'
-  /** Of a list of keys: the kind whose things they name; their titles are shown. */
+  /** Of a key, or a list of them: the kind whose things they name; their titles are shown. */
   entries?: ContentKindName
-  /** Of a list whose rows are no texts: what one of them says, in words. */
+  /** Where a value, or a row of a list, is no text: what it says, in words. */
   textOf?: (row: never) => string
+  /** Of such a list whose rows are no keys: those it has. */
+  keysOf?: (value: never) => string[]
+  /** Of a list that says more than a line of each row: all its lines. */
+  linesOf?: (value: never, titleOf: (key: string) => string) => string[]
 }
 
 export interface EntryFieldsProps<K extends ContentKindName> {

@@ -45,6 +45,14 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     icon: 'page',
     about: 'Ткани и\u00A0сборные материалы',
   },
+  'price-group': {
+    path: '/prices/',
+    title: 'Цены',
+    one: 'Группа цен',
+    create: 'Новая группа цен',
+    icon: 'grid',
+    about: 'Таблицы цен: материалы, ступени, прайс-листы',
+  },
   'text-page': {
     path: '/pages/',
     title: 'Страницы',
@@ -126,6 +134,9 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     about: 'Название, телефон, почта, часы работы, соцсети',
   },
 }
+
+/** Each kind that has screens, with its names. */
+export const listedKinds = Object.entries(entryKinds) as [ContentKindName, EntryKind][]
 
 export const CALENDAR_PATH = '/calendar/'
 

@@ -90,6 +90,13 @@ export const addressMovesQuery = ({ id, version }: Pick<Entry, 'id' | 'version'>
     queryFn: ({ signal }) => callAdmin('getAddressMoves', { params: { id }, signal }),
   })
 
+/** Where a thing is shown on the site. */
+export const entryPlacesQuery = ({ id, version }: Pick<Entry, 'id' | 'version'>) =>
+  queryOptions({
+    queryKey: ['entry-places', id, version],
+    queryFn: ({ signal }) => callAdmin('getEntryPlaces', { params: { id }, signal }),
+  })
+
 /** Has lists, calendar and versions ask anew: things have been written. */
 export function forgetLists(entries: readonly Pick<Entry, 'id' | 'kind' | 'key' | 'title'>[]): void {
   noteTitles(entries)

@@ -1,4 +1,3 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { FieldDifference } from '@rapport/contract/editing/entries'
 import { ListDiff, TextDiff } from '../ui/diff/diff.tsx'
 import type { FieldDescription } from './entry-form.ts'
@@ -8,8 +7,13 @@ import { formatMoscow } from './moscow-time.ts'
 
 type Words = FieldDifference['words']
 
-const asList = (value: unknown, { textOf }: Partial<FieldDescription> = {}): string[] =>
-  Array.isArray(value) ? value.map((row) => (textOf ? textOf(row as never) : String(row))) : []
+function asList(value: unknown, { textOf, linesOf }: Partial<FieldDescription> = {}): string[] {
+  if (linesOf && Array.isArray(value)) return linesOf(value as never, String)
+  return [value ?? []].flat().map((row) => (textOf ? textOf(row as never) : String(row)))
+}
+
+/** Whether a field is compared by words. */
+export const isText = ({ shown, textOf }: FieldDescription) => shown === undefined && textOf === undefined
 
 const Empty = () => <span className={styles.empty}>Пусто</span>
 
@@ -26,14 +30,27 @@ export function FieldValue({ description, value }: { description: FieldDescripti
   if (description.shown === 'moment') return formatMoscow(String(value))
   if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
   if (Array.isArray(value) && value.length === 0) return <Empty />
-  if (description.entries) return <EntryTitles kind={description.entries} keys={asList(value)} />
-  if (Array.isArray(value)) return asList(value, description).join(', ')
+  if (description.entries) return <EntryLines description={description} value={value} />
+  if (Array.isArray(value) || description.textOf) return asList(value, description).join(', ')
   return <p className={styles.text}>{String(value)}</p>
 }
 
-function EntryTitles({ kind, keys }: { kind: ContentKindName; keys: string[] }) {
-  const titleOf = useEntryTitles(kind, keys)
-  return keys.map(titleOf).join(', ')
+const keysOf = (value: unknown, { keysOf }: FieldDescription): string[] =>
+  (Array.isArray(value) && keysOf?.(value as never)) || asList(value)
+
+/** Returns what tells the lines of lists of keys, with titles in place of these. */
+function useEntryLines(description: FieldDescription, values: unknown[]): (value: unknown) => string[] {
+  const { entries = 'item', linesOf } = description
+  const titleOf = useEntryTitles(
+    entries,
+    values.flatMap((value) => keysOf(value, description)),
+  )
+  return (value) =>
+    (Array.isArray(value) && linesOf?.(value as never, titleOf)) || keysOf(value, description).map(titleOf)
+}
+
+function EntryLines({ description, value }: { description: FieldDescription; value: unknown }) {
+  return useEntryLines(description, [value])(value).join(', ')
 }
 
 interface FieldChangeProps {
@@ -46,12 +63,11 @@ interface FieldChangeProps {
 
 /** How a field differs: texts by words, lists by what came, went and moved, everything else side by side. */
 export function FieldChange({ description, before, after, words }: FieldChangeProps) {
-  if (description.entries)
-    return <EntriesChange kind={description.entries} before={asList(before)} after={asList(after)} />
+  if (description.entries && description.shown === 'list')
+    return <EntriesChange description={description} before={before} after={after} />
   if (description.shown === 'list')
     return <ListDiff before={asList(before, description)} after={asList(after, description)} />
-  if (words && description.shown === undefined && before !== '' && after !== '')
-    return <TextDiff parts={words} />
+  if (words && isText(description) && before !== '' && after !== '') return <TextDiff parts={words} />
   return (
     <div className={styles.sides}>
       <div>
@@ -66,13 +82,7 @@ export function FieldChange({ description, before, after, words }: FieldChangePr
   )
 }
 
-interface EntriesChangeProps {
-  kind: ContentKindName
-  before: string[]
-  after: string[]
-}
-
-function EntriesChange({ kind, before, after }: EntriesChangeProps) {
-  const titleOf = useEntryTitles(kind, [...before, ...after])
-  return <ListDiff before={before.map(titleOf)} after={after.map(titleOf)} />
+function EntriesChange({ description, before, after }: Omit<FieldChangeProps, 'words'>) {
+  const linesOf = useEntryLines(description, [before, after])
+  return <ListDiff before={linesOf(before)} after={linesOf(after)} />
 }

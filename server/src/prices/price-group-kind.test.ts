@@ -97,12 +97,26 @@ describeStaffOnEachDatabase('a price group that is edited by drafts', (server) =
   })
 
   it('holds no price that is no whole number of kopecks above zero', async () => {
-    for (const price of [0, -1, 0.5, 1e12, '100', Number.NaN]) {
+    for (const price of [0, -1, 0.5, 1e12, 'д'.repeat(256), Number.NaN]) {
       const snapshot = priceGroupFields('BAD', 'CHINTZ', withRows({ anonymous: [price as number, 1] }))
       const { status } = await manager.call('createEntry', { body: { kind: 'price-group', snapshot } })
       // JSON has no NaN: it arrives as null, which is «по запросу».
       expect([price, status]).toEqual([price, Number.isNaN(price) ? 200 : 422])
     }
+  })
+
+  it('holds what was typed where no price can be read as a draft, and is published once it is mended', async () => {
+    const typed = priceGroupFields('TYPED', 'CHINTZ', withRows({ anonymous: ['дорого', 1] }))
+    const draft = await createDraft(manager, 'price-group', typed)
+    expect((draft.snapshot as Group).variants[0]?.rows[0]?.prices.anonymous).toEqual(['дорого', 1])
+    const refused = await publish(manager, draft)
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      { 'entries.0.variants.0.rows.0.prices.anonymous.0': [expect.stringMatching(/по.запросу/)] },
+    ])
+    const snapshot = priceGroupFields('TYPED', 'CHINTZ', withRows({ anonymous: [2, 1] }))
+    const saved = await save(manager, draft.id, { version: draft.version, snapshot })
+    expect((await publish(manager, saved.result.entry)).status).toBe(200)
   })
 
   function gap() {

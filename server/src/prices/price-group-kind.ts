@@ -139,11 +139,23 @@ async function writeVariants(
     if (!variant) continue
     const priced = rows.map(({ material, label, prices }, position) => ({
       ...{ variantId: variant.id, materialId: idOf(material), position },
-      ...{ label, prices },
+      ...{ label, prices: toPrices(prices) },
     }))
     await tx.insert(priceRows).values(priced)
   }
 }
+
+/** Throws where a price could not be read: no such thing is published. */
+const toPrices = (prices: Variant['rows'][number]['prices']) =>
+  Object.fromEntries(
+    Object.entries(prices).map(([list, cells]) => [
+      list,
+      cells.map((cell) => {
+        if (typeof cell === 'string') throw new Error(`A price to publish is no number: ${cell}`)
+        return cell
+      }),
+    ]),
+  )
 
 async function checkErpId(tx: Orm, erpId: string, subjectId: string | undefined): Promise<FieldErrors> {
   if (subjectId !== undefined) return erpId === subjectId ? {} : { erpId: [editingMessages.erpIdFixed] }

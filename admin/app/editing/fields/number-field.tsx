@@ -4,6 +4,7 @@ import type { EntryField } from '../form/use-entry-editor.ts'
 
 interface NumberFieldProps<Value> extends EntryField<Value> {
   label: string
+  isLabelHidden?: boolean
   hint?: ReactNode
   /** What an empty field means. */
   empty: Value

@@ -1,6 +1,7 @@
+import { contentKinds } from '@rapport/contract/editing/content-kinds'
 import type { Permission } from '@rapport/contract/staff/permissions'
 import { type ComponentType, lazy } from 'react'
-import { CALENDAR_PATH, entryKinds } from '../../editing/entry-kinds.ts'
+import { CALENDAR_PATH, listedKinds } from '../../editing/entry-kinds.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
 
 interface NavigationItem {
@@ -28,8 +29,8 @@ export const navigationGroups: NavigationItem[][] = [
     },
   ],
   [
-    ...Object.values(entryKinds).map(({ path, title, icon, about }) => ({
-      ...{ path, title, icon, about, permission: 'content.read' as const },
+    ...listedKinds.map(([kind, { path, title, icon, about }]) => ({
+      ...{ path, title, icon, about, permission: contentKinds[kind].permissions.read },
     })),
     {
       path: '/media/',

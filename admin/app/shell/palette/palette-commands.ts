@@ -1,5 +1,6 @@
+import { contentKinds } from '@rapport/contract/editing/content-kinds'
 import type { Permission } from '@rapport/contract/staff/permissions'
-import { entryKinds } from '../../editing/entry-kinds.ts'
+import { listedKinds } from '../../editing/entry-kinds.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
 import { signOut } from '../frame/account-menu.tsx'
 import { navigation } from '../frame/navigation-items.ts'
@@ -21,11 +22,12 @@ export const createCommands = (showKeys: () => void): PaletteCommand[] => [
     ...{ label: title, icon, words: about, path },
     ...(permission ? { permission } : {}),
   })),
-  ...Object.values(entryKinds).flatMap(({ path, create, one }): PaletteCommand[] =>
+  ...listedKinds.flatMap(([kind, { path, create, one }]): PaletteCommand[] =>
     create
       ? [
           {
-            ...{ label: create, icon: 'pencil', permission: 'content.write', path: `${path}new/` },
+            ...{ label: create, icon: 'pencil', path: `${path}new/` },
+            permission: contentKinds[kind].permissions.write,
             words: `написать добавить создать ${one}`,
           },
         ]

@@ -60,7 +60,9 @@ export default function TextEditor(props: EditorProps) {
 
   return (
     <div className={styles.field}>
-      <span id={labelId} className={styles.label}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label of what is no field does what one of a field does */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard comes to the text by itself */}
+      <span id={labelId} className={styles.label} onClick={() => editor?.commands.focus()}>
         {label}
       </span>
       <div className={styles.frame} data-invalid={errorMessage ? '' : undefined}>

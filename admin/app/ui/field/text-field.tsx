@@ -11,6 +11,8 @@ import styles from './field.module.css'
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
   label: string
+  /** Whether only who can't see is told the label: what it stands for is beside it. */
+  isLabelHidden?: boolean
   hint?: ReactNode
   /** What is wrong with it; empty: nothing. */
   errors?: string[]
@@ -20,15 +22,17 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
 }
 
 /** A field of one line, with its label above, and below it what to know of it and what is wrong with it. */
-export function TextField({ label, hint, errors = [], placeholder, after, ...props }: TextFieldProps) {
+export function TextField(all: TextFieldProps) {
+  const { label, isLabelHidden = false, hint, errors = [], placeholder, after, ...props } = all
   return (
     <AriaTextField
       {...props}
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
       isInvalid={errors.length > 0}
       validationBehavior="aria"
       className={styles.field}
     >
-      <Label className={styles.label}>{label}</Label>
+      {!isLabelHidden && <Label className={styles.label}>{label}</Label>}
       <span className={styles.frame}>
         <Input placeholder={placeholder} className={styles.input} />
         {after}

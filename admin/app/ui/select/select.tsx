@@ -26,17 +26,19 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void
   onBlur?: () => void
   errors?: string[]
+  isDisabled?: boolean
 }
 
 /** A choice of one of a few. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, value, onChange, onBlur, errors = [] } = props
+  const { label, options, value, onChange, onBlur, errors = [], isDisabled = false } = props
   return (
     <AriaSelect
       value={value}
       onChange={(key) => onChange(key as Value)}
       onBlur={onBlur}
       isInvalid={errors.length > 0}
+      isDisabled={isDisabled}
       className={fieldStyles.field}
     >
       <Label className={fieldStyles.label}>{label}</Label>

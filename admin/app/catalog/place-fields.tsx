@@ -1,0 +1,87 @@
+import type { CatalogKind } from '@rapport/contract/catalog-kind'
+import { Link } from 'react-router'
+import type { EntryFieldsProps } from '../editing/entry-form.ts'
+import { entryKinds } from '../editing/entry-kinds.ts'
+import { useEntryTitles } from '../editing/entry-titles.ts'
+import { Field } from '../editing/fields/entry-field.tsx'
+import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { Checkbox } from '../ui/checkbox/checkbox.tsx'
+import fieldStyles from '../ui/field/field.module.css'
+import { Panel } from '../ui/panel/panel.tsx'
+import { Select } from '../ui/select/select.tsx'
+import { itemFields, KIND_NAMES } from './item-fields.ts'
+import { GroupField } from './tree/group-field.tsx'
+
+const KINDS = (Object.entries(KIND_NAMES) as [CatalogKind, string][]).map(([value, label]) => ({
+  value,
+  label,
+}))
+
+/** Where an item stands: in which section and group, and whether others stand in it. */
+export const PlaceFields = ({ editor }: EntryFieldsProps<'item'>) => (
+  <Panel
+    heading="Где стоит"
+    lead={
+      <>
+        Порядок среди соседей меняют в&nbsp;<Link to={entryKinds.item?.path ?? '/'}>дереве каталога</Link>.
+      </>
+    }
+  >
+    <Field editor={editor} name="parent">
+      {(field) => (
+        <ParentField
+          {...field}
+          onChange={(parent, kind) => {
+            field.onChange(parent)
+            // What stands in a group is of its section.
+            if (kind) editor.change('kind', kind)
+          }}
+        />
+      )}
+    </Field>
+    <Field editor={editor} name="kind">
+      {({ value, onChange, errors, isReadOnly }) => (
+        <Select
+          label={itemFields.kind.label}
+          options={KINDS}
+          value={value}
+          onChange={onChange}
+          errors={errors}
+          isDisabled={isReadOnly}
+        />
+      )}
+    </Field>
+    <Field editor={editor} name="isGroup">
+      {({ value, onChange, errors, isReadOnly }) => (
+        <div>
+          <Checkbox
+            label="Это группа: в&nbsp;ней стоят другие"
+            isSelected={value}
+            onChange={onChange}
+            isInvalid={errors.length > 0}
+            isDisabled={isReadOnly}
+          />
+          <p className={fieldStyles.error}>{errors.join('. ')}</p>
+        </div>
+      )}
+    </Field>
+  </Panel>
+)
+
+type ParentFieldProps = Omit<EntryField<number | null>, 'onChange'> & {
+  onChange: (parent: number | null, kind: CatalogKind | undefined) => void
+}
+
+function ParentField({ value, onChange, errors, isReadOnly }: ParentFieldProps) {
+  const titleOf = useEntryTitles('item', value === null ? [] : [String(value)])
+  return (
+    <GroupField
+      label={itemFields.parent.label}
+      value={value}
+      title={value === null ? undefined : titleOf(String(value))}
+      onChange={(parent, group) => onChange(parent, group?.catalogKind)}
+      errors={errors}
+      isReadOnly={isReadOnly}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { listPriceMistakes, type PriceCell } from '@rapport/contract/editing/price-rules'
+import { formatPrice, parsePrice } from '@rapport/contract/editing/price-text'
+import { SHORT_FIELD_MAX } from '@rapport/contract/limits'
+import type { PriceList } from '@rapport/contract/prices'
+import type { CellChange } from '../ui/sheet/sheet-changes.ts'
+import type { PriceRow, Variant } from './price-lists.ts'
+
+/** Returns the prices of a row in a list: those without a log-in where it has none of its own there. */
+function cellsOf({ prices }: PriceRow, list: PriceList, columns: number): PriceCell[] {
+  const cells = prices[list] ?? prices.anonymous ?? []
+  return Array.from({ length: columns }, (_, column) => cells[column] ?? null)
+}
+
+/** Returns what a sheet shows of a row: its label, then its prices; what could not be read as it was typed. */
+export const rowTexts = (row: PriceRow, list: PriceList, columns: number): string[] => [
+  row.label,
+  ...cellsOf(row, list, columns).map((cell) => (typeof cell === 'string' ? cell : formatPrice(cell))),
+]
+
+/** Returns what is wrong with each cell of a row, where anything is. */
+export function rowMistakes(
+  row: PriceRow,
+  list: PriceList,
+  columns: number,
+  repeated: ReadonlySet<string>,
+): (string | undefined)[] {
+  const mistakes: (string | undefined)[] = Array.from({ length: columns + 1 })
+  if (row.label.trim() === '') mistakes[0] = editingMessages.labelRequired
+  else if (repeated.has(row.label)) mistakes[0] = editingMessages.labelTwice
+  // Of a row with too few prices it is said at the first one.
+  for (const { path, message } of listPriceMistakes(row.prices, columns))
+    if (path[0] === list) mistakes[Number(path[1] ?? 0) + 1] = message
+  return mistakes
+}
+
+/** Returns the labels that more than one row has. */
+export function repeatedLabels(rows: readonly PriceRow[]): Set<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { label } of rows) (seen.has(label) ? repeated : seen).add(label)
+  return repeated
+}
+
+/** Returns a table with what was written into its cells; a price that can't be read stays as it was typed. */
+export function writeCells(variant: Variant, list: PriceList, changes: readonly CellChange[]): Variant {
+  const rows = [...variant.rows]
+  for (const { row: index, column, text } of changes) {
+    const row = rows[index]
+    if (!row) continue
+    rows[index] =
+      column === 0
+        ? { ...row, label: text.replace(/\s+/g, ' ').trim().slice(0, SHORT_FIELD_MAX) }
+        : {
+            ...row,
+            prices: {
+              ...row.prices,
+              [list]: cellsOf(row, list, variant.ranges.length).with(column - 1, readCell(text)),
+            },
+          }
+  }
+  return { ...variant, rows }
+}
+
+function readCell(text: string): PriceCell {
+  const price = parsePrice(text)
+  return price === undefined ? text.slice(0, SHORT_FIELD_MAX) : price
+}

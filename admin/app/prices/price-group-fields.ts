@@ -1,0 +1,39 @@
+import { formatPrice } from '@rapport/contract/editing/price-text'
+import type { PriceList } from '@rapport/contract/prices'
+import type { EntryForm } from '../editing/entry-form.ts'
+import { type Category, LIST_NAMES, rangeName, type Variant, variantName } from './price-lists.ts'
+
+/** What a price group has, in the order and the words of its form. */
+export const priceGroupFields = {
+  title: { label: 'Название' },
+  erpId: { label: 'Код в\u00A0учёте' },
+  unit: { label: 'Единица' },
+  note: { label: 'Примечание' },
+  categories: {
+    label: 'Материалы',
+    shown: 'list',
+    entries: 'material',
+    keysOf: (categories: Category[]) => categories.flatMap(({ materials }) => materials),
+    linesOf: (categories: Category[], titleOf: (key: string) => string) =>
+      categories.flatMap(({ title, materials }) => materials.map((key) => `${title}: ${titleOf(key)}`)),
+  },
+  variants: {
+    label: 'Таблицы цен',
+    shown: 'list',
+    linesOf: (variants: Variant[]) => variants.flatMap(linesOfVariant),
+  },
+} satisfies EntryForm<'price-group'>['fields']
+
+/** A line of each row in each list. */
+function linesOfVariant(variant: Variant, index: number): string[] {
+  const name = variantName(variant, index)
+  return [
+    `${name}: ${variant.ranges.map(rangeName).join(', ')}`,
+    ...variant.rows.flatMap(({ label, prices }) =>
+      Object.entries(prices).map(([list, cells]) => {
+        const texts = cells.map((cell) => (typeof cell === 'string' ? `«${cell}»` : formatPrice(cell)))
+        return `${name}, ${LIST_NAMES[list as PriceList]}: ${label}\u00A0— ${texts.join('; ')}`
+      }),
+    ),
+  ]
+}

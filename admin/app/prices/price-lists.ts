@@ -1,0 +1,25 @@
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
+import type { PriceList, PriceRange } from '@rapport/contract/prices'
+
+export type Category = PriceGroupSnapshot['categories'][number]
+/** A table of prices: a way of making the thing. */
+export type Variant = PriceGroupSnapshot['variants'][number]
+export type PriceRow = Variant['rows'][number]
+
+/** What the staff call the price lists. */
+export const LIST_NAMES: Record<PriceList, string> = {
+  anonymous: 'Без входа',
+  registered: 'Со\u00A0входом',
+  wholesale: 'Опт',
+  dealer: 'Дилеры',
+}
+
+/** «10–49», or «от 1 000» of the last one. */
+export const rangeName = ({ from, to }: PriceRange): string =>
+  to === null
+    ? `от\u00A0${from.toLocaleString('ru-RU')}`
+    : `${from.toLocaleString('ru-RU')}–${to.toLocaleString('ru-RU')}`
+
+/** What a table is called; one that has no name yet by its place. */
+export const variantName = ({ title }: { title: string }, index: number): string =>
+  title.trim() || `Таблица ${index + 1}`

@@ -1,0 +1,43 @@
+import { PRICE_TIERS_MAX, QUANTITY_MAX } from '@rapport/contract/limits'
+import type { PriceRange } from '@rapport/contract/prices'
+import type { Variant } from './price-lists.ts'
+
+/** Returns what quantities the ranges begin with, as they are typed: «1, 10, 50». */
+export const formatStarts = (ranges: readonly PriceRange[]): string =>
+  ranges.map(({ from }) => String(from)).join(', ')
+
+/** Returns the quantities that a text names, or what is wrong with it. */
+export function parseStarts(text: string): number[] | string {
+  const words = text.split(/[,;\n]/).map((word) => word.replace(/\s/g, ''))
+  const starts = words.filter((word) => word !== '').map(Number)
+  const wrong = words.find((word) => !/^\d{0,7}$/.test(word))
+  if (wrong !== undefined)
+    return `«${wrong.slice(0, 20)}»\u00A0— не\u00A0количество. Напишите числа через запятую`
+  if (starts[0] !== 1) return 'Первая ступень начинается с\u00A01'
+  if (starts.length > PRICE_TIERS_MAX) return `Ступеней не\u00A0больше ${PRICE_TIERS_MAX}`
+  if (starts.some((start) => start > QUANTITY_MAX))
+    return `Количество не\u00A0больше ${QUANTITY_MAX.toLocaleString('ru-RU')}`
+  const falling = starts.find((start, index) => index > 0 && start <= (starts[index - 1] ?? 0))
+  return falling === undefined
+    ? starts
+    : `Каждая ступень начинается с\u00A0большего количества: проверьте ${falling}`
+}
+
+/** Returns a table with other ranges: a range that stays keeps its prices, a new one begins with those of the range it was part of. */
+export function withStarts(variant: Variant, starts: readonly number[]): Variant {
+  const sources = starts.map((start) => variant.ranges.findLastIndex(({ from }) => from <= start))
+  const ranges = starts.map((from, index) => {
+    const next = starts[index + 1]
+    return { from, to: next === undefined ? null : next - 1 }
+  })
+  const rows = variant.rows.map((row) => ({
+    ...row,
+    prices: Object.fromEntries(
+      Object.entries(row.prices).map(([list, cells]) => [
+        list,
+        sources.map((source) => cells[source] ?? null),
+      ]),
+    ),
+  }))
+  return { ...variant, ranges, rows }
+}

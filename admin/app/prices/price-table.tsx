@@ -1,0 +1,135 @@
+import { PRICE_LISTS } from '@rapport/contract/editing/price-rules'
+import type { PriceList } from '@rapport/contract/prices'
+import { useMemo, useState } from 'react'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { rangeOf, selectCell } from '../ui/sheet/selection.ts'
+import { Sheet } from '../ui/sheet/sheet.tsx'
+import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
+import { repeatedLabels, rowMistakes, rowTexts, writeCells } from './price-cells.ts'
+import { LIST_NAMES, type PriceRow, rangeName, type Variant } from './price-lists.ts'
+import styles from './prices.module.css'
+import { RaiseDialog } from './raise-dialog.tsx'
+import { RangesDialog } from './ranges-dialog.tsx'
+import { RowsDialog } from './rows-dialog.tsx'
+
+interface PriceTableProps {
+  variants: readonly Variant[]
+  index: number
+  list: PriceList
+  onList: (list: PriceList) => void
+  /** Puts all tables in place of those before; it can be undone. */
+  onChange: (variants: Variant[]) => void
+  onUndo: () => void
+  onRedo: () => void
+  isReadOnly: boolean
+}
+
+/** The prices of one table, list by list, in a sheet, and what can be done with many of them at once. */
+export function PriceTable(props: PriceTableProps) {
+  const { variants, index, list, onList, onChange, onUndo, onRedo, isReadOnly } = props
+  const variant = variants[index] as Variant
+  const [selection, setSelection] = useState(() =>
+    selectCell({ row: 0, column: 1 }, { rows: variant.rows.length, columns: variant.ranges.length + 1 }),
+  )
+  const [open, setOpen] = useState<'raise' | 'ranges' | 'rows'>()
+  const count = variant.ranges.length
+  const repeated = JSON.stringify([...repeatedLabels(variant.rows)])
+  const textsOf = useMemo(() => (row: PriceRow) => rowTexts(row, list, count), [list, count])
+  const mistakesOf = useMemo(() => {
+    const labels = new Set<string>(JSON.parse(repeated))
+    return (row: PriceRow) => rowMistakes(row, list, count, labels)
+  }, [list, count, repeated])
+  const range = rangeOf(selection, { rows: variant.rows.length, columns: count + 1 })
+  const hasOwn = list === 'anonymous' || variant.rows.some(({ prices }) => prices[list])
+  const close = () => setOpen(undefined)
+  const change = (changed: Variant) => onChange(variants.with(index, changed) as Variant[])
+
+  /** Gives each row prices of its own in the list, or takes them all away. */
+  function setOwn(isOwn: boolean): void {
+    const rows = variant.rows.map((row) => {
+      const { [list]: _, ...others } = row.prices
+      const above = PRICE_LISTS.slice(0, PRICE_LISTS.indexOf(list)).findLast((one) => row.prices[one])
+      const prices = isOwn && above ? { ...others, [list]: row.prices[above] } : others
+      return { ...row, prices }
+    })
+    change({ ...variant, rows })
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.lists}>
+          <ToggleGroup
+            label="Прайс-лист"
+            options={PRICE_LISTS.map((value) => ({ value, label: LIST_NAMES[value] }))}
+            value={list}
+            onChange={onList}
+          />
+        </div>
+        {!isReadOnly && (
+          <div className={styles.buttons}>
+            <Button variant="secondary" onPress={() => setOpen('ranges')}>
+              Ступени…
+            </Button>
+            <Button
+              variant="secondary"
+              onPress={() => setOpen('rows')}
+              isDisabled={variant.rows.length === 0}
+            >
+              Строки…
+            </Button>
+            <Button variant="secondary" onPress={() => setOpen('raise')}>
+              Изменить на&nbsp;процент…
+            </Button>
+          </div>
+        )}
+      </div>
+      {!hasOwn && <Notice>Своих цен здесь нет: действуют цены без&nbsp;входа.</Notice>}
+      {hasOwn && variant.rows.length > 0 && (
+        <Sheet
+          label={`Цены, ₽: ${LIST_NAMES[list]}`}
+          columns={['Материал', ...variant.ranges.map(rangeName)]}
+          rows={variant.rows}
+          textsOf={textsOf}
+          mistakesOf={mistakesOf}
+          selection={selection}
+          onSelection={setSelection}
+          onChange={(changes) => change(writeCells(variant, list, changes))}
+          onUndo={onUndo}
+          onRedo={onRedo}
+          isReadOnly={isReadOnly}
+        />
+      )}
+      {list !== 'anonymous' && !isReadOnly && variant.rows.length > 0 && (
+        <div>
+          <Button variant="quiet" onPress={() => setOwn(!hasOwn)}>
+            {hasOwn ? 'Убрать цены этого прайс-листа' : 'Завести свои цены'}
+          </Button>
+        </div>
+      )}
+      {open === 'raise' && (
+        <RaiseDialog
+          variants={variants}
+          scope={{ variant: index, list, range }}
+          onDone={(raised) => {
+            onChange(raised)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'ranges' && (
+        <RangesDialog
+          variant={variant}
+          onDone={(changed) => {
+            change(changed)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'rows' && <RowsDialog variant={variant} onChange={change} onClose={close} />}
+    </>
+  )
+}

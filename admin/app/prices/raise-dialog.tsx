@@ -1,0 +1,120 @@
+import { formatPrice } from '@rapport/contract/editing/price-text'
+import { useState } from 'react'
+import { Form } from 'react-aria-components'
+import { Button } from '../ui/button/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
+import { Select } from '../ui/select/select.tsx'
+import { Table } from '../ui/table/table.tsx'
+import type { Variant } from './price-lists.ts'
+import styles from './prices.module.css'
+import { parsePercent, type RaiseScope, raisePrices } from './raise-prices.ts'
+
+interface RaiseDialogProps {
+  variants: readonly Variant[]
+  /** The open table, and the cells that are selected in it. */
+  scope: RaiseScope
+  onDone: (variants: Variant[]) => void
+  onClose: () => void
+}
+
+const STEPS = [
+  { value: '1', label: 'До\u00A0копейки' },
+  { value: '100', label: 'До\u00A01\u00A0₽' },
+  { value: '1000', label: 'До\u00A010\u00A0₽' },
+  { value: '10000', label: 'До\u00A0100\u00A0₽' },
+] as const
+type Step = (typeof STEPS)[number]['value']
+type Extent = 'group' | 'table' | 'cells'
+
+const SHOWN_MAX = 100
+
+/** Asks by how many percent prices change, and shows each change before it is made. */
+export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogProps) {
+  const { rows, columns } = scope.range
+  const isRange = rows[0] !== rows[1] || columns[0] !== columns[1]
+  const [percent, setPercent] = useState('')
+  const [step, setStep] = useState<Step>('1000')
+  const [extent, setExtent] = useState<Extent>(isRange ? 'cells' : 'group')
+  const hundredths = parsePercent(percent)
+  const everything: RaiseScope['range'] = {
+    rows: [0, Number.POSITIVE_INFINITY],
+    columns: [0, Number.POSITIVE_INFINITY],
+  }
+  const chosen = { group: undefined, table: { ...scope, range: everything }, cells: scope }[extent]
+  const raised =
+    hundredths === undefined ? undefined : raisePrices(variants, { hundredths, step: Number(step) }, chosen)
+  const count = raised?.changes.length ?? 0
+
+  return (
+    <Dialog heading="Изменить цены на&nbsp;процент" size="wide" isOpen onClose={onClose}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (raised && count > 0) onDone(raised.variants)
+        }}
+        className={styles.form}
+      >
+        <div className={styles.fields}>
+          <TextField
+            label="На сколько, %"
+            hint="5&nbsp;— дороже, −5&nbsp;— дешевле"
+            value={percent}
+            onChange={setPercent}
+            errors={
+              percent.trim() !== '' && hundredths === undefined ? ['Напишите число: 5 или\u00A0−3,5'] : []
+            }
+            inputMode="decimal"
+            autoFocus
+            autoComplete="off"
+            maxLength={12}
+          />
+          <Select label="Округлить" options={STEPS} value={step} onChange={setStep} />
+          <Select<Extent>
+            label="Где"
+            options={[
+              { value: 'group', label: 'Вся группа: все таблицы и\u00A0прайс-листы' },
+              { value: 'table', label: 'Открытая таблица и\u00A0прайс-лист' },
+              ...(isRange ? [{ value: 'cells' as const, label: 'Выделенные ячейки' }] : []),
+            ]}
+            value={extent}
+            onChange={setExtent}
+          />
+        </div>
+        <p role="status">
+          {raised &&
+            (count > 0
+              ? `Изменится цен: ${count.toLocaleString('ru-RU')}`
+              : 'Ни\u00A0одна цена не\u00A0изменится.')}
+        </p>
+        {raised && count > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
+          <section aria-label="Что изменится" tabIndex={0} className={styles.changes}>
+            <Table
+              label="Было и&nbsp;станет"
+              columns={[
+                { key: 'place', heading: 'Где', isRowHeader: true, cell: ({ place }) => place },
+                { key: 'before', heading: 'Было, ₽', cell: ({ before }) => formatPrice(before) },
+                { key: 'after', heading: 'Станет, ₽', cell: ({ after }) => formatPrice(after) },
+              ]}
+              items={raised.changes.slice(0, SHOWN_MAX)}
+              keyOf={({ place }) => place}
+              empty=""
+            />
+            {count > SHOWN_MAX && (
+              <p className={styles.soft}>И&nbsp;ещё {(count - SHOWN_MAX).toLocaleString('ru-RU')}</p>
+            )}
+          </section>
+        )}
+        <DialogActions>
+          <Button type="submit" isDisabled={count === 0}>
+            Изменить
+          </Button>
+          <Button variant="secondary" onPress={onClose}>
+            Отмена
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { Variant } from './price-lists.ts'
+import { parsePercent, raisePrice, raisePrices } from './raise-prices.ts'
+
+const variants: Variant[] = [
+  {
+    title: 'Без печати',
+    ranges: [
+      { from: 1, to: 9 },
+      { from: 10, to: null },
+    ],
+    rows: [
+      { material: 'A', label: 'Ситец', prices: { anonymous: [62_000, null], dealer: [50_000, 'дорого'] } },
+      { material: 'B', label: 'Лён', prices: { anonymous: [90_000, 80_000] } },
+    ],
+  },
+]
+const raise = { hundredths: 500, step: 1000 }
+
+it.each([
+  [62_000, 65_000],
+  [54_000, 57_000],
+  [100, 1000],
+  [1_000_000_000, 1_000_000_000],
+])('raises %i by 5 % to ten roubles', (before, after) => {
+  expect(raisePrice(before, raise)).toBe(after)
+})
+
+it('raises a whole group, «по запросу» and what can’t be read left as they are', () => {
+  const { variants: raised, changes } = raisePrices(variants, raise)
+  expect(raised[0]?.rows.map(({ prices }) => prices)).toEqual([
+    { anonymous: [65_000, null], dealer: [53_000, 'дорого'] },
+    { anonymous: [95_000, 84_000] },
+  ])
+  expect(changes).toHaveLength(4)
+  expect(changes[0]).toEqual({ place: 'Без печати, Без входа: Ситец, 1–9', before: 62_000, after: 65_000 })
+})
+
+it('raises some cells of one list alone', () => {
+  const range: { rows: [number, number]; columns: [number, number] } = { rows: [1, 1], columns: [2, 2] }
+  const { changes } = raisePrices(variants, raise, { variant: 0, list: 'anonymous', range })
+  expect(changes.map(({ before, after }) => [before, after])).toEqual([[80_000, 84_000]])
+})
+
+it.each([
+  ['5', 500],
+  ['+5 %', 500],
+  ['−3,5', -350],
+  ['0', undefined],
+  ['-100', undefined],
+  ['пять', undefined],
+])('reads «%s» as percent', (text, hundredths) => {
+  expect(parsePercent(text)).toBe(hundredths)
+})

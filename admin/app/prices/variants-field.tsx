@@ -1,0 +1,131 @@
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { PRICE_VARIANTS_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import type { PriceList } from '@rapport/contract/prices'
+import { useState } from 'react'
+import { useEntryTitles } from '../editing/entry-titles.ts'
+import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { Button } from '../ui/button/button.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { Menu } from '../ui/menu/menu.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { useHistory } from '../ui/sheet/use-history.ts'
+import { moveItem } from '../ui/sortable-list/move-item.ts'
+import { Tabs } from '../ui/tabs/tabs.tsx'
+import { type Category, type Variant, variantName } from './price-lists.ts'
+import { describeMistakes } from './price-mistakes.ts'
+import { PriceTable } from './price-table.tsx'
+import styles from './prices.module.css'
+
+interface VariantsFieldProps extends EntryField<Variant[]> {
+  categories: readonly Category[]
+  errorsWithin: FieldErrors
+}
+
+const MISTAKES_SHOWN = 8
+
+/** The tables of a price group, a tab each. */
+export function VariantsField(props: VariantsFieldProps) {
+  const { value, onChange, errors, errorsWithin, isReadOnly, categories } = props
+  const [opened, setOpened] = useState(0)
+  const [list, setList] = useState<PriceList>('anonymous')
+  const { change, undo, redo } = useHistory(value, onChange)
+  const index = Math.max(0, Math.min(opened, value.length - 1))
+  const variant = value[index]
+  const offered = [...new Set(categories.flatMap(({ materials }) => materials))]
+  const titleOf = useEntryTitles('material', offered)
+  const missing = offered.filter((code) => !variant?.rows.some(({ material }) => material === code))
+  const mistakes = [...errors, ...describeMistakes(value, errorsWithin)]
+
+  /** Rows of materials, «по запросу» until somebody says more. */
+  const toRows = (codes: readonly string[], ranges: Variant['ranges']): Variant['rows'] =>
+    codes.map((material) => ({
+      ...{ material, label: titleOf(material) },
+      prices: { anonymous: ranges.map(() => null) },
+    }))
+  function add(): void {
+    const ranges = value.at(-1)?.ranges ?? [{ from: 1, to: null }]
+    change([...value, { title: '', ranges, rows: toRows(offered, ranges) }])
+    setOpened(value.length)
+  }
+  function move(to: number): void {
+    change(moveItem(value, index, to))
+    setOpened(to)
+  }
+  return (
+    <>
+      {mistakes.length > 0 && (
+        <Notice kind="error">
+          {mistakes.slice(0, MISTAKES_SHOWN).map((mistake) => (
+            <p key={mistake}>{mistake}</p>
+          ))}
+          {mistakes.length > MISTAKES_SHOWN && <p>И&nbsp;ещё {mistakes.length - MISTAKES_SHOWN}</p>}
+        </Notice>
+      )}
+      {variant && (
+        <Tabs label="Таблицы" names={value.map(variantName)} index={index} onIndex={setOpened}>
+          <div className={styles.heading}>
+            <TextField
+              label="Название таблицы"
+              value={variant.title}
+              onChange={(title) => change(value.with(index, { ...variant, title }))}
+              errors={errorsWithin[`${index}.title`] ?? []}
+              maxLength={TITLE_MAX}
+              isReadOnly={isReadOnly}
+            />
+            {!isReadOnly && (
+              <Menu
+                label={`Место и\u00A0удаление: ${variantName(variant, index)}`}
+                actions={[
+                  ...(index > 0 ? [{ label: 'Левее', onAction: () => move(index - 1) }] : []),
+                  ...(index < value.length - 1 ? [{ label: 'Правее', onAction: () => move(index + 1) }] : []),
+                  {
+                    ...{ label: 'Убрать таблицу', isDangerous: true },
+                    onAction: () => change(value.toSpliced(index, 1)),
+                  },
+                ]}
+              >
+                <Icon name="more" />
+              </Menu>
+            )}
+          </div>
+          <PriceTable
+            key={index}
+            variants={value}
+            index={index}
+            list={list}
+            onList={setList}
+            onChange={change}
+            onUndo={undo}
+            onRedo={redo}
+            isReadOnly={isReadOnly}
+          />
+          {missing.length > 0 && !isReadOnly && (
+            <div>
+              <Button
+                variant="secondary"
+                onPress={() =>
+                  change(
+                    value.with(index, {
+                      ...variant,
+                      rows: [...variant.rows, ...toRows(missing, variant.ranges)],
+                    }),
+                  )
+                }
+              >
+                Добавить строки материалов: {missing.length}
+              </Button>
+            </div>
+          )}
+        </Tabs>
+      )}
+      {!isReadOnly && (
+        <div>
+          <Button variant="secondary" isDisabled={value.length >= PRICE_VARIANTS_MAX} onPress={add}>
+            Добавить таблицу
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import { addStep, type History, redoStep, startHistory, undoStep } from './history.ts'
+
+/** Returns what changes a value so that it can be undone; once somebody else changed it, what was before can't be gone back to. */
+export function useHistory<Value>(value: Value, onChange: (value: Value) => void) {
+  const history = useRef<History<Value>>(startHistory(value))
+  function step(next: (history: History<Value>) => History<Value>): void {
+    const current = history.current.present === value ? history.current : startHistory(value)
+    history.current = next(current)
+    if (history.current.present !== value) onChange(history.current.present)
+  }
+  return {
+    change: (changed: Value) => step((before) => addStep(before, changed)),
+    undo: () => step(undoStep),
+    redo: () => step(redoStep),
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
+import styles from './tabs.module.css'
+
+interface TabsProps {
+  label: string
+  /** What each tab is called, in their order. */
+  names: readonly string[]
+  /** The one that is open. */
+  index: number
+  onIndex: (index: number) => void
+  /** What the open one holds. */
+  children: ReactNode
+}
+
+/** One of several like things in sight, chosen by its name. */
+export const Tabs = ({ label, names, index, onIndex, children }: TabsProps) => (
+  <AriaTabs
+    selectedKey={String(index)}
+    onSelectionChange={(key) => onIndex(Number(key))}
+    className={styles.tabs}
+  >
+    <TabList aria-label={label} className={styles.list}>
+      {names.map((name, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tab is its place
+        <Tab key={at} id={String(at)} className={styles.tab}>
+          {name}
+        </Tab>
+      ))}
+    </TabList>
+    <TabPanel id={String(index)} className={styles.panel}>
+      {children}
+    </TabPanel>
+  </AriaTabs>
+)
