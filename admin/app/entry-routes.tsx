@@ -1,4 +1,5 @@
-import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import type { RouteObject } from 'react-router'
 import type { EntryForm } from './editing/entry-form.ts'
 import { entryKinds } from './editing/entry-kinds.ts'
@@ -15,7 +16,7 @@ function routesOf<K extends ContentKindName>(
 ): RouteObject[] {
   const names = entryKinds[kind]
   if (!names) return []
-  const screen = (title: string): ScreenHandle => ({ title, permission: contentKinds[kind].permissions.read })
+  const screen = (title: string): ScreenHandle => ({ title, permission: contentPermissions[kind].read })
   return [
     {
       path: names.path.slice(1),

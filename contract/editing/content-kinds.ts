@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { Permission } from '../staff/permissions.ts'
 import { type CitySnapshot, citySnapshot, publishableCity } from './city-snapshot.ts'
 import {
   type DeliveryZoneSnapshot,
@@ -50,77 +49,61 @@ interface ContentKindContract<S> {
   snapshot: z.ZodMiniType<S>
   /** What may be published. */
   publishable: z.ZodMiniType<S>
-  permissions: { read: Permission; write: Permission }
 }
-
-const contentPermissions = { read: 'content.read', write: 'content.write' } as const
 
 /** Every kind of content that is edited by drafts; one that names another stands below it, for they are published in this order. */
 export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapshots[K]> } = {
   material: {
     snapshot: materialSnapshot,
     publishable: publishableMaterial,
-    permissions: contentPermissions,
   },
   'price-group': {
     snapshot: priceGroupSnapshot,
     publishable: publishablePriceGroup,
-    permissions: { read: 'prices.read', write: 'prices.write' },
   },
   item: {
     snapshot: itemSnapshot,
     publishable: publishableItem,
-    permissions: contentPermissions,
   },
   post: {
     snapshot: postSnapshot,
     publishable: publishablePost,
-    permissions: contentPermissions,
   },
   'text-page': {
     snapshot: textPageSnapshot,
     publishable: publishableTextPage,
-    permissions: contentPermissions,
   },
   story: {
     snapshot: storySnapshot,
     publishable: publishableStory,
-    permissions: contentPermissions,
   },
   licence: {
     snapshot: licenceSnapshot,
     publishable: publishableLicence,
-    permissions: contentPermissions,
   },
   'faq-question': {
     snapshot: faqQuestionSnapshot,
     publishable: publishableFaqQuestion,
-    permissions: { read: 'content.read', write: 'content.write' },
   },
   'layout-requirement': {
     snapshot: layoutRequirementSnapshot,
     publishable: publishableLayoutRequirement,
-    permissions: { read: 'content.read', write: 'content.write' },
   },
   'delivery-zone': {
     snapshot: deliveryZoneSnapshot,
     publishable: publishableDeliveryZone,
-    permissions: { read: 'content.read', write: 'content.write' },
   },
   home: {
     snapshot: homeSnapshot,
     publishable: publishableHome,
-    permissions: { read: 'content.read', write: 'content.write' },
   },
   site: {
     snapshot: siteSnapshot,
     publishable: publishableSite,
-    permissions: contentPermissions,
   },
   city: {
     snapshot: citySnapshot,
     publishable: publishableCity,
-    permissions: contentPermissions,
   },
 }
 

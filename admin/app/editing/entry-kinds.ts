@@ -50,7 +50,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     title: 'Цены',
     one: 'Группа цен',
     create: 'Новая группа цен',
-    icon: 'grid',
+    icon: 'table',
     about: 'Таблицы цен: материалы, ступени, прайс-листы',
   },
   'text-page': {
@@ -94,7 +94,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     one: 'Вопрос',
     create: 'Новый вопрос',
     isOrdered: true,
-    icon: 'search',
+    icon: 'question',
     about: 'Вопросы и\u00A0ответы: «Как заказать» и\u00A0страницы изделий',
   },
   'layout-requirement': {
@@ -112,7 +112,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     one: 'Зона доставки',
     create: 'Новая зона',
     isOrdered: true,
-    icon: 'external',
+    icon: 'truck',
     about: 'Куда везём, за\u00A0сколько дней и\u00A0почём',
   },
   city: {

@@ -1,6 +1,7 @@
-import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryPreview } from '@rapport/contract/editing/entries'
 import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
@@ -59,7 +60,7 @@ export function noteTitles(entries: readonly NamedEntry[]): void {
  */
 export function useEntryTitles(kind: ContentKindName, keys: readonly string[]): (key: string) => string {
   const { member } = useSession()
-  const enabled = hasPermission(member.role, contentKinds[kind].permissions.read)
+  const enabled = hasPermission(member.role, contentPermissions[kind].read)
   const asked = [...new Set(keys)].filter((key) => KEY.test(key))
   const titles = useQueries(
     { queries: asked.map((key) => ({ ...titleQuery(kind, key), enabled })) },

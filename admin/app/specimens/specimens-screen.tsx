@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Panel } from '../ui/panel/panel.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './specimens.module.css'
 
 const NAMES: Record<string, string> = {
@@ -36,8 +37,8 @@ const NAMES: Record<string, string> = {
 }
 
 const specimens = Object.entries(
-  import.meta.glob<ComponentType>('../ui/*/*.specimen.tsx', { eager: true, import: 'default' }),
-)
+  import.meta.glob<ComponentType>('../ui/*/*.specimen.tsx', { import: 'default' }),
+).map(([path, load]) => [path, lazy(async () => ({ default: await load() }))] as const)
 
 /** Every part of ui/ in its states, for those who build. */
 export const Component = () => (
@@ -46,7 +47,9 @@ export const Component = () => (
     {specimens.map(([path, Specimen]) => (
       <Panel key={path} heading={NAMES[path.split('/').at(-2) ?? ''] ?? path}>
         <div className={styles.specimen}>
-          <Specimen />
+          <Suspense fallback={<Skeleton />}>
+            <Specimen />
+          </Suspense>
         </div>
       </Panel>
     ))}

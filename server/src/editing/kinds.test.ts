@@ -1,5 +1,6 @@
 import { CONTENT_KINDS, contentKinds as contracts } from '@rapport/contract/editing/content-kinds'
 import { editingEndpoints } from '@rapport/contract/endpoints/admin/editing'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { isPermission, permissionRoles } from '@rapport/contract/staff/permissions'
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -11,7 +12,8 @@ import { writeOptions } from './write-options.ts'
 it('a kind of content without schema, permission or a way to be read and written is none', () => {
   expect(Object.keys(contentKinds).sort()).toEqual([...CONTENT_KINDS].sort())
   for (const name of CONTENT_KINDS) {
-    const { snapshot, publishable, permissions } = contracts[name]
+    const { snapshot, publishable } = contracts[name]
+    const permissions = contentPermissions[name]
     expect([name, snapshot, publishable]).toEqual([name, expect.anything(), expect.anything()])
     const access = Object.values(permissions)
     expect([name, access.every(isPermission)]).toEqual([name, true])

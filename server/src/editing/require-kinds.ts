@@ -1,4 +1,5 @@
-import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { hasPermission, type StaffRole } from '@rapport/contract/staff/permissions'
 import { eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
@@ -10,7 +11,7 @@ type Act = 'read' | 'write'
 
 /** Throws the 403 where somebody may not read, or write, things of a kind. */
 export const requireKind = (call: Call, kind: ContentKindName, act: Act): Promise<void> =>
-  call.requirePermission(contentKinds[kind].permissions[act])
+  call.requirePermission(contentPermissions[kind][act])
 
 /** Throws the 403 where somebody may not read, or write, one of some things by their kinds; what isn't there is passed over. */
 export async function requireEntries(orm: Orm, call: Call, ids: number[], act: Act): Promise<void> {
@@ -32,4 +33,4 @@ export async function requireVersion(orm: Orm, call: Call, id: number, act: Act)
 
 /** Returns whether a role may read things of a kind. */
 export const mayReadKind = (role: StaffRole, kind: ContentKindName): boolean =>
-  hasPermission(role, contentKinds[kind].permissions.read)
+  hasPermission(role, contentPermissions[kind].read)

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
+import { useScreenTitle } from '../../ui/screen-title/screen-title.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { entryKinds, titleOf } from '../entry-kinds.ts'
@@ -49,6 +50,8 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   })
   const state = useEditorState(editor)
   const { entry, conflict, failure, saveState } = state
+  const title = state.snapshot.title.trim() || kind?.create || titleOf(state.snapshot)
+  useScreenTitle(kind?.isOnly ? undefined : title)
   const path = entry?.published && form.pathOf(entry.published as typeof form.empty)
 
   function focusMistake(): void {
@@ -59,7 +62,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   return (
     <>
       <header className={styles.header}>
-        <h1>{state.snapshot.title.trim() || kind?.create || titleOf(state.snapshot)}</h1>
+        <h1>{title}</h1>
         <p className={styles.facts}>
           {entry && <StateBadge entry={entry} />}
           {path && (

@@ -1,5 +1,6 @@
-import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryOf } from '@rapport/contract/editing/entries'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -25,7 +26,7 @@ export function EntryScreen<K extends ContentKindName>({ form }: { form: EntryFo
   const [opened, setOpened] = useState({ count: 0, id, storedAs: '' })
   if (id === opened.storedAs) setOpened({ ...opened, id, storedAs: '' })
   else if (id !== opened.id) setOpened({ count: opened.count + 1, id, storedAs: '' })
-  const isReadOnly = !hasPermission(member.role, contentKinds[form.kind].permissions.write)
+  const isReadOnly = !hasPermission(member.role, contentPermissions[form.kind].write)
   return (
     <ReadOnlyContext value={isReadOnly}>
       <OpenedEntry

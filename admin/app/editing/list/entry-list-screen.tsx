@@ -1,5 +1,6 @@
-import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { ENTRY_STATES, type EntryPreview, type EntryState } from '@rapport/contract/editing/entries'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -46,7 +47,7 @@ export function EntryListScreen<K extends ContentKindName>({
   const query = entriesQuery(filter)
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(query)
   const [chosen, setChosen] = useState<ReadonlyMap<number, EntryPreview>>(new Map())
-  const mayWrite = hasPermission(member.role, contentKinds[kind].permissions.write)
+  const mayWrite = hasPermission(member.role, contentPermissions[kind].write)
   const entries = data?.pages.flatMap((page) => page.entries)
   const isCut = data !== undefined && data.pageParams[0] !== undefined
 

@@ -1,6 +1,7 @@
-import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { OrderedEntry } from '@rapport/contract/editing/entries'
 import { ORDERED_ENTRIES_MAX } from '@rapport/contract/limits'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: Order
   const query = entryOrderQuery(kind)
   const { data: entries, error, refetch } = useQuery(query)
   const [movedIds, setMovedIds] = useState<ReadonlySet<number>>(new Set())
-  const mayWrite = hasPermission(member.role, contentKinds[kind].permissions.write)
+  const mayWrite = hasPermission(member.role, contentPermissions[kind].write)
   const present = () => queryClient.getQueryData(query.queryKey) ?? []
   const mutationKey = ['place', kind]
   const { mutate } = useMutation({

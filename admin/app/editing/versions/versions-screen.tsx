@@ -1,5 +1,6 @@
-import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { VersionPreview } from '@rapport/contract/editing/entries'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -71,7 +72,7 @@ export function VersionsScreen<K extends ContentKindName>({ form }: { form: Entr
         <Panel heading="Все версии" lead="Опубликованные хранятся всегда, сохранённые&nbsp;— последние сто.">
           <VersionList
             versions={versions}
-            mayWrite={hasPermission(member.role, contentKinds[form.kind].permissions.write)}
+            mayWrite={hasPermission(member.role, contentPermissions[form.kind].write)}
             onCompare={compare}
             onRestore={setRestored}
           />

@@ -1,4 +1,5 @@
 import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb, Link } from 'react-aria-components'
+import { useOpenTitle } from '../../ui/screen-title/screen-title.ts'
 import type { ScreenHandle } from '../screen-handle.ts'
 import styles from './breadcrumbs.module.css'
 
@@ -6,12 +7,14 @@ const START = { title: 'Начало', path: '/' }
 
 /** The path to the open screen, and the title of the document. */
 export function Breadcrumbs({ screens }: { screens: (ScreenHandle & { path: string })[] }) {
+  const openTitle = useOpenTitle()
   const last = screens.at(-1)
   const isStart = last?.title === START.title
-  const crumbs = isStart || !last ? [START] : [START, ...screens]
+  const named = last && { ...last, title: openTitle ?? last.title }
+  const crumbs = isStart || !named ? [START] : [START, ...screens.slice(0, -1), named]
   return (
     <div className={styles.breadcrumbs}>
-      <title>{`${last?.title ?? START.title} — Панель управления`}</title>
+      <title>{`${named?.title ?? START.title} — Панель управления`}</title>
       <AriaBreadcrumbs aria-label="Путь" className={styles.list}>
         {crumbs.map(({ title, path }) => (
           <Breadcrumb key={path} className={styles.crumb}>

@@ -1,4 +1,4 @@
-import { contentKinds } from '@rapport/contract/editing/content-kinds'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import type { Permission } from '@rapport/contract/staff/permissions'
 import { type ComponentType, lazy } from 'react'
 import { CALENDAR_PATH, listedKinds } from '../../editing/entry-kinds.ts'
@@ -30,7 +30,7 @@ export const navigationGroups: NavigationItem[][] = [
   ],
   [
     ...listedKinds.map(([kind, { path, title, icon, about }]) => ({
-      ...{ path, title, icon, about, permission: contentKinds[kind].permissions.read },
+      ...{ path, title, icon, about, permission: contentPermissions[kind].read },
     })),
     {
       path: '/media/',

@@ -1,4 +1,4 @@
-import { contentKinds } from '@rapport/contract/editing/content-kinds'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import type { Permission } from '@rapport/contract/staff/permissions'
 import { listedKinds } from '../../editing/entry-kinds.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
@@ -27,7 +27,7 @@ export const createCommands = (showKeys: () => void): PaletteCommand[] => [
       ? [
           {
             ...{ label: create, icon: 'pencil', path: `${path}new/` },
-            permission: contentKinds[kind].permissions.write,
+            permission: contentPermissions[kind].write,
             words: `написать добавить создать ${one}`,
           },
         ]

@@ -62,7 +62,7 @@ async function readPosts(orm: Orm, ids: number[]): Promise<SourceDocument[]> {
     .select({ id, title, publicationAt, shortText, body: sql<string>`${posts.body}` })
     .from(posts)
     .where(inArray(id, ids))
-  const tags = await orm.select().from(postTags).where(inArray(postTags.postId, ids))
+  const tags = await orm.select().from(postTags).where(inArray(postTags.postId, ids)).orderBy(postTags.tag)
   return rows.map((row) => ({
     subject: 'post',
     subjectId: row.id,
