@@ -1,9 +1,9 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { Entry, OrderedEntry } from '@rapport/contract/editing/entries'
 import { beforeAll, expect, it } from 'vitest'
-import { addPicture, createDraft, createPost, createPublished, publish } from '../../test/entries.ts'
-import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { addPicture, createDraft, createPost, createPublished, publish } from '../../../test/entries.ts'
+import { SOON } from '../../../test/soon.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 
 const picture = 'tkan-0123456789.svg'
 const story = (title: string) => ({

@@ -1,9 +1,9 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { and, eq, gt, lt, max, min, ne } from 'drizzle-orm'
-import type { Orm } from '../platform/database/database.ts'
-import { ApiError } from '../platform/http/api-error.ts'
-import type { EntryRow } from './entries.ts'
-import { contentEntries } from './tables.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { EntryRow } from '../entries.ts'
+import { contentEntries } from '../tables.ts'
 
 const { id, kind, position } = contentEntries
 
