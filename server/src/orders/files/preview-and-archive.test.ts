@@ -108,7 +108,7 @@ function pdfOf(operators: string): Buffer {
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 4 0 R>>',
     `<</Length ${operators.length}>>stream\n${operators}\nendstream`,
   ].map((body, index) => `${index + 1} 0 obj${body}endobj\n`)
-  return Buffer.from(`%PDF-1.4\n${objects.join('')}trailer<</Size 5/Root 1 0 R>>\n%%EOF`)
+  return Buffer.from(`%PDF-1.4\n${objects.join('')}xref\n0 0\ntrailer<</Size 5/Root 1 0 R>>\n%%EOF`)
 }
 
 /** Names and sizes of the entries of a ZIP, by its directory. */
