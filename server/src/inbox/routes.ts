@@ -61,7 +61,8 @@ export function inboxRoutes(
   route('getInbox', ({ input }) => listOrders(orm, input))
   route('getInboxOrder', async ({ input: { id }, current, audit }) => {
     const found = await orderOf(id)
-    await orm.transaction((tx) => noteLook(tx, { id, staffId: current.member.id, now: now() }, audit))
+    const look = { id, number: found.order.number, staffId: current.member.id, now: now() }
+    await orm.transaction((tx) => noteLook(tx, look, audit))
     return found
   })
   route('claimOrder', (call) => write(call, (tx, author) => claimOrder(tx, call.input.id, author)))
