@@ -87,7 +87,11 @@ function AuditGroup({
           {(!kind || data) && <AuditRowChanges row={row} fields={fields} />}
           <p className={styles.facts}>
             {row.ip && <span>Адрес в&nbsp;сети {row.ip}</span>}
-            {row.sessionId && <span>Сессия {row.sessionId.slice(0, 8)}</span>}
+            {row.sessionId && (
+              <span>
+                Сессия <code>{row.sessionId.slice(0, 8)}</code>
+              </span>
+            )}
             {path && <Link to={path}>Открыть</Link>}
             {ofOne && <Link to={ofOne}>Всё об&nbsp;этом</Link>}
           </p>

@@ -1,7 +1,7 @@
-import type { AuditRow } from '@rapport/contract/staff/audit'
+import type { AuditChange, AuditRow } from '@rapport/contract/staff/audit'
 import { diffTexts } from '../editing/conflicts/diff-texts.ts'
 import type { FieldDescription } from '../editing/entry-form.ts'
-import { FieldChange, isText } from '../editing/field-change.tsx'
+import { FieldChange, FieldValue, isText } from '../editing/field-change.tsx'
 import styles from './audit-list.module.css'
 
 type Fields = Record<string, FieldDescription>
@@ -35,19 +35,28 @@ export function AuditRowChanges({ row, fields }: { row: AuditRow; fields: Fields
         <div key={name}>
           <dt>{description.label}</dt>
           <dd>
-            {before === undefined && after === undefined ? (
-              'Изменилось; целиком — в\u00A0версиях.'
-            ) : (
-              <FieldChange
-                description={description}
-                before={before ?? null}
-                after={after ?? null}
-                words={isText(description) ? diffTexts(before, after) : null}
-              />
-            )}
+            <Change {...{ before, after, description }} />
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+interface ChangeProps extends AuditChange {
+  description: FieldDescription
+}
+
+function Change({ before, after, description }: ChangeProps) {
+  if (before === undefined && after === undefined) return 'Изменилось; целиком — в\u00A0версиях.'
+  // What was not there before has nothing to be compared with.
+  if (before === undefined) return <FieldValue description={description} value={after} />
+  return (
+    <FieldChange
+      description={description}
+      before={before}
+      after={after ?? null}
+      words={isText(description) ? diffTexts(before, after) : null}
+    />
   )
 }
