@@ -35,6 +35,8 @@ export const adminRoutes = {
   blockStaff: { method: 'POST', path: '/api/v1/admin/staff/:id/block' },
   unblockStaff: { method: 'DELETE', path: '/api/v1/admin/staff/:id/block' },
   resetStaffSignIn: { method: 'POST', path: '/api/v1/admin/staff/:id/reset' },
+  getAudit: { method: 'GET', path: '/api/v1/admin/audit' },
+  getChanges: { method: 'GET', path: '/api/v1/admin/changes' },
   getEntries: { method: 'GET', path: '/api/v1/admin/entries' },
   createEntry: { method: 'POST', path: '/api/v1/admin/entries' },
   getEntry: { method: 'GET', path: '/api/v1/admin/entries/:id' },

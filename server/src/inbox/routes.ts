@@ -52,7 +52,8 @@ export function inboxRoutes(
   route('getInbox', ({ input }) => listOrders(orm, input))
   route('getInboxOrder', async ({ input: { id }, current, audit }) => {
     const found = await orderOf(id)
-    await orm.transaction((tx) => noteLook(tx, { id, staffId: current.member.id, now: now() }, audit))
+    const look = { id, number: found.order.number, staffId: current.member.id, now: now() }
+    await orm.transaction((tx) => noteLook(tx, look, audit))
     return found
   })
   const open = <Links>({ current, audit }: Call, command: (tx: Orm, opening: Opening) => Promise<Links>) =>
