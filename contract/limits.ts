@@ -191,6 +191,11 @@ export const INBOX_COUNT_MAX = 1000
 export const STAFF_FILE_MINUTES = 10
 /** Characters of what is searched for among orders. */
 export const INBOX_QUERY_MAX = 100
+/** Of what customers are looked for by. */
+export const CUSTOMER_QUERY_MAX = 254
+/** Of one customer staff see so many orders, the newest; of the price lists they were given likewise. */
+export const CUSTOMER_ORDERS_MAX = 100
+export const CUSTOMER_PRICE_LISTS_MAX = 50
 /** Characters of a query for titles, and words of it that are looked at, at most. */
 export const TITLE_QUERY_MAX = 100
 export const TITLE_QUERY_WORDS = 8

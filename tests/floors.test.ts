@@ -39,6 +39,7 @@ const DOMAINS = [
   'editing',
   'inbox',
   'media-library',
+  'customers',
 ]
 /** Rooms within a room, bottom to top. */
 const PLATFORM_FLOORS = [

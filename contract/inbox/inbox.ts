@@ -79,7 +79,8 @@ export const inboxOrder = z.object({
   /** Where the customer seemed to be. */
   customerLocation: z.nullable(z.string()),
   referrerUrl: z.nullable(z.string()),
-  hasAccount: z.boolean(),
+  /** Whose account it stands in; null where they have none. */
+  customerId: z.nullable(z.number()),
   files: z.array(inboxFile),
   statusChanges: z.array(statusChange),
   calls: z.array(call),

@@ -17,6 +17,7 @@ export const AUDIT_ACTS = [
   'media',
   'redirect',
   'order',
+  'customer',
   'look',
   'sign-in',
   'account',
@@ -32,6 +33,7 @@ type Writing = {
 export type AuditAction =
   | Exclude<Writing, (typeof UNAUDITED)[number]>
   | 'getInboxOrder'
+  | 'getCustomer'
   | 'createFirstOwner'
   | 'content-schedule'
 
@@ -68,6 +70,12 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   noteOrderCall: { act: 'order', words: 'Отмечен звонок' },
   addOrderNote: { act: 'order', words: 'Добавлена заметка' },
   resendNotification: { act: 'order', words: 'Отправлено ещё раз' },
+  giveCustomerPriceList: { act: 'customer', words: 'Дан прайс' },
+  endCustomerSession: { act: 'customer', words: 'Завершён вход' },
+  endCustomerSessions: { act: 'customer', words: 'Завершены все входы' },
+  exportCustomer: { act: 'customer', words: 'Выгружены данные' },
+  eraseCustomer: { act: 'customer', words: 'Стёрты данные' },
+  getCustomer: { act: 'look', words: 'Просмотр' },
   getInboxOrder: { act: 'look', words: 'Просмотр' },
   openOrderFile: { act: 'look', words: 'Открыт файл' },
   openOrderArchive: { act: 'look', words: 'Скачаны все файлы' },

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/plugin.ts'
 import { blog } from './blog/plugin.ts'
 import { contacts } from './contacts/plugin.ts'
+import { customers } from './customers/plugin.ts'
 import { editing } from './editing/plugin.ts'
 import { addresses } from './http/addresses/plugin.ts'
 import { builtFiles } from './http/built-files.ts'
@@ -45,6 +46,7 @@ export const plugins = [
   addresses,
   inbox,
   mediaLibrary,
+  customers,
   playground,
   health,
 ]

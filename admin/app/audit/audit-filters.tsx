@@ -15,6 +15,7 @@ const ACT_NAMES: Record<AuditAct, string> = {
   media: 'Картинки',
   redirect: 'Переадресации',
   order: 'Заявки',
+  customer: 'Клиенты',
   look: 'Просмотр личных данных',
   'sign-in': 'Входы',
   account: 'Свой доступ',

@@ -1,3 +1,4 @@
+import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import type { AuditSubject } from '@rapport/contract/staff/audit'
@@ -73,7 +74,15 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       sentAgain: { label: 'Чем', textOf: choice({ email: 'почта', customer: 'письмо покупателю' }) },
     },
   },
-  customer: { one: 'Клиент', fields: {} },
+  customer: {
+    one: 'Клиент',
+    pathOf: (id) => `/customers/${id}/`,
+    fields: {
+      priceList: { label: 'Прайс', textOf: choice(priceListNames) },
+      endedSessions: { label: 'Завершено входов' },
+      orders: { label: 'Заявок без\u00A0имени' },
+    },
+  },
   staff: { one: 'Сотрудник', pathOf: () => '/staff/', fields: signInFields },
   'staff-session': { one: 'Вход', fields: {} },
   'staff-passkey': { one: 'Ключ', fields: { name: { label: 'Название' } } },

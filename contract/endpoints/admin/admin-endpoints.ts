@@ -4,6 +4,7 @@ import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
 import { auditEndpoints } from './audit.ts'
 import { catalogTreeEndpoints } from './catalog-tree.ts'
+import { customerEndpoints } from './customers.ts'
 import { editingEndpoints } from './editing.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { mediaEndpoints } from './media.ts'
@@ -22,6 +23,7 @@ export const adminEndpoints = {
   ...mediaEndpoints,
   ...catalogTreeEndpoints,
   ...inboxEndpoints,
+  ...customerEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
 type AdminEndpoints = typeof adminEndpoints

@@ -84,6 +84,14 @@ export const adminRoutes = {
   openOrderFile: { method: 'POST', path: '/api/v1/admin/order-files/:id' },
   openOrderArchive: { method: 'POST', path: '/api/v1/admin/orders/:id/archive' },
   resendNotification: { method: 'POST', path: '/api/v1/admin/order-notifications/:id' },
+  getCustomers: { method: 'GET', path: '/api/v1/admin/customers' },
+  getCustomer: { method: 'GET', path: '/api/v1/admin/customers/:id' },
+  getConsentText: { method: 'GET', path: '/api/v1/admin/consent-texts/:id' },
+  giveCustomerPriceList: { method: 'POST', path: '/api/v1/admin/customers/:id/price-list' },
+  endCustomerSession: { method: 'DELETE', path: '/api/v1/admin/customer-sessions/:id' },
+  endCustomerSessions: { method: 'DELETE', path: '/api/v1/admin/customers/:id/sessions' },
+  exportCustomer: { method: 'POST', path: '/api/v1/admin/customers/:id/export' },
+  eraseCustomer: { method: 'POST', path: '/api/v1/admin/customers/:id/erasure' },
 } as const
 
 export type AdminEndpointName = keyof typeof adminRoutes

@@ -24,7 +24,7 @@ export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder |
     ...toPreview(preview),
     ...{ email, comment, isCatalog, referrerUrl },
     customerLocation: [clientCity, clientCountry].filter(Boolean).join(', ') || null,
-    hasAccount: userId !== null,
+    customerId: userId,
     files: await listFiles(orm, id),
     statusChanges: await listStatusChanges(orm, id),
     calls: await listCalls(orm, id),

@@ -7,13 +7,13 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
+import { noteLook } from '../staff/audit/note-look.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { addNote, assignOrder, changeStatus, claimOrder, noteCall, sendAgain } from './commands.ts'
 import { findInboxOrder } from './get-order.ts'
 import { getInboxState } from './inbox-state.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrderAuthor } from './lock-order.ts'
-import { noteLook } from './note-look.ts'
 import { type Opening, openArchive, openFile } from './open-files.ts'
 
 export interface InboxDeps {
@@ -52,7 +52,8 @@ export function inboxRoutes(
   route('getInbox', ({ input }) => listOrders(orm, input))
   route('getInboxOrder', async ({ input: { id }, current, audit }) => {
     const found = await orderOf(id)
-    const look = { id, number: found.order.number, staffId: current.member.id, now: now() }
+    const subject = { subject: 'order', subjectId: id, title: found.order.number } as const
+    const look = { action: 'getInboxOrder', staffId: current.member.id, now: now(), ...subject }
     await orm.transaction((tx) => noteLook(tx, look, audit))
     return found
   })

@@ -84,7 +84,13 @@ function Customer({ order }: { order: InboxOrder }) {
         </>
       )}
       <dt>Кабинет</dt>
-      <dd>{order.hasAccount ? 'Есть' : 'Нет'}</dd>
+      <dd>
+        {order.customerId === null ? (
+          'Нет'
+        ) : (
+          <Link to={`/customers/${order.customerId}/`}>Карточка клиента</Link>
+        )}
+      </dd>
       {order.isCatalog && (
         <>
           <dt>Каталог</dt>
