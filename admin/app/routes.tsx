@@ -60,6 +60,18 @@ export const router = createBrowserRouter(
                       ],
                     },
                     {
+                      path: 'customers/',
+                      handle: screen({ title: 'Клиенты', permission: 'customers.read' }),
+                      children: [
+                        { index: true, lazy: () => import('./customers/customers-screen.tsx') },
+                        {
+                          path: ':id/',
+                          lazy: () => import('./customers/customer-screen.tsx'),
+                          handle: screen({ title: 'Карточка клиента', permission: 'customers.read' }),
+                        },
+                      ],
+                    },
+                    {
                       path: 'staff/',
                       lazy: () => import('./staff/staff-screen.tsx'),
                       handle: screen({ title: 'Сотрудники', permission: 'staff.manage' }),

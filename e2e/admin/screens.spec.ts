@@ -42,6 +42,7 @@ const SCREENS = [
   ['/site/', 'Фабрика'],
   ['/calendar/', 'Календарь публикаций'],
   ['/orders/', 'Заявки'],
+  ['/customers/', 'Клиенты'],
   ['/staff/', 'Сотрудники'],
   ['/audit/', 'Журнал'],
   ['/changes/?subject=staff&subjectId=1', 'Что менялось'],

@@ -27,6 +27,13 @@ export const navigationGroups: NavigationItem[][] = [
       permission: 'orders.read',
       Count: lazy(() => import('../../inbox/undelivered-count.tsx')),
     },
+    {
+      path: '/customers/',
+      title: 'Клиенты',
+      icon: 'user',
+      about: 'Кто покупает, по\u00A0какому прайсу; данные и\u00A0согласия',
+      permission: 'customers.read',
+    },
   ],
   [
     ...listedKinds.map(([kind, { path, title, icon, about }]) => ({

@@ -1,3 +1,4 @@
+import { formatPhone } from '@rapport/contract/fields/phone'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { orderByNumberQuery, staffQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
 import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from '../../api/site-search.ts'
+import { foundCustomersQuery } from '../../customers/customer-queries.ts'
 import { entryKinds, entryPath, titleOf } from '../../editing/entry-kinds.ts'
 import { entriesByTitleQuery } from '../../editing/entry-queries.ts'
 import { STATE_NAMES } from '../../editing/state-badge.tsx'
@@ -55,6 +57,10 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
   const { data: found = [] } = useQuery(siteSearchQuery(asked))
   const mayReadOrders = hasPermission(member.role, 'orders.read')
   const { data: orders = [] } = useQuery(orderByNumberQuery(mayReadOrders ? asked : ''))
+  const { data: customers = [] } = useQuery({
+    ...foundCustomersQuery(asked),
+    enabled: asked.length > 2 && hasPermission(member.role, 'customers.read'),
+  })
   const { data: entries = [] } = useQuery(entriesByTitleQuery(asked))
 
   const allowed = createCommands(showKeys).filter(
@@ -96,6 +102,14 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
           onAction: () => void navigate(path),
         }
       }),
+    },
+    {
+      heading: 'Клиенты',
+      items: customers.map(({ id, name, email, phone }) => ({
+        ...{ id: `customer:${id}`, label: name || email, icon: 'user' as const },
+        hint: [email, phone && formatPhone(phone)].filter(Boolean).join(', '),
+        onAction: () => void navigate(`/customers/${id}/`),
+      })),
     },
     {
       heading: 'Сотрудники',

@@ -1,0 +1,6 @@
+import { expect, test } from '@playwright/test'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { placeOrder, registerCustomer } from '../support/customers.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { screenshot } from '../support/screenshot.ts'
