@@ -69,6 +69,8 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   addOrderNote: { act: 'order', words: 'Добавлена заметка' },
   resendNotification: { act: 'order', words: 'Отправлено ещё раз' },
   getInboxOrder: { act: 'look', words: 'Просмотр' },
+  openOrderFile: { act: 'look', words: 'Открыт файл' },
+  openOrderArchive: { act: 'look', words: 'Скачаны все файлы' },
   signInStaff: { act: 'sign-in', words: 'Вход по\u00A0паролю' },
   signInStaffByCode: { act: 'sign-in', words: 'Вход по\u00A0коду' },
   signInStaffByPasskey: { act: 'sign-in', words: 'Вход по\u00A0ключу' },

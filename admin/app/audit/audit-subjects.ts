@@ -69,6 +69,7 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       reason: { label: 'Причина' },
       assignee: person,
       call: { label: 'Звонок', textOf: choice({ reached: 'дозвонились', missed: 'не\u00A0дозвонились' }) },
+      fileNumber: { label: 'Который файл' },
       sentAgain: { label: 'Чем', textOf: choice({ email: 'почта', customer: 'письмо покупателю' }) },
     },
   },

@@ -82,6 +82,8 @@ export const adminRoutes = {
   changeOrderStatus: { method: 'POST', path: '/api/v1/admin/orders/:id/status' },
   noteOrderCall: { method: 'POST', path: '/api/v1/admin/orders/:id/calls' },
   addOrderNote: { method: 'POST', path: '/api/v1/admin/orders/:id/notes' },
+  openOrderFile: { method: 'POST', path: '/api/v1/admin/order-files/:id' },
+  openOrderArchive: { method: 'POST', path: '/api/v1/admin/orders/:id/archive' },
   resendNotification: { method: 'POST', path: '/api/v1/admin/order-notifications/:id' },
 } as const
 

@@ -41,7 +41,7 @@ export function Component() {
           <Panel heading="Кто и&nbsp;что просит">
             <Customer order={order} />
             <p className={styles.comment}>{order.comment || 'Без комментария.'}</p>
-            <OrderFiles files={order.files} />
+            <OrderFiles order={order} />
           </Panel>
           <OrderNotes order={order} />
         </div>
