@@ -90,6 +90,7 @@ function Report(period: ReportPeriod) {
           columns={[
             { key: 'day', heading: 'День', isRowHeader: true, cell: (row) => day.format(new Date(row.day)) },
             ...columns,
+            { key: 'uncalled', heading: 'Без звонка', cell: ({ orders, called }) => orders - called },
           ]}
           items={days}
           keyOf={(row) => row.day}
@@ -124,7 +125,6 @@ const columns: TableColumn<CallFigures>[] = [
     ),
   },
   { key: 'median', heading: 'Обычно ждали', cell: minutesOf },
-  { key: 'uncalled', heading: 'Без звонка', cell: ({ orders, called }) => orders - called },
 ]
 
 /** The share as a length; the figures stand beside it. */
