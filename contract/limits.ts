@@ -137,6 +137,10 @@ export const AUDIT_CHANGES_MAX = 8000
 export const AUDIT_TITLE_MAX = 200
 export const AUDIT_FIELD_NAME_MAX = 100
 export const AUDIT_SUBJECT_ID_MAX = 400
+/** Rows of each part of the first screen, how far it counts, and queries that found nothing on it. */
+export const TODAY_ROWS_MAX = 5
+export const TODAY_COUNT_MAX = 1000
+export const SEARCH_MISSES_MAX = 10
 /** Characters of a title, of the short text beside it, and of a text with its marks, at most. */
 export const TITLE_MAX = 200
 export const SHORT_TEXT_MAX = 1000
@@ -189,6 +193,8 @@ export const RELATED_ORDERS_MAX = 20
 export const INBOX_COUNT_MAX = 1000
 /** Minutes for which staff open a file of an order by one link. */
 export const STAFF_FILE_MINUTES = 10
+/** Days of one report about calls, at most. */
+export const CALL_REPORT_DAYS_MAX = 366
 /** Characters of what is searched for among orders. */
 export const INBOX_QUERY_MAX = 100
 /** Of what customers are looked for by. */

@@ -40,6 +40,7 @@ const DOMAINS = [
   'inbox',
   'media-library',
   'customers',
+  'today',
 ]
 /** Rooms within a room, bottom to top. */
 const PLATFORM_FLOORS = [
@@ -121,6 +122,7 @@ const ADMIN_FLOORS = [
   'home',
   'media-library',
   'audit',
+  'today',
   'specimens',
   'shell',
 ]

@@ -43,6 +43,7 @@ const SCREENS = [
   ['/calendar/', 'Календарь публикаций'],
   ['/orders/', 'Заявки'],
   ['/customers/', 'Клиенты'],
+  ['/orders/report/', 'Звонки'],
   ['/staff/', 'Сотрудники'],
   ['/audit/', 'Журнал'],
   ['/changes/?subject=staff&subjectId=1', 'Что менялось'],

@@ -22,6 +22,7 @@ import { personalData } from './personal-data/plugin.ts'
 import { reactions } from './reactions/plugin.ts'
 import { search } from './search/plugin.ts'
 import { staff } from './staff/plugin.ts'
+import { today } from './today/plugin.ts'
 
 /** What the server is made of, in order. */
 export const plugins = [
@@ -47,6 +48,7 @@ export const plugins = [
   inbox,
   mediaLibrary,
   customers,
+  today,
   playground,
   health,
 ]
