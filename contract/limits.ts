@@ -131,6 +131,8 @@ export const PASSWORD_LINK_MINUTES = 30
 export const RECOVERY_CODES = 10
 /** Years that the audit log is kept. */
 export const AUDIT_YEARS = 3
+/** How long what was thrown away can be brought back. */
+export const TRASH_DAYS = 60
 /** Characters of a title, of the short text beside it, and of a text with its marks, at most. */
 export const TITLE_MAX = 200
 export const SHORT_TEXT_MAX = 1000
