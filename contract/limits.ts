@@ -133,6 +133,12 @@ export const RECOVERY_CODES = 10
 export const AUDIT_YEARS = 3
 /** How long what was thrown away can be brought back. */
 export const TRASH_DAYS = 60
+/** Characters of one value of the audit log, of all values of a row, of what a thing is called there, and of its fields’ names. */
+export const AUDIT_VALUE_MAX = 500
+export const AUDIT_CHANGES_MAX = 8000
+export const AUDIT_TITLE_MAX = 200
+export const AUDIT_FIELD_NAME_MAX = 100
+export const AUDIT_SUBJECT_ID_MAX = 400
 /** Characters of a title, of the short text beside it, and of a text with its marks, at most. */
 export const TITLE_MAX = 200
 export const SHORT_TEXT_MAX = 1000

@@ -118,6 +118,7 @@ const ADMIN_FLOORS = [
   'contacts',
   'home',
   'media-library',
+  'audit',
   'specimens',
   'shell',
 ]

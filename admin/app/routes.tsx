@@ -1,5 +1,7 @@
 import { createBrowserRouter } from 'react-router'
+import { CHANGES_PATH } from './api/changes-path.ts'
 import { CALENDAR_PATH } from './editing/entry-kinds.ts'
+import { entryForms } from './entry-forms.ts'
 import { entryRoutes } from './entry-routes.tsx'
 import { Frame } from './shell/frame/frame.tsx'
 import { ErrorScreen, NotFoundScreen } from './shell/message-screens.tsx'
@@ -61,6 +63,22 @@ export const router = createBrowserRouter(
                       path: 'staff/',
                       lazy: () => import('./staff/staff-screen.tsx'),
                       handle: screen({ title: 'Сотрудники', permission: 'staff.manage' }),
+                    },
+                    {
+                      path: 'audit/',
+                      lazy: async () => {
+                        const { AuditScreen } = await import('./audit/audit-screen.tsx')
+                        return { Component: () => <AuditScreen forms={entryForms} /> }
+                      },
+                      handle: screen({ title: 'Журнал', permission: 'audit.read' }),
+                    },
+                    {
+                      path: CHANGES_PATH.slice(1),
+                      lazy: async () => {
+                        const { ChangesScreen } = await import('./audit/changes-screen.tsx')
+                        return { Component: () => <ChangesScreen forms={entryForms} /> }
+                      },
+                      handle: screen({ title: 'Что менялось', permission: 'entries.read' }),
                     },
                     ...entryRoutes,
                     {

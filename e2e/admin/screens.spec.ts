@@ -43,6 +43,8 @@ const SCREENS = [
   ['/calendar/', 'Календарь публикаций'],
   ['/orders/', 'Заявки'],
   ['/staff/', 'Сотрудники'],
+  ['/audit/', 'Журнал'],
+  ['/changes/?subject=staff&subjectId=1', 'Что менялось'],
   ['/account/', 'Мой доступ'],
   ['/addresses/', 'Адреса'],
   ['/preview/', 'Как на\u00A0сайте'],

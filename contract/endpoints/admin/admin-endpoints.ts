@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { addressEndpoints } from './addresses.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
+import { auditEndpoints } from './audit.ts'
 import { catalogTreeEndpoints } from './catalog-tree.ts'
 import { editingEndpoints } from './editing.ts'
 import { inboxEndpoints } from './inbox.ts'
@@ -15,6 +16,7 @@ export const adminEndpoints = {
   ...staffSignInEndpoints,
   ...staffAccountEndpoints,
   ...staffEndpoints,
+  ...auditEndpoints,
   ...editingEndpoints,
   ...addressEndpoints,
   ...mediaEndpoints,

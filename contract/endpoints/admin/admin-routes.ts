@@ -35,6 +35,8 @@ export const adminRoutes = {
   blockStaff: { method: 'POST', path: '/api/v1/admin/staff/:id/block' },
   unblockStaff: { method: 'DELETE', path: '/api/v1/admin/staff/:id/block' },
   resetStaffSignIn: { method: 'POST', path: '/api/v1/admin/staff/:id/reset' },
+  getAudit: { method: 'GET', path: '/api/v1/admin/audit' },
+  getChanges: { method: 'GET', path: '/api/v1/admin/changes' },
   getEntries: { method: 'GET', path: '/api/v1/admin/entries' },
   createEntry: { method: 'POST', path: '/api/v1/admin/entries' },
   getEntry: { method: 'GET', path: '/api/v1/admin/entries/:id' },
@@ -81,6 +83,8 @@ export const adminRoutes = {
   changeOrderStatus: { method: 'POST', path: '/api/v1/admin/orders/:id/status' },
   noteOrderCall: { method: 'POST', path: '/api/v1/admin/orders/:id/calls' },
   addOrderNote: { method: 'POST', path: '/api/v1/admin/orders/:id/notes' },
+  openOrderFile: { method: 'POST', path: '/api/v1/admin/order-files/:id' },
+  openOrderArchive: { method: 'POST', path: '/api/v1/admin/orders/:id/archive' },
   resendNotification: { method: 'POST', path: '/api/v1/admin/order-notifications/:id' },
 } as const
 

@@ -7,6 +7,7 @@ import {
   inboxState,
   orderAssigneeForm,
   orderCallForm,
+  orderFileLinks,
   orderNoteForm,
   orderStatusForm,
 } from '../../inbox/inbox.ts'
@@ -98,5 +99,19 @@ export const inboxEndpoints = {
     params: byUuid,
     form: orderNoteForm,
     result: changed,
+  },
+  openOrderFile: {
+    ...adminRoutes.openOrderFile,
+    summary: 'Gives paths that open a file of an order for ten minutes; the look is noted',
+    access: 'orders.read',
+    params: byUuid,
+    result: orderFileLinks,
+  },
+  openOrderArchive: {
+    ...adminRoutes.openOrderArchive,
+    summary: 'Gives a path that opens all files of an order as one ZIP for ten minutes; the look is noted',
+    access: 'orders.read',
+    params: byUuid,
+    result: z.object({ path: z.string() }),
   },
 } as const satisfies Record<string, AdminEndpoint>

@@ -13,14 +13,7 @@ import { contentDrafts, contentSchedules } from './tables.ts'
 import { checkTexts } from './texts/check-texts.ts'
 import { rerenderLinksTo, saveLinks } from './texts/text-links.ts'
 import { addPublishedVersion } from './versions.ts'
-import {
-  type Author,
-  changedFields,
-  type EntryVersion,
-  listedColumns,
-  lockEntry,
-  raiseVersion,
-} from './write-entry.ts'
+import { type Author, type EntryVersion, listedColumns, lockEntry, raiseVersion } from './write-entry.ts'
 import { writeOptions } from './write-options.ts'
 
 /** Publishes things together, within a transaction: whatever fails undoes all. Throws the 422 with fields as `entries.0.slug`. */
@@ -120,7 +113,8 @@ async function writePublished(
     {
       version: { snapshot, reason: 'publish', isPublished: true },
       columns: { ...listedColumns(snapshot), subjectId, publishedVersion: entry.version + 1 },
-      change: { published: true, fields: changedFields(before, snapshot) },
+      change: { published: true },
+      difference: { before, after: snapshot },
     },
     author,
   )

@@ -9,7 +9,7 @@ const AGAIN_MS = 10 * 60_000
 /** Notes that somebody looked at the personal data of an order. */
 export async function noteLook(
   tx: Orm,
-  { id, staffId, now }: { id: string; staffId: number; now: Date },
+  { id, number, staffId, now }: { id: string; number: string; staffId: number; now: Date },
   audit: (tx: Orm, entry: AuditEntry) => Promise<void>,
 ): Promise<void> {
   const noted = await tx
@@ -24,5 +24,5 @@ export async function noteLook(
       ),
     )
     .limit(1)
-  if (noted.length === 0) await audit(tx, { subject: 'order', subjectId: id })
+  if (noted.length === 0) await audit(tx, { subject: 'order', subjectId: id, title: number })
 }

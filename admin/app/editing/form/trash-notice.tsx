@@ -36,8 +36,7 @@ export function TrashNotice({ entry }: { entry: Pick<Entry, 'id' | 'version' | '
     <Notice>
       <p>
         Это в&nbsp;корзине: на&nbsp;сайте и&nbsp;в&nbsp;списках его нет. Удалится насовсем{' '}
-        {formatMoscow(until)}
-        по&nbsp;Москве.
+        {formatMoscow(until)} по&nbsp;Москве.
       </p>
       {error && (
         <p role="alert" className={styles.mistake}>

@@ -63,6 +63,13 @@ export const navigationGroups: NavigationItem[][] = [
       permission: 'staff.manage',
     },
     {
+      path: '/audit/',
+      title: 'Журнал',
+      icon: 'history',
+      about: 'Кто, что и\u00A0когда сделал в\u00A0панели',
+      permission: 'audit.read',
+    },
+    {
       path: '/account/',
       title: 'Мой доступ',
       icon: 'key',

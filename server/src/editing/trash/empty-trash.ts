@@ -28,7 +28,7 @@ export async function emptyTrash(orm: Orm, now: Date): Promise<void> {
       await writeAudit(
         tx,
         { at: now, staffId: null, sessionId: null, ip: '', action: TRASH_JOB },
-        { subject: kind, subjectId: id, before: { title }, after: {} },
+        { subject: kind, subjectId: id, title, before: {}, after: { trashed: false } },
       )
   })
 }
