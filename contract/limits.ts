@@ -191,6 +191,8 @@ export const RELATED_ORDERS_MAX = 20
 export const INBOX_COUNT_MAX = 1000
 /** Minutes for which staff open a file of an order by one link. */
 export const STAFF_FILE_MINUTES = 10
+/** Days of one report about calls, at most. */
+export const CALL_REPORT_DAYS_MAX = 366
 /** Characters of what is searched for among orders. */
 export const INBOX_QUERY_MAX = 100
 /** Characters of a query for titles, and words of it that are looked at, at most. */

@@ -53,6 +53,11 @@ export const router = createBrowserRouter(
                       children: [
                         { index: true, lazy: () => import('./inbox/inbox-screen.tsx') },
                         {
+                          path: 'report/',
+                          lazy: () => import('./inbox/report/report-screen.tsx'),
+                          handle: screen({ title: 'Звонки', permission: 'orders.read' }),
+                        },
+                        {
                           path: ':id/',
                           lazy: () => import('./inbox/order/order-screen.tsx'),
                           handle: screen({ title: 'Заявка', permission: 'orders.read' }),

@@ -42,6 +42,7 @@ const SCREENS = [
   ['/site/', 'Фабрика'],
   ['/calendar/', 'Календарь публикаций'],
   ['/orders/', 'Заявки'],
+  ['/orders/report/', 'Звонки'],
   ['/staff/', 'Сотрудники'],
   ['/audit/', 'Журнал'],
   ['/changes/?subject=staff&subjectId=1', 'Что менялось'],

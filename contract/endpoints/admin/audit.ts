@@ -8,7 +8,7 @@ import {
 import { messages } from '../../messages.ts'
 import { AUDIT_SUBJECTS, auditRow } from '../../staff/audit.ts'
 import { AUDIT_ACTS } from '../../staff/audit-actions.ts'
-import { numberIn } from '../endpoint-params.ts'
+import { day, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
@@ -17,11 +17,6 @@ const subject = z.enum(AUDIT_SUBJECTS, messages.fieldInvalid)
 const subjectId = z
   .string(messages.fieldInvalid)
   .check(z.minLength(1, messages.fieldInvalid), z.maxLength(AUDIT_SUBJECT_ID_MAX, messages.fieldInvalid))
-/** A day of Moscow’s calendar. */
-const day = z.string().check(
-  z.regex(/^20\d\d-\d\d-\d\d$/, messages.fieldInvalid),
-  z.refine((text) => !Number.isNaN(Date.parse(`${text}T00:00+03:00`)), messages.fieldInvalid),
-)
 const part = {
   /** Where the part before ended: milliseconds and id. */
   after: z.optional(z.string().check(z.regex(/^\d{1,14}-\d{1,15}$/, messages.fieldInvalid))),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ORDER_STATUSES } from '../../accounts/order-status.ts'
+import { callReport, findPeriodError } from '../../inbox/call-report.ts'
 import {
   INBOX_VIEWS,
   inboxOrder,
@@ -14,7 +15,7 @@ import {
 import { resendNotificationForm } from '../../inbox/order-notifications.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, INBOX_QUERY_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
-import { numberIn } from '../endpoint-params.ts'
+import { day, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
@@ -44,6 +45,19 @@ export const inboxEndpoints = {
       limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
     }),
     result: z.object({ orders: z.array(inboxOrderPreview), next: z.nullable(z.string()) }),
+  },
+  getCallReport: {
+    ...adminRoutes.getCallReport,
+    summary:
+      'How soon customers were called whose orders came on some days: in all, by day and by who called',
+    access: 'orders.read',
+    query: z.object({ from: day, to: day }).check(
+      z.superRefine((period, context) => {
+        const message = findPeriodError(period)
+        if (message) context.addIssue({ code: 'custom', path: ['to'], message, input: period.to })
+      }),
+    ),
+    result: callReport,
   },
   getInboxOrder: {
     ...adminRoutes.getInboxOrder,

@@ -11,7 +11,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { staff } from '../staff/tables.ts'
-import { callByOf } from './call-by.ts'
+import { callByOf, waitedMinutesOf } from './call-by.ts'
 import { enqueueCallReminder } from './call-reminders.ts'
 import {
   lockOrder,
@@ -107,7 +107,11 @@ export async function noteCall(
   const { callBy, missedCalls } = order.handling
   if (callBy === null) throw new ApiError(409, inboxMessages.callUnneeded)
   const { staffId, now } = author
-  await tx.insert(orderCalls).values({ orderId: order.id, at: now, authorId: staffId, outcome, callBy })
+  const waited = { cityId: order.cityId, from: order.placedAt, to: now }
+  const waitedMinutes = await waitedMinutesOf(tx, waited)
+  await tx
+    .insert(orderCalls)
+    .values({ orderId: order.id, at: now, authorId: staffId, outcome, callBy, waitedMinutes })
   const missed = missedCalls + (outcome === 'missed' ? 1 : 0)
   const isAgain = outcome === 'missed' && missed < MISSED_CALLS_MAX
   const again = { cityId: order.cityId, from: now, minutes: CALL_AGAIN_MINUTES }

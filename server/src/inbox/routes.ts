@@ -8,6 +8,7 @@ import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
+import { getCallReport } from './call-report.ts'
 import { addNote, assignOrder, changeStatus, claimOrder, noteCall, sendAgain } from './commands.ts'
 import { findInboxOrder } from './get-order.ts'
 import { getInboxState } from './inbox-state.ts'
@@ -50,6 +51,7 @@ export function inboxRoutes(
 
   route('getInboxState', () => getInboxState(orm, now()))
   route('getInbox', ({ input }) => listOrders(orm, input))
+  route('getCallReport', ({ input }) => getCallReport(orm, input))
   route('getInboxOrder', async ({ input: { id }, current, audit }) => {
     const found = await orderOf(id)
     const look = { id, number: found.order.number, staffId: current.member.id, now: now() }
