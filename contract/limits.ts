@@ -139,6 +139,10 @@ export const AUDIT_CHANGES_MAX = 8000
 export const AUDIT_TITLE_MAX = 200
 export const AUDIT_FIELD_NAME_MAX = 100
 export const AUDIT_SUBJECT_ID_MAX = 400
+/** Rows of each part of the first screen, how far it counts, and queries that found nothing on it. */
+export const TODAY_ROWS_MAX = 5
+export const TODAY_COUNT_MAX = 1000
+export const SEARCH_MISSES_MAX = 10
 /** Characters of a title, of the short text beside it, and of a text with its marks, at most. */
 export const TITLE_MAX = 200
 export const SHORT_TEXT_MAX = 1000

@@ -39,6 +39,7 @@ const DOMAINS = [
   'editing',
   'inbox',
   'media-library',
+  'today',
 ]
 /** Rooms within a room, bottom to top. */
 const PLATFORM_FLOORS = [
@@ -119,6 +120,7 @@ const ADMIN_FLOORS = [
   'home',
   'media-library',
   'audit',
+  'today',
   'specimens',
   'shell',
 ]

@@ -21,6 +21,7 @@ import { personalData } from './personal-data/plugin.ts'
 import { reactions } from './reactions/plugin.ts'
 import { search } from './search/plugin.ts'
 import { staff } from './staff/plugin.ts'
+import { today } from './today/plugin.ts'
 
 /** What the server is made of, in order. */
 export const plugins = [
@@ -45,6 +46,7 @@ export const plugins = [
   addresses,
   inbox,
   mediaLibrary,
+  today,
   playground,
   health,
 ]

@@ -35,6 +35,7 @@ export const adminRoutes = {
   blockStaff: { method: 'POST', path: '/api/v1/admin/staff/:id/block' },
   unblockStaff: { method: 'DELETE', path: '/api/v1/admin/staff/:id/block' },
   resetStaffSignIn: { method: 'POST', path: '/api/v1/admin/staff/:id/reset' },
+  getToday: { method: 'GET', path: '/api/v1/admin/today' },
   getAudit: { method: 'GET', path: '/api/v1/admin/audit' },
   getChanges: { method: 'GET', path: '/api/v1/admin/changes' },
   getEntries: { method: 'GET', path: '/api/v1/admin/entries' },

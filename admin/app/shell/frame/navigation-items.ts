@@ -18,7 +18,7 @@ interface NavigationItem {
 /** Screens that stand in the navigation, group by group; whoever lacks the permission does not see them. */
 export const navigationGroups: NavigationItem[][] = [
   [
-    { path: '/', title: 'Начало', icon: 'home', about: 'Кто вы и\u00A0что можете' },
+    { path: '/', title: 'Начало', icon: 'home', about: 'Что ждёт вас сегодня' },
     {
       path: '/orders/',
       title: 'Заявки',
