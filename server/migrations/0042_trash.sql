@@ -1,6 +1,3 @@
-CREATE TABLE "search_misses" (
-	"day" text NOT NULL,
-	"query" text NOT NULL,
-	"hits" integer NOT NULL,
-	CONSTRAINT "search_misses_day_query_pk" PRIMARY KEY("day","query")
-);
+ALTER TABLE "content_entries" ADD COLUMN "trashed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "content_entries" ADD COLUMN "was_on_site" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "content_entries_trashed" ON "content_entries" USING btree ("trashed_at") WHERE "content_entries"."trashed_at" is not null;
