@@ -131,6 +131,8 @@ export const PASSWORD_LINK_MINUTES = 30
 export const RECOVERY_CODES = 10
 /** Years that the audit log is kept. */
 export const AUDIT_YEARS = 3
+/** How long what was thrown away can be brought back. */
+export const TRASH_DAYS = 60
 /** Characters of one value of the audit log, of all values of a row, of what a thing is called there, and of its fields’ names. */
 export const AUDIT_VALUE_MAX = 500
 export const AUDIT_CHANGES_MAX = 8000

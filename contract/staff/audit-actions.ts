@@ -36,6 +36,7 @@ export type AuditAction =
   | 'getCustomer'
   | 'createFirstOwner'
   | 'content-schedule'
+  | 'content-trash'
 
 interface ActionWords {
   act: AuditAct
@@ -54,6 +55,9 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   moveItem: { act: 'draft', words: 'Перемещено' },
   publishEntries: { act: 'publication', words: 'Опубликовано' },
   takeDownEntry: { act: 'publication', words: 'Снято с\u00A0сайта' },
+  trashEntry: { act: 'publication', words: 'В\u00A0корзине' },
+  restoreEntry: { act: 'publication', words: 'Возвращено из\u00A0корзины' },
+  'content-trash': { act: 'publication', words: 'Удалено из\u00A0корзины' },
   scheduleEntry: { act: 'publication', words: 'Изменено расписание' },
   'content-schedule': { act: 'publication', words: 'По\u00A0расписанию' },
   uploadMedia: { act: 'media', words: 'Загружена картинка' },

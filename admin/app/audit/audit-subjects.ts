@@ -91,6 +91,7 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
 /** What every thing that is edited by drafts has beside the fields of its form. */
 export const draftFields: Record<string, FieldDescription> = {
   published: { label: 'На сайте' },
+  trashed: { label: 'В корзине' },
   publishAt: { label: 'Выйдет', shown: 'moment' },
   takeDownAt: { label: 'Будет снято', shown: 'moment' },
   draft: { label: 'Черновик', textOf: choice({ discarded: 'отброшен' }) },

@@ -46,6 +46,8 @@ export const adminRoutes = {
   discardDraft: { method: 'POST', path: '/api/v1/admin/entries/:id/discard' },
   publishEntries: { method: 'POST', path: '/api/v1/admin/publications' },
   takeDownEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/take-down' },
+  trashEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/trash' },
+  restoreEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/restore' },
   scheduleEntry: { method: 'POST', path: '/api/v1/admin/entries/:id/schedule' },
   getSchedule: { method: 'GET', path: '/api/v1/admin/schedule' },
   getVersions: { method: 'GET', path: '/api/v1/admin/entries/:id/versions' },

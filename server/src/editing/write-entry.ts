@@ -28,9 +28,16 @@ export interface EntryVersion {
 
 /**
  * Locks a thing for a write: one follows another. Throws the 404 of none, the 400 of a write that doesn't say from which version
- * it started, and the 409 of one that started from another than the present, with both states.
+ * it started, and the 409 of one that started from another than the present, with both states, or of what was thrown away.
  */
-export async function lockEntry(tx: Orm, { id, version }: EntryVersion): Promise<EntryRow> {
+export async function lockEntry(tx: Orm, target: EntryVersion): Promise<EntryRow> {
+  const entry = await lockVersion(tx, target)
+  if (entry.trashedAt) throw new ApiError(409, editingMessages.inTrash)
+  return entry
+}
+
+/** Locks a thing, thrown away or not. */
+export async function lockVersion(tx: Orm, { id, version }: EntryVersion): Promise<EntryRow> {
   const [entry] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update')
   if (!entry) throw notFound()
   if (version === undefined) throw new ApiError(400, editingMessages.versionRequired)
@@ -46,7 +53,9 @@ export async function lockEntry(tx: Orm, { id, version }: EntryVersion): Promise
 export interface EntryWrite {
   /** Undefined where a write has nothing to keep, as taking down. */
   version?: { snapshot: Snapshot; reason: VersionReason; isPublished: boolean }
-  columns?: Partial<Pick<EntryRow, keyof ListedColumns | 'subjectId' | 'publishedVersion'>>
+  columns?: Partial<
+    Pick<EntryRow, keyof ListedColumns | 'subjectId' | 'publishedVersion' | 'trashedAt' | 'wasOnSite'>
+  >
   /** What the audit log says was done, beside the fields of `difference`. */
   change?: Record<string, unknown>
   /** What the thing was and is. */

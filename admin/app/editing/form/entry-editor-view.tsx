@@ -16,6 +16,7 @@ import { StateBadge } from '../state-badge.tsx'
 import { AddressMoves } from './address-moves.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import styles from './entry-editor-view.module.css'
+import { TrashNotice } from './trash-notice.tsx'
 import { useEditorState, useEntryEditor } from './use-entry-editor.ts'
 import { Viewers } from './viewers.tsx'
 
@@ -85,7 +86,9 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           )}
         </p>
       </header>
-      {isReadOnly ? (
+      {entry?.trashedAt ? (
+        <TrashNotice entry={entry} />
+      ) : isReadOnly ? (
         <Notice>Ваша роль позволяет смотреть, но&nbsp;не&nbsp;менять.</Notice>
       ) : (
         <EntryActions
