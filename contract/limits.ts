@@ -131,6 +131,18 @@ export const PASSWORD_LINK_MINUTES = 30
 export const RECOVERY_CODES = 10
 /** Years that the audit log is kept. */
 export const AUDIT_YEARS = 3
+/** How long what was thrown away can be brought back. */
+export const TRASH_DAYS = 60
+/** Characters of one value of the audit log, of all values of a row, of what a thing is called there, and of its fields’ names. */
+export const AUDIT_VALUE_MAX = 500
+export const AUDIT_CHANGES_MAX = 8000
+export const AUDIT_TITLE_MAX = 200
+export const AUDIT_FIELD_NAME_MAX = 100
+export const AUDIT_SUBJECT_ID_MAX = 400
+/** Rows of each part of the first screen, how far it counts, and queries that found nothing on it. */
+export const TODAY_ROWS_MAX = 5
+export const TODAY_COUNT_MAX = 1000
+export const SEARCH_MISSES_MAX = 10
 /** Characters of a title, of the short text beside it, and of a text with its marks, at most. */
 export const TITLE_MAX = 200
 export const SHORT_TEXT_MAX = 1000
@@ -183,8 +195,15 @@ export const RELATED_ORDERS_MAX = 20
 export const INBOX_COUNT_MAX = 1000
 /** Minutes for which staff open a file of an order by one link. */
 export const STAFF_FILE_MINUTES = 10
+/** Days of one report about calls, at most. */
+export const CALL_REPORT_DAYS_MAX = 366
 /** Characters of what is searched for among orders. */
 export const INBOX_QUERY_MAX = 100
+/** Of what customers are looked for by. */
+export const CUSTOMER_QUERY_MAX = 254
+/** Of one customer staff see so many orders, the newest; of the price lists they were given likewise. */
+export const CUSTOMER_ORDERS_MAX = 100
+export const CUSTOMER_PRICE_LISTS_MAX = 50
 /** Characters of a query for titles, and words of it that are looked at, at most. */
 export const TITLE_QUERY_MAX = 100
 export const TITLE_QUERY_WORDS = 8

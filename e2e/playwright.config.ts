@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { ensureChromium } from '../scripts/ensure-chromium.ts'
 
@@ -8,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: './results',
   fullyParallel: true,
-  workers: 2,
+  // Browsers wait for timers and sites for a good part of their time.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // What fails twice is broken; what fails once is named at the end of the run, and wants mending too. See decision 076.
   retries: 1,

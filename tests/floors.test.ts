@@ -39,6 +39,8 @@ const DOMAINS = [
   'editing',
   'inbox',
   'media-library',
+  'customers',
+  'today',
 ]
 /** Rooms within a room, bottom to top. */
 const PLATFORM_FLOORS = [
@@ -108,6 +110,7 @@ const ADMIN_FLOORS = [
   'staff',
   'addresses',
   'inbox',
+  'customers',
   'preview',
   'editing',
   'blog',
@@ -118,6 +121,8 @@ const ADMIN_FLOORS = [
   'contacts',
   'home',
   'media-library',
+  'audit',
+  'today',
   'specimens',
   'shell',
 ]
@@ -260,6 +265,7 @@ const NO_CONTENT = new Set([
   'accounts',
   'editing',
   'http',
+  'customers',
   'inbox',
   'media',
   'orders',

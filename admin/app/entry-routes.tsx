@@ -1,20 +1,17 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import type { RouteObject } from 'react-router'
-import type { EntryForm } from './editing/entry-form.ts'
 import { entryKinds } from './editing/entry-kinds.ts'
+import { entryForms } from './entry-forms.ts'
 import type { ScreenHandle } from './shell/screen-handle.ts'
 
 /**
  * The list, the form and the versions of a kind; its form is loaded with the first of them that needs it. `listRoutes`: in place
  * of a list of its own.
  */
-function routesOf<K extends ContentKindName>(
-  kind: K,
-  loadForm: () => Promise<EntryForm<K>>,
-  listRoutes?: RouteObject[],
-): RouteObject[] {
+function routesOf<K extends ContentKindName>(kind: K, listRoutes?: RouteObject[]): RouteObject[] {
   const names = entryKinds[kind]
+  const loadForm = entryForms[kind]
   if (!names) return []
   const screen = (title: string): ScreenHandle => ({ title, permission: contentPermissions[kind].read })
   return [
@@ -76,8 +73,6 @@ function routesOf<K extends ContentKindName>(
   ]
 }
 
-const loadItemForm = async () => (await import('./catalog/item-form.tsx')).itemForm
-
 /** The catalogue is looked at as a tree, or as a list with filters. */
 const catalogRoutes: RouteObject[] = [
   { index: true, lazy: () => import('./catalog/tree/catalog-screen.tsx') },
@@ -90,7 +85,7 @@ const catalogRoutes: RouteObject[] = [
         import('./catalog/tree/catalog-views.tsx'),
       ])
       return {
-        Component: () => <EntryListScreen kind="item" loadForm={loadItemForm} views={<CatalogViews />} />,
+        Component: () => <EntryListScreen kind="item" loadForm={entryForms.item} views={<CatalogViews />} />,
       }
     },
   },
@@ -98,23 +93,17 @@ const catalogRoutes: RouteObject[] = [
 
 /** Screens of everything that is edited by drafts. */
 export const entryRoutes: RouteObject[] = [
-  ...routesOf('post', async () => (await import('./blog/post-form.tsx')).postForm),
-  ...routesOf('item', loadItemForm, catalogRoutes),
-  ...routesOf('material', async () => (await import('./materials/material-form.tsx')).materialForm),
-  ...routesOf('price-group', async () => (await import('./prices/price-group-form.tsx')).priceGroupForm),
-  ...routesOf('text-page', async () => (await import('./content/text-page-form.tsx')).textPageForm),
-  ...routesOf('story', async () => (await import('./content/story-form.tsx')).storyForm),
-  ...routesOf('licence', async () => (await import('./content/licence-form.tsx')).licenceForm),
-  ...routesOf('faq-question', async () => (await import('./content/faq-question-form.tsx')).faqQuestionForm),
-  ...routesOf(
-    'layout-requirement',
-    async () => (await import('./content/layout-requirement-form.tsx')).layoutRequirementForm,
-  ),
-  ...routesOf(
-    'delivery-zone',
-    async () => (await import('./content/delivery-zone-form.tsx')).deliveryZoneForm,
-  ),
-  ...routesOf('city', async () => (await import('./contacts/city-form.tsx')).cityForm),
-  ...routesOf('home', async () => (await import('./home/home-form.tsx')).homeForm),
-  ...routesOf('site', async () => (await import('./content/site-form.tsx')).siteForm),
+  ...routesOf('post'),
+  ...routesOf('item', catalogRoutes),
+  ...routesOf('material'),
+  ...routesOf('price-group'),
+  ...routesOf('text-page'),
+  ...routesOf('story'),
+  ...routesOf('licence'),
+  ...routesOf('faq-question'),
+  ...routesOf('layout-requirement'),
+  ...routesOf('delivery-zone'),
+  ...routesOf('city'),
+  ...routesOf('home'),
+  ...routesOf('site'),
 ]

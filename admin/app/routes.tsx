@@ -1,5 +1,7 @@
 import { createBrowserRouter } from 'react-router'
+import { CHANGES_PATH } from './api/changes-path.ts'
 import { CALENDAR_PATH } from './editing/entry-kinds.ts'
+import { entryForms } from './entry-forms.ts'
 import { entryRoutes } from './entry-routes.tsx'
 import { Frame } from './shell/frame/frame.tsx'
 import { ErrorScreen, NotFoundScreen } from './shell/message-screens.tsx'
@@ -51,6 +53,11 @@ export const router = createBrowserRouter(
                       children: [
                         { index: true, lazy: () => import('./inbox/inbox-screen.tsx') },
                         {
+                          path: 'report/',
+                          lazy: () => import('./inbox/report/report-screen.tsx'),
+                          handle: screen({ title: 'Звонки', permission: 'orders.read' }),
+                        },
+                        {
                           path: ':id/',
                           lazy: () => import('./inbox/order/order-screen.tsx'),
                           handle: screen({ title: 'Заявка', permission: 'orders.read' }),
@@ -58,9 +65,37 @@ export const router = createBrowserRouter(
                       ],
                     },
                     {
+                      path: 'customers/',
+                      handle: screen({ title: 'Клиенты', permission: 'customers.read' }),
+                      children: [
+                        { index: true, lazy: () => import('./customers/customers-screen.tsx') },
+                        {
+                          path: ':id/',
+                          lazy: () => import('./customers/customer-screen.tsx'),
+                          handle: screen({ title: 'Карточка клиента', permission: 'customers.read' }),
+                        },
+                      ],
+                    },
+                    {
                       path: 'staff/',
                       lazy: () => import('./staff/staff-screen.tsx'),
                       handle: screen({ title: 'Сотрудники', permission: 'staff.manage' }),
+                    },
+                    {
+                      path: 'audit/',
+                      lazy: async () => {
+                        const { AuditScreen } = await import('./audit/audit-screen.tsx')
+                        return { Component: () => <AuditScreen forms={entryForms} /> }
+                      },
+                      handle: screen({ title: 'Журнал', permission: 'audit.read' }),
+                    },
+                    {
+                      path: CHANGES_PATH.slice(1),
+                      lazy: async () => {
+                        const { ChangesScreen } = await import('./audit/changes-screen.tsx')
+                        return { Component: () => <ChangesScreen forms={entryForms} /> }
+                      },
+                      handle: screen({ title: 'Что менялось', permission: 'entries.read' }),
                     },
                     ...entryRoutes,
                     {

@@ -20,9 +20,9 @@ import { textPageSnapshot } from './text-page-snapshot.ts'
 
 /**
  * `draft`: never published. `published`: as the draft table has nothing of it. `edited`: published, with a draft. `scheduled`: is
- * to be published or taken down. `taken-down`: was published.
+ * to be published or taken down. `taken-down`: was published. `trashed`: thrown away, and deleted after TRASH_DAYS.
  */
-export const ENTRY_STATES = ['draft', 'published', 'edited', 'scheduled', 'taken-down'] as const
+export const ENTRY_STATES = ['draft', 'published', 'edited', 'scheduled', 'taken-down', 'trashed'] as const
 const entryState = z.enum(ENTRY_STATES)
 export type EntryState = z.infer<typeof entryState>
 
@@ -54,6 +54,8 @@ export const entryPreview = z.object({
   updatedAt: z.string(),
   updatedBy: person,
   schedule: z.nullable(schedule),
+  /** When it was thrown away; null where it was not. */
+  trashedAt: z.nullable(z.string()),
 })
 export type EntryPreview = z.infer<typeof entryPreview>
 
@@ -150,6 +152,11 @@ export const placeEntryForm = z.object({
   side: z.enum(['before', 'after'], messages.fieldInvalid),
 })
 export const entryVersionForm = z.object({ version: fromVersion })
+/** How a thing comes back from the trash: as it was, or as a draft only, where its address is another's by now. */
+export const restoreEntryForm = z.object({
+  version: fromVersion,
+  as: z.enum(['before', 'draft'], messages.fieldInvalid),
+})
 export const publishEntriesForm = z.object({
   entries: z.pipe(
     fromJson,

@@ -42,3 +42,9 @@ export const byIds = (most: number) =>
       z.transform((text) => text.split(',').map(Number)),
     ),
   })
+
+/** A day of Moscow’s calendar, `2026-12-25`. */
+export const day = z.string(messages.fieldInvalid).check(
+  z.regex(/^20\d\d-\d\d-\d\d$/, messages.fieldInvalid),
+  z.refine((text) => !Number.isNaN(Date.parse(`${text}T00:00+03:00`)), messages.fieldInvalid),
+)

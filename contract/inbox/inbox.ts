@@ -39,13 +39,10 @@ export const inboxOrderPreview = z.object({
 export type InboxOrderPreview = z.infer<typeof inboxOrderPreview>
 
 const by = z.nullable(person)
-/** A file with the path that opens it for a few minutes; null once it was removed for its age. Size in bytes. */
-const inboxFile = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  size: z.number(),
-  path: z.nullable(z.string()),
-})
+/** A file; `isRemoved` once it was removed for its age. Size in bytes. */
+const inboxFile = z.object({ id: z.uuid(), name: z.string(), size: z.number(), isRemoved: z.boolean() })
+/** Paths that open a file for STAFF_FILE_MINUTES: to be saved, and as a picture where it may have one. */
+export const orderFileLinks = z.object({ path: z.string(), previewPath: z.nullable(z.string()) })
 /** What somebody did of an order; `author` is null where a customer or the site itself did. */
 const statusChange = z.object({
   status: orderStatus,
@@ -82,7 +79,8 @@ export const inboxOrder = z.object({
   /** Where the customer seemed to be. */
   customerLocation: z.nullable(z.string()),
   referrerUrl: z.nullable(z.string()),
-  hasAccount: z.boolean(),
+  /** Whose account it stands in; null where they have none. */
+  customerId: z.nullable(z.number()),
   files: z.array(inboxFile),
   statusChanges: z.array(statusChange),
   calls: z.array(call),

@@ -111,3 +111,38 @@ test('Orders are found by what an address says, and the address follows what is 
   await page.getByRole('searchbox').fill('такой нет')
   await expect(page.getByText('Таких заявок нет.')).toBeVisible()
 })
+
+test('Files of an order are looked at, and saved all at once', async ({ page }) => {
+  const answer = await page.request.post(`${site.address}${endpointRoutes.sendOrderMail.path}`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    multipart: filesOrder('Рита Набойка'),
+  })
+  expect(answer.status()).toBe(200)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await open(page, 'Рита Набойка')
+  const opener = page.getByRole('button', { name: 'Эскиз.svg' })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Эскиз.svg' })
+  const picture = dialog.getByRole('img', { name: 'Первый лист файла «Эскиз.svg»' })
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300)
+  await expect(dialog.getByRole('link', { name: /^Скачать/ })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Скачать все архивом' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^Заявка \d\d-\d{6}\.zip$/)
+})
+
+/** An order with two files. */
+function filesOrder(name: string): FormData {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="90"/></svg>'
+  const form = new FormData()
+  const fields = { name, phone: '+7 900 123-45-68', email: 'zakaz@example.ru', comment: 'Платки' }
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  for (const file of ['Эскиз.svg', 'Кайма.svg']) form.append('files[]', new Blob([drawing]), file)
+  return form
+}

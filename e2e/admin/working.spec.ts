@@ -106,7 +106,7 @@ test('Leaving with something unsent asks first', async ({ page }) => {
   await home.focus()
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Уйти' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Ваша роль' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ваши черновики' })).toBeVisible()
   await openScreen(page, site, '/account/', 'Мой доступ')
   await expect(name(page)).not.toHaveValue('Кто-то ещё')
 })

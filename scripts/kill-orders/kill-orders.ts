@@ -10,8 +10,8 @@ import { databaseUrl, onServer } from '../../server/test/global-setup.ts'
 import { startLocalPostgres } from '../../server/test/local-postgres.ts'
 import { seedSmallFactory } from '../../server/test/orders-app.ts'
 import { startMailServer } from '../../server/test/stand-ins/mail-server.ts'
+import { type KillableProcess, startProcess } from '../killable-process.ts'
 import { inspectData } from './inspect-data.ts'
-import { type KillableServer, startServer } from './killable-server.ts'
 import { recordMails } from './mail-record.ts'
 import { createOrderClient } from './order-client.ts'
 
@@ -31,6 +31,7 @@ const { values } = parseArgs({
 
 let stopping = false
 
+const SERVER = join(import.meta.dirname, '../../server/test/processes/orders-process.ts')
 const CLIENTS = 3
 /** How long a server lives, at most, in the time that an order takes: machines differ, and so does what else they do. */
 const LIVES = { orders: 6, mails: 6, start: 12 }
@@ -59,14 +60,14 @@ async function killOften(name: string, databaseUrl: string, kills: number, rando
   let faults = 0
 
   async function killAt(moment: keyof typeof LIVES): Promise<void> {
-    const server = startServer(variables)
+    const server = startProcess(SERVER, variables)
     const answerMs = Math.max(...clients.map((client) => client.answerMs()))
     const life = random.next() * LIVES[moment] * answerMs
     if (moment === 'start') {
       await pause(life)
       return server.kill()
     }
-    const url = await server.url
+    const url = await server.firstLine
     if (!url) throw new Error('The server ended by itself')
     const orders = moment === 'orders' ? clients.map((client) => client.run(url)) : []
     await pause(life)
@@ -76,8 +77,8 @@ async function killOften(name: string, databaseUrl: string, kills: number, rando
 
   /** Starts a server, lets every client get its last answer and every mail leave, and kills it. */
   async function rest(kill: number): Promise<void> {
-    const server: KillableServer = startServer(variables)
-    const url = await server.url
+    const server: KillableProcess = startProcess(SERVER, variables)
+    const url = await server.firstLine
     if (!url) throw new Error('The server ended by itself')
     await Promise.all(clients.map((client) => client.finish(url)))
     const missing = await mails.await(acknowledged, REST_MS)

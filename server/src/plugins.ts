@@ -1,6 +1,7 @@
 import { accounts } from './accounts/plugin.ts'
 import { blog } from './blog/plugin.ts'
 import { contacts } from './contacts/plugin.ts'
+import { customers } from './customers/plugin.ts'
 import { editing } from './editing/plugin.ts'
 import { addresses } from './http/addresses/plugin.ts'
 import { builtFiles } from './http/built-files.ts'
@@ -21,6 +22,7 @@ import { personalData } from './personal-data/plugin.ts'
 import { reactions } from './reactions/plugin.ts'
 import { search } from './search/plugin.ts'
 import { staff } from './staff/plugin.ts'
+import { today } from './today/plugin.ts'
 
 /** What the server is made of, in order. */
 export const plugins = [
@@ -45,6 +47,8 @@ export const plugins = [
   addresses,
   inbox,
   mediaLibrary,
+  customers,
+  today,
   playground,
   health,
 ]

@@ -7,7 +7,7 @@ import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-s
 import { media } from '../src/media/tables.ts'
 import type { SignedIn, StaffApp } from './staff-app.ts'
 
-const PICTURE = 'tkan-0123456789.svg'
+export const PICTURE = 'tkan-0123456789.svg'
 
 /** What a post says that may be published, under an address of its own. */
 export const postFields = (slug: string, fields: Partial<PostSnapshot> = {}): PostSnapshot => ({

@@ -2,8 +2,10 @@ import type { Redirect } from '@rapport/contract/addresses/redirects'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
+import { changesPath } from '../api/changes-path.ts'
 import { useSession } from '../api/session-context.ts'
 import { Question } from '../forms/question.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -44,6 +46,9 @@ export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) =
     isHeadingHidden: true,
     cell: (redirect) => (
       <div className={styles.actions}>
+        <Link to={changesPath('redirect', redirect.oldPath)} aria-label={`Что менялось: ${redirect.oldPath}`}>
+          Что менялось
+        </Link>
         {hasPermission(role, 'seo.write') && (
           <Button
             variant="quiet"

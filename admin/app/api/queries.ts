@@ -1,3 +1,4 @@
+import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { callAdmin, sendAdmin } from './admin-api.ts'
 import { AdminError } from './admin-error.ts'
@@ -36,3 +37,20 @@ export const staffQuery = queryOptions({
   queryKey: ['staff'],
   queryFn: async ({ signal }) => (await callAdmin('getStaff', { signal })).members,
 })
+
+/** Parts of a number are letters of no word: «26-000017», «000017». */
+const ORDER_NUMBER = /^[\d-]{2,10}$/
+const ORDERS_FOUND_MAX = 8
+
+/** Orders by their number, or a part of it. */
+export const orderByNumberQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['order-number', text],
+    enabled: ORDER_NUMBER.test(text),
+    queryFn: async ({ signal }) => {
+      // A phone may have the same digits: more are asked for than are shown.
+      const params = { view: 'all', q: text, limit: ADMIN_LIST_MAX } as const
+      const { orders } = await callAdmin('getInbox', { params, signal })
+      return orders.filter(({ number }) => number.includes(text)).slice(0, ORDERS_FOUND_MAX)
+    },
+  })

@@ -7,6 +7,7 @@ export const STATE_NAMES: Record<EntryState, string> = {
   edited: 'Есть правки',
   scheduled: 'По\u00A0расписанию',
   'taken-down': 'Снято',
+  trashed: 'В\u00A0корзине',
 }
 
 const LOOKS = {
@@ -15,6 +16,7 @@ const LOOKS = {
   edited: 'waiting',
   scheduled: 'waiting',
   'taken-down': 'plain',
+  trashed: 'bad',
 } as const
 
 /** The state of a thing, and whether its schedule failed. */

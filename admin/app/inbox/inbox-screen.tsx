@@ -63,6 +63,7 @@ export function Component() {
               {label}
             </Link>
           ))}
+          <Link to="report/">Отчёт о&nbsp;звонках</Link>
         </nav>
         <search className={styles.filters}>
           <TextField

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { failureText } from '../api/admin-error.ts'
+import { changesPath } from '../api/changes-path.ts'
 import { mediaDetailsQuery } from '../media/media-queries.ts'
 import { SideDialog } from '../ui/dialog/side-dialog.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
@@ -30,6 +31,7 @@ export function Component() {
           <FileFacts asset={data.asset} />
           <MediaForm key={data.asset.id} asset={data.asset} />
           <UsageList details={data} />
+          <Link to={changesPath('media', data.asset.id)}>Что менялось</Link>
           <FileActions details={data} onDeleted={close} />
         </>
       )}

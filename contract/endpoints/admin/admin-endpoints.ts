@@ -2,7 +2,9 @@ import type * as z from 'zod/mini'
 import { addressEndpoints } from './addresses.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
+import { auditEndpoints } from './audit.ts'
 import { catalogTreeEndpoints } from './catalog-tree.ts'
+import { customerEndpoints } from './customers.ts'
 import { editingEndpoints } from './editing.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { mediaEndpoints } from './media.ts'
@@ -15,11 +17,13 @@ export const adminEndpoints = {
   ...staffSignInEndpoints,
   ...staffAccountEndpoints,
   ...staffEndpoints,
+  ...auditEndpoints,
   ...editingEndpoints,
   ...addressEndpoints,
   ...mediaEndpoints,
   ...catalogTreeEndpoints,
   ...inboxEndpoints,
+  ...customerEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
 type AdminEndpoints = typeof adminEndpoints

@@ -10,6 +10,7 @@ import {
   orderedEntry,
   placeEntryForm,
   publishEntriesForm,
+  restoreEntryForm,
   saveDraftForm,
   scheduleForm,
   version,
@@ -116,6 +117,23 @@ export const editingEndpoints = {
     access: 'entries.write',
     params: byId,
     form: entryVersionForm,
+    result: changed,
+  },
+  trashEntry: {
+    ...adminRoutes.trashEntry,
+    summary: 'Throws a thing away: it leaves the site, and is deleted after TRASH_DAYS',
+    access: 'entries.write',
+    params: byId,
+    form: entryVersionForm,
+    result: changed,
+  },
+  restoreEntry: {
+    ...adminRoutes.restoreEntry,
+    summary:
+      'Brings a thing back from the trash as it was, or says why it can’t; as a draft only where asked for',
+    access: 'entries.write',
+    params: byId,
+    form: restoreEntryForm,
     result: changed,
   },
   scheduleEntry: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ORDER_STATUSES } from '../../accounts/order-status.ts'
+import { callReport, findPeriodError } from '../../inbox/call-report.ts'
 import {
   INBOX_VIEWS,
   inboxOrder,
@@ -7,13 +8,14 @@ import {
   inboxState,
   orderAssigneeForm,
   orderCallForm,
+  orderFileLinks,
   orderNoteForm,
   orderStatusForm,
 } from '../../inbox/inbox.ts'
 import { resendNotificationForm } from '../../inbox/order-notifications.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, INBOX_QUERY_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
-import { numberIn } from '../endpoint-params.ts'
+import { day, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
@@ -43,6 +45,19 @@ export const inboxEndpoints = {
       limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
     }),
     result: z.object({ orders: z.array(inboxOrderPreview), next: z.nullable(z.string()) }),
+  },
+  getCallReport: {
+    ...adminRoutes.getCallReport,
+    summary:
+      'How soon customers were called whose orders came on some days: in all, by day and by who called',
+    access: 'orders.read',
+    query: z.object({ from: day, to: day }).check(
+      z.superRefine((period, context) => {
+        const message = findPeriodError(period)
+        if (message) context.addIssue({ code: 'custom', path: ['to'], message, input: period.to })
+      }),
+    ),
+    result: callReport,
   },
   getInboxOrder: {
     ...adminRoutes.getInboxOrder,
@@ -98,5 +113,19 @@ export const inboxEndpoints = {
     params: byUuid,
     form: orderNoteForm,
     result: changed,
+  },
+  openOrderFile: {
+    ...adminRoutes.openOrderFile,
+    summary: 'Gives paths that open a file of an order for ten minutes; the look is noted',
+    access: 'orders.read',
+    params: byUuid,
+    result: orderFileLinks,
+  },
+  openOrderArchive: {
+    ...adminRoutes.openOrderArchive,
+    summary: 'Gives a path that opens all files of an order as one ZIP for ten minutes; the look is noted',
+    access: 'orders.read',
+    params: byUuid,
+    result: z.object({ path: z.string() }),
   },
 } as const satisfies Record<string, AdminEndpoint>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { inviteStaffForm, staffMember, staffRolePatch } from '../../staff/staff.ts'
+import { today } from '../../staff/today.ts'
 import { byId } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
@@ -11,6 +12,12 @@ export const staffEndpoints = {
     summary: 'Everybody of the staff, by name',
     access: 'staff.manage',
     result: z.object({ members: z.array(staffMember) }),
+  },
+  getToday: {
+    ...adminRoutes.getToday,
+    summary: 'What waits for whoever asks: the first rows of each part that their role may see',
+    access: 'signed-in',
+    result: today,
   },
   inviteStaff: {
     ...adminRoutes.inviteStaff,

@@ -5,7 +5,7 @@ import { likes, views } from '../reactions/tables.ts'
 import { deleteCodes } from './codes/codes.ts'
 import { getCompany } from './company/company.ts'
 import { listPasskeys } from './passkeys/passkeys.ts'
-import { listSessions, type SessionRow, toUser, type UserRow, visitorOf } from './queries.ts'
+import { listSessions, toUser, type UserRow, visitorOf } from './queries.ts'
 import { emailCodes, knownDevices, userConsents, users } from './tables.ts'
 
 const LIKES_MAX = 10_000
@@ -14,7 +14,8 @@ const LIKES_MAX = 10_000
 export async function getProfile(
   orm: Orm,
   user: UserRow,
-  { familyId }: SessionRow,
+  /** The log-in that asks; of staff, none. */
+  currentFamily: string | undefined,
   now: Date,
 ): Promise<PersonalData['profile']> {
   const [consent] = await orm.select().from(userConsents).where(eq(userConsents.userId, user.id))
@@ -32,7 +33,7 @@ export async function getProfile(
     user: toUser(user),
     company: await getCompany(orm, user),
     consent: consent ? toConsent(consent) : null,
-    sessions: await listSessions(orm, user.id, familyId, now),
+    sessions: await listSessions(orm, user.id, currentFamily, now),
     passkeys: await listPasskeys(orm, user.id),
     devices: devices.map(({ lastSeenAt }) => ({ lastSeenAt: lastSeenAt.toISOString() })),
     likes: liked,

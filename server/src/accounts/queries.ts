@@ -68,7 +68,7 @@ const TOKENS_MAX = 2000
 export async function listSessions(
   orm: Orm,
   userId: number,
-  currentFamily: string,
+  currentFamily: string | undefined,
   now: Date,
 ): Promise<Omit<UserSession, 'place'>[]> {
   const live = and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), isNull(sessions.replacedAt))

@@ -162,6 +162,13 @@ export const userConsents = pgTable('user_consents', {
   userAgent: text().notNull(),
 })
 
+/** Texts that somebody agreed to, as HTML; none is ever changed. */
+export const consentTexts = pgTable('consent_texts', {
+  sha256: text().primaryKey(),
+  version: text().notNull(),
+  body: text().notNull(),
+})
+
 /** A code sent by mail: to confirm an address, to set a new password, or for what a log-in is not enough for. */
 export const emailCodes = pgTable(
   'email_codes',

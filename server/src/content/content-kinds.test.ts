@@ -95,8 +95,10 @@ describeStaffOnEachDatabase('stories, licences and properties of the site', (ser
     const right = await saveDraft(wrong, { ...snapshot, social: [] })
     const { entry } = await publish(owner, right)
     await expect.poll(async () => (await resultOf('site')).properties.name, SOON).toBe('Лоскут')
-    const down = await owner.call('takeDownEntry', { id, body: { version: entry.version } })
-    expect([down.status, down.message]).toEqual([409, editingMessages.required])
+    for (const away of ['takeDownEntry', 'trashEntry'] as const) {
+      const answer = await owner.call(away, { id, body: { version: entry.version } })
+      expect([answer.status, answer.message]).toEqual([409, editingMessages.required])
+    }
     const second = await createDraft(owner, 'site', { ...REQUIRED_SITE, ...snapshot, social: [] })
     expect((await publish(owner, second)).status).toBe(422)
   })

@@ -16,23 +16,24 @@ const intlSegmenter = new Intl.Segmenter('ru', { granularity: 'word' })
 
 /** Returns the fields in which two snapshots differ, fields of fields by themselves, by their names. */
 export function listDifferences(before: Snapshot, after: Snapshot): FieldDifference[] {
-  const [was, is] = [flatten(before), flatten(after)]
-  return [...new Set([...is.keys(), ...was.keys()])]
-    .filter((field) => !isSame(was.get(field), is.get(field)))
+  const [was, is] = [flattenFields(before), flattenFields(after)]
+  return [...new Set([...Object.keys(is), ...Object.keys(was)])]
+    .filter((field) => !isSame(was[field], is[field]))
     .sort()
     .map((field) => {
-      const values = { before: was.get(field) ?? null, after: is.get(field) ?? null }
+      const values = { before: was[field] ?? null, after: is[field] ?? null }
       return { field, ...values, words: diffTexts(field, values.before, values.after) }
     })
 }
 
-function flatten(fields: object, prefix = ''): Map<string, unknown> {
+/** Returns every field of a snapshot by its name, those of fields as `seo.title`. */
+export function flattenFields(fields: object, prefix = ''): Record<string, unknown> {
   const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? [...flatten(value, `${prefix}${name}.`)]
+      ? Object.entries(flattenFields(value, `${prefix}${name}.`))
       : [[`${prefix}${name}`, value]],
   )
-  return new Map(entries)
+  return Object.fromEntries(entries)
 }
 
 function diffTexts(field: string, before: unknown, after: unknown): FieldDifference['words'] {

@@ -11,7 +11,6 @@ import { linkPages } from './texts/text-links.ts'
 import { findVersions } from './versions.ts'
 import {
   type Author,
-  changedFields,
   type EntryVersion,
   type EntryWrite,
   listedColumns,
@@ -41,7 +40,7 @@ export async function createEntry(
   if (!entry) throw new Error('No row of the new entry')
   await tx.insert(contentDrafts).values({ entryId: entry.id, snapshot })
   const version = { snapshot, reason: 'save' as const, isPublished: false }
-  await raiseVersion(tx, entry, { version, change: { fields: changedFields(undefined, snapshot) } }, author)
+  await raiseVersion(tx, entry, { version, difference: { before: undefined, after: snapshot } }, author)
   return entry.id
 }
 
@@ -62,7 +61,7 @@ export async function saveDraft(
   const write: EntryWrite = {
     version: { snapshot, reason, isPublished: false },
     columns: listedColumns(snapshot),
-    change: { fields: changedFields(before, snapshot) },
+    difference: { before, after: snapshot },
   }
   await raiseVersion(tx, entry, write, author)
 }

@@ -19,7 +19,14 @@ import {
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { kindOf, type Snapshot } from './kinds.ts'
-import { contentDrafts, contentEntries, contentSchedules, contentVersions, titleWords } from './tables.ts'
+import {
+  contentDrafts,
+  contentEntries,
+  contentSchedules,
+  contentVersions,
+  isInUse,
+  titleWords,
+} from './tables.ts'
 
 export type EntryRow = typeof contentEntries.$inferSelect
 
@@ -29,6 +36,7 @@ const wasPublished = sql`exists (select from ${contentVersions} where ${contentV
   and ${contentVersions.isPublished})`
 
 const state = sql<EntryState>`case
+  when ${contentEntries.trashedAt} is not null then 'trashed'
   when ${contentSchedules.entryId} is not null and ${contentSchedules.failedAt} is null then 'scheduled'
   when ${contentEntries.publishedVersion} is null and not ${wasPublished} then 'draft'
   when ${contentEntries.publishedVersion} is null then 'taken-down'
@@ -73,6 +81,7 @@ const toPreview = ({ row, key, state, schedule, editor, scheduler }: PreviewRow)
     scheduledBy: scheduler,
     failure: schedule.failure,
   },
+  trashedAt: row.trashedAt?.toISOString() ?? null,
 })
 
 /** Returns things that match, in an order. */
@@ -106,13 +115,16 @@ export async function listEntries(
   { kinds, title, keys, state: wanted, after, limit }: EntryListQuery,
 ): Promise<{ entries: EntryPreview[]; next: string | null }> {
   const rows = await selectPreviews(orm)
-    .where(and(isOfKinds(kinds), hasTitle(title), hasKey(keys), wanted && eq(state, wanted), isAfter(after)))
+    .where(and(isOfKinds(kinds), hasTitle(title), hasKey(keys), isInState(wanted), isAfter(after)))
     .orderBy(desc(contentEntries.updatedAt), desc(contentEntries.id))
     .limit(limit + 1)
   const entries = rows.slice(0, limit)
   const last = rows.length > limit ? entries.at(-1)?.row : undefined
   return { entries: entries.map(toPreview), next: last ? `${last.updatedAt.getTime()}-${last.id}` : null }
 }
+
+const isInState = (wanted: EntryState | undefined): SQL | undefined =>
+  wanted === 'trashed' ? isNotNull(contentEntries.trashedAt) : and(isInUse, wanted && eq(state, wanted))
 
 /** One kind by itself, so that its index has the rows in order. */
 const isOfKinds = ([kind, ...others]: readonly ContentKindName[]): SQL | undefined =>

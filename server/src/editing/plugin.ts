@@ -7,6 +7,7 @@ import { readingRoutes, writingRoutes } from './routes.ts'
 import { FAILURE_EMAIL_QUEUE, sendFailureEmail } from './schedules/failure-email.ts'
 import { runDueSchedules } from './schedules/run-schedules.ts'
 import { SCHEDULE_QUEUE } from './schedules/schedule.ts'
+import { emptyTrash, TRASH_JOB } from './trash/empty-trash.ts'
 
 /** Content as staff write it: drafts, publication, versions, schedules. */
 export const editing = fp<Services>(
@@ -22,6 +23,7 @@ export const editing = fp<Services>(
     })
     // What fell due while no process was there.
     await jobs.enqueue(database.orm, SCHEDULE_QUEUE, 'start')
+    await jobs.schedule(TRASH_JOB, '23 3 * * *', () => emptyTrash(database.orm, now()))
     await app.addAdminRoutes((route) => {
       readingRoutes(route, deps)
       writingRoutes(route, deps)

@@ -13,14 +13,7 @@ import { contentDrafts, contentSchedules } from './tables.ts'
 import { checkTexts } from './texts/check-texts.ts'
 import { rerenderLinksTo, saveLinks } from './texts/text-links.ts'
 import { addPublishedVersion } from './versions.ts'
-import {
-  type Author,
-  changedFields,
-  type EntryVersion,
-  listedColumns,
-  lockEntry,
-  raiseVersion,
-} from './write-entry.ts'
+import { type Author, type EntryVersion, listedColumns, lockEntry, raiseVersion } from './write-entry.ts'
 import { writeOptions } from './write-options.ts'
 
 /** Publishes things together, within a transaction: whatever fails undoes all. Throws the 422 with fields as `entries.0.slug`. */
@@ -45,23 +38,40 @@ const prefixFields = (fields: FieldErrors, prefix: string): FieldErrors =>
 
 /** Publishes the draft of a locked thing, or again what was taken down. Throws the 409 where there is neither, the 422 of its fields. */
 export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Promise<EntryRow> {
-  const kind = kindOf(entry.kind)
   const published = await readPublished(tx, entry)
   const last = published ?? (await findLastPublished(tx, entry.id))
   const present = (await findDraft(tx, entry.id)) ?? (published ? undefined : last)
   if (!present) throw new ApiError(409, editingMessages.nothingToPublish)
-  const draft = kind.parsePublishable(present)
-  const subjectId = entry.subjectId ?? undefined
-  const { now } = author
-  const errors = {
-    ...(await checkTexts(tx, kind, draft)),
-    ...(await kind.check(tx, draft, { subjectId, published, now })),
-  }
-  if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
+  const draft = await parseChecked(tx, entry, present, { published, now: author.now })
   await addPublishedVersion(tx, entry)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
   await endSchedule(tx, entry.id)
   return writePublished(tx, entry, draft, last, author)
+}
+
+/** Puts a locked thing back on the site as it was there last; its draft stays one. Throws the 422 of what stands against it. */
+export async function republishEntry(tx: Orm, entry: EntryRow, author: Author): Promise<void> {
+  const last = await findLastPublished(tx, entry.id)
+  if (!last) throw new ApiError(409, editingMessages.nothingToPublish)
+  const snapshot = await parseChecked(tx, entry, last, { published: undefined, now: author.now })
+  await writePublished(tx, entry, snapshot, last, author)
+}
+
+/** Returns a snapshot as it may be on the site. Throws the 422 of its fields. */
+async function parseChecked(
+  tx: Orm,
+  { kind: name, subjectId }: EntryRow,
+  snapshot: Snapshot,
+  { published, now }: { published: Snapshot | undefined; now: Date },
+): Promise<Snapshot> {
+  const kind = kindOf(name)
+  const parsed = kind.parsePublishable(snapshot)
+  const errors = {
+    ...(await checkTexts(tx, kind, parsed)),
+    ...(await kind.check(tx, parsed, { subjectId: subjectId ?? undefined, published, now })),
+  }
+  if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
+  return parsed
 }
 
 /** Forgets that a thing is to be published; when it is to be taken down stays. */
@@ -103,7 +113,8 @@ async function writePublished(
     {
       version: { snapshot, reason: 'publish', isPublished: true },
       columns: { ...listedColumns(snapshot), subjectId, publishedVersion: entry.version + 1 },
-      change: { published: true, fields: changedFields(before, snapshot) },
+      change: { published: true },
+      difference: { before, after: snapshot },
     },
     author,
   )
@@ -141,7 +152,7 @@ const rethrowTaken =
   }
 
 /** Takes a locked thing off the site. Throws the 409 of one that is not there, or has to be. */
-export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): Promise<void> {
+export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): Promise<EntryRow> {
   if (entry.publishedVersion === null || entry.subjectId === null)
     throw new ApiError(409, editingMessages.notPublished)
   const { remove } = kindOf(entry.kind)
@@ -151,7 +162,12 @@ export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): P
   await saveLinks(tx, entry, undefined)
   await rerenderLinksTo(tx, [`${entry.kind}/${entry.subjectId}`], author.now)
   await tx.delete(contentSchedules).where(eq(contentSchedules.entryId, entry.id))
-  await raiseVersion(tx, entry, { columns: { publishedVersion: null }, change: { published: false } }, author)
+  return raiseVersion(
+    tx,
+    entry,
+    { columns: { publishedVersion: null }, change: { published: false } },
+    author,
+  )
 }
 
 /** What something else on the site is made of stays there. */

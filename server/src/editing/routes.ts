@@ -12,6 +12,7 @@ import { publishEntries, takeDownEntry } from './publish.ts'
 import { mayReadKind, requireEntries, requireKind, requireVersion } from './require-kinds.ts'
 import type { ScheduleDeps } from './schedules/run-schedules.ts'
 import { scheduleEntry } from './schedules/schedule.ts'
+import { restoreEntry, trashEntry } from './trash/trash-entry.ts'
 import { copyEntry } from './tree/copy-entry.ts'
 import { findAddressMoves, findEntryPlaces } from './tree/entry-places.ts'
 import { listItemGroups } from './tree/item-groups.ts'
@@ -119,6 +120,17 @@ export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, n
     await writeEntries(call, [target.id], async (tx, author) =>
       takeDownEntry(tx, await lockEntry(tx, target), author),
     )
+    return entryOf(target.id)
+  })
+  route('trashEntry', async (call) => {
+    const target = { ...call.input, ...call.form }
+    await writeEntries(call, [target.id], (tx, author) => trashEntry(tx, target, author))
+    return entryOf(target.id)
+  })
+  route('restoreEntry', async (call) => {
+    const { version, as } = call.form
+    const target = { id: call.input.id, version }
+    await writeEntries(call, [target.id], (tx, author) => restoreEntry(tx, target, as, author))
     return entryOf(target.id)
   })
   route('scheduleEntry', async (call) => {

@@ -1,6 +1,6 @@
 import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
 import { VERSION_REASONS } from '@rapport/contract/editing/entries'
-import { isNotNull, type SQL, sql } from 'drizzle-orm'
+import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -38,6 +38,10 @@ export const contentEntries = pgTable(
     /** Of a thing that stands below another: the key of that one, as the draft says it, and its place there. */
     parent: integer(),
     position: doublePrecision(),
+    /** When it was thrown away; null where it was not. */
+    trashedAt: moment(),
+    /** Of what was thrown away: whether it was on the site until then. */
+    wasOnSite: boolean().notNull().default(false),
     /** Raised by every write. */
     version: integer().notNull(),
     /** The version that is on the site; null where it is not. */
@@ -49,10 +53,14 @@ export const contentEntries = pgTable(
   (table) => [
     uniqueIndex('content_entries_subject').on(table.kind, table.subjectId),
     index('content_entries_children').on(table.kind, table.parent, table.position, table.id),
+    index('content_entries_trashed').on(table.trashedAt).where(isNotNull(table.trashedAt)),
     index('content_entries_updated').on(table.kind, table.updatedAt, table.id),
     index('content_entries_title').using('gin', titleWords(table.title)),
   ],
 )
+
+/** What was thrown away is in no list but its own. */
+export const isInUse: SQL = isNull(contentEntries.trashedAt)
 
 const entryId = () =>
   integer()

@@ -1,11 +1,11 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { entryConflict, type VersionReason } from '@rapport/contract/editing/entries'
-import { isSame } from '@rapport/contract/editing/merge'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/v4/core'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
+import { flattenFields } from './difference.ts'
 import { type EntryRow, findEntry } from './entries.ts'
 import type { Snapshot } from './kinds.ts'
 import { contentEntries } from './tables.ts'
@@ -28,9 +28,16 @@ export interface EntryVersion {
 
 /**
  * Locks a thing for a write: one follows another. Throws the 404 of none, the 400 of a write that doesn't say from which version
- * it started, and the 409 of one that started from another than the present, with both states.
+ * it started, and the 409 of one that started from another than the present, with both states, or of what was thrown away.
  */
-export async function lockEntry(tx: Orm, { id, version }: EntryVersion): Promise<EntryRow> {
+export async function lockEntry(tx: Orm, target: EntryVersion): Promise<EntryRow> {
+  const entry = await lockVersion(tx, target)
+  if (entry.trashedAt) throw new ApiError(409, editingMessages.inTrash)
+  return entry
+}
+
+/** Locks a thing, thrown away or not. */
+export async function lockVersion(tx: Orm, { id, version }: EntryVersion): Promise<EntryRow> {
   const [entry] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update')
   if (!entry) throw notFound()
   if (version === undefined) throw new ApiError(400, editingMessages.versionRequired)
@@ -46,16 +53,20 @@ export async function lockEntry(tx: Orm, { id, version }: EntryVersion): Promise
 export interface EntryWrite {
   /** Undefined where a write has nothing to keep, as taking down. */
   version?: { snapshot: Snapshot; reason: VersionReason; isPublished: boolean }
-  columns?: Partial<Pick<EntryRow, keyof ListedColumns | 'subjectId' | 'publishedVersion'>>
-  /** What the audit log says was done. */
-  change: Record<string, unknown>
+  columns?: Partial<
+    Pick<EntryRow, keyof ListedColumns | 'subjectId' | 'publishedVersion' | 'trashedAt' | 'wasOnSite'>
+  >
+  /** What the audit log says was done, beside the fields of `difference`. */
+  change?: Record<string, unknown>
+  /** What the thing was and is. */
+  difference?: { before: Snapshot | undefined; after: Snapshot }
 }
 
 /** Raises a thing's version, with what is kept and noted of the write. Returns the thing as it is then. */
 export async function raiseVersion(
   tx: Orm,
   entry: EntryRow,
-  { version, columns = {}, change }: EntryWrite,
+  { version, columns = {}, change, difference }: EntryWrite,
   { staffId, now, audit }: Author,
 ): Promise<EntryRow> {
   const number = entry.version + 1
@@ -63,12 +74,10 @@ export async function raiseVersion(
   await tx.update(contentEntries).set(written).where(eq(contentEntries.id, entry.id))
   if (version)
     await addVersion(tx, { ...version, entryId: entry.id, number, createdAt: now, createdBy: staffId })
-  // What was written stands in the versions: the log says which fields, and where to look.
   await audit(tx, {
-    subject: entry.kind,
-    subjectId: entry.id,
-    before: { version: entry.version },
-    after: { version: number, ...change },
+    ...{ subject: entry.kind, subjectId: entry.id, title: written.title ?? entry.title },
+    before: { version: entry.version, ...(difference?.before && flattenFields(difference.before)) },
+    after: { version: number, ...change, ...(difference && fieldsAfter(difference)) },
   })
   return { ...entry, ...written }
 }
@@ -83,10 +92,17 @@ export const listedColumns = (snapshot: Snapshot): ListedColumns => ({
   position: 'position' in snapshot ? snapshot.position : null,
 })
 
-/** Returns the names of the fields in which two snapshots differ. */
-export function changedFields(before: Snapshot | undefined, after: Snapshot): string[] {
-  const was = (before ?? {}) as Record<string, unknown>
-  return Object.entries(after)
-    .filter(([name, value]) => !isSame(was[name], value))
-    .map(([name]) => name)
+/** Of a thing that was not there before, what is filled in. */
+function fieldsAfter({
+  before,
+  after,
+}: {
+  before: Snapshot | undefined
+  after: Snapshot
+}): Record<string, unknown> {
+  const fields = flattenFields(after)
+  if (before) return fields
+  const isFilled = ([, value]: [string, unknown]) =>
+    value !== null && (value as { length?: number }).length !== 0
+  return Object.fromEntries(Object.entries(fields).filter(isFilled))
 }

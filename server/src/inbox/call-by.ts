@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
 import { siteProperties } from '../content/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { addWorkingMinutes, type WorkingHours } from './working-time.ts'
+import { addWorkingMinutes, countWorkingMinutes, type WorkingHours } from './working-time.ts'
 
 const MOSCOW = 'Europe/Moscow'
 
@@ -19,6 +19,15 @@ export async function callByOf(
   const office = await findWorkingHours(orm, cityId)
   const callBy = office && addWorkingMinutes(from, minutes, office)
   return callBy ?? new Date(from.getTime() + minutes * 60_000)
+}
+
+/** Returns how many working minutes somebody waited, by the same hours. */
+export async function waitedMinutesOf(
+  orm: Orm,
+  { cityId, from, to }: { cityId: number | null; from: Date; to: Date },
+): Promise<number> {
+  const office = await findWorkingHours(orm, cityId)
+  return Math.round(office ? countWorkingMinutes(from, to, office) : (to.getTime() - from.getTime()) / 60_000)
 }
 
 async function findWorkingHours(orm: Orm, cityId: number | null): Promise<WorkingHours | undefined> {

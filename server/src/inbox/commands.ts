@@ -11,7 +11,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { staff } from '../staff/tables.ts'
-import { callByOf } from './call-by.ts'
+import { callByOf, waitedMinutesOf } from './call-by.ts'
 import { enqueueCallReminder } from './call-reminders.ts'
 import {
   lockOrder,
@@ -21,7 +21,7 @@ import {
   updateHandling,
 } from './lock-order.ts'
 import { enqueueMentionEmails } from './mention-email.ts'
-import { orderCalls, orderNotes } from './tables.ts'
+import { orderCalls, orderHandling, orderNotes } from './tables.ts'
 
 /** Makes an order somebody's own; a repeat changes nothing. Throws the 409 where somebody else has it. */
 export async function claimOrder(tx: Orm, id: string, author: OrderAuthor): Promise<void> {
@@ -107,7 +107,11 @@ export async function noteCall(
   const { callBy, missedCalls } = order.handling
   if (callBy === null) throw new ApiError(409, inboxMessages.callUnneeded)
   const { staffId, now } = author
-  await tx.insert(orderCalls).values({ orderId: order.id, at: now, authorId: staffId, outcome, callBy })
+  const waited = { cityId: order.cityId, from: order.placedAt, to: now }
+  const waitedMinutes = await waitedMinutesOf(tx, waited)
+  await tx
+    .insert(orderCalls)
+    .values({ orderId: order.id, at: now, authorId: staffId, outcome, callBy, waitedMinutes })
   const missed = missedCalls + (outcome === 'missed' ? 1 : 0)
   const isAgain = outcome === 'missed' && missed < MISSED_CALLS_MAX
   const again = { cityId: order.cityId, from: now, minutes: CALL_AGAIN_MINUTES }
@@ -148,4 +152,10 @@ export async function addNote(
     .returning({ id: orderNotes.id })
   await updateHandling(tx, order, {}, author, { after: { note: note?.id } })
   if (note) await enqueueMentionEmails(tx, jobs, note.id, mentioned)
+}
+
+/** Erases what staff wrote about orders whose customer is erased; nobody is to call any more. */
+export async function forgetCustomer(tx: Orm, orderIds: string[]): Promise<void> {
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds))
+  await tx.update(orderHandling).set({ callBy: null }).where(inArray(orderHandling.orderId, orderIds))
 }

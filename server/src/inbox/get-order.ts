@@ -14,7 +14,7 @@ import { orderCalls, orderNotes } from './tables.ts'
 
 const author = { id: staff.id, name: staff.name }
 
-/** An order with all that became of it; undefined where there is none. `path` of a file opens nothing yet: it is not signed. */
+/** An order with all that became of it; undefined where there is none. */
 export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder | undefined> {
   const [preview] = await selectPreviews(orm).where(eq(orders.id, id))
   const [order] = await orm.select().from(orders).where(eq(orders.id, id))
@@ -24,7 +24,7 @@ export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder |
     ...toPreview(preview),
     ...{ email, comment, isCatalog, referrerUrl },
     customerLocation: [clientCity, clientCountry].filter(Boolean).join(', ') || null,
-    hasAccount: userId !== null,
+    customerId: userId,
     files: await listFiles(orm, id),
     statusChanges: await listStatusChanges(orm, id),
     calls: await listCalls(orm, id),
@@ -40,7 +40,7 @@ async function listFiles(orm: Orm, orderId: string): Promise<InboxOrder['files']
     .from(orderFiles)
     .where(eq(orderFiles.orderId, orderId))
     .orderBy(asc(orderFiles.position))
-  return rows.map(({ id, name, size, removedAt }) => ({ id, name, size, path: removedAt ? null : id }))
+  return rows.map(({ id, name, size, removedAt }) => ({ id, name, size, isRemoved: removedAt !== null }))
 }
 
 async function listStatusChanges(orm: Orm, orderId: string): Promise<InboxOrder['statusChanges']> {

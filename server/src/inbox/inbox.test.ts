@@ -225,13 +225,23 @@ describeStaffOnEachDatabase('the inbox', (server) => {
     expect(await looks()).toHaveLength(2)
   })
 
-  it('opens a file by a link of ten minutes', async () => {
+  it('opens a file, and all of them, by links of ten minutes; each look is noted', async () => {
     const id = await placeOrder(server())
     const values = { id, orderId: id, position: 0, name: 'maket.pdf', size: 10 }
     await server().database.orm.insert(orderFiles).values(values)
-    const [file] = (await order(id)).files
-    expect(file?.path).toMatch(new RegExp(`^/files/orders/${id}\\?`))
-    const expires = Number(new URL(file?.path ?? '', 'http://x').searchParams.get('expires'))
-    expect(expires * 1000 - MORNING.getTime()).toBe(10 * 60_000)
+    expect((await order(id)).files).toEqual([{ id, name: 'maket.pdf', size: 10, isRemoved: false }])
+    const { path, previewPath } = (await manager.call('openOrderFile', { id })).result
+    const archive = (await manager.call('openOrderArchive', { id })).result.path
+    expect([path, previewPath, archive].map((link) => link.split('?')[0])).toEqual([
+      `/files/orders/${id}`,
+      `/files/orders/${id}/preview`,
+      `/files/order-archives/${id}`,
+    ])
+    for (const link of [path, previewPath, archive]) {
+      const expires = Number(new URL(link, 'http://x').searchParams.get('expires'))
+      expect(expires * 1000 - server().clock.now.getTime()).toBe(10 * 60_000)
+    }
+    await server().database.orm.update(orderFiles).set({ removedAt: MORNING }).where(eq(orderFiles.id, id))
+    expect((await manager.call('openOrderFile', { id })).status).toBe(404)
   })
 })

@@ -1,11 +1,10 @@
 import type { OrderStatus } from '@rapport/contract/accounts/order-status'
-import { parsePhone } from '@rapport/contract/fields/phone'
 import type { InboxOrderPreview, InboxView } from '@rapport/contract/inbox/inbox'
 import { ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
-import { and, asc, desc, eq, exists, isNotNull, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, exists, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
 import { orderFiles, orderNotifications, orders } from '../orders/tables.ts'
+import { contains, containsPhone } from '../platform/database/contains.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { orderHandling } from './tables.ts'
@@ -124,25 +123,13 @@ function isAfter(
 
 /** Finds by a number, a phone in any spelling, a name, an address, words of the comment, or a file's name. */
 function matches(orm: Orm, text: string): SQL | undefined {
-  const phone = parsePhone(text)
-  const digits = phone.kind === 'foreign' ? text.replaceAll(/\D/g, '') : phone.national
   const file = orm
     .select({ id: orderFiles.id })
     .from(orderFiles)
     .where(and(eq(orderFiles.orderId, orders.id), contains(orderFiles.name, text)))
   return or(
     ...[orders.number, orders.name, orders.email, orders.comment].map((column) => contains(column, text)),
-    /^[\d\s()+-]{4,}$/.test(text) && digits.length >= 4
-      ? sql`regexp_replace(${orders.phone}, '\\D', '', 'g') like ${`%${digits}%`}`
-      : undefined,
+    containsPhone(orders.phone, text),
     exists(file),
   )
-}
-
-/** Databases of some locales know no case but that of Latin letters: a text is looked for as it is typed, small, large, and as a name. */
-function contains(column: PgColumn, text: string): SQL | undefined {
-  const small = text.toLowerCase()
-  const name = small.replace(/^./u, (letter) => letter.toUpperCase())
-  const spellings = new Set([text, small, name, text.toUpperCase()])
-  return or(...[...spellings].map((spelling) => like(column, `%${spelling.replaceAll(/[\\%_]/g, '\\$&')}%`)))
 }

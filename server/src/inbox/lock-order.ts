@@ -67,7 +67,7 @@ export async function lockOrderVersion(tx: Orm, { id, version }: OrderVersion): 
 /** Changes how a locked order is dealt with, under a new version, and notes it. */
 export async function updateHandling(
   tx: Orm,
-  { id, handling }: LockedOrder,
+  { id, number, handling }: LockedOrder,
   values: Partial<Pick<OrderHandling, 'assigneeId' | 'callBy' | 'missedCalls'>>,
   { audit }: Pick<OrderAuthor, 'audit'>,
   noted: Pick<AuditEntry, 'before' | 'after'>,
@@ -76,5 +76,5 @@ export async function updateHandling(
     .update(orderHandling)
     .set({ ...values, version: handling.version + 1 })
     .where(eq(orderHandling.orderId, id))
-  await audit(tx, { subject: 'order', subjectId: id, ...noted })
+  await audit(tx, { subject: 'order', subjectId: id, title: number, ...noted })
 }

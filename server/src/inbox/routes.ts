@@ -1,6 +1,4 @@
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
-import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
-import { filePath } from '../orders/files/file-link.ts'
 import type { ResendDeps } from '../orders/notifications/resend-notification.ts'
 import { findNotification } from '../orders/queries.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
@@ -8,15 +6,16 @@ import { orNotFound } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
-import { signPath } from '../platform/security/signed-url.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
+import { noteLook } from '../staff/audit/note-look.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
+import { getCallReport } from './call-report.ts'
 import { addNote, assignOrder, changeStatus, claimOrder, noteCall, sendAgain } from './commands.ts'
 import { findInboxOrder } from './get-order.ts'
 import { getInboxState } from './inbox-state.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrderAuthor } from './lock-order.ts'
-import { noteLook } from './note-look.ts'
+import { type Opening, openArchive, openFile } from './open-files.ts'
 
 export interface InboxDeps {
   database: Database
@@ -30,21 +29,14 @@ export interface InboxDeps {
 
 type Call = Pick<AdminCall<'claimOrder'>, 'current' | 'audit' | 'input'>
 
-const MINUTES_OF_DAY = 1440
-
 /** Adds the endpoints of orders that staff work on. */
 export function inboxRoutes(
   route: AddAdminRoute,
   { database: { orm }, jobs, now, fileKeys, resend }: InboxDeps,
 ): void {
-  const orderOf = async (id: string): Promise<{ order: InboxOrder }> => {
-    const order = await orNotFound(findInboxOrder(orm, id))
-    const sign = (fileId: string) =>
-      signPath(fileKeys.current, filePath(fileId), STAFF_FILE_MINUTES / MINUTES_OF_DAY, now())
-    return {
-      order: { ...order, files: order.files.map((file) => ({ ...file, path: file.path && sign(file.id) })) },
-    }
-  }
+  const orderOf = async (id: string): Promise<{ order: InboxOrder }> => ({
+    order: await orNotFound(findInboxOrder(orm, id)),
+  })
   /** Does it in one transaction, by somebody whose session is still there; returns the order as it is then. */
   const write = async (
     { current, audit, input: { id } }: Call,
@@ -59,11 +51,21 @@ export function inboxRoutes(
 
   route('getInboxState', () => getInboxState(orm, now()))
   route('getInbox', ({ input }) => listOrders(orm, input))
+  route('getCallReport', ({ input }) => getCallReport(orm, input))
   route('getInboxOrder', async ({ input: { id }, current, audit }) => {
     const found = await orderOf(id)
-    await orm.transaction((tx) => noteLook(tx, { id, staffId: current.member.id, now: now() }, audit))
+    const subject = { subject: 'order', subjectId: id, title: found.order.number } as const
+    const look = { action: 'getInboxOrder', staffId: current.member.id, now: now(), ...subject }
+    await orm.transaction((tx) => noteLook(tx, look, audit))
     return found
   })
+  const open = <Links>({ current, audit }: Call, command: (tx: Orm, opening: Opening) => Promise<Links>) =>
+    orm.transaction(async (tx) => {
+      await lockCurrent(tx, current)
+      return command(tx, { fileKeys, now: now(), audit })
+    })
+  route('openOrderFile', (call) => open(call, (tx, opening) => openFile(tx, call.input.id, opening)))
+  route('openOrderArchive', (call) => open(call, (tx, opening) => openArchive(tx, call.input.id, opening)))
   route('claimOrder', (call) => write(call, (tx, author) => claimOrder(tx, call.input.id, author)))
   route('assignOrder', (call) => {
     const { version, assigneeId } = call.form

@@ -37,6 +37,8 @@ export const orderCalls = pgTable(
     outcome: text({ enum: CALL_OUTCOMES }).notNull(),
     /** Until when it was to be made. */
     callBy: moment(),
+    /** Working minutes since the order came. */
+    waitedMinutes: integer(),
   },
   (table) => [index('order_calls_order').on(table.orderId, table.id), index('order_calls_at').on(table.at)],
 )

@@ -1,6 +1,6 @@
 import { parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { describe, expect, it } from 'vitest'
-import { addWorkingMinutes } from './working-time.ts'
+import { addWorkingMinutes, countWorkingMinutes } from './working-time.ts'
 
 const WEEK = 'Пн–Пт 09:30–18:00'
 const SATURDAY = `${WEEK}; Сб 10:00–16:00`
@@ -90,6 +90,7 @@ describe('the moment by which a customer is called', () => {
   it.each(CASES)('%s', (_, text, timeZone, from, minutes, to) => {
     const office = { timeZone, hours: parseOpeningHours(text) ?? [], exceptions: holidays }
     expect(addWorkingMinutes(moscow(from), minutes, office)).toEqual(moscow(to))
+    expect(countWorkingMinutes(moscow(from), moscow(to), office)).toBe(minutes)
   })
 
   it('keeps the seconds of the moment it is reckoned from', () => {

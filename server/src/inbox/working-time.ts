@@ -36,6 +36,21 @@ export function addWorkingMinutes(from: Date, minutes: number, office: WorkingHo
   return undefined
 }
 
+/** Returns how long an office has worked between two moments, in minutes; of no more than DAYS_MAX. */
+export function countWorkingMinutes(from: Date, to: Date, office: WorkingHours): number {
+  let at = from.getTime()
+  let worked = 0
+  for (let step = 0; step < DAYS_MAX * 2 && at < to.getTime(); step += 1) {
+    const local = localTime(new Date(at), office.timeZone)
+    const span = listOpenSpans(local, office.hours, office.exceptions).find((one) => one.to > local.minute)
+    const isOpen = span !== undefined && span.from <= local.minute
+    const until = at + msUntil(local, isOpen ? span.to : (span?.from ?? DAY_MINUTES))
+    if (isOpen) worked += Math.min(until, to.getTime()) - at
+    at = until
+  }
+  return worked / MINUTE_MS
+}
+
 /** Milliseconds from a time of day to a minute of the same day. */
 const msUntil = ({ minute, ms }: LocalTime, target: number) => (target - minute) * MINUTE_MS - ms
 

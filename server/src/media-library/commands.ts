@@ -21,7 +21,12 @@ export async function addMedia(
 ): Promise<{ asset: MediaAsset; isDuplicate: boolean }> {
   const same = await findSame(tx, row)
   if (same) {
-    await audit(tx, { subject: 'media', subjectId: same.id, after: { duplicate: row.file } })
+    await audit(tx, {
+      subject: 'media',
+      subjectId: same.id,
+      title: same.name,
+      after: { duplicate: row.file },
+    })
     return { asset: await getAsset(tx, same.id), isDuplicate: true }
   }
   const [{ newest } = { newest: null }] = await tx.select({ newest: max(media.id) }).from(media)
@@ -30,7 +35,10 @@ export async function addMedia(
   const [stored] = await tx.insert(media).values(row).returning({ id: media.id })
   if (!stored) throw new Error('No row of the new picture')
   if (row.state === 'pending') await jobs.enqueue(tx, MEDIA_QUEUE, String(stored.id))
-  await audit(tx, { subject: 'media', subjectId: stored.id, after: { file: row.file, bytes: row.bytes } })
+  await audit(tx, {
+    ...{ subject: 'media', subjectId: stored.id, title: row.name },
+    after: { file: row.file, bytes: row.bytes },
+  })
   return { asset: await getAsset(tx, stored.id), isDuplicate: false }
 }
 
@@ -77,7 +85,7 @@ export async function updateTags(tx: Orm, target: MediaVersion, tags: string[], 
   const version = row.version + 1
   await tx.update(media).set({ version }).where(eq(media.id, row.id))
   await audit(tx, {
-    ...{ subject: 'media', subjectId: row.id },
+    ...{ subject: 'media', subjectId: row.id, title: row.name },
     before: { tags: before.map(({ tag }) => tag), version: row.version },
     after: { tags, version },
   })
@@ -116,8 +124,7 @@ export async function deleteMedia(tx: Orm, jobs: Jobs, target: MediaVersion, aud
   await tx.delete(media).where(eq(media.id, row.id))
   for (const files of [row, ...former]) await enqueueDeletion(tx, jobs, files)
   await audit(tx, {
-    subject: 'media',
-    subjectId: row.id,
+    ...{ subject: 'media', subjectId: row.id, title: row.name },
     before: { file: row.file, name: row.name, alt: row.alt },
   })
 }

@@ -7,6 +7,10 @@ import { orderConsents, orderFiles, orderMessages, orderStatusChanges, orders } 
 /** Orders of one customer in an answer, at most; the newest. */
 const ORDERS_MAX = 2000
 
+/** Orders that a user has placed, or anybody with their e-mail address. */
+export const ofCustomer = (user: { id: number; email: string }) =>
+  or(eq(orders.userId, user.id), eq(sql`lower(${orders.email})`, user.email.toLowerCase()))
+
 export type CustomerOrder = PersonalData['orders'][number]
 
 /** A file of an order as it stands in the archive and in the store. */
@@ -24,7 +28,7 @@ export async function listCustomerOrders(
     .select({ order: orders, consent: orderConsents })
     .from(orders)
     .leftJoin(orderConsents, eq(orderConsents.orderId, orders.id))
-    .where(or(eq(orders.userId, user.id), eq(sql`lower(${orders.email})`, user.email.toLowerCase())))
+    .where(ofCustomer(user))
     .orderBy(desc(orders.placedAt))
     .limit(ORDERS_MAX)
   const ids = rows.map(({ order }) => order.id)

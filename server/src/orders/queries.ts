@@ -10,16 +10,19 @@ export async function findOrderNumberById(orm: Orm, id: string): Promise<string 
   return row?.number
 }
 
-export async function findOrderFile(
-  orm: Orm,
-  id: string,
-): Promise<{ name: string; removedAt: Date | null } | undefined> {
-  const [row] = await orm
-    .select({ name: orderFiles.name, removedAt: orderFiles.removedAt })
-    .from(orderFiles)
-    .where(eq(orderFiles.id, id))
+export async function findOrderFile(orm: Orm, id: string): Promise<OrderFile | undefined> {
+  const [row] = await orm.select().from(orderFiles).where(eq(orderFiles.id, id))
   return row
 }
+type OrderFile = typeof orderFiles.$inferSelect
+
+/** Returns the files of an order whose contents are still kept. */
+export const listStoredFiles = (orm: Orm, orderId: string): Promise<OrderFile[]> =>
+  orm
+    .select()
+    .from(orderFiles)
+    .where(and(eq(orderFiles.orderId, orderId), isNull(orderFiles.removedAt)))
+    .orderBy(asc(orderFiles.position))
 
 /** Returns the bytes of all files of orders that are in the store. */
 export async function sumStoredFileBytes(orm: Orm): Promise<number> {

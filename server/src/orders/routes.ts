@@ -7,7 +7,7 @@ import { replyBeforeBody } from '../platform/http/early-response.ts'
 import { acceptForms } from '../platform/http/form-body.ts'
 import { limitRate, type RateLimit } from '../platform/limits/route-rate-limit.ts'
 import type { Orders } from './create-orders.ts'
-import { fileRoute } from './files/file-route.ts'
+import { fileRoutes } from './files/file-route.ts'
 import { formRoute, type RenderOrderPage } from './submit/form-route.ts'
 import { parseOrder } from './submit/parse-order.ts'
 import { submitOrder } from './submit/submit-order.ts'
@@ -25,7 +25,7 @@ export async function orderRoutes(
   orders: Orders,
   options: OrderRoutesOptions,
 ): Promise<void> {
-  fileRoute(app, orders)
+  fileRoutes(app, orders)
   await userOrderRoutes(app, orders)
   await app.register(async (scope) => {
     replyBeforeBody(scope)

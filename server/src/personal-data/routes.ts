@@ -5,18 +5,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AccountDeps, checkCode, wrongCodeError } from '../accounts/account-deps.ts'
 import { type CodePurpose, consumeCode } from '../accounts/codes/codes.ts'
 import { enqueueCodeEmail } from '../accounts/codes/send-code-email.ts'
-import { enqueueAccountEmail } from '../accounts/emails/send-account-email.ts'
 import { parseForm } from '../accounts/parse-form.ts'
-import { deleteUser, getProfile } from '../accounts/personal-data.ts'
+import { getProfile } from '../accounts/personal-data.ts'
 import { readClient } from '../accounts/sessions/client.ts'
 import { requireUser, setNoStore } from '../accounts/sessions/require-user.ts'
 import { lockUser } from '../accounts/sessions/sessions.ts'
-import { listCustomerOrders, unlinkOrders } from '../orders/customer-orders.ts'
+import { listCustomerOrders } from '../orders/customer-orders.ts'
 import { rejectCrossSite, requireXhr } from '../platform/http/csrf.ts'
 import { replyBeforeBody } from '../platform/http/early-response.ts'
 import { acceptForms } from '../platform/http/form-body.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { archivePersonalData } from './archive.ts'
+import { removeAccount } from './remove-account.ts'
 
 /** What a customer may have done with all that is kept of them; each needs a mailed code beside the log-in. */
 export async function personalDataRoutes(
@@ -50,7 +50,10 @@ export async function personalDataRoutes(
       const { user, session, row } = await confirm(request, reply, 'export')
       if (!(await consumeCode(orm, row))) throw wrongCodeError()
       const { orders, files } = await listCustomerOrders(orm, user)
-      const data: PersonalData = { profile: await getProfile(orm, user, session, deps.now()), orders }
+      const data: PersonalData = {
+        profile: await getProfile(orm, user, session.familyId, deps.now()),
+        orders,
+      }
       deps.logSecurityEvent('account_exported', { userId: user.id, ip: request.ip })
       if (request.headers.accept !== 'application/zip') return { result: data }
       return reply
@@ -66,9 +69,7 @@ export async function personalDataRoutes(
       await orm.transaction(async (tx) => {
         const current = await lockUser(tx, user.id, 'update')
         if (!current || !(await consumeCode(tx, row))) throw wrongCodeError()
-        await enqueueAccountEmail(tx, deps, 'account-removed', current, readClient(request))
-        await unlinkOrders(tx, user.id)
-        await deleteUser(tx, current)
+        await removeAccount(tx, deps, current, readClient(request))
       })
       deps.logSecurityEvent('account_removed', { userId: user.id, ip: request.ip })
       return { result: {} }

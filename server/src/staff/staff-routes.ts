@@ -1,3 +1,5 @@
+import { readPermissionOf } from '@rapport/contract/staff/audit'
+import { hasPermission } from '@rapport/contract/staff/permissions'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../platform/http/api-error.ts'
 import type { ConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
@@ -5,6 +7,7 @@ import { limitConcurrency } from '../platform/limits/limit-concurrency.ts'
 import { limitStoredRate } from '../platform/limits/route-rate-limit.ts'
 import { changeStaffPassword, getStaffAccount, toStaffSession, updateStaffAccount } from './account.ts'
 import { type AddAdminRoute, registerAdminScope } from './admin-route.ts'
+import { listAudit, listChanges } from './audit/list-audit.ts'
 import {
   addStaffPasskey,
   createStaffPasskeyOptions,
@@ -51,6 +54,7 @@ export async function staffRoutes(
       confirmationRoute(route, deps)
       accountRoutes(route, deps)
       memberRoutes(route, deps)
+      auditRoutes(route, deps)
     },
   )
 }
@@ -113,4 +117,12 @@ function memberRoutes(route: AddAdminRoute, deps: StaffDeps): void {
   route('blockStaff', (call) => blockStaff(deps, call))
   route('unblockStaff', (call) => unblockStaff(deps, call))
   route('resetStaffSignIn', (call) => resetStaffSignIn(deps, call))
+}
+
+function auditRoutes(route: AddAdminRoute, { database: { orm } }: StaffDeps): void {
+  route('getAudit', ({ input }) => listAudit(orm, input))
+  route('getChanges', async ({ input, current, requirePermission }) => {
+    await requirePermission(readPermissionOf(input.subject))
+    return listChanges(orm, input, hasPermission(current.member.role, 'audit.read'))
+  })
 }

@@ -146,11 +146,16 @@ export const auditLog = pgTable(
     /** What was changed: a kind of thing and which one. */
     subject: text(),
     subjectId: text(),
+    /** What the thing was called then: it may be gone since. */
+    title: text(),
     changes: jsonb().$type<AuditChanges>(),
   },
   (table) => [
-    index('audit_log_at').on(table.at),
-    index('audit_log_staff').on(table.staffId, table.id),
-    index('audit_log_subject').on(table.subject, table.subjectId, table.id),
+    index('audit_log_at').on(table.at, table.id),
+    index('audit_log_staff').on(table.staffId, table.at, table.id),
+    index('audit_log_action').on(table.action, table.at, table.id),
+    index('audit_log_kind').on(table.subject, table.at, table.id),
+    index('audit_log_subject').on(table.subject, table.subjectId, table.at, table.id),
+    index('audit_log_refused').on(table.at, table.id).where(sql`${table.outcome} = 'refused'`),
   ],
 )

@@ -85,6 +85,15 @@ export function EntryActions<K extends ContentKindName>({
     if (await editor.apply(entryCalls.takeDown)) showToast('Снято с\u00A0сайта')
   }
 
+  async function trash(): Promise<void> {
+    close()
+    if (!(await editor.apply(entryCalls.trash))) return
+    showToast('Теперь это в\u00A0корзине')
+    onGone()
+  }
+
+  const answers = { trash, discard, delete: discard, 'take-down': takeDown }
+
   return (
     <div role="toolbar" aria-label="Что сделать" className={styles.bar}>
       <SaveState saveState={state.saveState} entry={entry} failure={state.failure} />
@@ -120,6 +129,9 @@ export function EntryActions<K extends ContentKindName>({
               ...(entry.published && !kind?.isFixed
                 ? [{ label: 'Снять с\u00A0сайта…', isDangerous: true, onAction: () => setOpen('take-down') }]
                 : []),
+              ...(kind?.isFixed
+                ? []
+                : [{ label: 'В\u00A0корзину…', isDangerous: true, onAction: () => setOpen('trash') }]),
             ]}
           >
             <Icon name="more" />
@@ -130,11 +142,7 @@ export function EntryActions<K extends ContentKindName>({
         <ScheduleDialog editor={editor} entry={entry} mayTakeDown={!kind?.isFixed} onClose={close} />
       )}
       {open && open !== 'schedule' && (
-        <EntryQuestionDialog
-          question={open}
-          onClose={close}
-          onAnswer={() => void (open === 'take-down' ? takeDown() : discard())}
-        />
+        <EntryQuestionDialog question={open} onClose={close} onAnswer={() => void answers[open]()} />
       )}
     </div>
   )

@@ -45,6 +45,7 @@ export const entryCalls = {
     (minutes: { publishAt: string | null; takeDownAt: string | null }) =>
     ({ id, version }: EntryTarget) =>
       callAdmin('scheduleEntry', { params: { id }, form: { version, ...minutes } }),
+  trash: ({ id, version }: EntryTarget) => callAdmin('trashEntry', { params: { id }, form: { version } }),
   takeDown: ({ id, version }: EntryTarget) =>
     callAdmin('takeDownEntry', { params: { id }, form: { version } }),
 }

@@ -1,7 +1,8 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryOf } from '@rapport/contract/editing/entries'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { changesPath } from '../../api/changes-path.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
@@ -15,6 +16,7 @@ import { StateBadge } from '../state-badge.tsx'
 import { AddressMoves } from './address-moves.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import styles from './entry-editor-view.module.css'
+import { TrashNotice } from './trash-notice.tsx'
 import { useEditorState, useEntryEditor } from './use-entry-editor.ts'
 import { Viewers } from './viewers.tsx'
 
@@ -75,6 +77,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
               {isPreviewed ? 'Скрыть просмотр' : 'Как на\u00A0сайте'}
             </Button>
           )}
+          {entry && <Link to={changesPath(form.kind, entry.id)}>Что менялось</Link>}
           {entry?.schedule?.publishAt && !entry.schedule.failure && (
             <span>Выйдет {formatMoscow(entry.schedule.publishAt)} по&nbsp;Москве</span>
           )}
@@ -83,7 +86,9 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           )}
         </p>
       </header>
-      {isReadOnly ? (
+      {entry?.trashedAt ? (
+        <TrashNotice entry={entry} />
+      ) : isReadOnly ? (
         <Notice>Ваша роль позволяет смотреть, но&nbsp;не&nbsp;менять.</Notice>
       ) : (
         <EntryActions

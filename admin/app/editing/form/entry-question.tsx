@@ -1,7 +1,8 @@
+import { TRASH_DAYS } from '@rapport/contract/limits'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 
-export type EntryQuestion = 'discard' | 'delete' | 'take-down'
+export type EntryQuestion = 'discard' | 'delete' | 'take-down' | 'trash'
 
 const QUESTIONS: Record<EntryQuestion, { heading: string; text: string; button: string }> = {
   discard: {
@@ -18,6 +19,11 @@ const QUESTIONS: Record<EntryQuestion, { heading: string; text: string; button: 
     heading: 'Снять с\u00A0сайта?',
     text: 'Страница пропадёт с\u00A0сайта, из\u00A0поиска и\u00A0списков. Её можно опубликовать снова: адрес и\u00A0отметки «Нравится» сохранятся.',
     button: 'Снять',
+  },
+  trash: {
+    heading: 'В\u00A0корзину?',
+    text: `Страница пропадёт с\u00A0сайта и\u00A0из списков. ${TRASH_DAYS}\u00A0дней её можно вернуть такой, какая она сейчас: с\u00A0адресом, местом, ссылками и\u00A0отметками «Нравится». Потом она удалится насовсем.`,
+    button: 'В\u00A0корзину',
   },
 }
 

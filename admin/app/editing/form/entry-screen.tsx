@@ -73,7 +73,14 @@ function OpenedEntry<K extends ContentKindName>({ id, form, isReadOnly, onStored
     )
   if (entry && isFetchedAfterMount)
     return entry.kind === form.kind ? (
-      <EntryEditorView form={form} entry={entry as EntryOf<K>} isReadOnly={isReadOnly} onStored={onStored} />
+      <ReadOnlyContext value={isReadOnly || entry.trashedAt !== null}>
+        <EntryEditorView
+          form={form}
+          entry={entry as EntryOf<K>}
+          isReadOnly={isReadOnly || entry.trashedAt !== null}
+          onStored={onStored}
+        />
+      </ReadOnlyContext>
     ) : (
       <Notice kind="error">Под этим номером запись другого вида.</Notice>
     )

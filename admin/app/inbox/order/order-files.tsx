@@ -1,26 +1,62 @@
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin } from '../../api/admin-api.ts'
+import { failureText } from '../../api/admin-error.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { formatBytes } from '../../ui/text/format-bytes.ts'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { FileDialog } from './file-dialog.tsx'
 import styles from './order-files.module.css'
 
-/** Files of an order; links open them for ten minutes. */
-export function OrderFiles({ files }: { files: InboxOrder['files'] }) {
+/** Files of an order, each to be looked at, and all to be saved. */
+export function OrderFiles({ order: { id, files } }: { order: InboxOrder }) {
+  const [opened, setOpened] = useState<InboxOrder['files'][number]>()
+  const saveAll = useMutation({
+    mutationFn: () => callAdmin('openOrderArchive', { params: { id } }),
+    onSuccess: ({ path }) => save(path),
+    onError: (error) => showToast(failureText(error)),
+  })
   if (files.length === 0) return null
+  const kept = files.filter(({ isRemoved }) => !isRemoved)
   return (
-    <ul aria-label="Файлы" className={styles.files}>
-      {files.map(({ id, name, size, path }) => (
-        <li key={id}>
-          {path ? (
-            <a href={path} download={name}>
-              {name}
-            </a>
-          ) : (
-            <span>{name}</span>
-          )}{' '}
-          <span className={styles.size}>
-            {path ? formatBytes(size) : `${formatBytes(size)}, удалён: срок хранения истёк`}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul aria-label="Файлы" className={styles.files}>
+        {files.map((file) => (
+          <li key={file.id} className={styles.file}>
+            {file.isRemoved ? (
+              <span>{file.name}</span>
+            ) : (
+              <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpened(file)}>
+                <span className={styles.name}>{file.name}</span>
+              </Button>
+            )}
+            <span className={styles.size}>
+              {file.isRemoved
+                ? `${formatBytes(file.size)}, удалён: срок хранения истёк`
+                : formatBytes(file.size)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {kept.length > 1 && (
+        <Button
+          variant="secondary"
+          isPending={saveAll.isPending}
+          onPress={() => saveAll.isPending || saveAll.mutate()}
+        >
+          Скачать все архивом
+        </Button>
+      )}
+      {opened && <FileDialog file={opened} onClose={() => setOpened(undefined)} />}
+    </div>
   )
+}
+
+/** Saves what a path of our own answers, and stays on the page. */
+function save(path: string): void {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = ''
+  link.click()
 }

@@ -1,8 +1,9 @@
 import { formatPhone } from '@rapport/contract/fields/phone'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
+import { changesPath } from '../../api/changes-path.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -32,6 +33,7 @@ export function Component() {
           <OrderStatusBadge status={order.status} />
           <CallDeadline callBy={order.callBy} />
           <span>{formatMoment(order.placedAt)}</span>
+          <Link to={changesPath('order', order.id)}>Что менялось</Link>
         </p>
       </header>
       <div className={styles.columns}>
@@ -39,7 +41,7 @@ export function Component() {
           <Panel heading="Кто и&nbsp;что просит">
             <Customer order={order} />
             <p className={styles.comment}>{order.comment || 'Без комментария.'}</p>
-            <OrderFiles files={order.files} />
+            <OrderFiles order={order} />
           </Panel>
           <OrderNotes order={order} />
         </div>
@@ -82,7 +84,13 @@ function Customer({ order }: { order: InboxOrder }) {
         </>
       )}
       <dt>Кабинет</dt>
-      <dd>{order.hasAccount ? 'Есть' : 'Нет'}</dd>
+      <dd>
+        {order.customerId === null ? (
+          'Нет'
+        ) : (
+          <Link to={`/customers/${order.customerId}/`}>Карточка клиента</Link>
+        )}
+      </dd>
       {order.isCatalog && (
         <>
           <dt>Каталог</dt>

@@ -18,7 +18,7 @@ interface NavigationItem {
 /** Screens that stand in the navigation, group by group; whoever lacks the permission does not see them. */
 export const navigationGroups: NavigationItem[][] = [
   [
-    { path: '/', title: 'Начало', icon: 'home', about: 'Кто вы и\u00A0что можете' },
+    { path: '/', title: 'Начало', icon: 'home', about: 'Что ждёт вас сегодня' },
     {
       path: '/orders/',
       title: 'Заявки',
@@ -26,6 +26,13 @@ export const navigationGroups: NavigationItem[][] = [
       about: 'Кому позвонить и\u00A0до\u00A0какого часа; что стало с\u00A0каждой заявкой',
       permission: 'orders.read',
       Count: lazy(() => import('../../inbox/undelivered-count.tsx')),
+    },
+    {
+      path: '/customers/',
+      title: 'Клиенты',
+      icon: 'user',
+      about: 'Кто покупает, по\u00A0какому прайсу; данные и\u00A0согласия',
+      permission: 'customers.read',
     },
   ],
   [
@@ -61,6 +68,13 @@ export const navigationGroups: NavigationItem[][] = [
       icon: 'people',
       about: 'Кто работает в\u00A0панели и\u00A0в\u00A0какой роли; приглашения',
       permission: 'staff.manage',
+    },
+    {
+      path: '/audit/',
+      title: 'Журнал',
+      icon: 'history',
+      about: 'Кто, что и\u00A0когда сделал в\u00A0панели',
+      permission: 'audit.read',
     },
     {
       path: '/account/',

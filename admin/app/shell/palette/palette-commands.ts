@@ -34,6 +34,13 @@ export const createCommands = (showKeys: () => void): PaletteCommand[] => [
       : [],
   ),
   {
+    label: 'Отчёт о звонках',
+    icon: 'inbox',
+    words: 'заявки вовремя сколько ждали менеджеры',
+    permission: 'orders.read',
+    path: '/orders/report/',
+  },
+  {
     label: 'Пригласить сотрудника',
     icon: 'people',
     words: 'добавить нового человека роль доступ',

@@ -1,14 +1,18 @@
+import { formatPhone } from '@rapport/contract/fields/phone'
+import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { staffQuery } from '../../api/queries.ts'
+import { orderByNumberQuery, staffQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
 import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from '../../api/site-search.ts'
+import { foundCustomersQuery } from '../../customers/customer-queries.ts'
 import { entryKinds, entryPath, titleOf } from '../../editing/entry-kinds.ts'
 import { entriesByTitleQuery } from '../../editing/entry-queries.ts'
 import { STATE_NAMES } from '../../editing/state-badge.tsx'
 import type { PaletteGroup, PaletteItem } from '../../ui/palette/palette.tsx'
+import { formatMoment } from '../../ui/text/format-moment.ts'
 import { matchQuery } from './match-query.ts'
 import { createCommands, openOnSite } from './palette-commands.ts'
 
@@ -51,6 +55,12 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
   const { data: cities = [] } = useQuery(citiesQuery)
   const asked = usePausedValue(typed, PAUSE_MS)
   const { data: found = [] } = useQuery(siteSearchQuery(asked))
+  const mayReadOrders = hasPermission(member.role, 'orders.read')
+  const { data: orders = [] } = useQuery(orderByNumberQuery(mayReadOrders ? asked : ''))
+  const { data: customers = [] } = useQuery({
+    ...foundCustomersQuery(asked),
+    enabled: asked.length > 2 && hasPermission(member.role, 'customers.read'),
+  })
   const { data: entries = [] } = useQuery(entriesByTitleQuery(asked))
 
   const allowed = createCommands(showKeys).filter(
@@ -73,6 +83,14 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
   return [
     ...groups,
     {
+      heading: 'Заявки',
+      items: orders.map(({ id, number, status, placedAt }) => ({
+        ...{ id: `order:${id}`, label: `Заявка ${number}`, icon: 'inbox' as const },
+        hint: `${orderStatusNames[status]}, ${formatMoment(placedAt)}`,
+        onAction: () => void navigate(`/orders/${id}/`),
+      })),
+    },
+    {
       heading: 'Содержание',
       items: entries.flatMap((entry) => {
         const path = entryPath(entry)
@@ -84,6 +102,14 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
           onAction: () => void navigate(path),
         }
       }),
+    },
+    {
+      heading: 'Клиенты',
+      items: customers.map(({ id, name, email, phone }) => ({
+        ...{ id: `customer:${id}`, label: name || email, icon: 'user' as const },
+        hint: [email, phone && formatPhone(phone)].filter(Boolean).join(', '),
+        onAction: () => void navigate(`/customers/${id}/`),
+      })),
     },
     {
       heading: 'Сотрудники',

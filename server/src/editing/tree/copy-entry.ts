@@ -1,17 +1,20 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { ERP_ID_MAX, SLUG_MAX, TITLE_MAX } from '@rapport/contract/limits'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
 import { createEntry } from '../drafts.ts'
 import { findPresent } from '../entries.ts'
 import { kindOf, type Snapshot } from '../kinds.ts'
-import { contentEntries } from '../tables.ts'
+import { contentEntries, isInUse } from '../tables.ts'
 import type { Author } from '../write-entry.ts'
 
 /** Makes the draft of a new thing of an existing one; returns its id. Throws the 409 where the site has but one such thing. */
 export async function copyEntry(tx: Orm, id: number, author: Author): Promise<number> {
-  const [entry] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id))
+  const [entry] = await tx
+    .select()
+    .from(contentEntries)
+    .where(and(eq(contentEntries.id, id), isInUse))
   const snapshot = await orNotFound(Promise.resolve(entry && findPresent(tx, entry)))
   if (!entry || !kindOf(entry.kind).remove) throw new ApiError(409, editingMessages.cannotCopy)
   return createEntry(tx, { kind: entry.kind, snapshot: toCopy(snapshot) }, author)

@@ -2,7 +2,7 @@ import type { ItemGroup } from '@rapport/contract/editing/catalog-tree'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { hasTitle } from '../entries.ts'
-import { contentEntries } from '../tables.ts'
+import { contentEntries, isInUse } from '../tables.ts'
 import { isGroup, selectNodes } from './item-nodes.ts'
 
 /** More one does not read: further words find fewer. */
@@ -15,7 +15,7 @@ const { id, kind, parent, position, subjectId, title } = contentEntries
 /** Returns groups by the words of their titles, drafts too; those at the top where no words are given. */
 export async function listItemGroups(orm: Orm, words?: string): Promise<ItemGroup[]> {
   const rows = await selectNodes(orm)
-    .where(and(eq(kind, 'item'), hasTitle(words) ?? isNull(parent), isGroup(orm)))
+    .where(and(eq(kind, 'item'), isInUse, hasTitle(words) ?? isNull(parent), isGroup(orm)))
     .orderBy(asc(position), asc(id))
     .limit(GROUPS_FOUND)
   const above = await findAbove(

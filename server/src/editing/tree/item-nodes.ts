@@ -22,14 +22,14 @@ import { media } from '../../media/tables.ts'
 import { toPicture } from '../../media/to-picture.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { listPreviews } from '../entries.ts'
-import { contentDrafts, contentEntries, contentVersions } from '../tables.ts'
+import { contentDrafts, contentEntries, contentVersions, isInUse } from '../tables.ts'
 
 const { id, kind, parent, position, subjectId, title } = contentEntries
 const children = aliasedTable(contentEntries, 'children')
 
 /** Matches what stands right in a group, or at the top. */
 export const standsIn = (group: number | null) =>
-  and(eq(kind, 'item'), group === null ? isNull(parent) : eq(parent, group))
+  and(eq(kind, 'item'), isInUse, group === null ? isNull(parent) : eq(parent, group))
 
 /** Returns what stands right in a group, or at the top, in order: drafts too, as they are to be. */
 export async function listItemNodes(
@@ -81,7 +81,13 @@ export function selectNodes(orm: Orm) {
           orm
             .select({ id: children.id })
             .from(children)
-            .where(and(eq(children.kind, 'item'), sql`${children.parent} = ${subjectId}::integer`)),
+            .where(
+              and(
+                eq(children.kind, 'item'),
+                sql`${children.parent} = ${subjectId}::integer`,
+                isNull(children.trashedAt),
+              ),
+            ),
         )}`,
         isHidden: sql<boolean>`${isNotNull(catalogHiddenItems.id)}`,
       },
@@ -120,6 +126,6 @@ export async function findNode(orm: Orm, key: number) {
   const [entry] = await orm
     .select({ id })
     .from(contentEntries)
-    .where(and(eq(kind, 'item'), eq(subjectId, String(key))))
+    .where(and(eq(kind, 'item'), isInUse, eq(subjectId, String(key))))
   return entry && (await listNodeRows(orm, [entry.id])).get(entry.id)
 }

@@ -29,7 +29,13 @@ export async function saveRedirect(
   await tx.insert(redirects).values(written).onConflictDoUpdate({ target: redirects.oldPath, set: written })
   const before = former && { newPath: former.newPath, status: former.status }
   const after = { newPath: written.newPath, status }
-  await audit(tx, { subject: 'redirect', subjectId: oldPath, ...(before ? { before } : {}), after })
+  await audit(tx, {
+    subject: 'redirect',
+    subjectId: oldPath,
+    title: oldPath,
+    ...(before ? { before } : {}),
+    after,
+  })
   return written
 }
 
@@ -44,7 +50,7 @@ export async function deleteRedirect(
   const former = await findForWrite(tx, oldPath, version)
   await tx.delete(redirects).where(eq(redirects.oldPath, oldPath))
   const before = { newPath: former?.newPath, status: former?.status }
-  await audit(tx, { subject: 'redirect', subjectId: oldPath, before })
+  await audit(tx, { subject: 'redirect', subjectId: oldPath, title: oldPath, before })
 }
 
 /** Two that are written at once could make a loop together: one follows another. */

@@ -4,10 +4,12 @@ import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.
 import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
 import { createCachedSearch } from '../../search/cached-search.ts'
 import type { Services } from '../../services.ts'
+import { writeDailyCounts } from '../daily-counts.ts'
 import { securityTxt } from '../security-txt.ts'
 import { createApi } from './in-process-api.ts'
 import { personalizedEndpoints } from './personalized-endpoints.ts'
 import { publicEndpoints } from './public-endpoints.ts'
+import { createSearchMisses, notingMisses } from './search-misses.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,7 +25,9 @@ export const endpoints = fp<Services>(
     const api = { ...createApi(database.orm, env.PUBLIC_URL, now), ...services.api }
     const cachedSearch = createCachedSearch(api.searchCatalog, createConcurrencyLimit(limits.searches))
     onContentChange(() => cachedSearch.clear())
-    app.decorate('api', { ...api, searchCatalog: cachedSearch.searchCatalog })
+    const misses = createSearchMisses(database.orm)
+    writeDailyCounts(app, misses, now)
+    app.decorate('api', { ...api, searchCatalog: notingMisses(cachedSearch.searchCatalog, misses) })
     publicEndpoints(app, app.api, { searchCatalog: createAddressLimit(limits.searchRequests) })
     personalizedEndpoints(app, app.api, database.orm, {
       likes: createAddressLimit(limits.likes),

@@ -9,11 +9,11 @@ import type { RenderOrderPage } from '../../orders/submit/form-route.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { canonicalPath, isPagePath, isServicePath } from '../../platform/http/canonical-path.ts'
 import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
+import type { DailyCounts } from '../daily-counts.ts'
 import type { Turns } from '../edge/fair-turns.ts'
 import { createHostReader } from '../edge/site-hosts.ts'
 import { DATA_SCRIPT_PREFIX, pageOfDataScript } from './data-script.ts'
 import type { FindHostRedirect } from './host-redirects.ts'
-import type { MissingPages } from './missing-pages.ts'
 import type { CachedPage, EncodedResponse, PageCache } from './page-cache.ts'
 import { sendPage } from './page-response.ts'
 import type { Redirects } from './redirects.ts'
@@ -26,7 +26,7 @@ export interface PageDeps extends RenderDeps {
   turns: Turns
   findHostRedirect: FindHostRedirect
   /** Told of each path that has no page. */
-  noteMissing: MissingPages['note']
+  noteMissing: DailyCounts['note']
 }
 
 /** Answers every GET that nothing else does: clean paths, cached pages, rendered pages, their data, the 404 screen. */

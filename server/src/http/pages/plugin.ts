@@ -1,12 +1,12 @@
 import type { CounterIds } from '@rapport/contract/page'
 import fp from 'fastify-plugin'
-import { redactQueryError } from '../../platform/database/database-errors.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
 import type { Env } from '../../platform/process/env.ts'
 import { INDEX_SYNCED } from '../../search/index/index-sync.ts'
 import type { Services } from '../../services.ts'
+import { writeDailyCounts } from '../daily-counts.ts'
 import { createHostRedirects } from './host-redirects.ts'
 import { createLayoutCache } from './layout-cache.ts'
 import { createMissingPages } from './missing-pages.ts'
@@ -22,13 +22,11 @@ declare module 'fastify' {
   }
 }
 
-/** What was asked for in vain is written down that often. */
-const MISSING_EVERY_MS = 30_000
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /** The pages of the site, cached until content changes. */
 export const pages = fp<Services>(
-  async (app, { env, database, limits, site, onContentChange, now, log }) => {
+  async (app, { env, database, limits, site, onContentChange, now }) => {
     const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
     const layoutCache = createLayoutCache(app.api)
     const redirects = createRedirects(database.orm)
@@ -37,15 +35,7 @@ export const pages = fp<Services>(
       if (table !== INDEX_SYNCED) for (const cached of [cache, layoutCache, redirects]) cached.clear()
     })
     const missingPages = createMissingPages(database.orm)
-    const writeMissing = () =>
-      missingPages
-        .write(now())
-        .catch((error) => log.error({ err: redactQueryError(error) }, 'missing pages not written'))
-    const writing = setInterval(writeMissing, MISSING_EVERY_MS).unref()
-    app.addHook('onClose', async () => {
-      clearInterval(writing)
-      await writeMissing()
-    })
+    writeDailyCounts(app, missingPages, now)
     const settings: PageSettings = {
       renderPage: site.renderPage,
       publicUrl: env.PUBLIC_URL,

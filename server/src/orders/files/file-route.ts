@@ -1,43 +1,89 @@
+import { buffer } from 'node:stream/consumers'
 import { create as createContentDisposition } from 'content-disposition'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
 import { pacedStream } from '../../platform/http/paced-stream.ts'
 import { NOTHING_ALLOWED } from '../../platform/http/security-headers.ts'
+import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
+import { limitConcurrency } from '../../platform/limits/limit-concurrency.ts'
 import { verifySignedPath } from '../../platform/security/signed-url.ts'
 import type { Orders } from '../create-orders.ts'
-import { findOrderFile } from '../queries.ts'
+import { findOrderFile, findOrderNumberById, listStoredFiles } from '../queries.ts'
+import { archiveFiles } from './archive-files.ts'
 import { orderFileKey } from './file-key.ts'
-import { filePath, REMOVED_FILE } from './file-link.ts'
+import { archivePath, filePath, previewPath, REMOVED_FILE } from './file-link.ts'
+import { createPreview, mayHavePreview } from './preview/create-preview.ts'
 
 const FORBIDDEN =
-  'Ссылка на\u00A0файл неверна или устарела: из\u00A0письма она действует 30\u00A0дней, из\u00A0личного кабинета — 5\u00A0минут'
+  'Ссылка на\u00A0файл неверна или устарела: из\u00A0письма она действует 30\u00A0дней, из\u00A0панели управления — 10\u00A0минут, из\u00A0личного кабинета — 5\u00A0минут'
+const NO_PREVIEW = 'Этот файл здесь не\u00A0показать: скачайте его'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Adds the route that sends a file of an order to whoever has its signed URL, to be saved and never shown. */
-export function fileRoute(app: FastifyInstance, { deps, fileKeys }: Orders): void {
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
-    '/files/orders/:id',
-    async (request, reply) => {
-      const { id } = request.params
-      if (!UUID.test(id) || !verifySignedPath(fileKeys.accepted, filePath(id), request.query, deps.now()))
-        throw new ApiError(403, FORBIDDEN)
-      const { name, removedAt } = await orNotFound(findOrderFile(deps.database.orm, id))
-      if (removedAt) throw new ApiError(404, REMOVED_FILE)
-      const { size, stream } = await orNotFound(deps.storage.get(orderFileKey(id)))
-      return reply
-        .headers({
-          'content-type': 'application/octet-stream',
-          'content-length': size,
-          'content-disposition': createContentDisposition(name, { fallback: plainName(name) }),
-          'content-security-policy': NOTHING_ALLOWED,
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, no-store',
-          'x-robots-tag': 'noindex',
-        })
-        .send(pacedStream(stream))
-    },
-  )
+/** One at a time: each takes up to 60 million pixels of memory. */
+const PREVIEWS = { running: 1, waiting: 9 }
+/** Each reads the store for as long as its line takes. */
+const ARCHIVES = { running: 4, waiting: 4 }
+
+type SignedRequest = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>
+
+/** Adds the routes of an order's files for whoever has a signed URL: a file or all of them to be saved, and a picture of one. */
+export function fileRoutes(app: FastifyInstance, { deps, fileKeys }: Orders): void {
+  const { orm } = deps.database
+  const previews = createConcurrencyLimit(PREVIEWS)
+
+  /** Returns the id of what a signed URL opens. Throws the 403 of one that is not signed, or no longer. */
+  function openedId({ params: { id }, query }: SignedRequest, pathOf: (id: string) => string): string {
+    if (!UUID.test(id) || !verifySignedPath(fileKeys.accepted, pathOf(id), query, deps.now()))
+      throw new ApiError(403, FORBIDDEN)
+    return id
+  }
+  /** Returns a file as it is stored. Throws the 404 of one that is there no longer. */
+  async function openFile(id: string) {
+    const { removedAt, ...file } = await orNotFound(findOrderFile(orm, id))
+    if (removedAt) throw new ApiError(404, REMOVED_FILE)
+    return { ...file, open: () => orNotFound(deps.storage.get(orderFileKey(id))) }
+  }
+
+  app.get(filePath(':id'), async (request: SignedRequest, reply) => {
+    const { name, open } = await openFile(openedId(request, filePath))
+    const { size, stream } = await open()
+    return asDownload(reply, name).header('content-length', size).send(pacedStream(stream))
+  })
+  app.get(previewPath(':id'), async (request: SignedRequest, reply) => {
+    const file = await openFile(openedId(request, previewPath))
+    if (!mayHavePreview(file)) throw new ApiError(404, NO_PREVIEW)
+    const preview = await previews.run(async () =>
+      createPreview(file.name, await buffer((await file.open()).stream)),
+    )
+    if (!preview) throw new ApiError(404, NO_PREVIEW)
+    return guarded(reply).type('image/webp').send(preview)
+  })
+  app.register(async (scope) => {
+    limitConcurrency(scope, createConcurrencyLimit(ARCHIVES))
+    scope.get(archivePath(':id'), async (request: SignedRequest, reply) => {
+      const id = openedId(request, archivePath)
+      const number = await orNotFound(findOrderNumberById(orm, id))
+      const archive = archiveFiles(await listStoredFiles(orm, id), deps.storage)
+      return asDownload(reply, `Заявка ${number}.zip`).send(pacedStream(archive))
+    })
+  })
 }
+
+/** An answer that runs nothing wherever it is opened, and is stored nowhere. */
+const guarded = (reply: FastifyReply): FastifyReply =>
+  reply.headers({
+    'content-security-policy': NOTHING_ALLOWED,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  })
+
+/** An answer to be saved and never shown. */
+const asDownload = (reply: FastifyReply, name: string): FastifyReply =>
+  guarded(reply).headers({
+    'content-type': 'application/octet-stream',
+    'content-disposition': createContentDisposition(name, { fallback: plainName(name) }),
+  })
 
 /** For programs that know no other name: what they could take for a path or an escape is gone. */
 const plainName = (name: string) => name.replace(/[^\x20-\x7e]|["\\%?*]/g, '_')

@@ -3,9 +3,9 @@ import { joinComment } from '@rapport/contract/fields/order-fields'
 import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyBaseLogger } from 'fastify'
+import { keepConsentText } from '../../accounts/consent-text.ts'
 import { findUser } from '../../accounts/queries.ts'
 import { cityExists } from '../../contacts/queries.ts'
-import { getPolicyVersion } from '../../content/policy-version.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { parseIp } from '../../platform/http/client-ip.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -131,6 +131,6 @@ async function insertConsent(
   { ip, userAgent }: OrderSender,
   givenAt: Date,
 ): Promise<void> {
-  const policy = await getPolicyVersion(tx)
+  const policy = await keepConsentText(tx)
   await tx.insert(orderConsents).values({ orderId, givenAt, ...policy, ip: parseIp(ip) ?? null, userAgent })
 }

@@ -1,9 +1,11 @@
+import { AUDIT_CHANGES_MAX } from '@rapport/contract/limits'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { auditLog } from '../tables.ts'
 import { deleteExpiredAudit } from './audit-expiry.ts'
-import { diffFields, writeAudit } from './audit-log.ts'
+import { writeAudit } from './audit-log.ts'
+import { diffFields } from './diff-fields.ts'
 
 const YEAR_MS = 365.25 * 86_400_000
 const actor = (at = new Date()) => ({
@@ -17,8 +19,6 @@ const actor = (at = new Date()) => ({
 it('notes the fields that differ, before and after, and masks personal values', () => {
   expect(
     diffFields({
-      subject: 'staff',
-      subjectId: 1,
       before: { role: 'seo', name: 'Анна Ткач', email: 'anna@example.ru', phone: null },
       after: { role: 'editor', name: 'Вера Ткач', email: 'anna@example.ru', phone: '+79001234567' },
       personal: ['name', 'email', 'phone'],
@@ -31,8 +31,29 @@ it('notes the fields that differ, before and after, and masks personal values', 
 })
 
 it('keeps the domain of a masked address, and says which fields are new', () => {
-  const entry = { subject: 'staff', subjectId: 1, after: { email: 'anna@example.ru' }, personal: ['email'] }
-  expect(diffFields(entry)).toEqual({ email: { after: 'a…@example.ru' } })
+  const change = { after: { email: 'anna@example.ru' }, personal: ['email'] }
+  expect(diffFields(change)).toEqual({ email: { after: 'a…@example.ru' } })
+})
+
+it('cuts long texts to what differs, and notes of a large list that it changed', () => {
+  const text = 'лён '.repeat(1000)
+  const rows = Array.from({ length: 1000 }, (_, id) => ({ id }))
+  const { body, prices } = diffFields({
+    before: { body: `${text}синий${text}`, prices: [] },
+    after: { body: `${text}белый${text}`, prices: rows },
+  })
+  expect([body?.before, body?.after]).toEqual([
+    expect.stringMatching(/^…(?:лён ){10}синий.{400,}…$/),
+    expect.stringMatching(/^…(?:лён ){10}белый.{400,}…$/),
+  ])
+  expect(prices).toEqual({})
+})
+
+it('bounds a row, however many fields change', () => {
+  const after = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`field${at}`, 'лён '.repeat(100)]))
+  const changes = diffFields({ after })
+  expect(Object.keys(changes)).toHaveLength(200)
+  expect(JSON.stringify(changes).length).toBeLessThan(AUDIT_CHANGES_MAX * 1.5)
 })
 
 describeOnEachDatabase('the audit log', (database) => {

@@ -1,14 +1,15 @@
+import { AUDIT_TITLE_MAX } from '@rapport/contract/limits'
+import type { AuditSubject } from '@rapport/contract/staff/audit'
 import type { Orm } from '../../platform/database/database.ts'
-import { type AuditChanges, auditLog } from '../tables.ts'
+import { auditLog } from '../tables.ts'
+import { diffFields, type FieldsChange } from './diff-fields.ts'
 
-/** What was done to what. `before` and `after` are its fields; those that are the same in both are left out. */
-export interface AuditEntry {
-  subject: string
+/** What was done to what. */
+export interface AuditEntry extends FieldsChange {
+  subject: AuditSubject
   subjectId: string | number
-  before?: Record<string, unknown>
-  after?: Record<string, unknown>
-  /** Names of fields that are personal data: their values are masked. */
-  personal?: readonly string[]
+  /** What it is called; nothing personal. */
+  title?: string
 }
 
 /** Who does something, by which call. */
@@ -43,32 +44,7 @@ async function insertRow(
     outcome,
     subject: entry?.subject ?? null,
     subjectId: entry ? String(entry.subjectId) : null,
+    title: entry?.title?.slice(0, AUDIT_TITLE_MAX) || null,
     changes: changes && Object.keys(changes).length > 0 ? changes : null,
   })
-}
-
-/** Returns the fields that differ, before and after; values of personal ones masked. */
-export function diffFields({ before = {}, after = {}, personal = [] }: AuditEntry): AuditChanges {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const auditValue = (fields: Record<string, unknown>, name: string) =>
-    personal.includes(name) ? mask(fields[name]) : fields[name]
-  return Object.fromEntries(
-    names
-      .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-      .map((name) => [
-        name,
-        {
-          ...(name in before ? { before: auditValue(before, name) } : {}),
-          ...(name in after ? { after: auditValue(after, name) } : {}),
-        },
-      ]),
-  )
-}
-
-/** «А…» of a text, `a…@example.ru` of an address: enough to tell two apart, too little to know either. */
-function mask(value: unknown): unknown {
-  if (value === null || value === undefined) return value
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const at = text.lastIndexOf('@')
-  return `${[...text].slice(0, 1).join('')}…${at > 0 ? text.slice(at) : ''}`
 }

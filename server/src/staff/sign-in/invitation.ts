@@ -34,7 +34,7 @@ export async function acceptInvitation(deps: StaffDeps, call: AdminCall<'acceptI
     const stage: SignInStage = needsSecondFactor(role) ? 'setup' : 'complete'
     const session = await createStaffSession(tx, { staffId: id, stage, client, now: now() })
     const change = { before: { name, joined: false }, after: { name: form.name, joined: true } }
-    const entry = { subject: 'staff', subjectId: id, ...change, personal: ['name'] }
+    const entry = { subject: 'staff' as const, subjectId: id, ...change, personal: ['name'] }
     await audit(tx, entry, { staffId: id, sessionId: session.id })
     return { token: session.token, stage }
   })
@@ -54,7 +54,7 @@ export async function resetStaffPassword(deps: StaffDeps, call: AdminCall<'reset
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id))
     await deleteStaffSessionsOf(tx, id)
     await deleteStaffLinks(tx, id)
-    await audit(tx, { subject: 'staff', subjectId: id, after: { password: 'new' } }, { staffId: id })
+    await audit(tx, { subject: 'staff' as const, subjectId: id, after: { password: 'new' } }, { staffId: id })
   })
   await deps.limits.forgetPasswords(email, client.ip)
   return {}

@@ -36,7 +36,7 @@ export async function signInByPasskey(deps: StaffDeps, call: AdminCall<'signInSt
           })
           if (current) await deleteStaffSession(tx, current.member.id, current.session.id)
           const entry = {
-            subject: 'staff',
+            subject: 'staff' as const,
             subjectId: staffId,
             after: { stage: 'complete', factor: 'passkey' },
           }

@@ -31,7 +31,7 @@ export async function signInByPassword(deps: StaffDeps, call: AdminCall<'signInS
     if (!stage) return 'passkey-only'
     const session = await createStaffSession(tx, { staffId: member.id, stage, client, now: now() })
     if (current) await deleteStaffSession(tx, current.member.id, current.session.id)
-    const entry = { subject: 'staff', subjectId: member.id, after: { stage } }
+    const entry = { subject: 'staff' as const, subjectId: member.id, after: { stage } }
     await audit(tx, entry, { staffId: member.id, sessionId: session.id })
     return { stage, token: session.token }
   })

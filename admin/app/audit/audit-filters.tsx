@@ -1,0 +1,94 @@
+import { AUDIT_SUBJECTS } from '@rapport/contract/staff/audit'
+import { AUDIT_ACTS, type AuditAct } from '@rapport/contract/staff/audit-actions'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { staffQuery } from '../api/queries.ts'
+import { DateField } from '../ui/date-time-field/date-field.tsx'
+import { Select } from '../ui/select/select.tsx'
+import styles from './audit-list.module.css'
+import { type AuditFilter, type EntryForms, entryFieldsQuery } from './audit-queries.ts'
+import { contentKindOf, otherSubject, subjectName } from './audit-subjects.ts'
+
+const ACT_NAMES: Record<AuditAct, string> = {
+  draft: 'Черновики',
+  publication: 'Публикации',
+  media: 'Картинки',
+  redirect: 'Переадресации',
+  order: 'Заявки',
+  customer: 'Клиенты',
+  look: 'Просмотр личных данных',
+  'sign-in': 'Входы',
+  account: 'Свой доступ',
+  staff: 'Сотрудники и\u00A0роли',
+}
+const actOptions = [
+  { value: '', label: 'Всё' },
+  ...AUDIT_ACTS.map((act) => ({ value: act, label: ACT_NAMES[act] })),
+  { value: 'refused', label: 'Отказы' },
+]
+const subjectOptions = [
+  { value: '', label: 'Что угодно' },
+  ...AUDIT_SUBJECTS.map((subject) => ({ value: subject, label: subjectName(subject) })),
+]
+
+/** What narrows the log; each choice stands in the address. */
+export function AuditFilters({ filter, forms }: { filter: AuditFilter; forms: EntryForms }) {
+  const [, setParams] = useSearchParams()
+  const { data: members = [] } = useQuery(staffQuery)
+  const labels = useFieldLabels(filter.subject, forms)
+  const setParam = (changed: Record<string, string>) =>
+    setParams(
+      (present) => {
+        const next = new URLSearchParams(present)
+        for (const [name, value] of Object.entries(changed))
+          if (value) next.set(name, value)
+          else next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
+  return (
+    <search className={styles.filters}>
+      <Select
+        label="Кто"
+        options={[
+          { value: '', label: 'Кто угодно' },
+          ...members.map(({ id, name, email }) => ({ value: String(id), label: name || email })),
+        ]}
+        value={String(filter.staff ?? '')}
+        onChange={(staff) => setParam({ staff })}
+      />
+      <Select
+        label="Что сделано"
+        options={actOptions}
+        value={filter.act ?? ''}
+        onChange={(act) => setParam({ act })}
+      />
+      <Select
+        label="С чем"
+        options={subjectOptions}
+        value={filter.subject ?? ''}
+        onChange={(subject) => setParam({ subject, subjectId: '', field: '' })}
+      />
+      {labels.length > 0 && (
+        <Select
+          label="Поле"
+          options={[{ value: '', label: 'Любое' }, ...labels]}
+          value={filter.field ?? ''}
+          onChange={(field) => setParam({ field })}
+        />
+      )}
+      <DateField label="С" value={filter.from ?? null} onChange={(from) => setParam({ from: from ?? '' })} />
+      <DateField label="По" value={filter.to ?? null} onChange={(to) => setParam({ to: to ?? '' })} />
+      {Object.keys(filter).length > 0 && <Link to="?">Снять фильтры</Link>}
+    </search>
+  )
+}
+
+/** Returns the fields of a kind of thing, in the words of its form. */
+function useFieldLabels(subject: AuditFilter['subject'], forms: EntryForms) {
+  const kind = contentKindOf(subject)
+  const { data } = useQuery(entryFieldsQuery(forms, kind))
+  const fields = (kind ? data : otherSubject(subject)?.fields) ?? {}
+  return Object.entries(fields).map(([value, { label }]) => ({ value, label }))
+}

@@ -1,0 +1,35 @@
+import type { AuditRow } from '@rapport/contract/staff/audit'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { failureText } from '../api/admin-error.ts'
+import { Button } from '../ui/button/button.tsx'
+import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { AuditList } from './audit-list.tsx'
+import type { EntryForms } from './audit-queries.ts'
+
+interface AuditRowsProps {
+  query: UseInfiniteQueryResult<{ pages: { rows: AuditRow[] }[] }>
+  forms: EntryForms
+  /** What is said where there are none. */
+  empty: string
+  linkOf?: (subject: string, subjectId: string) => string
+}
+
+/** Rows as far as they are loaded, and the way to those before. */
+export function AuditRows({ query, empty, ...list }: AuditRowsProps) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  if (!data && error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={8} />
+  const rows = data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0) return <p>{empty}</p>
+  return (
+    <>
+      <AuditList rows={rows} {...list} />
+      {hasNextPage && (
+        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          Показать ещё
+        </Button>
+      )}
+    </>
+  )
+}

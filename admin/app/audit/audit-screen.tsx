@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { Panel } from '../ui/panel/panel.tsx'
+import { filterOf } from './audit-filter.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { auditQuery, type EntryForms } from './audit-queries.ts'
+import { AuditRows } from './audit-rows.tsx'
+
+const linkOf = (subject: string, subjectId: string) => `?${new URLSearchParams({ subject, subjectId })}`
+
+/** Who did what, narrowed as the address says. */
+export function AuditScreen({ forms }: { forms: EntryForms }) {
+  const [params] = useSearchParams()
+  const filter = filterOf(params)
+  const query = useInfiniteQuery(auditQuery(filter))
+  const isNarrowed = Object.keys(filter).length > 0
+  return (
+    <>
+      <h1>Журнал</h1>
+      <Panel
+        heading="Кто что сделал"
+        lead={
+          'Записи никто не\u00A0может изменить или удалить; хранятся три года. Личные данные скрыты. Время московское.'
+        }
+      >
+        <AuditFilters filter={filter} forms={forms} />
+        <AuditRows
+          query={query}
+          forms={forms}
+          linkOf={linkOf}
+          empty={isNarrowed ? 'По этим фильтрам записей нет. Снимите один из них.' : 'Записей пока нет.'}
+        />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { priceListNames } from '@rapport/contract/customers/price-list-names'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
+import type { AuditSubject } from '@rapport/contract/staff/audit'
+import { AUDIT_SUBJECTS } from '@rapport/contract/staff/audit'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
+import { roleNames } from '@rapport/contract/staff/role-names'
+import type { FieldDescription } from '../editing/entry-form.ts'
+import { entryKinds, entryPath } from '../editing/entry-kinds.ts'
+
+type OtherSubject = Exclude<AuditSubject, ContentKindName>
+
+/** What is no content: what one is called, where it is looked at, and its fields in words. */
+interface SubjectWords {
+  one: string
+  pathOf?: (id: string) => string
+  fields: Record<string, FieldDescription>
+}
+
+const choice = (names: Record<string, string>) => (value: string) => names[value] ?? value
+const person: FieldDescription = { label: 'Ответственный', textOf: (id: number) => `Сотрудник №\u00A0${id}` }
+const signInFields: Record<string, FieldDescription> = {
+  name: { label: 'Имя' },
+  email: { label: 'Почта' },
+  role: { label: 'Роль', textOf: (role: keyof typeof roleNames) => roleNames[role]?.name ?? role },
+  joined: { label: 'Приглашение принято' },
+  blocked: { label: 'Доступ закрыт' },
+  totp: { label: 'Приложение с\u00A0кодами' },
+  factor: {
+    label: 'Чем',
+    textOf: choice({ passkey: 'ключом', totp: 'кодом', recovery: 'резервным кодом', password: 'паролем' }),
+  },
+  stage: {
+    label: 'Дальше',
+    textOf: choice({ code: 'нужен код', setup: 'нужно подключить второй фактор', complete: 'вход закончен' }),
+  },
+  endedSessions: { label: 'Завершено входов' },
+}
+
+const otherSubjects: Record<OtherSubject, SubjectWords> = {
+  media: {
+    one: 'Картинка',
+    pathOf: (id) => `/media/${id}/`,
+    fields: {
+      alt: { label: 'Описание' },
+      focusX: { label: 'Точка внимания: слева, %' },
+      focusY: { label: 'Точка внимания: сверху, %' },
+      tags: { label: 'Папки', shown: 'list' },
+      file: { label: 'Файл' },
+      name: { label: 'Имя' },
+      bytes: { label: 'Байт' },
+      duplicate: { label: 'Уже была как' },
+      width: { label: 'Ширина' },
+      height: { label: 'Высота' },
+    },
+  },
+  redirect: {
+    one: 'Переадресация',
+    pathOf: () => '/addresses/',
+    fields: {
+      newPath: { label: 'Куда' },
+      status: { label: 'На сколько', textOf: (status: number) => (status === 302 ? 'на время' : 'навсегда') },
+    },
+  },
+  order: {
+    one: 'Заявка',
+    pathOf: (id) => `/orders/${id}/`,
+    fields: {
+      status: { label: 'Статус', textOf: choice(orderStatusNames) },
+      reason: { label: 'Причина' },
+      assignee: person,
+      call: { label: 'Звонок', textOf: choice({ reached: 'дозвонились', missed: 'не\u00A0дозвонились' }) },
+      fileNumber: { label: 'Который файл' },
+      sentAgain: { label: 'Чем', textOf: choice({ email: 'почта', customer: 'письмо покупателю' }) },
+    },
+  },
+  customer: {
+    one: 'Клиент',
+    pathOf: (id) => `/customers/${id}/`,
+    fields: {
+      priceList: { label: 'Прайс', textOf: choice(priceListNames) },
+      endedSessions: { label: 'Завершено входов' },
+      orders: { label: 'Заявок без\u00A0имени' },
+    },
+  },
+  staff: { one: 'Сотрудник', pathOf: () => '/staff/', fields: signInFields },
+  'staff-session': { one: 'Вход', fields: {} },
+  'staff-passkey': { one: 'Ключ', fields: { name: { label: 'Название' } } },
+}
+
+/** What every thing that is edited by drafts has beside the fields of its form. */
+export const draftFields: Record<string, FieldDescription> = {
+  published: { label: 'На сайте' },
+  trashed: { label: 'В корзине' },
+  publishAt: { label: 'Выйдет', shown: 'moment' },
+  takeDownAt: { label: 'Будет снято', shown: 'moment' },
+  draft: { label: 'Черновик', textOf: choice({ discarded: 'отброшен' }) },
+}
+
+/** Returns the kind of content that a subject is; undefined of any other. */
+export const contentKindOf = (subject: string | null | undefined): ContentKindName | undefined =>
+  subject && Object.hasOwn(contentPermissions, subject) ? (subject as ContentKindName) : undefined
+
+export const isSubject = (subject: string | null): subject is AuditSubject =>
+  (AUDIT_SUBJECTS as readonly (string | null)[]).includes(subject)
+
+/** Returns what is known of things that are no content. */
+export const otherSubject = (subject: string | null | undefined): SubjectWords | undefined =>
+  subject && Object.hasOwn(otherSubjects, subject) ? otherSubjects[subject as OtherSubject] : undefined
+
+/** Returns what one thing is called: «Статья». */
+export function subjectName(subject: string): string {
+  const kind = contentKindOf(subject)
+  return (kind ? entryKinds[kind]?.one : otherSubject(subject)?.one) ?? 'Запись'
+}
+
+/** Returns the screen of a thing; undefined where it has none. */
+export function subjectPath(subject: string | null, id: string | null): string | undefined {
+  if (subject === null || id === null) return undefined
+  const kind = contentKindOf(subject)
+  return kind ? entryPath({ kind, id: Number(id) }) : otherSubject(subject)?.pathOf?.(id)
+}

@@ -1,0 +1,47 @@
+import type { AuditSubject } from '@rapport/contract/staff/audit'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { Panel } from '../ui/panel/panel.tsx'
+import { changesQuery, type EntryForms } from './audit-queries.ts'
+import { AuditRows } from './audit-rows.tsx'
+import { isSubject, subjectName, subjectPath } from './audit-subjects.ts'
+
+/** What was changed of one thing, by whom, as the address says of which. */
+export function ChangesScreen({ forms }: { forms: EntryForms }) {
+  const [params] = useSearchParams()
+  const subject = params.get('subject')
+  const subjectId = params.get('subjectId')
+  return (
+    <>
+      <h1>Что менялось</h1>
+      {isSubject(subject) && subjectId ? (
+        <Changes subject={subject} subjectId={subjectId} forms={forms} />
+      ) : (
+        <p>В&nbsp;адресе не&nbsp;сказано, о&nbsp;чём речь. Откройте эту страницу с&nbsp;формы.</p>
+      )}
+    </>
+  )
+}
+
+function Changes({
+  subject,
+  subjectId,
+  forms,
+}: {
+  subject: AuditSubject
+  subjectId: string
+  forms: EntryForms
+}) {
+  const query = useInfiniteQuery(changesQuery(subject, subjectId))
+  const title = query.data?.pages[0]?.rows.find((row) => row.title)?.title
+  const path = subjectPath(subject, subjectId)
+  const name = title ?? subjectName(subject)
+  return (
+    <Panel
+      heading={subjectName(subject)}
+      lead={<>{path ? <Link to={path}>{name}</Link> : name}. Время московское. Записи хранятся три года.</>}
+    >
+      <AuditRows query={query} forms={forms} empty="С тех пор как ведётся журнал, ничего не менялось." />
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Customer } from '@rapport/contract/customers/customers'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureText } from '../api/admin-error.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { formatMoment } from '../ui/text/format-moment.ts'
+import { consentTextQuery } from './customer-queries.ts'
+import styles from './customers.module.css'
+
+/** What a customer agreed to, when, and the very text of it. */
+export function CustomerConsents({ consents }: Pick<Customer, 'consents'>) {
+  const [shown, setShown] = useState<string>()
+  return (
+    <Panel heading="Согласия">
+      {consents.length === 0 && <p className={styles.soft}>Согласий нет.</p>}
+      <ul className={styles.list}>
+        {consents.map(({ orderNumber, givenAt, textVersion, textSha256, ip }) => {
+          const place = orderNumber ? `Заявка ${orderNumber}` : 'Регистрация'
+          return (
+            <li key={`${orderNumber}`} className={styles.row}>
+              <div>
+                <p>{place}</p>
+                <p className={styles.soft}>
+                  {[formatMoment(givenAt), textVersion && `редакция ${textVersion}`, ip]
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+              </div>
+              {textSha256 && (
+                <Button
+                  variant="quiet"
+                  aria-label={`Текст согласия: ${place}`}
+                  onPress={() => setShown(textSha256)}
+                >
+                  Текст
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {shown && (
+        <Dialog heading="Текст согласия" size="wide" isOpen onClose={() => setShown(undefined)}>
+          <ConsentText sha256={shown} />
+        </Dialog>
+      )}
+    </Panel>
+  )
+}
+
+function ConsentText({ sha256 }: { sha256: string }) {
+  const { data, error } = useQuery(consentTextQuery(sha256))
+  if (error && !data) return <Notice kind="error">{failureText(error)}</Notice>
+  if (!data) return <Skeleton lines={6} />
+  return <div className={styles.text}>{toPlainText(data.body)}</div>
+}
+
+/** Returns the words of a text, block by block: it is read here as evidence, not as a page. */
+function toPlainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const blocks = [...body.querySelectorAll('h2, h3, p, li')].filter((block) => !block.querySelector('p, li'))
+  return blocks
+    .map(({ textContent }) => textContent?.trim())
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,94 @@
+import {
+  type Customer,
+  customerPriceListForm,
+  GIVEN_PRICE_LISTS,
+} from '@rapport/contract/customers/customers'
+import { priceListNames } from '@rapport/contract/customers/price-list-names'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { callAdmin } from '../api/admin-api.ts'
+import { AdminError } from '../api/admin-error.ts'
+import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'
+import { useAdminForm } from '../forms/use-admin-form.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { formatMoment } from '../ui/text/format-moment.ts'
+import { showToast } from '../ui/toast/toasts.ts'
+import { customerQuery } from './customer-queries.ts'
+import styles from './customers.module.css'
+import { useReplaceCustomer } from './use-customer-command.ts'
+
+const options = GIVEN_PRICE_LISTS.map((value) => ({ value, label: priceListNames[value] }))
+const schema = z.object({ priceList: customerPriceListForm.shape.priceList })
+
+/** Which prices a customer sees, who gave them and since when. */
+export function CustomerPriceList({ customer }: { customer: Customer }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Panel
+      heading="Прайс"
+      lead={priceListNames[customer.priceList]}
+      actions={
+        <Button variant="secondary" onPress={() => setOpen(true)}>
+          Сменить прайс
+        </Button>
+      }
+    >
+      {customer.priceLists.length === 0 ? (
+        <p className={styles.soft}>С&nbsp;регистрации, никто не&nbsp;менял.</p>
+      ) : (
+        <ul aria-label="Какие прайсы давали" className={styles.list}>
+          {customer.priceLists.map(({ priceList, givenAt, by }) => (
+            <li key={givenAt} className={styles.row}>
+              <span>{priceListNames[priceList]}</span>
+              <span className={styles.soft}>
+                {[by?.name, formatMoment(givenAt)].filter(Boolean).join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && <PriceListDialog customer={customer} onClose={() => setOpen(false)} />}
+    </Panel>
+  )
+}
+
+function PriceListDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const { id, version, priceList } = customer
+  const queryClient = useQueryClient()
+  const replaceCustomer = useReplaceCustomer()
+  const { form, ...state } = useAdminForm({
+    schema,
+    values: { priceList: priceList === 'anonymous' ? 'registered' : priceList },
+    send: (value) =>
+      callAdmin('giveCustomerPriceList', { params: { id }, form: { version, ...value } }).catch((error) => {
+        // Somebody else was first: what they gave is shown behind the dialog.
+        if (error instanceof AdminError && error.status === 409)
+          void queryClient.invalidateQueries({ queryKey: customerQuery(id).queryKey })
+        throw error
+      }),
+    onSent: (result) => {
+      replaceCustomer(result.customer)
+      showToast('Прайс изменён')
+      onClose()
+    },
+  })
+  return (
+    <Dialog heading="Сменить прайс" isOpen onClose={onClose}>
+      <p>Новые цены клиент увидит сразу. Кто и&nbsp;когда сменил прайс, останется в&nbsp;карточке.</p>
+      <AdminForm form={form} {...state}>
+        <form.AppField name="priceList">
+          {({ Select }) => <Select label="Прайс" options={options} />}
+        </form.AppField>
+        <FormActions>
+          <SubmitButton>Сменить прайс</SubmitButton>
+          <Button variant="secondary" onPress={onClose}>
+            Отмена
+          </Button>
+        </FormActions>
+      </AdminForm>
+    </Dialog>
+  )
+}

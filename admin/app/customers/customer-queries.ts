@@ -1,0 +1,44 @@
+import type { Customer } from '@rapport/contract/customers/customers'
+import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { callAdmin } from '../api/admin-api.ts'
+
+const FOUND_MAX = 6
+
+/** Customers of a list, part after part. */
+export const customersQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['customers', 'list', q],
+    queryFn: ({ pageParam, signal }) =>
+      callAdmin('getCustomers', {
+        params: { q: q || undefined, after: pageParam, limit: ADMIN_LIST_DEFAULT },
+        signal,
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+
+/** Those that the palette shows; forgotten as soon as it is closed. */
+export const foundCustomersQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['customers', 'found', q],
+    gcTime: 0,
+    queryFn: async ({ signal }) =>
+      (await callAdmin('getCustomers', { params: { q, after: undefined, limit: FOUND_MAX }, signal }))
+        .customers,
+  })
+
+export const customerQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['customers', 'one', id],
+    queryFn: async ({ signal }): Promise<Customer> =>
+      (await callAdmin('getCustomer', { params: { id }, signal })).customer,
+  })
+
+/** The text of a consent: it never changes. */
+export const consentTextQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['consent-text', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => callAdmin('getConsentText', { params: { id }, signal }),
+  })

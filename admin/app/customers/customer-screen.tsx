@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { failureText } from '../api/admin-error.ts'
+import { changesPath } from '../api/changes-path.ts'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { formatMoment } from '../ui/text/format-moment.ts'
+import { CustomerConsents } from './customer-consents.tsx'
+import { CustomerData } from './customer-data.tsx'
+import { CustomerOrders } from './customer-orders.tsx'
+import { CustomerPriceList } from './customer-price-list.tsx'
+import { CustomerProfile } from './customer-profile.tsx'
+import { customerQuery } from './customer-queries.ts'
+import { CustomerSessions } from './customer-sessions.tsx'
+import styles from './customers.module.css'
+
+/** One customer: who they are, which prices they see, what they ordered and agreed to. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data: customer, error } = useQuery(customerQuery(Number(id)))
+  if (error && !customer) return <Notice kind="error">{failureText(error)}</Notice>
+  if (!customer) return <Skeleton lines={8} />
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{customer.name || 'Клиент без имени'}</h1>
+        <p className={styles.state}>
+          <span>Кабинет открыт: {formatMoment(customer.createdAt)}</span>
+          <Link to={changesPath('customer', customer.id)}>Что менялось</Link>
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CustomerProfile customer={customer} />
+          <CustomerPriceList customer={customer} />
+          <CustomerSessions customer={customer} />
+        </div>
+        <div className={styles.column}>
+          <CustomerOrders orders={customer.orders} />
+          <CustomerConsents consents={customer.consents} />
+          <CustomerData customer={customer} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Entry } from '@rapport/contract/editing/entries'
+import { TRASH_DAYS } from '@rapport/contract/limits'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { useMutation } from '@tanstack/react-query'
+import { callAdmin } from '../../api/admin-api.ts'
+import { AdminError, failureText } from '../../api/admin-error.ts'
+import { queryClient } from '../../api/queries.ts'
+import { useSession } from '../../api/session-context.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { entryQuery, forgetLists } from '../entry-queries.ts'
+import { formatMoscow } from '../moscow-time.ts'
+import styles from './trash-notice.module.css'
+
+const DAY_MS = 86_400_000
+
+/** Says until when what was thrown away can be brought back, and does so: as it was, or as a draft where its place is taken. */
+export function TrashNotice({ entry }: { entry: Pick<Entry, 'id' | 'version' | 'kind' | 'trashedAt'> }) {
+  const { member } = useSession()
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: (as: 'before' | 'draft') =>
+      callAdmin('restoreEntry', { params: { id: entry.id }, form: { version: entry.version, as } }),
+    onSuccess: ({ entry: restored }) => {
+      forgetLists([restored])
+      showToast(restored.published ? 'Снова на\u00A0сайте' : 'Возвращено из\u00A0корзины')
+      void queryClient.resetQueries(entryQuery(entry.id))
+    },
+  })
+  const until = new Date(Date.parse(entry.trashedAt ?? '') + TRASH_DAYS * DAY_MS).toISOString()
+  const mayWrite = hasPermission(member.role, contentPermissions[entry.kind].write)
+  const mistakes = error instanceof AdminError ? Object.values(error.fields).flat() : []
+  return (
+    <Notice>
+      <p>
+        Это в&nbsp;корзине: на&nbsp;сайте и&nbsp;в&nbsp;списках его нет. Удалится насовсем{' '}
+        {formatMoscow(until)} по&nbsp;Москве.
+      </p>
+      {error && (
+        <p role="alert" className={styles.mistake}>
+          {mistakes.join('. ') || failureText(error)}
+        </p>
+      )}
+      {mayWrite && (
+        <div className={styles.buttons}>
+          <Button isPending={isPending} onPress={() => mutate('before')}>
+            Вернуть
+          </Button>
+          {mistakes.length > 0 && (
+            <Button variant="secondary" isPending={isPending} onPress={() => mutate('draft')}>
+              Вернуть черновиком
+            </Button>
+          )}
+        </div>
+      )}
+    </Notice>
+  )
+}

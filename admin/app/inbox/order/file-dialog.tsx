@@ -1,0 +1,60 @@
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin } from '../../api/admin-api.ts'
+import { failureText } from '../../api/admin-error.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { formatBytes } from '../../ui/text/format-bytes.ts'
+import styles from './file-dialog.module.css'
+
+interface FileDialogProps {
+  file: InboxOrder['files'][number]
+  onClose: () => void
+}
+
+/** A file of an order as a picture that the server draws, with a link that saves it. */
+export function FileDialog({ file: { id, name, size }, onClose }: FileDialogProps) {
+  const { data: links, error } = useQuery({
+    queryKey: ['inbox', 'file', id],
+    queryFn: () => callAdmin('openOrderFile', { params: { id } }),
+    // Each look is noted, and its links open for some minutes.
+    gcTime: 0,
+    staleTime: (STAFF_FILE_MINUTES - 1) * 60_000,
+    refetchOnWindowFocus: true,
+  })
+  return (
+    <Dialog heading={name} isOpen onClose={onClose} size="wide">
+      {error && <Notice kind="error">{failureText(error)}</Notice>}
+      {!links && !error && <Skeleton lines={6} />}
+      {links && (
+        <>
+          <Preview key={links.previewPath} path={links.previewPath} name={name} />
+          <a href={links.path} download={name} className={styles.save}>
+            Скачать, {formatBytes(size)}
+          </a>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Preview({ path, name }: { path: string | null; name: string }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  if (path === null || state === 'failed')
+    return <p className={styles.none}>Такой файл здесь не&nbsp;показать: скачайте его.</p>
+  return (
+    <div className={styles.preview}>
+      {state === 'loading' && <Skeleton lines={6} />}
+      <img
+        src={path}
+        alt={`Первый лист файла «${name}»`}
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+        hidden={state === 'loading'}
+      />
+    </div>
+  )
+}

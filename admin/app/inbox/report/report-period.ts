@@ -1,0 +1,26 @@
+import { findPeriodError } from '@rapport/contract/inbox/call-report'
+
+export interface ReportPeriod {
+  /** Days of Moscow’s calendar, both included: `2026-12-25`. */
+  from: string
+  to: string
+}
+
+const DAY = /^20\d\d-\d\d-\d\d$/
+const isDay = (text: string | null): text is string =>
+  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text))
+
+/** Returns the last so many days, today being one of them. */
+export function lastDays(count: number, now = new Date()): ReportPeriod {
+  const moscowDay = (ago: number) =>
+    new Date(now.getTime() + 3 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, DAY_LENGTH)
+  return { from: moscowDay(count - 1), to: moscowDay(0) }
+}
+const DAY_LENGTH = '2026-12-25'.length
+
+/** Returns the days that an address names, else the last seven; and what is wrong with them. */
+export function periodOf(params: URLSearchParams): ReportPeriod & { error: string | undefined } {
+  const [from, to] = [params.get('from'), params.get('to')]
+  const period = isDay(from) && isDay(to) ? { from, to } : lastDays(7)
+  return { ...period, error: findPeriodError(period) }
+}

@@ -1,0 +1,42 @@
+import { formatPhone } from '@rapport/contract/fields/phone'
+import { INBOX_COUNT_MAX } from '@rapport/contract/limits'
+import type { Today } from '@rapport/contract/staff/today'
+import { Link } from 'react-router'
+import { CallDeadline } from '../inbox/call-deadline.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { TodayList } from './today-list.tsx'
+
+const counted = (count: number) => (count >= INBOX_COUNT_MAX ? `больше ${INBOX_COUNT_MAX}` : String(count))
+
+/** Whom to call, the most urgent first. */
+export function CallsPanel({ orders }: { orders: NonNullable<Today['orders']> }) {
+  const { first, waiting, overdue, undelivered } = orders
+  return (
+    <Panel
+      heading="Позвонить"
+      lead={
+        waiting > 0 &&
+        `Ждут звонка: ${counted(waiting)}${overdue > 0 ? `, опоздали: ${counted(overdue)}` : ''}`
+      }
+    >
+      <TodayList
+        rows={first.map(({ id, number, name, phone, callBy }) => ({
+          key: id,
+          path: `/orders/${id}/`,
+          title: name || `Заявка ${number}`,
+          facts: formatPhone(phone),
+          sign: <CallDeadline callBy={callBy} />,
+        }))}
+        empty="Звонить некому: все заявки разобраны."
+        rest={waiting > first.length && <Link to="/orders/">Все, кто ждёт</Link>}
+      />
+      {undelivered > 0 && (
+        <p>
+          <Link to="/orders/?view=undelivered">
+            Не&nbsp;ушло писем и&nbsp;сообщений: {counted(undelivered)}
+          </Link>
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { TODAY_COUNT_MAX } from '@rapport/contract/limits'
+import type { Today } from '@rapport/contract/staff/today'
+import { Link } from 'react-router'
+import { entryKinds, entryPath, titleOf } from '../editing/entry-kinds.ts'
+import { Panel } from '../ui/panel/panel.tsx'
+import styles from './today.module.css'
+import { TodayList } from './today-list.tsx'
+
+const counted = (count: number) =>
+  count >= TODAY_COUNT_MAX ? `больше ${TODAY_COUNT_MAX}` : count.toLocaleString('ru-RU')
+
+/** What search engines and screen readers find nothing said of. */
+export function WantingPanel({
+  undescribed,
+  picturesWithoutAlt,
+}: Pick<Today, 'undescribed' | 'picturesWithoutAlt'>) {
+  return (
+    <Panel heading="Не&nbsp;хватает описаний">
+      {undescribed && (
+        <TodayList
+          rows={undescribed.first.map((entry) => ({
+            key: entry.id,
+            path: entryPath(entry) ?? '/',
+            title: titleOf(entry),
+            facts: entryKinds[entry.kind]?.one ?? '',
+          }))}
+          empty="Описания для поисковиков есть у&nbsp;всех изделий и&nbsp;статей."
+          rest={
+            undescribed.count > undescribed.first.length &&
+            `Всего изделий и\u00A0статей без своего описания: ${counted(undescribed.count)}`
+          }
+        />
+      )}
+      {picturesWithoutAlt !== null && (
+        <p>
+          {picturesWithoutAlt > 0 ? (
+            <Link to="/media/?filter=no-alt">Картинок без описания: {counted(picturesWithoutAlt)}</Link>
+          ) : (
+            'Картинки описаны все.'
+          )}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** What visitors looked for and the site does not have, or calls otherwise. */
+export const MissesPanel = ({ misses }: { misses: NonNullable<Today['searchMisses']> }) => (
+  <Panel heading="Искали и&nbsp;не&nbsp;нашли" lead="За&nbsp;30&nbsp;дней. Кто искал, не&nbsp;записываем.">
+    {misses.length === 0 ? (
+      <p>Всё, что искали, нашлось.</p>
+    ) : (
+      <ul className={styles.misses}>
+        {misses.map(({ query, hits }) => (
+          <li key={query}>
+            <span>{query}</span>
+            <span className={styles.facts}>{hits.toLocaleString('ru-RU')}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Panel>
+)

@@ -1,0 +1,31 @@
+import type { Today } from '@rapport/contract/staff/today'
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '../api/admin-error.ts'
+import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { CallsPanel } from './calls-panel.tsx'
+import { ComingPanel, DraftsPanel, FailedPanel } from './content-panels.tsx'
+import { MissesPanel, WantingPanel } from './site-panels.tsx'
+import styles from './today.module.css'
+import { todayQuery } from './today-query.ts'
+
+/** What waits for who is signed in; what their role may not see is not there. */
+export default function TodayPanels() {
+  const { data, error, refetch } = useQuery(todayQuery)
+  if (!data && error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={10} />
+  return <Panels today={data} />
+}
+
+const Panels = ({ today }: { today: Today }) => (
+  <div className={styles.panels}>
+    {today.orders && <CallsPanel orders={today.orders} />}
+    {today.failed.length > 0 && <FailedPanel entries={today.failed} />}
+    {today.drafts && <DraftsPanel entries={today.drafts} />}
+    <ComingPanel entries={today.coming} />
+    {(today.undescribed || today.picturesWithoutAlt !== null) && (
+      <WantingPanel undescribed={today.undescribed} picturesWithoutAlt={today.picturesWithoutAlt} />
+    )}
+    {today.searchMisses && <MissesPanel misses={today.searchMisses} />}
+  </div>
+)

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { company } from '../accounts/company.ts'
+import { deviceSession } from '../accounts/device-session.ts'
+import { ORDER_STATUSES } from '../accounts/order-status.ts'
+import { EMAIL_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { priceList } from '../prices.ts'
+import { customerMessages } from './customer-messages.ts'
+
+/** A customer as the list shows them. Moments are ISO. */
+export const customerPreview = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  /** The city they have chosen; null where none. */
+  city: z.nullable(z.string()),
+  priceList,
+  createdAt: z.string(),
+  orderCount: z.number(),
+})
+export type CustomerPreview = z.infer<typeof customerPreview>
+
+/** A price list that somebody of the staff gave. */
+const givenPriceList = z.object({
+  priceList,
+  givenAt: z.string(),
+  by: z.nullable(z.object({ id: z.number(), name: z.string() })),
+})
+
+const customerOrder = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  placedAt: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  /** The first line of the comment, cut. */
+  summary: z.string(),
+})
+
+/** A consent as it was given; `orderNumber` is null where it was at the registration. */
+const customerConsent = z.object({
+  orderNumber: z.nullable(z.string()),
+  givenAt: z.string(),
+  textVersion: z.nullable(z.string()),
+  /** What its text is asked for by; null where the site had no such text. */
+  textSha256: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+})
+
+/** A customer with all that staff see of them; lists are newest first. */
+export const customer = z.object({
+  ...customerPreview.shape,
+  details: company,
+  /** Raised by every price list that is given: the next one has to name it. */
+  version: z.number(),
+  priceLists: z.array(givenPriceList),
+  orders: z.array(customerOrder),
+  /** Orders that are neither done nor refused. */
+  openOrderCount: z.number(),
+  consents: z.array(customerConsent),
+  sessions: z.array(z.omit(deviceSession, { current: true })),
+})
+export type Customer = z.infer<typeof customer>
+
+/** The text of a consent as it was when it was agreed to; `body` is HTML. */
+export const consentText = z.object({ version: z.string(), body: z.string() })
+
+/** Price lists that staff give: what everybody sees is nothing to be given. */
+export const GIVEN_PRICE_LISTS = ['registered', 'wholesale', 'dealer'] as const
+
+export const customerPriceListForm = z.object({
+  /** The version a write started from. Who names none is answered 400, which no schema can say. */
+  version: z.optional(
+    z
+      .int(messages.fieldInvalid)
+      .check(z.minimum(0, messages.fieldInvalid), z.maximum(2 ** 31 - 1, messages.fieldInvalid)),
+  ),
+  priceList: z.enum(GIVEN_PRICE_LISTS, customerMessages.priceListUnknown),
+})
+
+/** What is typed to erase a customer: their address, so that it is not another one's card. */
+export const customerErasureForm = z.object({
+  email: z
+    .string(customerMessages.eraseEmail)
+    .check(
+      z.trim(),
+      z.minLength(1, customerMessages.eraseEmail),
+      z.maxLength(EMAIL_MAX, customerMessages.eraseEmail),
+    ),
+  /** Whether it is known that some of their orders are in work. */
+  withOpenOrders: z._default(z.boolean(messages.fieldInvalid), false),
+})

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import {
+  consentText,
+  customer,
+  customerErasureForm,
+  customerPreview,
+  customerPriceListForm,
+} from '../../customers/customers.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, CUSTOMER_QUERY_MAX } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { numberIn } from '../endpoint-params.ts'
+import type { AdminEndpoint } from './admin-endpoint.ts'
+import { adminRoutes } from './admin-routes.ts'
+
+const id = numberIn(1, 2 ** 31 - 1)
+const byId = z.object({ id })
+const changed = z.object({ customer })
+
+/** Customers' accounts as staff look after them. */
+export const customerEndpoints = {
+  getCustomers: {
+    ...adminRoutes.getCustomers,
+    summary: 'Customers, the newest first; `next` is asked with for those that follow',
+    access: 'customers.read',
+    query: z.object({
+      /** A phone in any spelling, an address, a name, a company, an INN. */
+      q: z.optional(z.string().check(z.maxLength(CUSTOMER_QUERY_MAX, messages.fieldInvalid))),
+      after: z.optional(id),
+      limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
+    }),
+    result: z.object({ customers: z.array(customerPreview), next: z.nullable(z.number()) }),
+  },
+  getCustomer: {
+    ...adminRoutes.getCustomer,
+    summary: 'A customer with company, price lists, orders, consents and sessions; the look is noted',
+    access: 'customers.read',
+    params: byId,
+    result: changed,
+  },
+  getConsentText: {
+    ...adminRoutes.getConsentText,
+    summary: 'The text of a consent, by its SHA-256',
+    access: 'customers.read',
+    params: z.object({ id: z.string().check(z.regex(/^[\da-f]{64}$/, messages.notFound)) }),
+    result: consentText,
+  },
+  giveCustomerPriceList: {
+    ...adminRoutes.giveCustomerPriceList,
+    summary: 'Gives a customer a price list: the site shows them its prices at once',
+    access: 'customers.write',
+    params: byId,
+    form: customerPriceListForm,
+    result: changed,
+  },
+  endCustomerSession: {
+    ...adminRoutes.endCustomerSession,
+    summary: 'Ends one log-in of a customer',
+    access: 'customers.write',
+    params: z.object({ id: z.uuid(messages.notFound) }),
+    result: changed,
+  },
+  endCustomerSessions: {
+    ...adminRoutes.endCustomerSessions,
+    summary: 'Ends every log-in of a customer',
+    access: 'customers.write',
+    params: byId,
+    result: changed,
+  },
+  exportCustomer: {
+    ...adminRoutes.exportCustomer,
+    summary: 'A path that gives all that is kept of a customer, as a ZIP, for a few minutes',
+    access: 'customers.write',
+    confirmed: true,
+    params: byId,
+    result: z.object({ path: z.string() }),
+  },
+  eraseCustomer: {
+    ...adminRoutes.eraseCustomer,
+    summary: 'Erases a customer; their orders stay without the person',
+    access: 'customers.write',
+    confirmed: true,
+    params: byId,
+    form: customerErasureForm,
+    result: z.object({}),
+  },
+} as const satisfies Record<string, AdminEndpoint>

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { CALL_REPORT_DAYS_MAX } from '../limits.ts'
+
+/** How customers were called of some orders, by the first call of each. */
+const callFigures = z.object({
+  orders: z.number(),
+  /** Of those, how many somebody called. */
+  called: z.number(),
+  /** How many within CALLBACK_MINUTES of working time. */
+  inTime: z.number(),
+  /** Working minutes until the first call, as many orders having had more as less; null where nobody was called. */
+  medianMinutes: z.nullable(z.number()),
+})
+export type CallFigures = z.infer<typeof callFigures>
+
+/** By the days on which orders came, in Moscow, the last first; and by who called first, most calls first. */
+export const callReport = z.object({
+  total: callFigures,
+  days: z.array(z.object({ day: z.string(), ...callFigures.shape })),
+  people: z.array(z.object({ person: z.object({ id: z.number(), name: z.string() }), ...callFigures.shape })),
+})
+export type CallReport = z.infer<typeof callReport>
+
+export const reportMessages = {
+  backwards: 'Последний день раньше первого',
+  tooLong: `Не\u00A0больше ${CALL_REPORT_DAYS_MAX}\u00A0дней за\u00A0раз`,
+} as const
+
+/** Returns what is wrong with the days of a report, both included; undefined where nothing is. */
+export function findPeriodError({ from, to }: { from: string; to: string }): string | undefined {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  if (days < 1) return reportMessages.backwards
+  return days > CALL_REPORT_DAYS_MAX ? reportMessages.tooLong : undefined
+}

@@ -1,0 +1,114 @@
+import type { AdminEndpointName, adminRoutes } from '../endpoints/admin/admin-routes.ts'
+
+/** Calls that change nothing of note, though they are no GET. */
+export const UNAUDITED = [
+  'createTotpOptions',
+  'createStaffPasskeyOptions',
+  'createStaffSignInOptions',
+  'getInvitation',
+  'mailStaffPasswordLink',
+  'reportPresence',
+] as const satisfies AdminEndpointName[]
+
+/** Kinds of what the audit log says was done, as it is narrowed to one of them. */
+export const AUDIT_ACTS = [
+  'draft',
+  'publication',
+  'media',
+  'redirect',
+  'order',
+  'customer',
+  'look',
+  'sign-in',
+  'account',
+  'staff',
+] as const
+export type AuditAct = (typeof AUDIT_ACTS)[number]
+
+type Writing = {
+  [N in AdminEndpointName]: (typeof adminRoutes)[N]['method'] extends 'GET' ? never : N
+}[AdminEndpointName]
+
+/** What leaves a row: every write, looks at personal data, and what is done without a call. */
+export type AuditAction =
+  | Exclude<Writing, (typeof UNAUDITED)[number]>
+  | 'getInboxOrder'
+  | 'getCustomer'
+  | 'createFirstOwner'
+  | 'content-schedule'
+  | 'content-trash'
+
+interface ActionWords {
+  act: AuditAct
+  /** What was done, before the name of the thing: «Опубликовано: статья…». */
+  words: string
+}
+
+/** Each action in words; the build fails where a new endpoint has none. */
+export const auditActions: Record<AuditAction, ActionWords> = {
+  createEntry: { act: 'draft', words: 'Создан черновик' },
+  saveDraft: { act: 'draft', words: 'Сохранён черновик' },
+  discardDraft: { act: 'draft', words: 'Отброшен черновик' },
+  restoreVersion: { act: 'draft', words: 'Возвращена версия' },
+  copyEntry: { act: 'draft', words: 'Создана копия' },
+  placeEntry: { act: 'draft', words: 'Изменено место' },
+  moveItem: { act: 'draft', words: 'Перемещено' },
+  publishEntries: { act: 'publication', words: 'Опубликовано' },
+  takeDownEntry: { act: 'publication', words: 'Снято с\u00A0сайта' },
+  trashEntry: { act: 'publication', words: 'В\u00A0корзине' },
+  restoreEntry: { act: 'publication', words: 'Возвращено из\u00A0корзины' },
+  'content-trash': { act: 'publication', words: 'Удалено из\u00A0корзины' },
+  scheduleEntry: { act: 'publication', words: 'Изменено расписание' },
+  'content-schedule': { act: 'publication', words: 'По\u00A0расписанию' },
+  uploadMedia: { act: 'media', words: 'Загружена картинка' },
+  updateMediaAlt: { act: 'media', words: 'Изменено описание' },
+  updateMediaFocus: { act: 'media', words: 'Изменена точка внимания' },
+  updateMediaTags: { act: 'media', words: 'Изменены папки' },
+  replaceMedia: { act: 'media', words: 'Заменён файл' },
+  deleteMedia: { act: 'media', words: 'Удалена картинка' },
+  saveRedirect: { act: 'redirect', words: 'Сохранена переадресация' },
+  deleteRedirect: { act: 'redirect', words: 'Удалена переадресация' },
+  claimOrder: { act: 'order', words: 'Взята' },
+  assignOrder: { act: 'order', words: 'Назначен ответственный' },
+  changeOrderStatus: { act: 'order', words: 'Изменён статус' },
+  noteOrderCall: { act: 'order', words: 'Отмечен звонок' },
+  addOrderNote: { act: 'order', words: 'Добавлена заметка' },
+  resendNotification: { act: 'order', words: 'Отправлено ещё раз' },
+  giveCustomerPriceList: { act: 'customer', words: 'Дан прайс' },
+  endCustomerSession: { act: 'customer', words: 'Завершён вход' },
+  endCustomerSessions: { act: 'customer', words: 'Завершены все входы' },
+  exportCustomer: { act: 'customer', words: 'Выгружены данные' },
+  eraseCustomer: { act: 'customer', words: 'Стёрты данные' },
+  getCustomer: { act: 'look', words: 'Просмотр' },
+  getInboxOrder: { act: 'look', words: 'Просмотр' },
+  openOrderFile: { act: 'look', words: 'Открыт файл' },
+  openOrderArchive: { act: 'look', words: 'Скачаны все файлы' },
+  signInStaff: { act: 'sign-in', words: 'Вход по\u00A0паролю' },
+  signInStaffByCode: { act: 'sign-in', words: 'Вход по\u00A0коду' },
+  signInStaffByPasskey: { act: 'sign-in', words: 'Вход по\u00A0ключу' },
+  signOutStaff: { act: 'sign-in', words: 'Выход' },
+  confirmStaff: { act: 'sign-in', words: 'Подтверждение личности' },
+  acceptInvitation: { act: 'sign-in', words: 'Принято приглашение' },
+  resetStaffPassword: { act: 'account', words: 'Новый пароль по\u00A0ссылке' },
+  updateStaffAccount: { act: 'account', words: 'Изменено имя' },
+  changeStaffPassword: { act: 'account', words: 'Изменён пароль' },
+  enableTotp: { act: 'account', words: 'Подключено приложение с\u00A0кодами' },
+  disableTotp: { act: 'account', words: 'Отключено приложение с\u00A0кодами' },
+  createRecoveryCodes: { act: 'account', words: 'Новые резервные коды' },
+  createStaffPasskey: { act: 'account', words: 'Добавлен ключ' },
+  updateStaffPasskey: { act: 'account', words: 'Переименован ключ' },
+  deleteStaffPasskey: { act: 'account', words: 'Удалён ключ' },
+  endOtherStaffDevices: { act: 'account', words: 'Завершены другие входы' },
+  endStaffDevice: { act: 'account', words: 'Завершён вход' },
+  inviteStaff: { act: 'staff', words: 'Приглашение' },
+  updateStaffRole: { act: 'staff', words: 'Изменена роль' },
+  repeatInvitation: { act: 'staff', words: 'Приглашение ещё раз' },
+  blockStaff: { act: 'staff', words: 'Закрыт доступ' },
+  unblockStaff: { act: 'staff', words: 'Открыт доступ' },
+  resetStaffSignIn: { act: 'staff', words: 'Сброшен вход' },
+  createFirstOwner: { act: 'staff', words: 'Создан первый владелец' },
+}
+
+/** Returns the actions of a kind. */
+export const actionsOf = (act: AuditAct): string[] =>
+  Object.entries(auditActions).flatMap(([action, one]) => (one.act === act ? [action] : []))

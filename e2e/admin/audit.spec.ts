@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite({ DEMO_CONTENT: 'off' })
+})
+test.afterAll(() => site.stop())
+
+test('What was changed of a thing stands on its form and in the log, field by field in the words of the form', async ({
+  page,
+  context,
+}) => {
+  await signInOwner(context, site)
+  await openScreen(page, site, '/questions/new/', 'Новый вопрос')
+  await page.getByLabel('Вопрос', { exact: true }).fill('Можно ли забрать самому?')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page).toHaveURL(/\/questions\/\d+\/$/)
+  await page.getByLabel('Вопрос', { exact: true }).fill('Можно ли забрать заказ?')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('link', { name: 'Что менялось' }).click()
+  const saved = page.getByRole('group').filter({ hasText: 'Сохранён черновик' })
+  await saved.locator('summary').click()
+  await expect(saved.locator('ins')).toContainText('заказ')
+  await expect(saved.locator('del')).toContainText('самому')
+
+  await openScreen(page, site, '/audit/', 'Журнал')
+  await page.getByRole('button', { name: /Что сделано/ }).click()
+  await page.getByRole('option', { name: 'Черновики' }).click()
+  await expect(page).toHaveURL(/act=draft/)
+  const created = page
+    .getByRole('group')
+    .filter({ hasText: 'Создан черновик: вопрос «Можно ли забрать самому?»' })
+  await created.locator('summary').press('Enter')
+  await expect(created.getByText(/^Адрес в.сети/)).toBeVisible()
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+    expect(await findLatinWords(page)).toEqual([])
+    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/audit-log-${width}.png`, fullPage: true })
+  }
+  await page.getByRole('button', { name: /Что сделано/ }).click()
+  await page.getByRole('option', { name: 'Отказы' }).click()
+  await expect(page.getByText('По этим фильтрам записей нет. Снимите один из них.')).toBeVisible()
+  await page.getByRole('link', { name: 'Снять фильтры' }).click()
+  await expect(page.getByText('Создан первый владелец', { exact: false })).toBeVisible()
+  if (process.env.SHOTS) await page.screenshot({ path: `/tmp/audit-log-all.png`, fullPage: true })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { expectStatus } from '../support/admin-form.ts'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite()
+})
+test.afterAll(() => site.stop())
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+test('What was thrown away is off the site, lies in the trash read only, and comes back as it was', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/posts/', 'Статьи')
+  const link = page.getByRole('rowheader').getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  const address = await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')
+  const statusOnSite = async () => (await page.request.get(`${site.address}${address}`)).status()
+  expect(await statusOnSite()).toBe(200)
+  await page.getByRole('button', { name: 'Ещё действия' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'В корзину…' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'В корзину?' })
+  await expectNoAxeViolations(page)
+  await question.getByRole('button', { name: 'В корзину' }).press('Enter')
+  await expectStatus(page, 'Теперь это в корзине')
+  expect(await statusOnSite()).toBe(404)
+  await expect(page.getByRole('link', { name })).toBeHidden()
+
+  await page.getByRole('link', { name: 'В корзине', exact: true }).click()
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByText('Удалится насовсем')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Заголовок', exact: true })).toHaveAttribute('readonly')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectNoHorizontalScroll(page)
+  await expectNoAxeViolations(page)
+  await saveScreenshot(page, 'admin-trash-360')
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).press('Enter')
+  await expectStatus(page, 'Снова на сайте')
+  expect(await statusOnSite()).toBe(200)
+  await expect(page.getByRole('textbox', { name: 'Заголовок', exact: true })).not.toHaveAttribute('readonly')
+})

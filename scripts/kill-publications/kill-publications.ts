@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createRandom, type Random } from '../../fuzz/random.ts'
+import { openPglite } from '../../server/src/platform/database/pglite-database.ts'
+import { openPostgres } from '../../server/src/platform/database/postgres-database.ts'
+import { databaseUrl, onServer } from '../../server/test/global-setup.ts'
+import { startLocalPostgres } from '../../server/test/local-postgres.ts'
+import { startProcess } from '../killable-process.ts'
+import { countPublished } from './count-published.ts'
+
+/**
+ * Kills the server with SIGKILL at random moments while it publishes 50 drafts together, and looks whether all of them are on
+ * the site or none; and while several processes publish what fell due, and looks whether each thing was published once. Ends
+ * with 1 where it was not so.
+ */
+const { values } = parseArgs({
+  options: {
+    /** Of both databases together. */
+    kills: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    database: { type: 'string', default: 'both' },
+  },
+})
+
+const PROGRAM = join(import.meta.dirname, '../../server/test/processes/publishing-process.ts')
+const TOGETHER = 50
+const SCHEDULED = 20
+/** One in so many kills is of processes that publish what fell due. */
+const SCHEDULES_EVERY = 5
+const WAIT_MS = 120_000
+
+interface Place {
+  name: string
+  /** Empty for the embedded database, which one process at a time opens. */
+  url: string
+}
+
+/** Kills so often on one database. Returns the number of faults. */
+async function killOften({ name, url }: Place, kills: number, random: Random): Promise<number> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rapport-kills-'))
+  const open = () => (url ? openPostgres(url) : openPglite(join(dataDir, 'db')))
+  const empty = await open()
+  await empty.migrate()
+  await empty.close()
+  const start = (work: string, round: string, count = 0) =>
+    startProcess(PROGRAM, {
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      WORK: work,
+      ROUND: round,
+      COUNT: `${count}`,
+    })
+  const found = async (round: string) => {
+    const database = await open()
+    const counts = await countPublished(database.orm, round)
+    await database.close()
+    return counts
+  }
+  /** How long a publication took that was answered last; the first one is let finish. */
+  let publicationMs = WAIT_MS
+  const sums = { all: 0, none: 0, once: 0 }
+  const faults: string[] = []
+
+  async function killPublication(round: string): Promise<void> {
+    const server = start('publish', round, TOGETHER)
+    if (!(await server.firstLine)) throw new Error('The process ended by itself')
+    const began = performance.now()
+    const life = publicationMs === WAIT_MS ? WAIT_MS : random.next() * publicationMs * 1.2
+    while (performance.now() - began < life && server.lines.length < 2) await pause(1)
+    const answered = server.lines.includes('published')
+    if (answered) publicationMs = performance.now() - began
+    await server.kill()
+    const { live, published, versions, audited, orphans } = await found(round)
+    if (orphans > 0) faults.push(`${round}: ${orphans} versions of what is not published`)
+    const counts = `${live} on the site, ${published} published, ${versions} versions, ${audited} noted`
+    const isAll = [live, published, versions, audited].every((count) => count === TOGETHER)
+    const isNone = [live, published, versions, audited].every((count) => count === 0)
+    if (isAll) sums.all += 1
+    if (isNone) sums.none += 1
+    if (!isAll && !isNone) faults.push(`${round}: ${counts}`)
+    if (answered && !isAll) faults.push(`${round}: answered, and ${counts}`)
+  }
+
+  /** What fell due is published by three processes at once, one of them killed; by one after another where only one can open. */
+  async function killSchedules(round: string): Promise<void> {
+    const first = start('schedule', round, SCHEDULED)
+    if (!(await first.firstLine)) throw new Error('The process ended by itself')
+    const others = url ? [start('serve', round), start('serve', round)] : []
+    await pause(random.next() * publicationMs)
+    await first.kill()
+    const last = start('serve', round)
+    await last.firstLine
+    const end = Date.now() + WAIT_MS
+    let counts = url ? await found(round) : undefined
+    // The embedded database can't be looked into while a process has it: time for the jobs that were left.
+    if (!url) await pause(15_000)
+    while (counts && counts.published < SCHEDULED && Date.now() < end) {
+      await pause(200)
+      counts = await found(round)
+    }
+    for (const server of [...others, last]) await server.kill()
+    const { live, versions, audited } = await found(round)
+    if (live === SCHEDULED && versions === SCHEDULED && audited === SCHEDULED) sums.once += SCHEDULED
+    else
+      faults.push(`${round}: of ${SCHEDULED} due ${live} on the site, ${versions} versions, ${audited} noted`)
+  }
+
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await (kill % SCHEDULES_EVERY === 0 ? killSchedules : killPublication)(`round-${kill}`)
+    if (kill % 10 === 0)
+      console.log(
+        `${name}: ${kill} kills; of publications all ${sums.all} times, none ${sums.none} times; ${sums.once} scheduled once; ${faults.length} faults`,
+      )
+  }
+  for (const fault of faults.slice(0, 50)) console.log(`  FAULT ${fault}`)
+  if (faults.length === 0) await rm(dataDir, { recursive: true, force: true })
+  else console.log(`  Everything stands in ${dataDir}`)
+  return faults.length
+}
+
+const postgres = values.database === 'pglite' ? undefined : await startLocalPostgres()
+const places: Place[] = [
+  ...(values.database === 'postgres' ? [] : [{ name: 'PGlite', url: '' }]),
+  ...(postgres ? [{ name: 'PostgreSQL', url: databaseUrl(postgres.url, 'kills') }] : []),
+]
+if (values.database !== 'pglite' && !postgres) console.log('There is no PostgreSQL on this machine')
+if (postgres) await onServer(postgres.url, 'create database kills')
+console.log(`Seed ${values.seed}`)
+let faults = 0
+try {
+  for (const place of places)
+    faults += await killOften(
+      place,
+      Math.ceil(Number(values.kills) / places.length),
+      createRandom(Number(values.seed)),
+    )
+} finally {
+  await postgres?.stop()
+}
+process.exit(faults === 0 ? 0 : 1)

@@ -1,0 +1,1 @@
+ALTER TABLE "order_calls" ADD COLUMN "waited_minutes" integer;

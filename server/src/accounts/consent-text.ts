@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { getTextPage } from '../content/queries.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { consentTexts } from './tables.ts'
+
+/** The page whose text a visitor agrees to. */
+const POLICY_SLUG = 'policy'
+
+/**
+ * Returns which text a consent is given to now, by its version and its SHA-256, and keeps the text: the page changes, what was
+ * agreed to does not. Nulls where there is no such page.
+ */
+export async function keepConsentText(
+  tx: Orm,
+): Promise<{ textVersion: string | null; textSha256: string | null }> {
+  const page = await getTextPage(tx, POLICY_SLUG)
+  if (!page) return { textVersion: null, textSha256: null }
+  const { version, body } = page
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  await tx.insert(consentTexts).values({ sha256, version, body }).onConflictDoNothing()
+  return { textVersion: version, textSha256: sha256 }
+}
+
+export async function findConsentText(orm: Orm, sha256: string) {
+  const { version, body } = consentTexts
+  const [row] = await orm.select({ version, body }).from(consentTexts).where(eq(consentTexts.sha256, sha256))
+  return row
+}

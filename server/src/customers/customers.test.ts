@@ -1,0 +1,161 @@
+import { customerMessages } from '@rapport/contract/customers/customer-messages'
+import type { Customer, CustomerPreview } from '@rapport/contract/customers/customers'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { samples } from '../../test/file-samples.ts'
+import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
+import { logIn } from '../../test/members.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { keepConsentText } from '../accounts/consent-text.ts'
+import { sessions, userConsents, users } from '../accounts/tables.ts'
+import { textPages } from '../content/tables.ts'
+import { orderFiles, orders } from '../orders/tables.ts'
+import { auditLog } from '../staff/tables.ts'
+
+let count = 0
+
+describeStaffOnEachDatabase('customers as staff see them', (server) => {
+  let manager: SignedIn
+  let email: string
+  let id: number
+  let headers: Record<string, string>
+  beforeEach(async () => {
+    count += 1
+    email = `Weaver${count}@example.ru`
+    manager = await server().signedIn('manager')
+    ;({ id, headers } = await logIn(server().database, email))
+    await server()
+      .database.orm.update(users)
+      .set({ phone: `+7900555${String(count).padStart(4, '0')}`, company: 'ООО «Ткачиха»' })
+      .where(eq(users.id, id))
+  })
+  const list = async (query: Record<string, string>): Promise<{ ids: number[]; next: number | null }> => {
+    const { result } = await manager.call('getCustomers', { query })
+    return { ids: result.customers.map((one: CustomerPreview) => one.id), next: result.next }
+  }
+  const card = async (): Promise<Customer> => (await manager.call('getCustomer', { id })).result.customer
+  const give = (body: object) => manager.call('giveCustomerPriceList', { id, body })
+  const order = (fields: Record<string, string> = {}) => placeOrder(server(), { email, ...fields })
+  const noted = async (action: string) =>
+    (await server().database.orm.select().from(auditLog).where(eq(auditLog.action, action))).filter(
+      ({ subjectId }) => subjectId === String(id),
+    )
+
+  it('are found by a phone in any spelling, an address, a name and a company', async () => {
+    const phone = `8 (900) 555-${String(count).padStart(4, '0')}`
+    for (const q of [phone, phone.slice(2), email.toUpperCase(), 'анна', 'ткачиха'])
+      expect([q, (await list({ q })).ids]).toEqual([q, expect.arrayContaining([id])])
+    expect((await list({ q: email })).ids).toEqual([id])
+    for (const q of ['+7 999 000-00-00', 'nobody@example.ru', '%', '_'])
+      expect([q, (await list({ q })).ids]).toEqual([q, []])
+  })
+
+  it('are listed in parts, the newest first, none twice', async () => {
+    const { id: newer } = await logIn(server().database, `newer${count}@example.ru`)
+    const first = await list({ limit: '1' })
+    expect(first).toEqual({ ids: [newer], next: newer })
+    expect(await list({ limit: '1', after: String(first.next) })).toEqual({
+      ids: [id],
+      next: expect.anything(),
+    })
+  })
+
+  it('are shown with orders and log-ins, and each look is noted once in ten minutes', async () => {
+    const orderId = await order({ comment: 'Фартуки\nна смену' })
+    const shown = await card()
+    await card()
+    expect(shown).toMatchObject({
+      ...{ id, email, openOrderCount: 1, version: 0, priceLists: [] },
+      details: { name: 'ООО «Ткачиха»' },
+      orders: [{ id: orderId, summary: 'Фартуки', status: 'new' }],
+      sessions: [{ place: null }],
+    })
+    expect(await noted('getCustomer')).toHaveLength(1)
+  })
+
+  it('are given a price list, which holds for their prices at once, with who gave it and when', async () => {
+    expect((await give({ priceList: 'dealer' })).message).toBe(customerMessages.versionRequired)
+    expect((await give({ version: 0, priceList: 'anonymous' })).status).toBe(422)
+    const { result } = await give({ version: 0, priceList: 'dealer' })
+    expect(result.customer).toMatchObject({
+      priceList: 'dealer',
+      priceLists: [
+        { priceList: 'dealer', givenAt: server().clock.now.toISOString(), by: { id: manager.id } },
+      ],
+    })
+    const stale = await give({ version: 0, priceList: 'wholesale' })
+    expect([stale.status, stale.message]).toEqual([409, customerMessages.versionStale])
+    const answer = await server().app.inject({ url: '/api/v1/user', headers })
+    expect(answer.json().result.user.priceType).toBe('dealer')
+    expect((await noted('giveCustomerPriceList'))[0]?.changes).toMatchObject({
+      priceList: { before: 'registered', after: 'dealer' },
+    })
+  })
+
+  it('are shown with the very text they agreed to, whatever it says today', async () => {
+    const { orm } = server().database
+    await orm
+      .insert(textPages)
+      .values({ slug: 'policy', title: 'Согласие', version: '1', body: '<p>Первая редакция</p>' })
+      .onConflictDoUpdate({ target: textPages.slug, set: { body: '<p>Первая редакция</p>' } })
+    const given = { ...(await keepConsentText(orm)), givenAt: new Date(), ip: null, userAgent: '' }
+    await orm.insert(userConsents).values({ userId: id, ...given })
+    await orm.update(textPages).set({ body: '<p>Другая</p>' }).where(eq(textPages.slug, 'policy'))
+    const [consent] = (await card()).consents
+    expect(consent).toMatchObject({ orderNumber: null, textSha256: given.textSha256 })
+    const text = await manager.call('getConsentText', { id: consent?.textSha256 ?? '' })
+    expect(text.result.body).toContain('Первая редакция')
+  })
+
+  it('are logged out of one device, and of all', async () => {
+    const [session] = (await card()).sessions
+    const ended = await manager.call('endCustomerSession', { id: session?.id ?? '' })
+    expect(ended.result.customer.sessions).toEqual([])
+    expect((await server().app.inject({ url: '/api/v1/user', headers })).statusCode).toBe(401)
+    expect((await manager.call('endCustomerSession', { id: session?.id ?? '' })).status).toBe(404)
+    expect((await manager.call('endCustomerSessions', { id })).status).toBe(200)
+    expect(await server().database.orm.select().from(sessions).where(eq(sessions.userId, id))).toEqual([])
+  })
+
+  it('get all that is kept of them as an archive, by a link of ten minutes', async () => {
+    await order()
+    const { path } = (await manager.call('exportCustomer', { id })).result
+    const answer = await server().app.inject({ url: path })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
+    for (const name of ['profile.json', 'orders.json'])
+      expect(answer.rawPayload.includes(name), name).toBe(true)
+    expect((await server().app.inject({ url: path.replace(/\d+\?/, '1?') })).statusCode).toBe(403)
+    const { clock } = server()
+    const before = clock.now
+    clock.now = new Date(before.getTime() + 11 * 60_000)
+    expect((await server().app.inject({ url: path })).statusCode).toBe(403)
+    clock.now = before
+    expect(await noted('exportCustomer')).toHaveLength(1)
+  })
+
+  it('are erased by who types their address, and knows of orders in work; the orders stay without them', async () => {
+    const { orm } = server().database
+    const orderId = await order({ name: 'Марина Прялкина', comment: 'Позвоните Марине' })
+    await manager.call('addOrderNote', { id: orderId, body: { text: 'Марина просит пробник' } })
+    const file = { id: crypto.randomUUID(), orderId, position: 0, name: 'прялкина.pdf' }
+    await orm.insert(orderFiles).values({ ...file, size: samples.pdf.length })
+    const erase = (body: object) => manager.call('eraseCustomer', { id, body })
+    expect((await erase({ email: 'other@example.ru' })).errors).toEqual({
+      email: [customerMessages.eraseEmail],
+    })
+    const warned = await erase({ email })
+    expect([warned.status, warned.message]).toEqual([409, customerMessages.openOrders])
+    expect((await card()).orders).toHaveLength(1)
+    expect((await erase({ email, withOpenOrders: true })).status).toBe(200)
+    expect((await erase({ email, withOpenOrders: true })).status).toBe(404)
+    expect(await orm.select().from(users).where(eq(users.id, id))).toEqual([])
+    const [kept] = await orm.select().from(orders).where(eq(orders.id, orderId))
+    expect(kept).toMatchObject({ userId: null, name: '', phone: '', email: '', comment: '', status: 'new' })
+    expect(await inboxOrder(manager, orderId)).toMatchObject({
+      ...{ customerId: null, callBy: null, notes: [], files: [] },
+    })
+    const rows = await noted('eraseCustomer')
+    expect(rows.at(-1)?.changes).toEqual({ orders: { after: 1 } })
+    expect(JSON.stringify(rows)).not.toContain(email)
+  })
+})

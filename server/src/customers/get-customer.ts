@@ -1,0 +1,99 @@
+import type { Customer } from '@rapport/contract/customers/customers'
+import { CUSTOMER_ORDERS_MAX, CUSTOMER_PRICE_LISTS_MAX, ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
+import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { getCompany } from '../accounts/company/company.ts'
+import { listSessions, type UserRow } from '../accounts/queries.ts'
+import { userConsents, users } from '../accounts/tables.ts'
+import { ofCustomer } from '../orders/customer-orders.ts'
+import { orderConsents, orders } from '../orders/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import type { Geoip } from '../platform/geoip/geoip.ts'
+import { staff } from '../staff/tables.ts'
+import { selectCustomers, toCustomerPreview } from './list-customers.ts'
+import { customerPriceLists } from './tables.ts'
+
+/** Returns a customer with all that staff see of them; undefined where there is none. */
+export async function findCustomer(
+  orm: Orm,
+  id: number,
+  { geoip, now }: { geoip: Geoip; now: Date },
+): Promise<Customer | undefined> {
+  const [preview] = await selectCustomers(orm).where(eq(users.id, id))
+  const [user] = await orm.select().from(users).where(eq(users.id, id))
+  if (!preview || !user) return undefined
+  const sessions = await listSessions(orm, id, undefined, now)
+  return {
+    ...toCustomerPreview(preview),
+    details: await getCompany(orm, user),
+    version: await getPriceListVersion(orm, id),
+    priceLists: await listPriceLists(orm, id),
+    orders: await listOrders(orm, user),
+    openOrderCount: await countOpenOrders(orm, user),
+    consents: await listConsents(orm, user),
+    sessions: sessions.map(({ current: _, ...session }) => ({
+      ...session,
+      place: geoip.findPlace(session.network) ?? null,
+    })),
+  }
+}
+
+/** Returns the version of a customer's price list; 0 where nobody gave one. */
+export async function getPriceListVersion(orm: Orm, userId: number): Promise<number> {
+  const [last] = await orm
+    .select({ id: customerPriceLists.id })
+    .from(customerPriceLists)
+    .where(eq(customerPriceLists.userId, userId))
+    .orderBy(desc(customerPriceLists.id))
+    .limit(1)
+  return last?.id ?? 0
+}
+
+/** Returns how many orders of a customer are neither done nor refused. */
+export async function countOpenOrders(orm: Orm, user: Pick<UserRow, 'id' | 'email'>): Promise<number> {
+  const [row] = await orm
+    .select({ number: count() })
+    .from(orders)
+    .where(and(ofCustomer(user), notInArray(orders.status, ['done', 'refused'])))
+  return row?.number ?? 0
+}
+
+async function listPriceLists(orm: Orm, userId: number): Promise<Customer['priceLists']> {
+  const { priceList, givenAt, staffId } = customerPriceLists
+  const rows = await orm
+    .select({ priceList, givenAt, by: { id: staff.id, name: staff.name } })
+    .from(customerPriceLists)
+    .leftJoin(staff, eq(staff.id, staffId))
+    .where(eq(customerPriceLists.userId, userId))
+    .orderBy(desc(customerPriceLists.id))
+    .limit(CUSTOMER_PRICE_LISTS_MAX)
+  return rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }))
+}
+
+async function listOrders(orm: Orm, user: UserRow): Promise<Customer['orders']> {
+  const { id, number, placedAt, status, comment } = orders
+  const rows = await orm
+    .select({
+      ...{ id, number, placedAt, status },
+      summary: sql<string>`left(split_part(${comment}, chr(10), 1), ${ORDER_SUMMARY_MAX}::integer)`,
+    })
+    .from(orders)
+    .where(ofCustomer(user))
+    .orderBy(desc(placedAt), desc(number))
+    .limit(CUSTOMER_ORDERS_MAX)
+  return rows.map((row) => ({ ...row, placedAt: row.placedAt.toISOString() }))
+}
+
+async function listConsents(orm: Orm, user: UserRow): Promise<Customer['consents']> {
+  const { givenAt, textVersion, textSha256, ip } = orderConsents
+  const ofOrders = await orm
+    .select({ orderNumber: orders.number, givenAt, textVersion, textSha256, ip })
+    .from(orderConsents)
+    .innerJoin(orders, eq(orders.id, orderConsents.orderId))
+    .where(ofCustomer(user))
+    .orderBy(desc(givenAt))
+    .limit(CUSTOMER_ORDERS_MAX)
+  const [registration] = await orm.select().from(userConsents).where(eq(userConsents.userId, user.id))
+  return [...ofOrders, ...(registration ? [{ ...registration, orderNumber: null }] : [])]
+    .sort((one, other) => other.givenAt.getTime() - one.givenAt.getTime())
+    .map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }))
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { AccountDeps } from '../accounts/account-deps.ts'
+import { findConsentText } from '../accounts/consent-text.ts'
+import { users } from '../accounts/tables.ts'
+import { orderFileKey } from '../orders/files/file-key.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { orNotFound } from '../platform/http/api-error.ts'
+import type { SecretKeys } from '../platform/security/secret-keys.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
+import { noteLook } from '../staff/audit/note-look.ts'
+import { lockCurrent } from '../staff/sessions/current-staff.ts'
+import { signArchivePath } from './archive-route.ts'
+import { type CustomerAuthor, endSession, endSessions, eraseCustomer, givePriceList } from './commands.ts'
+import { findCustomer } from './get-customer.ts'
+import { listCustomers } from './list-customers.ts'
+
+export interface CustomerDeps {
+  accounts: AccountDeps
+  storage: Storage
+  /** Keys of the links that open an archive. */
+  fileKeys: SecretKeys
+}
+
+type Call = Pick<AdminCall<'getCustomer'>, 'current' | 'audit'>
+
+/** Adds the endpoints of customers that staff look after. */
+export function customerRoutes(route: AddAdminRoute, { accounts, storage, fileKeys }: CustomerDeps): void {
+  const { database, now, geoip } = accounts
+  const { orm } = database
+  const customerOf = async (id: number) => ({
+    customer: await orNotFound(findCustomer(orm, id, { geoip, now: now() })),
+  })
+  /** Does it in one transaction, by somebody whose session is still there. */
+  const write = <Result>(
+    { current, audit }: Call,
+    command: (tx: Orm, author: CustomerAuthor) => Promise<Result>,
+  ): Promise<Result> =>
+    orm.transaction(async (tx) => {
+      const { id: staffId } = await lockCurrent(tx, current)
+      return command(tx, { staffId, now: now(), audit })
+    })
+
+  route('getCustomers', ({ input }) => listCustomers(orm, input))
+  route('getCustomer', async ({ input: { id }, current, audit }) => {
+    const found = await customerOf(id)
+    const subject = { subject: 'customer', subjectId: id } as const
+    const look = { action: 'getCustomer', staffId: current.member.id, now: now(), ...subject }
+    await orm.transaction((tx) => noteLook(tx, look, audit))
+    return found
+  })
+  route('getConsentText', ({ input: { id } }) => orNotFound(findConsentText(orm, id)))
+  route('giveCustomerPriceList', async (call) => {
+    await write(call, (tx, author) => givePriceList(tx, call.input.id, call.form, author))
+    return customerOf(call.input.id)
+  })
+  route('endCustomerSession', async (call) =>
+    customerOf(await write(call, (tx, author) => endSession(tx, call.input.id, author))),
+  )
+  route('endCustomerSessions', async (call) => {
+    await write(call, (tx, author) => endSessions(tx, call.input.id, author))
+    return customerOf(call.input.id)
+  })
+  route('exportCustomer', async (call) => {
+    const { id } = call.input
+    await write(call, async (tx, { audit }) => {
+      await orNotFound(
+        tx
+          .select()
+          .from(users)
+          .where(eq(users.id, id))
+          .then(([user]) => user),
+      )
+      await audit(tx, { subject: 'customer', subjectId: id })
+    })
+    return { path: signArchivePath(fileKeys, id, now()) }
+  })
+  route('eraseCustomer', async (call) => {
+    const { fileIds } = await write(call, (tx, { audit }) =>
+      eraseCustomer(tx, call.input.id, call.form, { accounts, audit }),
+    )
+    for (const id of fileIds) await storage.remove(orderFileKey(id))
+    return {}
+  })
+}

@@ -1,0 +1,34 @@
+import { TRASH_DAYS } from '@rapport/contract/limits'
+import { asc, inArray, lt } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { writeAudit } from '../../staff/audit/audit-log.ts'
+import { contentEntries } from '../tables.ts'
+
+/** The job that deletes what has been in the trash for its time. */
+export const TRASH_JOB = 'content-trash'
+
+/** Things deleted at once: the next run goes on. */
+const BATCH = 500
+const DAY_MS = 86_400_000
+
+/** Deletes for good what was thrown away TRASH_DAYS ago, with its draft and versions; the audit log keeps that it was there. */
+export async function emptyTrash(orm: Orm, now: Date): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: contentEntries.id, kind: contentEntries.kind, title: contentEntries.title })
+      .from(contentEntries)
+      .where(lt(contentEntries.trashedAt, new Date(now.getTime() - TRASH_DAYS * DAY_MS)))
+      .orderBy(asc(contentEntries.trashedAt))
+      .limit(BATCH)
+      .for('update')
+    if (old.length === 0) return
+    const ids = old.map(({ id }) => id)
+    await tx.delete(contentEntries).where(inArray(contentEntries.id, ids))
+    for (const { id, kind, title } of old)
+      await writeAudit(
+        tx,
+        { at: now, staffId: null, sessionId: null, ip: '', action: TRASH_JOB },
+        { subject: kind, subjectId: id, title, before: {}, after: { trashed: false } },
+      )
+  })
+}

@@ -1,0 +1,64 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { type EntryRow, findDraft } from '../entries.ts'
+import { kindOf } from '../kinds.ts'
+import { republishEntry, takeDownEntry } from '../publish.ts'
+import { contentEntries, contentSchedules, isInUse } from '../tables.ts'
+import {
+  type Author,
+  type EntryVersion,
+  listedColumns,
+  lockEntry,
+  lockVersion,
+  raiseVersion,
+} from '../write-entry.ts'
+
+const { id, kind, parent, subjectId, trashedAt } = contentEntries
+
+/** Throws a thing away, its draft with it: it leaves the site at once. Throws the 409 of what others need, or the site itself. */
+export async function trashEntry(tx: Orm, target: EntryVersion, author: Author): Promise<void> {
+  const entry = await lockEntry(tx, target)
+  if (!kindOf(entry.kind).remove) throw new ApiError(409, editingMessages.required)
+  if (await hasChildren(tx, entry)) throw new ApiError(409, editingMessages.groupNotEmpty)
+  const wasOnSite = entry.publishedVersion !== null
+  const left = wasOnSite ? await takeDownEntry(tx, entry, author) : entry
+  await tx.delete(contentSchedules).where(eq(contentSchedules.entryId, entry.id))
+  const columns = { trashedAt: author.now, wasOnSite }
+  await raiseVersion(tx, left, { columns, change: { trashed: true } }, author)
+}
+
+async function hasChildren(tx: Orm, entry: EntryRow): Promise<boolean> {
+  if (entry.kind !== 'item' || entry.subjectId === null) return false
+  const below = and(eq(kind, 'item'), eq(parent, Number(entry.subjectId)), isInUse)
+  return (await tx.select({ id }).from(contentEntries).where(below).limit(1)).length > 0
+}
+
+/**
+ * Brings a thing back: as it was, its place on the site with it, or as a draft alone. Throws the 409 of one whose group was thrown
+ * away too, and the 422 of what else stands against its place on the site, as an address that is another's by now.
+ */
+export async function restoreEntry(
+  tx: Orm,
+  target: EntryVersion,
+  as: 'before' | 'draft',
+  author: Author,
+): Promise<void> {
+  const entry = await lockVersion(tx, target)
+  if (!entry.trashedAt) throw new ApiError(409, editingMessages.notInTrash)
+  if (await isGroupTrashed(tx, entry)) throw new ApiError(409, editingMessages.groupInTrash)
+  const columns = { trashedAt: null, wasOnSite: false }
+  const restored = await raiseVersion(tx, entry, { columns, change: { trashed: false } }, author)
+  if (!entry.wasOnSite || as === 'draft') return
+  await republishEntry(tx, restored, author)
+  // Lists show a thing as its draft has it.
+  const draft = await findDraft(tx, entry.id)
+  if (draft) await tx.update(contentEntries).set(listedColumns(draft)).where(eq(id, entry.id))
+}
+
+async function isGroupTrashed(tx: Orm, entry: EntryRow): Promise<boolean> {
+  if (entry.parent === null) return false
+  const group = and(eq(kind, entry.kind), eq(subjectId, String(entry.parent)), isNotNull(trashedAt))
+  return (await tx.select({ id }).from(contentEntries).where(group)).length > 0
+}

@@ -1,0 +1,35 @@
+import type { Api } from '@rapport/contract/endpoints/api'
+import { SEARCH_MIN } from '@rapport/contract/limits'
+import type { Orm } from '../../platform/database/database.ts'
+import { searchMisses } from '../../search/tables.ts'
+import { createDailyCounts, type DailyCounts } from '../daily-counts.ts'
+
+/** Characters of a query that is noted: longer ones are no name of a thing. */
+const QUERY_MAX = 60
+/** Words, and sizes and counts among them; an address of the mail is none. */
+const WORDS = /^[\p{L}\p{N}][\p{L}\p{N} .,×%/-]*$/u
+/** So many digits may be a phone, an order, a card: nothing of a person is noted. */
+const DIGITS_MAX = 4
+
+/** Counts queries that found nothing, by day: their words, and nothing of who asked. */
+export function createSearchMisses(orm: Orm): DailyCounts {
+  const counts = createDailyCounts(orm, searchMisses, searchMisses.query)
+  return {
+    ...counts,
+    note(text) {
+      const query = text.trim().replace(/\s+/g, ' ').toLowerCase()
+      const digits = query.match(/\p{N}/gu)?.length ?? 0
+      if (query.length < SEARCH_MIN || query.length > QUERY_MAX || digits > DIGITS_MAX) return
+      if (WORDS.test(query)) counts.note(query)
+    },
+  }
+}
+
+/** Returns a search that notes what it found nothing for. */
+export const notingMisses =
+  (search: Api['searchCatalog'], misses: DailyCounts): Api['searchCatalog'] =>
+  async (input) => {
+    const found = await search(input)
+    if (found.items.length === 0 && found.posts.length === 0) misses.note(input.name)
+    return found
+  }

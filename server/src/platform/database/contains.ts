@@ -1,0 +1,25 @@
+import { parsePhone } from '@rapport/contract/fields/phone'
+import { like, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+const likeText = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/**
+ * Whether a column holds a text. Databases of some locales know no case but that of Latin letters: it is looked for as it is typed,
+ * small, large, and as a name.
+ */
+export function contains(column: PgColumn, text: string): SQL | undefined {
+  const small = text.toLowerCase()
+  const name = small.replace(/^./u, (letter) => letter.toUpperCase())
+  const spellings = new Set([text, small, name, text.toUpperCase()])
+  return or(...[...spellings].map((spelling) => like(column, likeText(spelling))))
+}
+
+/** Whether a column holds a phone, in whatever spelling, or four figures of it and more; undefined where the text is none. */
+export function containsPhone(column: PgColumn, text: string): SQL | undefined {
+  const phone = parsePhone(text)
+  const digits = phone.kind === 'foreign' ? text.replaceAll(/\D/g, '') : phone.national
+  return /^[\d\s()+-]{4,}$/.test(text) && digits.length >= 4
+    ? sql`regexp_replace(${column}, '\\D', '', 'g') like ${likeText(digits)}`
+    : undefined
+}

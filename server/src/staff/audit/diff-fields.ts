@@ -1,0 +1,72 @@
+import { isSame } from '@rapport/contract/editing/merge'
+import { AUDIT_CHANGES_MAX, AUDIT_VALUE_MAX } from '@rapport/contract/limits'
+import type { AuditChanges } from '../tables.ts'
+
+/** Characters of a long text that are kept before the first that differs. */
+const CONTEXT = 40
+
+type Change = AuditChanges[string]
+
+/** Fields of a thing; those that are the same in both are left out. */
+export interface FieldsChange {
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+  /** Names of fields that are personal data: their values are masked. */
+  personal?: readonly string[]
+}
+
+/**
+ * Returns the fields that differ, before and after: values of personal ones masked, long texts cut to what differs. Of what is
+ * larger still the field alone is noted.
+ */
+export function diffFields({ before = {}, after = {}, personal = [] }: FieldsChange): AuditChanges {
+  const changes: AuditChanges = {}
+  let left = AUDIT_CHANGES_MAX
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (isSame(before[name], after[name])) continue
+    const shown = personal.includes(name) ? mask : (value: unknown) => value
+    const change = boundChange({
+      ...(name in before ? { before: shown(before[name]) } : {}),
+      ...(name in after ? { after: shown(after[name]) } : {}),
+    })
+    const size = JSON.stringify(change).length
+    changes[name] = size <= left ? change : {}
+    left -= Math.min(size, left)
+  }
+  return changes
+}
+
+/** «А…» of a text, `a…@example.ru` of an address: enough to tell two apart, too little to know either. */
+function mask(value: unknown): unknown {
+  if (value === null || value === undefined) return value
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const at = text.lastIndexOf('@')
+  return `${[...text].slice(0, 1).join('')}…${at > 0 ? text.slice(at) : ''}`
+}
+
+function boundChange(change: Change): Change {
+  const { before, after } = change
+  const isLong = [before, after].some((value) => (JSON.stringify(value)?.length ?? 0) > AUDIT_VALUE_MAX)
+  if (!isLong) return change
+  const isText = [before, after].every(
+    (value) => value === null || value === undefined || typeof value === 'string',
+  )
+  if (!isText) return {}
+  const start = Math.max(0, firstDifference(String(before ?? ''), String(after ?? '')) - CONTEXT)
+  return Object.fromEntries(
+    Object.entries(change).map(([side, text]) => [side, typeof text === 'string' ? cut(text, start) : text]),
+  )
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
+}
+
+/** A half of a pair of characters at either end is no text that a database takes. */
+function cut(text: string, start: number): string {
+  const end = start + AUDIT_VALUE_MAX
+  const part = text.slice(start, end).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+  return `${start > 0 ? '…' : ''}${part}${end < text.length ? '…' : ''}`
+}

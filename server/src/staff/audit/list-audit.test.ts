@@ -1,0 +1,116 @@
+import type { Entry } from '@rapport/contract/editing/entries'
+import type { AuditRow } from '@rapport/contract/staff/audit'
+import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { beforeAll, expect, it } from 'vitest'
+import { createPost, postFields } from '../../../test/entries.ts'
+import { placeOrder } from '../../../test/inbox-orders.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+
+/** Half past midnight in Moscow: the day before by Greenwich. */
+const NIGHT = new Date('2026-11-17T00:30:00+03:00')
+const MORNING = new Date('2026-11-17T10:00:00+03:00')
+
+describeStaffOnEachDatabase('reading the audit log', (server) => {
+  let owner: SignedIn
+  let editor: SignedIn
+  let manager: SignedIn
+  let viewer: SignedIn
+  let post: Entry
+  let orderId: string
+
+  const read = async (query: Record<string, string | number> = {}) => {
+    const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const { status, result } = await owner.call('getAudit', { query: texts })
+    expect(status).toBe(200)
+    return result as { rows: AuditRow[]; next: string | null }
+  }
+  const actions = async (query: Record<string, string | number>) =>
+    (await read(query)).rows.map(({ action }) => action)
+
+  beforeAll(async () => {
+    server().clock.now = NIGHT
+    owner = await server().signedIn('owner')
+    editor = await server().signedIn('editor')
+    manager = await server().signedIn('manager')
+    viewer = await server().signedIn('viewer')
+    post = await createPost(editor, 'log')
+    server().clock.now = MORNING
+    const snapshot = postFields('log', { title: 'Лён и хлопок' })
+    const saved = await editor.call('saveDraft', {
+      id: post.id,
+      body: { version: post.version, snapshot, reason: 'save' },
+      ip: '203.0.113.9',
+    })
+    expect(saved.status).toBe(200)
+    await viewer.call('blockStaff', { id: editor.id })
+    orderId = await placeOrder(server(), {})
+    await manager.call('claimOrder', { id: orderId })
+    await manager.call('getInboxOrder', { id: orderId })
+  })
+
+  it('tells who did what, when, from where, and each field before and after', async () => {
+    const { rows } = await read({ subject: 'post', subjectId: post.id })
+    expect(rows.map(({ action }) => action)).toEqual(['saveDraft', 'createEntry'])
+    expect(rows[0]).toMatchObject({
+      at: MORNING.toISOString(),
+      person: { id: editor.id, name: 'Анна Ткач' },
+      sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
+      ip: '203.0.113.9',
+      outcome: 'done',
+      title: 'Лён и хлопок',
+      changes: { title: { before: post.title, after: 'Лён и хлопок' } },
+    })
+    expect(rows[1]?.changes).toMatchObject({ slug: { after: 'log' } })
+  })
+
+  it('narrows to a person, a kind of act, refusals, a thing, a field of it and days by Moscow’s clock', async () => {
+    expect(await actions({ staff: editor.id, act: 'draft' })).toEqual(['saveDraft', 'createEntry'])
+    expect(await actions({ staff: viewer.id, act: 'refused' })).toEqual(['blockStaff'])
+    expect(await actions({ act: 'order' })).toEqual(['claimOrder'])
+    expect(await actions({ act: 'look' })).toEqual(['getInboxOrder'])
+    expect(await actions({ subject: 'post', field: 'slug' })).toEqual(['createEntry'])
+    expect(await actions({ subject: 'post', field: 'title' })).toEqual(['saveDraft', 'createEntry'])
+    expect(await actions({ subject: 'post', from: '2026-11-17', to: '2026-11-17' })).toHaveLength(2)
+    expect(await actions({ subject: 'post', to: '2026-11-16' })).toEqual([])
+  })
+
+  it('comes in parts that neither repeat nor leave out a row, also of one moment', async () => {
+    const whole = (await read({ limit: 100 })).rows.map(({ id }) => id)
+    const parts: number[] = []
+    for (let after = ''; ; ) {
+      const { rows, next } = await read({ limit: 2, ...(after ? { after } : {}) })
+      parts.push(...rows.map(({ id }) => id))
+      if (!next) break
+      after = next
+    }
+    expect(whole.length).toBeGreaterThan(4)
+    expect(parts).toEqual(whole)
+  })
+
+  it('answers what makes no sense with the field that does not', async () => {
+    for (const [name, value] of Object.entries({
+      staff: '0',
+      act: 'everything',
+      subject: 'nothing',
+      field: "'; drop",
+      from: '2026-13-45',
+      after: 'x',
+    }))
+      expect((await owner.call('getAudit', { query: { [name]: value } })).errors).toHaveProperty(name)
+  })
+
+  it('shows what changed of a thing to whoever may read it, without session and address', async () => {
+    const changesOf = (browser: SignedIn, subject: string, subjectId: string | number) =>
+      browser.call('getChanges', { query: { subject, subjectId: String(subjectId) } })
+    const { result } = await changesOf(viewer, 'post', post.id)
+    expect(result.rows).toMatchObject([
+      { action: 'saveDraft', ip: null, sessionId: null },
+      { action: 'createEntry', ip: null, sessionId: null },
+    ])
+    expect((await changesOf(owner, 'post', post.id)).result.rows[0].ip).toBe('203.0.113.9')
+    expect((await changesOf(editor, 'order', orderId)).message).toBe(staffMessages.notAllowed)
+    // Who looked is the owner's to know.
+    expect((await changesOf(manager, 'order', orderId)).result.rows).toMatchObject([{ action: 'claimOrder' }])
+    expect((await changesOf(manager, 'staff', editor.id)).status).toBe(403)
+  })
+})

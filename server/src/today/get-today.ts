@@ -1,0 +1,117 @@
+import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
+import { TODAY_COUNT_MAX, TODAY_ROWS_MAX } from '@rapport/contract/limits'
+import { hasPermission, type Permission, type StaffRole } from '@rapport/contract/staff/permissions'
+import type { Today } from '@rapport/contract/staff/today'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { listPreviews } from '../editing/entries.ts'
+import { mayReadKind } from '../editing/require-kinds.ts'
+import { contentDrafts, contentEntries, contentSchedules } from '../editing/tables.ts'
+import { getInboxState } from '../inbox/inbox-state.ts'
+import { listOrders } from '../inbox/list-orders.ts'
+import { media } from '../media/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { listSearchMisses } from '../search/list-misses.ts'
+import { seoRecords } from '../seo/tables.ts'
+
+const WEEK_MS = 7 * 86_400_000
+
+/** Returns what waits for one of the staff; a part that their role may not see is null. */
+export async function getToday(
+  orm: Orm,
+  { id, role }: { id: number; role: StaffRole },
+  now: Date,
+): Promise<Today> {
+  const allowed = <T>(permission: Permission, load: () => Promise<T>): Promise<T | null> =>
+    hasPermission(role, permission) ? load() : Promise.resolve(null)
+  return {
+    orders: await allowed('orders.read', () => listCalls(orm, now)),
+    failed: await listFailed(orm, role),
+    drafts: await allowed('entries.write', () => listDrafts(orm, id)),
+    coming: await listComing(orm, role, now),
+    undescribed: await allowed('seo.write', () => listUndescribed(orm)),
+    picturesWithoutAlt: await allowed('media.alt', () => countTo(orm, media, eq(media.alt, ''))),
+    searchMisses: await allowed('seo.read', () => listSearchMisses(orm, now)),
+  }
+}
+
+async function listCalls(orm: Orm, now: Date) {
+  const { orders } = await listOrders(orm, { view: 'queue', limit: TODAY_ROWS_MAX })
+  const { waiting, overdue, undelivered } = await getInboxState(orm, now)
+  return { first: orders, waiting, overdue, undelivered }
+}
+
+const isReadable = (role: StaffRole): SQL =>
+  inArray(
+    contentEntries.kind,
+    CONTENT_KINDS.filter((kind) => mayReadKind(role, kind)),
+  )
+
+const listFailed = (orm: Orm, role: StaffRole) =>
+  listPreviews(orm, {
+    where: and(isNotNull(contentSchedules.failedAt), isReadable(role)),
+    orderBy: [desc(contentSchedules.failedAt)],
+    limit: TODAY_ROWS_MAX,
+  })
+
+/** Whose last change was by somebody. */
+const listDrafts = (orm: Orm, staffId: number) =>
+  listPreviews(orm, {
+    where: and(isNotNull(contentDrafts.entryId), eq(contentEntries.updatedBy, staffId)),
+    orderBy: [desc(contentEntries.updatedAt), desc(contentEntries.id)],
+    limit: TODAY_ROWS_MAX,
+  })
+
+function listComing(orm: Orm, role: StaffRole, now: Date) {
+  const next = sql`least(${contentSchedules.publishAt}, ${contentSchedules.takeDownAt})`
+  const end = new Date(now.getTime() + WEEK_MS).toISOString()
+  return listPreviews(orm, {
+    where: and(
+      isNotNull(contentSchedules.entryId),
+      isNull(contentSchedules.failedAt),
+      lt(next, sql`${end}::timestamptz`),
+      isReadable(role),
+    ),
+    orderBy: [asc(next), asc(contentEntries.id)],
+    limit: TODAY_ROWS_MAX,
+  })
+}
+
+/** Items and posts on the site of which nobody wrote what a search engine shows below their titles. */
+async function listUndescribed(orm: Orm) {
+  const record = orm
+    .select({ id: seoRecords.entityId })
+    .from(seoRecords)
+    .where(
+      and(
+        eq(seoRecords.entityId, contentEntries.subjectId),
+        sql`${seoRecords.groupName} = case ${contentEntries.kind} when 'item' then 'catalog' else 'post' end`,
+        sql`${seoRecords.description} <> ''`,
+      ),
+    )
+  const where = and(
+    inArray(contentEntries.kind, ['item', 'post']),
+    isNotNull(contentEntries.publishedVersion),
+    sql`not exists ${record}`,
+  )
+  const orderBy = [desc(contentEntries.updatedAt), desc(contentEntries.id)]
+  return {
+    count: await countTo(orm, contentEntries, where),
+    first: await listPreviews(orm, { where, orderBy, limit: TODAY_ROWS_MAX }),
+  }
+}
+
+/** Counts rows, as far as TODAY_COUNT_MAX. */
+async function countTo(
+  orm: Orm,
+  table: typeof media | typeof contentEntries,
+  where: SQL | undefined,
+): Promise<number> {
+  const counted = orm
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(TODAY_COUNT_MAX)
+    .as('counted')
+  const [row] = await orm.select({ number: count() }).from(counted)
+  return row?.number ?? 0
+}

@@ -1,0 +1,13 @@
+import fp from 'fastify-plugin'
+import type { Services } from '../services.ts'
+import { getToday } from './get-today.ts'
+
+/** The first screen of the staff: what waits for them. */
+export const today = fp<Services>(
+  async (app, { database: { orm }, now }) => {
+    await app.addAdminRoutes((route) => {
+      route('getToday', ({ current }) => getToday(orm, current.member, now()))
+    })
+  },
+  { name: 'today', dependencies: ['staff', 'inbox', 'editing'] },
+)

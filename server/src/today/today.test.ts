@@ -1,0 +1,123 @@
+import type { StaffRole } from '@rapport/contract/staff/permissions'
+import type { Today } from '@rapport/contract/staff/today'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { addPicture, createPost, publish } from '../../test/entries.ts'
+import { placeOrder } from '../../test/inbox-orders.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { createSearchMisses, notingMisses } from '../http/endpoints/search-misses.ts'
+import { media } from '../media/tables.ts'
+import { searchMisses } from '../search/tables.ts'
+
+const MORNING = new Date('2026-11-16T10:00:00+03:00')
+const DAY_MS = 86_400_000
+
+describeStaffOnEachDatabase('the first screen', (server) => {
+  let editor: SignedIn
+  const ask = async (browser: SignedIn) => (await browser.call('getToday')).result as Today
+  const askAs = async (role: StaffRole) => ask(await server().signedIn(role))
+  beforeAll(async () => {
+    server().clock.now = MORNING
+    editor = await server().signedIn('editor')
+    await addPicture(server())
+  })
+
+  it('has the parts that a role may see, and null for the others', async () => {
+    const partsOf = async (role: StaffRole) => {
+      const parts = Object.entries(await askAs(role)).filter(([, part]) => part !== null)
+      return parts.map(([name]) => name).sort()
+    }
+    const all = ['coming', 'failed']
+    const site = ['drafts', 'picturesWithoutAlt', 'searchMisses', 'undescribed']
+    expect(await partsOf('owner')).toEqual([...all, ...site, 'orders'].sort())
+    expect(await partsOf('editor')).toEqual([...all, ...site].sort())
+    expect(await partsOf('manager')).toEqual([...all, 'drafts', 'orders', 'picturesWithoutAlt'].sort())
+    expect(await partsOf('seo')).toEqual([...all, 'picturesWithoutAlt', 'searchMisses', 'undescribed'].sort())
+    expect(await partsOf('viewer')).toEqual([...all, 'searchMisses'].sort())
+  })
+
+  it('begins with whom to call, the most urgent first', async () => {
+    const first = await placeOrder(server(), {})
+    server().clock.now = new Date(MORNING.getTime() + 60_000)
+    const second = await placeOrder(server(), {})
+    server().clock.now = new Date(MORNING.getTime() + 15.5 * 60_000)
+    const { orders } = await askAs('manager')
+    expect(orders?.first.map(({ id }) => id)).toEqual([first, second])
+    expect(orders).toMatchObject({ waiting: 2, overdue: 1 })
+  })
+
+  it('has the drafts that one wrote oneself, and what goes out within a week', async () => {
+    const other = await server().signedIn('editor')
+    const mine = await createPost(editor, 'today-mine')
+    await createPost(other, 'today-others')
+    const week = { publishAt: '2026-11-20T09:00', takeDownAt: '' }
+    await other.call('scheduleEntry', { id: mine.id, body: { version: mine.version, ...week } })
+    const later = await createPost(editor, 'today-later')
+    const month = { publishAt: '2026-12-20T09:00', takeDownAt: '' }
+    await editor.call('scheduleEntry', { id: later.id, body: { version: later.version, ...month } })
+    const draft = await createPost(editor, 'today-draft')
+    const today = await ask(editor)
+    expect(today.drafts?.map(({ id }) => id)).toEqual([draft.id, later.id])
+    expect(today.coming.map(({ id }) => id)).toEqual([mine.id])
+  })
+
+  it('counts posts on the site without a description of their own, and pictures without alt text', async () => {
+    const before = (await ask(editor)).undescribed?.count ?? 0
+    const seo = { title: null, description: 'О ситце коротко', keywords: null }
+    const described = await publish(editor, await createPost(editor, 'today-described', { seo }))
+    const bare = await publish(editor, await createPost(editor, 'today-bare'))
+    const { undescribed, picturesWithoutAlt } = await ask(editor)
+    const ids = undescribed?.first.map(({ id }) => id)
+    expect([undescribed?.count, ids?.includes(bare.entry.id), ids?.includes(described.entry.id)]).toEqual([
+      before + 1,
+      true,
+      false,
+    ])
+    const { orm } = server().database
+    const all = await orm.select({ alt: media.alt }).from(media)
+    expect(picturesWithoutAlt).toBe(all.filter(({ alt }) => alt === '').length)
+  })
+
+  it('says what was searched for in vain: words alone, the whole of what was typed on, thirty days long', async () => {
+    const { orm } = server().database
+    const misses = createSearchMisses(orm)
+    const ago = (days: number) => new Date(MORNING.getTime() - days * DAY_MS)
+    misses.note('Забытое')
+    await misses.write(ago(31))
+    const personal = [
+      '+7 900 123-45-67',
+      'anna@example.ru',
+      '79001234567',
+      'заказ 26-000117',
+      'с',
+      '<b>лён</b>',
+    ]
+    for (const query of ['кар', 'кард', 'Кардиган  синий', ...personal, 'я'.repeat(61)]) misses.note(query)
+    await misses.write(ago(1))
+    misses.note('кардиган синий')
+    misses.note('пончо 48')
+    await misses.write(MORNING)
+    expect((await ask(editor)).searchMisses).toEqual([
+      { query: 'кардиган синий', hits: 2 },
+      { query: 'пончо 48', hits: 1 },
+    ])
+    for (let at = 0; at < 300; at += 1) misses.note(`слово ${'ы'.repeat(1 + (at % 50))}${at}`)
+    await misses.write(ago(2))
+    expect(await orm.$count(searchMisses, eq(searchMisses.day, ago(2).toISOString().slice(0, 10)))).toBe(100)
+  })
+
+  it('notes a search that found nothing, and none that found something', async () => {
+    const { orm } = server().database
+    const misses = createSearchMisses(orm)
+    const nothing = await server().app.api.searchCatalog({ name: 'неведомое' })
+    const answers: Record<string, typeof nothing> = {
+      неведомое: nothing,
+      лён: { ...nothing, posts: [{} as (typeof nothing)['posts'][number]] },
+    }
+    const search = notingMisses(async ({ name }) => answers[name] ?? nothing, misses)
+    for (const name of Object.keys(answers)) await search({ name })
+    await misses.write(new Date(MORNING.getTime() - 5 * DAY_MS))
+    const queries = (await orm.select().from(searchMisses)).map(({ query }) => query)
+    expect([queries.includes('неведомое'), queries.includes('лён')]).toEqual([true, false])
+  })
+})
