@@ -9,10 +9,10 @@ const orderStatus = z.enum(ORDER_STATUSES, messages.fieldInvalid)
 const person = z.object({ id: z.number(), name: z.string() })
 
 /**
- * `queue`: those to be called, the most urgent first. `undelivered`: those of which something did not leave for good. That, and
- * `all`: the newest first.
+ * `queue`: those to be called, the most urgent first. `undelivered`: those of which something did not leave for good. `mentioned`:
+ * those in whose notes whoever asks is mentioned. These, and `all`: the newest first.
  */
-export const INBOX_VIEWS = ['queue', 'all', 'undelivered'] as const
+export const INBOX_VIEWS = ['queue', 'all', 'mentioned', 'undelivered'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
 
 /** An order as the inbox lists it. Moments are ISO. */

@@ -20,6 +20,7 @@ import styles from './inbox-screen.module.css'
 const VIEWS = [
   { view: 'queue', label: 'Позвонить', heading: 'Ждут звонка' },
   { view: 'all', label: 'Все', heading: 'Все заявки' },
+  { view: 'mentioned', label: 'Вас упомянули', heading: 'Вас упомянули в\u00A0заметках' },
   { view: 'undelivered', label: 'Не\u00A0ушло', heading: 'Не\u00A0ушло письмо или сообщение' },
 ] as const
 

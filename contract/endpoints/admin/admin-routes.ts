@@ -77,6 +77,7 @@ export const adminRoutes = {
   replaceMedia: { method: 'POST', path: '/api/v1/admin/media/:id/file' },
   deleteMedia: { method: 'DELETE', path: '/api/v1/admin/media/:id' },
   getInboxState: { method: 'GET', path: '/api/v1/admin/inbox' },
+  getOrderHandlers: { method: 'GET', path: '/api/v1/admin/inbox/people' },
   getCallReport: { method: 'GET', path: '/api/v1/admin/inbox/calls' },
   getInbox: { method: 'GET', path: '/api/v1/admin/orders' },
   getInboxOrder: { method: 'GET', path: '/api/v1/admin/orders/:id' },

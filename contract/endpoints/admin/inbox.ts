@@ -59,6 +59,12 @@ export const inboxEndpoints = {
     ),
     result: callReport,
   },
+  getOrderHandlers: {
+    ...adminRoutes.getOrderHandlers,
+    summary: 'Who works with orders',
+    access: 'orders.read',
+    result: z.object({ people: z.array(z.object({ id: z.number(), name: z.string() })) }),
+  },
   getInboxOrder: {
     ...adminRoutes.getInboxOrder,
     summary: 'An order with all that became of it; the look is noted',

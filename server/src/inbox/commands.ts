@@ -3,8 +3,7 @@ import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
 import { canBecome } from '@rapport/contract/inbox/order-steps'
 import { CALL_AGAIN_MINUTES, MISSED_CALLS_MAX, ORDER_NOTES_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
-import { hasPermission } from '@rapport/contract/staff/permissions'
-import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { type ResendDeps, resendNotification } from '../orders/notifications/resend-notification.ts'
 import { changeOrderStatus } from '../orders/order-status.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -13,6 +12,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import { staff } from '../staff/tables.ts'
 import { callByOf, waitedMinutesOf } from './call-by.ts'
 import { enqueueCallReminder } from './call-reminders.ts'
+import { listHandlers } from './handlers.ts'
 import {
   lockOrder,
   lockOrderVersion,
@@ -57,15 +57,6 @@ const setAssignee = (
     before: { assignee: order.handling.assigneeId },
     after: { assignee: assigneeId },
   })
-
-/** Returns those of the ids who are there and work with orders. */
-async function listHandlers(tx: Orm, ids: number[]): Promise<number[]> {
-  const rows = await tx
-    .select({ id: staff.id, role: staff.role })
-    .from(staff)
-    .where(and(inArray(staff.id, ids), isNull(staff.blockedAt), isNotNull(staff.joinedAt)))
-  return rows.filter(({ role }) => hasPermission(role, 'orders.write')).map(({ id }) => id)
-}
 
 /** Changes what an order is. Throws the 422 of a step that makes no sense. */
 export async function changeStatus(
@@ -145,7 +136,8 @@ export async function addNote(
   const order = await lockOrder(tx, id)
   const [notes] = await tx.select({ number: count() }).from(orderNotes).where(eq(orderNotes.orderId, id))
   if ((notes?.number ?? 0) >= ORDER_NOTES_MAX) throw new ApiError(409, inboxMessages.notesTooMany)
-  const mentioned = mentions.length > 0 ? await listHandlers(tx, mentions) : []
+  const handlers = mentions.length > 0 ? await listHandlers(tx, mentions) : []
+  const mentioned = handlers.map((person) => person.id)
   const [note] = await tx
     .insert(orderNotes)
     .values({ orderId: id, at: author.now, authorId: author.staffId, text, mentions: mentioned })

@@ -225,6 +225,23 @@ describeStaffOnEachDatabase('the inbox', (server) => {
     expect(await looks()).toHaveLength(2)
   })
 
+  it('shows whoever a note mentions the order among theirs, and names who may be mentioned', async () => {
+    const id = await placeOrder(server())
+    const other = await server().signedIn('manager')
+    const editor = await server().member('editor')
+    const { people } = (await manager.call('getOrderHandlers')).result
+    const ids = people.map((person: { id: number }) => person.id)
+    expect([ids.includes(other.id), ids.includes(editor.id)]).toEqual([true, false])
+    const body = { text: 'Посмотрите макет', mentions: [other.id, editor.id] }
+    const { notes } = (await manager.call('addOrderNote', { id, body })).result.order
+    expect(notes[0].mentions).toEqual([{ id: other.id, name: 'Анна Ткач' }])
+    const listed = async (browser: SignedIn) =>
+      (await browser.call('getInbox', { query: { view: 'mentioned' } })).result.orders.map(
+        (one: InboxOrderPreview) => one.id,
+      )
+    expect([await listed(other), await listed(manager)]).toEqual([[id], []])
+  })
+
   it('opens a file, and all of them, by links of ten minutes; each look is noted', async () => {
     const id = await placeOrder(server())
     const values = { id, orderId: id, position: 0, name: 'maket.pdf', size: 10 }

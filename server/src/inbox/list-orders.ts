@@ -7,7 +7,7 @@ import { orderFiles, orderNotifications, orders } from '../orders/tables.ts'
 import { contains, containsPhone } from '../platform/database/contains.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
-import { orderHandling } from './tables.ts'
+import { orderHandling, orderNotes } from './tables.ts'
 
 export interface InboxQuery {
   view: InboxView
@@ -18,6 +18,8 @@ export interface InboxQuery {
   /** Where the part before ended: milliseconds and number, `1767225600000-2026-17`. */
   after?: string | undefined
   limit: number
+  /** Who asks, of the staff. */
+  askerId: number
 }
 
 /** What is selected of an order to list it. */
@@ -69,7 +71,7 @@ export const isWaiting = and(isNotNull(orderHandling.callBy), ne(orders.status, 
 /** Returns orders and where the next part begins. */
 export async function listOrders(
   orm: Orm,
-  { view, status, assignee, q, after, limit }: InboxQuery,
+  { view, status, assignee, q, after, limit, askerId }: InboxQuery,
 ): Promise<{ orders: InboxOrderPreview[]; next: string | null }> {
   const isQueue = view === 'queue'
   const moment = isQueue ? orderHandling.callBy : orders.placedAt
@@ -78,6 +80,7 @@ export async function listOrders(
     .where(
       and(
         isQueue ? isWaiting : undefined,
+        view === 'mentioned' ? mentions(orm, askerId) : undefined,
         view === 'undelivered' ? isUndelivered(orm) : undefined,
         status && eq(orders.status, status),
         assignee === undefined ? undefined : ofAssignee(assignee),
@@ -102,6 +105,19 @@ const isUndelivered = (orm: Orm): SQL =>
       .select({ id: orderNotifications.id })
       .from(orderNotifications)
       .where(and(eq(orderNotifications.orderId, orders.id), eq(orderNotifications.state, 'failed'))),
+  )
+
+const mentions = (orm: Orm, staffId: number): SQL =>
+  exists(
+    orm
+      .select({ id: orderNotes.id })
+      .from(orderNotes)
+      .where(
+        and(
+          eq(orderNotes.orderId, orders.id),
+          sql`${orderNotes.mentions} @> ${JSON.stringify([staffId])}::jsonb`,
+        ),
+      ),
   )
 
 const ofAssignee = (id: number): SQL =>

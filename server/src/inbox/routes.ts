@@ -12,6 +12,7 @@ import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { getCallReport } from './call-report.ts'
 import { addNote, assignOrder, changeStatus, claimOrder, noteCall, sendAgain } from './commands.ts'
 import { findInboxOrder } from './get-order.ts'
+import { listHandlers } from './handlers.ts'
 import { getInboxState } from './inbox-state.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrderAuthor } from './lock-order.ts'
@@ -50,7 +51,8 @@ export function inboxRoutes(
   }
 
   route('getInboxState', () => getInboxState(orm, now()))
-  route('getInbox', ({ input }) => listOrders(orm, input))
+  route('getInbox', ({ input, current }) => listOrders(orm, { ...input, askerId: current.member.id }))
+  route('getOrderHandlers', async () => ({ people: await listHandlers(orm) }))
   route('getCallReport', ({ input }) => getCallReport(orm, input))
   route('getInboxOrder', async ({ input: { id }, current, audit }) => {
     const found = await orderOf(id)

@@ -1,0 +1,54 @@
+import { STAFF_NAME_MAX } from '@rapport/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin } from '../../api/admin-api.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Combobox } from '../../ui/combobox/combobox.tsx'
+import styles from './mention-field.module.css'
+
+interface MentionFieldProps {
+  /** Ids of those who are chosen. */
+  value: number[]
+  onChange: (ids: number[]) => void
+}
+
+/** Whom a note concerns, chosen one after another by the beginning of a name; a press on a name takes it back. */
+export function MentionField({ value, onChange }: MentionFieldProps) {
+  const [text, setText] = useState('')
+  const { data: people = [] } = useQuery({
+    queryKey: ['inbox', 'handlers'],
+    queryFn: async ({ signal }) => (await callAdmin('getOrderHandlers', { signal })).people,
+  })
+  const typed = text.replace(/^@/, '').trim().toLowerCase()
+  const fitting = people.filter(({ id, name }) => !value.includes(id) && name.toLowerCase().includes(typed))
+  return (
+    <div className={styles.field}>
+      <Combobox
+        label="Кого упомянуть"
+        hint="Получит письмо со ссылкой на&nbsp;заявку"
+        options={fitting.map(({ id, name }) => ({ key: id, label: name }))}
+        value={-1}
+        text={text}
+        onText={setText}
+        onChoose={(id) => {
+          if (people.some((person) => person.id === id) && !value.includes(id)) onChange([...value, id])
+          setText('')
+        }}
+        empty="Таких сотрудников нет."
+        maxLength={STAFF_NAME_MAX}
+      />
+      {people
+        .filter(({ id }) => value.includes(id))
+        .map(({ id, name }) => (
+          <Button
+            key={id}
+            variant="secondary"
+            aria-label={`Не упоминать: ${name}`}
+            onPress={() => onChange(value.filter((one) => one !== id))}
+          >
+            @{name}
+          </Button>
+        ))}
+    </div>
+  )
+}
