@@ -8,6 +8,9 @@ interface AxeOptions {
   withoutRules?: string[]
 }
 
+/** What React Aria reads out stands there for some seconds, also when what named it has gone. */
+const ANNOUNCER = '[data-live-announcer]'
+
 /**
  * Returns what axe finds on a page, by rule and elements, frames included. It runs in the page itself and writes out
  * nothing but violations: the builder of @axe-core/playwright also describes all that has passed, and sums up in a page
@@ -23,8 +26,9 @@ export async function findAxeViolations(
   for (const frame of page.frames().slice(1)) await loadAxe(frame).catch(() => undefined)
   const rules = Object.fromEntries(withoutRules.map((id) => [id, { enabled: false }]))
   const violations = await page.evaluate(
-    async ([selector, options]) => (await window.axe.run(selector ?? document, options)).violations,
-    [within, { resultTypes: ['violations'] as 'violations'[], rules }] as const,
+    async ([selector, exclude, options]) =>
+      (await window.axe.run({ include: [selector ?? 'html'], exclude: [exclude] }, options)).violations,
+    [within, ANNOUNCER, { resultTypes: ['violations'] as 'violations'[], rules }] as const,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
 }

@@ -24,7 +24,7 @@ export async function getToday(
   const allowed = <T>(permission: Permission, load: () => Promise<T>): Promise<T | null> =>
     hasPermission(role, permission) ? load() : Promise.resolve(null)
   return {
-    orders: await allowed('orders.read', () => listCalls(orm, now)),
+    orders: await allowed('orders.read', () => listCalls(orm, id, now)),
     failed: await listFailed(orm, role),
     drafts: await allowed('entries.write', () => listDrafts(orm, id)),
     coming: await listComing(orm, role, now),
@@ -34,8 +34,8 @@ export async function getToday(
   }
 }
 
-async function listCalls(orm: Orm, now: Date) {
-  const { orders } = await listOrders(orm, { view: 'queue', limit: TODAY_ROWS_MAX })
+async function listCalls(orm: Orm, askerId: number, now: Date) {
+  const { orders } = await listOrders(orm, { view: 'queue', limit: TODAY_ROWS_MAX, askerId })
   const { waiting, overdue, undelivered } = await getInboxState(orm, now)
   return { first: orders, waiting, overdue, undelivered }
 }

@@ -27,7 +27,7 @@ export function MentionField({ value, onChange }: MentionFieldProps) {
         label="Кого упомянуть"
         hint="Получит письмо со ссылкой на&nbsp;заявку"
         options={fitting.map(({ id, name }) => ({ key: id, label: name }))}
-        value={-1}
+        value={null}
         text={text}
         onText={setText}
         onChoose={(id) => {

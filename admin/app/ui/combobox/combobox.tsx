@@ -26,8 +26,8 @@ interface ComboboxProps {
   label: string
   hint?: ReactNode
   options: readonly ComboboxOption[]
-  /** The key of what is chosen. */
-  value: number
+  /** The key of what is chosen; null where nothing is. */
+  value: number | null
   /** What stands in the field: the label of what is chosen, or what is typed. */
   text: string
   onText: (text: string) => void

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { findCodes } from '../support/mailbox.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const EMAIL = 'pryalkina@example.ru'
+const PASSWORD = 'лоскутное одеяло'
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite()
+})
+test.afterAll(() => site.stop())
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+/** Registers a customer and places an order of theirs, as the site’s pages do. */
+async function registerWithOrder({ request }: Page): Promise<void> {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const auth = `${site.address}/api/v1/user/auth`
+  await request.post(`${auth}/register`, { headers, data: { email: EMAIL } })
+  const [code] = await findCodes(EMAIL, 1, site.mails)
+  const passwords = { password: PASSWORD, passwordConfirmation: PASSWORD }
+  const who = { name: 'Марина Прялкина', phone: '+79005550101', policy: '1' }
+  const data = { email: EMAIL, code, ...who, ...passwords }
+  const answer = await request.post(`${auth}/store-password`, { headers, data })
+  const { token } = (await answer.json()).result
+  const placed = await request.post(`${site.address}/api/v1/send-order-mail`, {
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+    multipart: { ...who, email: EMAIL, comment: 'Двести футболок' },
+  })
+  expect([answer.status(), placed.status()]).toEqual([200, 200])
+}
+
+test('A customer is found by phone, given another price list, logged out, and erased; the order stays', async ({
+  page,
+}) => {
+  await registerWithOrder(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openScreen(page, site, '/customers/', 'Клиенты')
+  await page.getByRole('searchbox').fill('8 (900) 555-01-01')
+  const found = page.getByRole('link', { name: 'Марина Прялкина' })
+  await expect(found).toBeVisible()
+  await expect(page).toHaveURL(/\/customers\/$/)
+  await saveScreenshot(page, 'admin-customers-360', { fullPage: true })
+  await found.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Марина Прялкина' })).toBeVisible()
+  for (const width of [360, 768, 1320, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+    await saveScreenshot(page, `admin-customer-${width}`, { fullPage: true })
+  }
+  expect(await findLatinWords(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Текст согласия: Регистрация' }).click()
+  await expect(page.getByRole('dialog', { name: 'Текст согласия' })).toContainText('персональных данных')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Сменить прайс' }).click()
+  const prices = page.getByRole('dialog', { name: 'Сменить прайс' })
+  await prices.getByRole('button', { name: /Прайс/ }).click()
+  await expectNoAxeViolations(page)
+  await page.getByRole('option', { name: 'Дилерский' }).click()
+  await prices.getByRole('button', { name: 'Сменить прайс' }).click()
+  const given = page.getByRole('list', { name: 'Какие прайсы давали' }).getByRole('listitem')
+  await expect(given).toHaveText(/Дилерский.*сегодня/)
+
+  await page.getByRole('button', { name: 'Завершить все' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить' }).click()
+  await expect(page.getByText('Сейчас нигде.')).toBeVisible()
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Скачать архив' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^customer-\d+\.zip$/)
+
+  await page.getByRole('button', { name: 'Стереть клиента' }).click()
+  const erasing = page.getByRole('dialog', { name: 'Стереть клиента?' })
+  await erasing.getByLabel(/Введите почту клиента/).fill(EMAIL)
+  await page.keyboard.press('Enter')
+  await expect(erasing.getByText('У\u00A0клиента есть заявки в\u00A0работе')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await saveScreenshot(page, 'admin-customer-erase')
+  await erasing.getByText('Знаю, всё равно стереть').click()
+  await erasing.getByRole('button', { name: 'Стереть' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Клиенты' })).toBeVisible()
+  await expect(page.getByText('Кабинетов пока никто не\u00A0открыл.')).toBeVisible()
+  await openScreen(page, site, '/orders/?view=all', 'Заявки')
+  await expect(page.getByRole('link', { name: 'Без имени' })).toBeVisible()
+  await expect(page.getByText('Двести футболок')).toBeHidden()
+})
