@@ -34,7 +34,11 @@ const first = new Set(
 it('loads at most 190 KB of script and 20 KB of styles for the first screen', () => {
   expect(first.size).toBeGreaterThan(0)
   expect(sent(first)).toBeLessThanOrEqual(190 * 1024)
-  expect(sent(globSync('*.css', { cwd: assets }))).toBeLessThanOrEqual(20 * 1024)
+  const styles = firstScreen.filter((file) => file.endsWith('.css'))
+  expect(styles.length).toBeGreaterThan(0)
+  // Screens bring their own beside their script: all of them together are looked at too, lest one of them has it all.
+  expect(sent(styles)).toBeLessThanOrEqual(20 * 1024)
+  expect(sent(globSync('*.css', { cwd: assets }))).toBeLessThanOrEqual(40 * 1024)
 })
 
 it('loads at most 80 KB of script for each further screen', () => {
