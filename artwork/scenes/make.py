@@ -136,11 +136,19 @@ def make(names, options):
         if asked or not _is_made(name["name"], options.outdated):
             turn = name["priority"] if options.outdated else 0, shown.view
             by_view.setdefault(turn, {}).setdefault(name["composition"], []).append(name)
+    failed = []
     for (_, view), compositions in sorted(by_view.items(), key=lambda turn: turn[0][0]):
         if not is_there(view) or (is_draft(view) and not options.look):
-            render(view, seed=options.seed)
+            try:
+                render(view, seed=options.seed)
+            except subprocess.CalledProcessError as error:
+                print(f"{view} could not be rendered, see {CACHE / 'blender.log'}: {error}", file=sys.stderr)
+                failed.append(view)
+                continue
         chosen = [name for group in compositions.values() for name in group[: options.limit]]
         dress_view(view, chosen, encode=not options.look, keep=options.keep_sources)
+    if failed:
+        sys.exit(f"Not rendered: {', '.join(failed)}")
 
 
 def _is_made(name, outdated):

@@ -34,9 +34,9 @@ def build(view, width, height, seed, folder):
     random = np.random.default_rng(seed)
     cores = [kraft("core", tone) for tone in ("#b48a5e", "#a77f57", "#bd9a72")]
     panel = 0
-    for (floor, radii, nested), beyond in zip(SHELVES, BEYOND):
+    for (floor, radii, on_top), beyond in zip(SHELVES, BEYOND):
         lying = row(radii, -0.792 + random.normal() * 0.004, floor)
-        lying += [nested(lying[i], lying[i + 1], radius) for i, radius in nested.items()]
+        lying += [nested(lying[i], lying[i + 1], radius) for i, radius in on_top.items()]
         lying.append((POST[1] + beyond + 0.004, floor + beyond, beyond))
         for x, z, radius in lying:
             panel += 1
