@@ -74,7 +74,9 @@ function AuditGroup({
         <time dateTime={row.at} className={styles.time}>
           {toMoscowMinute(row.at).slice('2026-12-25T'.length)}
         </time>
-        <span className={styles.person}>{row.person?.name ?? 'Никто не\u00A0вошёл'}</span>
+        <span className={styles.person}>
+          {row.person?.name ?? (row.outcome === 'done' ? 'Сам сайт' : 'Никто не\u00A0вошёл')}
+        </span>
         <span className={row.outcome === 'refused' ? styles.refused : styles.what}>
           {wordsOf(row)}
           {name && `: ${name}`}
