@@ -37,9 +37,13 @@ describeStaffOnEachDatabase('customers as staff see them', (server) => {
   const give = (body: object) => manager.call('giveCustomerPriceList', { id, body })
   const order = (fields: Record<string, string> = {}) => placeOrder(server(), { email, ...fields })
   const noted = async (action: string) =>
-    (await server().database.orm.select().from(auditLog).where(eq(auditLog.action, action))).filter(
-      ({ subjectId }) => subjectId === String(id),
-    )
+    (
+      await server()
+        .database.orm.select()
+        .from(auditLog)
+        .where(eq(auditLog.action, action))
+        .orderBy(auditLog.id)
+    ).filter(({ subjectId }) => subjectId === String(id))
 
   it('are found by a phone in any spelling, an address, a name and a company', async () => {
     const phone = `8 (900) 555-${String(count).padStart(4, '0')}`

@@ -35,6 +35,7 @@ describeStaffOnEachDatabase('a publication', (server) => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subjectId, String(entry.id)))
+      .orderBy(auditLog.id)
     expect(rows.at(-1)).toMatchObject({
       staffId: editor.id,
       action: 'publishEntries',

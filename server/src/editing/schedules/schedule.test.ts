@@ -73,7 +73,11 @@ describeStaffOnEachDatabase('a schedule', (server) => {
     const ofEntry = eq(contentVersions.entryId, result.entry.id)
     const versions = await orm.select().from(contentVersions).where(ofEntry)
     expect(versions.filter(({ isPublished }) => isPublished)).toHaveLength(1)
-    const audit = await orm.select().from(auditLog).where(eq(auditLog.action, SCHEDULE_QUEUE))
+    const audit = await orm
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, SCHEDULE_QUEUE))
+      .orderBy(auditLog.id)
     expect(audit.at(-1)).toMatchObject({
       staffId: editor.id,
       outcome: 'done',

@@ -34,6 +34,7 @@ describeStaffOnEachDatabase('staff', (server) => {
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.subjectId, String(id)), eq(auditLog.action, action)))
+      .orderBy(auditLog.id)
 
   it('are invited by a mail in the name of the factory; its link is no secret of the server’s', async () => {
     const { email, answer, id } = await invite('manager')
