@@ -47,6 +47,8 @@ async function expectGoals(...goals: string[]): Promise<void> {
 async function follow(page: Page, name: string, path: string): Promise<void> {
   await layoutLocators(page).menu.getByRole('link', { name, exact: true }).first().click()
   await expect(page).toHaveURL(counted(path))
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
 test('Nothing is loaded before consent; then each page and goal is told once, in order, and once more by Back and Forward', async ({
@@ -70,7 +72,6 @@ test('Nothing is loaded before consent; then each page and goal is told once, in
   const before = ['hit /', 'hit /blog/', 'goal logo-clicked', 'hit /']
   await expect.poll(metrika).toEqual(before)
   await follow(page, 'Контакты', '/contacts/')
-  // The address changes before the page does.
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Контакты', level: 1 })).toBeHidden()
   await page.goForward()
