@@ -95,6 +95,7 @@ test('A text gets a link to a page, a picture and a table, its form says how man
   const dialog = page.getByRole('dialog', { name: 'Выберите картинку' })
   await dialog.getByRole('listitem').first().getByRole('button').click()
   await expect(dialog).toBeHidden()
+  await expect(textField(page, 'Текст')).toBeFocused()
   await tool('Таблица').click()
   await page.keyboard.type('Сорт')
   await page.keyboard.press('Tab')
