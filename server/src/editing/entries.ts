@@ -84,13 +84,13 @@ const toPreview = ({ row, key, state, schedule, editor, scheduler }: PreviewRow)
   trashedAt: row.trashedAt?.toISOString() ?? null,
 })
 
-/** Returns things that match, in an order. */
+/** Returns things that match, in an order; what was thrown away does not. */
 export async function listPreviews(
   orm: Orm,
   { where, orderBy, limit }: { where: SQL | undefined; orderBy: SQL[]; limit: number },
 ): Promise<EntryPreview[]> {
   const rows = await selectPreviews(orm)
-    .where(where)
+    .where(and(isInUse, where))
     .orderBy(...orderBy)
     .limit(limit)
   return rows.map(toPreview)

@@ -2,7 +2,7 @@ import type { StaffRole } from '@rapport/contract/staff/permissions'
 import type { Today } from '@rapport/contract/staff/today'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { addPicture, createPost, publish } from '../../test/entries.ts'
+import { addPicture, createPost, createPublished, itemFields, publish } from '../../test/entries.ts'
 import { placeOrder } from '../../test/inbox-orders.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 import { createSearchMisses, notingMisses } from '../http/endpoints/search-misses.ts'
@@ -61,11 +61,12 @@ describeStaffOnEachDatabase('the first screen', (server) => {
     expect(today.coming.map(({ id }) => id)).toEqual([mine.id])
   })
 
-  it('counts posts on the site without a description of their own, and pictures without alt text', async () => {
+  it('counts posts and items on the site without a description of their own, and pictures without alt text', async () => {
     const before = (await ask(editor)).undescribed?.count ?? 0
     const seo = { title: null, description: 'О ситце коротко', keywords: null }
     const described = await publish(editor, await createPost(editor, 'today-described', { seo }))
     const bare = await publish(editor, await createPost(editor, 'today-bare'))
+    await createPublished(editor, 'item', itemFields('today-described', { seo }))
     const { undescribed, picturesWithoutAlt } = await ask(editor)
     const ids = undescribed?.first.map(({ id }) => id)
     expect([undescribed?.count, ids?.includes(bare.entry.id), ids?.includes(described.entry.id)]).toEqual([

@@ -7,7 +7,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
 import { saveDraft } from '../drafts.ts'
 import { findPresent, listPreviews } from '../entries.ts'
-import { contentEntries, isInUse } from '../tables.ts'
+import { contentEntries } from '../tables.ts'
 import { type Author, type EntryVersion, lockEntry } from '../write-entry.ts'
 import { positionBeside } from './position-beside.ts'
 
@@ -16,7 +16,7 @@ const { id, kind, position } = contentEntries
 /** Returns things of a kind in their order, as it is to be: what has no place yet is behind all that has one. */
 export async function listInOrder(orm: Orm, name: ContentKindName): Promise<OrderedEntry[]> {
   const entries = await listPreviews(orm, {
-    where: and(eq(kind, name), isInUse),
+    where: eq(kind, name),
     orderBy: [asc(position), asc(id)],
     limit: ORDERED_ENTRIES_MAX,
   })

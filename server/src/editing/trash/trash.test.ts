@@ -49,6 +49,8 @@ describeStaffOnEachDatabase('the trash', (server) => {
     expect(await listed({})).not.toContain(published.id)
     expect(await listed({ state: 'draft' })).not.toContain(published.id)
     expect(await listed({ state: 'trashed' })).toContain(published.id)
+    const { drafts } = (await editor.call('getToday')).result
+    expect((drafts as Entry[]).map(({ id }) => id)).not.toContain(published.id)
   })
 
   it('refuses to change, publish or schedule what lies in it, and to take it back twice', async () => {
