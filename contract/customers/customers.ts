@@ -45,6 +45,8 @@ const customerConsent = z.object({
   textVersion: z.nullable(z.string()),
   /** What its text is asked for by; null where the site had no such text. */
   textSha256: z.nullable(z.string()),
+  /** Whether the text is kept: it is not of what was agreed to before texts were. */
+  isTextKept: z.boolean(),
   ip: z.nullable(z.string()),
 })
 

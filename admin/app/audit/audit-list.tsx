@@ -9,6 +9,7 @@ import { type EntryForms, entryFieldsQuery } from './audit-queries.ts'
 import { AuditRowChanges, changesOf } from './audit-row-changes.tsx'
 import { contentKindOf, draftFields, otherSubject, subjectName, subjectPath } from './audit-subjects.ts'
 import { groupRows, type RowGroup } from './group-rows.ts'
+import { viewingText } from './viewed-area.ts'
 
 const day = new Intl.DateTimeFormat('ru', { dateStyle: 'full', timeZone: 'Europe/Moscow' })
 
@@ -40,7 +41,7 @@ export function AuditList({ rows, ...props }: AuditListProps) {
 function wordsOf({ action, outcome }: AuditRow): string {
   const known = Object.hasOwn(auditActions, action)
     ? auditActions[action as keyof typeof auditActions].words
-    : 'Просмотр'
+    : viewingText(action)
   return outcome === 'refused' ? `Отказано: ${known.toLowerCase()}` : known
 }
 

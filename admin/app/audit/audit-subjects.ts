@@ -18,7 +18,6 @@ interface SubjectWords {
 }
 
 const choice = (names: Record<string, string>) => (value: string) => names[value] ?? value
-const person: FieldDescription = { label: 'Ответственный', textOf: (id: number) => `Сотрудник №\u00A0${id}` }
 const signInFields: Record<string, FieldDescription> = {
   name: { label: 'Имя' },
   email: { label: 'Почта' },
@@ -68,7 +67,7 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
     fields: {
       status: { label: 'Статус', textOf: choice(orderStatusNames) },
       reason: { label: 'Причина' },
-      assignee: person,
+      assignee: { label: 'Ответственный' },
       call: { label: 'Звонок', textOf: choice({ reached: 'дозвонились', missed: 'не\u00A0дозвонились' }) },
       fileNumber: { label: 'Который файл' },
       sentAgain: { label: 'Чем', textOf: choice({ email: 'почта', customer: 'письмо покупателю' }) },

@@ -18,7 +18,7 @@ export function CustomerConsents({ consents }: Pick<Customer, 'consents'>) {
     <Panel heading="Согласия">
       {consents.length === 0 && <p className={styles.soft}>Согласий нет.</p>}
       <ul className={styles.list}>
-        {consents.map(({ orderNumber, givenAt, textVersion, textSha256, ip }) => {
+        {consents.map(({ orderNumber, givenAt, textVersion, textSha256, isTextKept, ip }) => {
           const place = orderNumber ? `Заявка ${orderNumber}` : 'Регистрация'
           return (
             <li key={`${orderNumber}`} className={styles.row}>
@@ -30,7 +30,8 @@ export function CustomerConsents({ consents }: Pick<Customer, 'consents'>) {
                     .join(', ')}
                 </p>
               </div>
-              {textSha256 && (
+              {textSha256 && !isTextKept && <p className={styles.soft}>Текст не&nbsp;сохранился</p>}
+              {textSha256 && isTextKept && (
                 <Button
                   variant="quiet"
                   aria-label={`Текст согласия: ${place}`}

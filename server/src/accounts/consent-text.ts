@@ -11,7 +11,7 @@ const POLICY_SLUG = 'policy'
  * Returns which text a consent is given to now, by its version and its SHA-256, and keeps the text: the page changes, what was
  * agreed to does not. Nulls where there is no such page.
  */
-export async function keepConsentText(
+export async function saveConsentText(
   tx: Orm,
 ): Promise<{ textVersion: string | null; textSha256: string | null }> {
   const page = await getTextPage(tx, POLICY_SLUG)

@@ -3,7 +3,7 @@ import type * as z from 'zod/v4/core'
 import { hashPassword } from '../platform/security/passwords.ts'
 import { type AccountDeps, checkCode, logInOnDevice, wrongCodeError } from './account-deps.ts'
 import { consumeCode } from './codes/codes.ts'
-import { keepConsentText } from './consent-text.ts'
+import { saveConsentText } from './consent-text.ts'
 import { enqueueAccountEmail } from './emails/send-account-email.ts'
 import { rejectWeakPassword } from './passwords/password-rule.ts'
 import type { Client } from './sessions/client.ts'
@@ -33,7 +33,7 @@ export async function storePassword(
     await tx.insert(userConsents).values({
       userId: user.id,
       givenAt: now,
-      ...(await keepConsentText(tx)),
+      ...(await saveConsentText(tx)),
       ip: sender.ip || null,
       userAgent: sender.userAgent,
     })

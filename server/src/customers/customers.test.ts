@@ -6,7 +6,7 @@ import { samples } from '../../test/file-samples.ts'
 import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
 import { logIn } from '../../test/members.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
-import { keepConsentText } from '../accounts/consent-text.ts'
+import { saveConsentText } from '../accounts/consent-text.ts'
 import { sessions, userConsents, users } from '../accounts/tables.ts'
 import { textPages } from '../content/tables.ts'
 import { orderFiles, orders } from '../orders/tables.ts'
@@ -102,13 +102,18 @@ describeStaffOnEachDatabase('customers as staff see them', (server) => {
       .insert(textPages)
       .values({ slug: 'policy', title: 'Согласие', version: '1', body: '<p>Первая редакция</p>' })
       .onConflictDoUpdate({ target: textPages.slug, set: { body: '<p>Первая редакция</p>' } })
-    const given = { ...(await keepConsentText(orm)), givenAt: new Date(), ip: null, userAgent: '' }
+    const given = { ...(await saveConsentText(orm)), givenAt: new Date(), ip: null, userAgent: '' }
     await orm.insert(userConsents).values({ userId: id, ...given })
     await orm.update(textPages).set({ body: '<p>Другая</p>' }).where(eq(textPages.slug, 'policy'))
     const [consent] = (await card()).consents
-    expect(consent).toMatchObject({ orderNumber: null, textSha256: given.textSha256 })
+    expect(consent).toMatchObject({ orderNumber: null, textSha256: given.textSha256, isTextKept: true })
     const text = await manager.call('getConsentText', { id: consent?.textSha256 ?? '' })
     expect(text.result.body).toContain('Первая редакция')
+    await orm
+      .update(userConsents)
+      .set({ textSha256: '0'.repeat(64) })
+      .where(eq(userConsents.userId, id))
+    expect((await card()).consents).toMatchObject([{ isTextKept: false }])
   })
 
   it('are logged out of one device, and of all', async () => {

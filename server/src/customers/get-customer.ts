@@ -1,9 +1,9 @@
 import type { Customer } from '@rapport/contract/customers/customers'
 import { CUSTOMER_ORDERS_MAX, CUSTOMER_PRICE_LISTS_MAX, ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
-import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
 import { getCompany } from '../accounts/company/company.ts'
 import { listSessions, type UserRow } from '../accounts/queries.ts'
-import { userConsents, users } from '../accounts/tables.ts'
+import { consentTexts, userConsents, users } from '../accounts/tables.ts'
 import { ofCustomer } from '../orders/customer-orders.ts'
 import { orderConsents, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -85,14 +85,20 @@ async function listOrders(orm: Orm, user: UserRow): Promise<Customer['orders']> 
 
 async function listConsents(orm: Orm, user: UserRow): Promise<Customer['consents']> {
   const { givenAt, textVersion, textSha256, ip } = orderConsents
+  const isTextKept = sql<boolean>`${consentTexts.sha256} is not null`
   const ofOrders = await orm
-    .select({ orderNumber: orders.number, givenAt, textVersion, textSha256, ip })
+    .select({ orderNumber: orders.number, givenAt, textVersion, textSha256, ip, isTextKept })
     .from(orderConsents)
     .innerJoin(orders, eq(orders.id, orderConsents.orderId))
+    .leftJoin(consentTexts, eq(consentTexts.sha256, textSha256))
     .where(ofCustomer(user))
     .orderBy(desc(givenAt))
     .limit(CUSTOMER_ORDERS_MAX)
-  const [registration] = await orm.select().from(userConsents).where(eq(userConsents.userId, user.id))
+  const [registration] = await orm
+    .select({ ...getTableColumns(userConsents), isTextKept })
+    .from(userConsents)
+    .leftJoin(consentTexts, eq(consentTexts.sha256, userConsents.textSha256))
+    .where(eq(userConsents.userId, user.id))
   return [...ofOrders, ...(registration ? [{ ...registration, orderNumber: null }] : [])]
     .sort((one, other) => other.givenAt.getTime() - one.givenAt.getTime())
     .map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }))

@@ -15,7 +15,11 @@ export interface Opening extends Pick<OrderAuthor, 'audit' | 'now'> {
 export async function openFile(tx: Orm, id: string, { fileKeys, now, audit }: Opening) {
   const file = await orNotFound(findOrderFile(tx, id))
   if (file.removedAt) throw new ApiError(404, REMOVED_FILE)
-  await audit(tx, { subject: 'order', subjectId: file.orderId, after: { fileNumber: file.position + 1 } })
+  const title = await orNotFound(findOrderNumberById(tx, file.orderId))
+  await audit(tx, {
+    ...{ subject: 'order', subjectId: file.orderId, title },
+    after: { fileNumber: file.position + 1 },
+  })
   return {
     path: signForStaff(fileKeys, filePath(id), now),
     previewPath: mayHavePreview(file) ? signForStaff(fileKeys, previewPath(id), now) : null,
@@ -24,7 +28,7 @@ export async function openFile(tx: Orm, id: string, { fileKeys, now, audit }: Op
 
 /** Returns a link to all files of an order. */
 export async function openArchive(tx: Orm, orderId: string, { fileKeys, now, audit }: Opening) {
-  await orNotFound(findOrderNumberById(tx, orderId))
-  await audit(tx, { subject: 'order', subjectId: orderId })
+  const title = await orNotFound(findOrderNumberById(tx, orderId))
+  await audit(tx, { subject: 'order', subjectId: orderId, title })
   return { path: signForStaff(fileKeys, archivePath(orderId), now) }
 }

@@ -19,7 +19,7 @@ import { likes } from '../../reactions/tables.ts'
 import { users } from '../tables.ts'
 
 const item = { kind: 'regular' as const, isGroup: false, summary: '', description: '', unit: 'шт' }
-const rest = { properties: [], gallery: [], seo: {} }
+const rest = { properties: [], gallery: [] }
 const words = { shortText: '', body: '', image: testPicture('/media/a.svg') }
 const previewThumb = testPicture('/media/a.svg')
 const post = { ...words, previewThumb, title: 'О кумаче', publicationAt: new Date('2026-01-01') }

@@ -3,7 +3,7 @@ import { joinComment } from '@rapport/contract/fields/order-fields'
 import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyBaseLogger } from 'fastify'
-import { keepConsentText } from '../../accounts/consent-text.ts'
+import { saveConsentText } from '../../accounts/consent-text.ts'
 import { findUser } from '../../accounts/queries.ts'
 import { cityExists } from '../../contacts/queries.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
@@ -131,6 +131,6 @@ async function insertConsent(
   { ip, userAgent }: OrderSender,
   givenAt: Date,
 ): Promise<void> {
-  const policy = await keepConsentText(tx)
+  const policy = await saveConsentText(tx)
   await tx.insert(orderConsents).values({ orderId, givenAt, ...policy, ip: parseIp(ip) ?? null, userAgent })
 }

@@ -110,7 +110,9 @@ describeStaffOnEachDatabase('reading the audit log', (server) => {
     expect((await changesOf(owner, 'post', post.id)).result.rows[0].ip).toBe('203.0.113.9')
     expect((await changesOf(editor, 'order', orderId)).message).toBe(staffMessages.notAllowed)
     // Who looked is the owner's to know.
-    expect((await changesOf(manager, 'order', orderId)).result.rows).toMatchObject([{ action: 'claimOrder' }])
+    expect((await changesOf(manager, 'order', orderId)).result.rows).toMatchObject([
+      { action: 'claimOrder', changes: { assignee: { after: 'Анна Ткач' } } },
+    ])
     expect((await changesOf(manager, 'staff', editor.id)).status).toBe(403)
   })
 })

@@ -3,6 +3,7 @@ import { type AuditAct, actionsOf } from '@rapport/contract/staff/audit-actions'
 import { and, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { auditLog, staff } from '../tables.ts'
+import { nameAssignees } from './name-assignees.ts'
 
 const DAY_MS = 86_400_000
 
@@ -75,11 +76,15 @@ async function listRows(orm: Orm, where: SQL | undefined, { after, limit }: Part
     .limit(limit + 1)
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1)?.row : undefined
-  const rows = page.map(({ row: { at, staffId: _, changes, ...row }, title, person }) => ({
+  const named = await nameAssignees(
+    orm,
+    page.map(({ row }) => row.changes ?? {}),
+  )
+  const rows = page.map(({ row: { at, staffId: _, changes: __, ...row }, title, person }, index) => ({
     ...row,
     ...{ title, person },
     at: at.toISOString(),
-    changes: changes ?? {},
+    changes: named[index] ?? {},
   }))
   return { rows, next: last ? `${last.at.getTime()}-${last.id}` : null }
 }
