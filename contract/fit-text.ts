@@ -1,16 +1,16 @@
 /** Characters of a title and of a description that search engines show. */
-const TITLE_MAX = 70
-const DESCRIPTION_MAX = 160
+export const TITLE_FIT = 70
+export const DESCRIPTION_FIT = 160
 
 /** Returns the first of some titles that is short enough to be shown whole; the last where none is. */
 export const firstFitting = (titles: [string, ...string[]]): string =>
-  titles.find((title) => title.length <= TITLE_MAX) ?? titles.at(-1) ?? titles[0]
+  titles.find((title) => title.length <= TITLE_FIT) ?? titles.at(-1) ?? titles[0]
 
 /** Returns a title with the factory's name after it, where there is room. */
 export const withName = (title: string, name: string): string => firstFitting([`${title} — ${name}`, title])
 
 /** Returns whole sentences of a text that are shown, one after another; of a first one that is too long, whole words. */
-export function fitDescription(text: string, max = DESCRIPTION_MAX): string {
+export function fitDescription(text: string, max = DESCRIPTION_FIT): string {
   const whole = text.replace(/\s+/g, ' ').trim()
   if (whole.length <= max) return whole
   const sentence = Math.max(...['. ', '! ', '? '].map((end) => whole.lastIndexOf(end, max - 1)))

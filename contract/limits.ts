@@ -149,6 +149,9 @@ export const SHORT_TEXT_MAX = 1000
 export const BODY_MAX = 100_000
 /** Characters of each text written for search engines, at most. */
 export const SEO_TEXT_MAX = 500
+/** Pages of each kind that are looked through for what they say to search engines; others with the same words that are named. */
+export const SEO_PAGES_MAX = 10_000
+export const SAME_PAGES_NAMED = 5
 /** Tags of one post, at most. */
 export const POST_TAGS_MAX = 20
 /** Versions kept of one thing: saved ones, and autosaves, which are kept to merge with. Published ones are all kept. */

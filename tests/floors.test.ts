@@ -90,6 +90,7 @@ const HTTP_FLOORS = [
   'pages',
   'preview',
   'addresses',
+  'seo-pages',
   'playground',
 ]
 const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
@@ -113,6 +114,7 @@ const ADMIN_FLOORS = [
   'customers',
   'preview',
   'editing',
+  'seo-pages',
   'blog',
   'materials',
   'prices',

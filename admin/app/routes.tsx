@@ -109,6 +109,11 @@ export const router = createBrowserRouter(
                       handle: screen({ title: 'Адреса', permission: 'seo.read' }),
                     },
                     {
+                      path: 'seo/',
+                      lazy: () => import('./seo-pages/seo-pages-screen.tsx'),
+                      handle: screen({ title: 'Страницы в\u00A0поиске', permission: 'seo.read' }),
+                    },
+                    {
                       path: 'preview/',
                       lazy: () => import('./preview/preview-screen.tsx'),
                       handle: screen({ title: 'Как на сайте', permission: 'content.read' }),

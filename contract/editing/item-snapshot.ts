@@ -19,6 +19,7 @@ import {
 import { messages } from '../messages.ts'
 import { editingMessages } from './editing-messages.ts'
 import { checkPriceTiers } from './price-rules.ts'
+import { seoSnapshot } from './seo-snapshot.ts'
 import {
   boundedList,
   draftBody,
@@ -28,7 +29,6 @@ import {
   pictureName,
   positionField,
   requiredText,
-  seoSnapshot,
   slugField,
   uniqueList,
 } from './snapshot-fields.ts'

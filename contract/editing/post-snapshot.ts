@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { POST_TAGS_MAX, SHORT_TEXT_MAX, TAG_MAX, TITLE_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { editingMessages } from './editing-messages.ts'
+import { seoSnapshot } from './seo-snapshot.ts'
 import {
   draftBody,
   draftSlug,
@@ -10,7 +11,6 @@ import {
   pictureName,
   requiredBody,
   requiredText,
-  seoSnapshot,
   slugField,
 } from './snapshot-fields.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BODY_MAX, ERP_ID_MAX, REFERRER_MAX, SEO_TEXT_MAX, SLUG_MAX } from '../limits.ts'
+import { BODY_MAX, ERP_ID_MAX, REFERRER_MAX, SLUG_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { editingMessages } from './editing-messages.ts'
 
@@ -75,7 +75,3 @@ export const moment = z.string(editingMessages.momentFormat).check(
   ),
   z.refine((text) => !Number.isNaN(Date.parse(text)), editingMessages.momentFormat),
 )
-
-const seoText = z.nullable(draftText(SEO_TEXT_MAX))
-/** What is written for search engines; null: as it follows from the content. */
-export const seoSnapshot = z.object({ title: seoText, description: seoText, keywords: seoText })

@@ -1,20 +1,23 @@
 import type { ContentKindName } from '../editing/content-kinds.ts'
-import type { Permission } from './permissions.ts'
+import { hasPermission, type Permission, type StaffRole } from './permissions.ts'
 
 interface KindPermissions {
   read: Permission
   write: Permission
+  /** Of a kind that has words for search engines: what writing those alone takes. */
+  writeSeo?: Permission
 }
 
 const content: KindPermissions = { read: 'content.read', write: 'content.write' }
+const pages: KindPermissions = { ...content, writeSeo: 'seo.write' }
 const prices: KindPermissions = { read: 'prices.read', write: 'prices.write' }
 
 /** What reading and writing each kind of content takes; apart from its schemas, which the first screen does without. */
 export const contentPermissions: Record<ContentKindName, KindPermissions> = {
   material: content,
   'price-group': prices,
-  item: content,
-  post: content,
+  item: pages,
+  post: pages,
   'text-page': content,
   story: content,
   licence: content,
@@ -24,4 +27,13 @@ export const contentPermissions: Record<ContentKindName, KindPermissions> = {
   home: content,
   site: content,
   city: content,
+}
+
+/** What of a thing somebody may write: all its fields, its words for search engines alone, none. */
+export type WritableFields = 'all' | 'seo' | 'none'
+
+export function writableFields(role: StaffRole, kind: ContentKindName): WritableFields {
+  const { write, writeSeo } = contentPermissions[kind]
+  if (hasPermission(role, write)) return 'all'
+  return writeSeo && hasPermission(role, writeSeo) ? 'seo' : 'none'
 }

@@ -12,7 +12,7 @@ import {
 /** Owner, editor, manager, SEO, viewer: a letter where the role has the permission. */
 const TABLE: Record<Permission, string> = {
   'entries.read': 'oemsv',
-  'entries.write': 'oem',
+  'entries.write': 'oems',
   'content.read': 'oemsv',
   'content.write': 'oe',
   'prices.read': 'oemv',

@@ -10,9 +10,9 @@ const EVERYBODY = STAFF_ROLES
  * stories and cities.
  */
 export const permissionRoles = {
-  /** Things that are edited by drafts, of whatever kind; each kind says in contract/editing/content-kinds.ts who may read and write it. */
+  /** Things that are edited by drafts, of whatever kind; contract/staff/content-permissions.ts says who may read and write each kind. */
   'entries.read': EVERYBODY,
-  'entries.write': ['owner', 'editor', 'manager'],
+  'entries.write': ['owner', 'editor', 'manager', 'seo'],
   'content.read': EVERYBODY,
   'content.write': ['owner', 'editor'],
   'prices.read': ['owner', 'editor', 'manager', 'viewer'],

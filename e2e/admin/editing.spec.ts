@@ -27,7 +27,10 @@ async function openPost(page: Page, name: string): Promise<void> {
 
 /** Chooses the first picture of the library. */
 async function choosePicture(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Выбрать картинку' }).click()
+  await page
+    .getByRole('group', { name: 'Картинка', exact: true })
+    .getByRole('button', { name: 'Выбрать картинку' })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Выберите картинку' })
   await dialog.getByRole('listitem').first().getByRole('button').click()
   await expect(dialog).toBeHidden()
@@ -240,6 +243,39 @@ test('Without a connection the form says so, keeps what was typed over a reload,
   await isSaved(page)
   await page.reload()
   await expect(shortText(page)).toHaveValue('Набрано без связи')
+})
+
+test('Rows from one to another are selected with Shift, by mouse and by keyboard, and all on the screen by one box', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/posts/', 'Статьи')
+  const boxes = page.getByRole('table').getByRole('checkbox')
+  const selected = page.getByRole('region', { name: 'Выбранное' }).getByRole('status')
+  // The box itself lies hidden below what is drawn of it.
+  const label = (index: number) => page.getByRole('table').locator('label').nth(index)
+  await label(0).click()
+  await expect(selected).toHaveText('Выбрана 1\u00A0статья')
+  await label(4).click({ modifiers: ['Shift'] })
+  await expect(selected).toHaveText('Выбрано 5\u00A0статей')
+  await page.getByRole('button', { name: 'Снять выбор' }).click()
+  await boxes.nth(3).focus()
+  await page.keyboard.press('Space')
+  await boxes.nth(1).focus()
+  await page.keyboard.press('Shift+Space')
+  await expect(selected).toHaveText('Выбрано 3\u00A0статьи')
+  const all = page.getByRole('checkbox', { name: 'Выбрать всё показанное' })
+  await all.focus()
+  await page.keyboard.press('Space')
+  await expect(boxes.and(page.locator(':checked'))).toHaveCount(await boxes.count())
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Space')
+  await expect(selected).toHaveCount(0)
+})
+
+test('An address with a state that there is not opens the whole list and says so', async ({ page }) => {
+  await openScreen(page, site, '/posts/?state=nonsense', 'Статьи')
+  await expect(page.getByText('Такого состояния нет: показано всё.')).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
 })
 
 test('Several are chosen by keyboard and published together; what one lacks is said beside it, and none comes out', async ({

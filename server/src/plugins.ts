@@ -14,6 +14,7 @@ import { pages } from './http/pages/plugin.ts'
 import { playground } from './http/playground/plugin.ts'
 import { http } from './http/plugin.ts'
 import { preview } from './http/preview/plugin.ts'
+import { seoPages } from './http/seo-pages/plugin.ts'
 import { inbox } from './inbox/plugin.ts'
 import { media } from './media/plugin.ts'
 import { mediaLibrary } from './media-library/plugin.ts'
@@ -45,6 +46,7 @@ export const plugins = [
   staff,
   editing,
   addresses,
+  seoPages,
   inbox,
   mediaLibrary,
   customers,

@@ -4,6 +4,7 @@ import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import type { MaterialSnapshot } from '@rapport/contract/editing/material-snapshot'
 import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
 import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
 import { media } from '../src/media/tables.ts'
 import type { SignedIn, StaffApp } from './staff-app.ts'
 
@@ -18,7 +19,7 @@ export const postFields = (slug: string, fields: Partial<PostSnapshot> = {}): Po
   picture: PICTURE,
   publicationAt: '2026-01-02T07:00:00.000Z',
   tags: ['ткани'],
-  seo: { title: null, description: null, keywords: null },
+  seo: EMPTY_SEO,
   ...fields,
 })
 
@@ -98,7 +99,7 @@ export const itemFields = (slug: string, fields: Partial<ItemSnapshot> = {}): It
   priceGroups: [],
   formerSlugs: [],
   onHome: false,
-  seo: { title: null, description: null, keywords: null },
+  seo: EMPTY_SEO,
   ...fields,
 })
 

@@ -1,3 +1,4 @@
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
 import { fitDescription, withName } from '@rapport/contract/fit-text'
 import { POST_TAGS_MAX, SHORT_TEXT_MAX, TAG_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import { BLOG_PATH, postPath } from '@rapport/contract/paths/blog-paths'
@@ -12,6 +13,7 @@ import { SeoFields, seoFields } from '../editing/fields/seo-fields.tsx'
 import { SlugField } from '../editing/fields/slug-field.tsx'
 import { slugAfter } from '../editing/fields/suggest-slug.ts'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
+import { SeoPanel } from '../editing/seo/seo-panel.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
@@ -74,9 +76,9 @@ function PostFields({ editor }: EntryFieldsProps<'post'>) {
           )}
         </Field>
       </Panel>
-      <Panel heading="Для поисковиков" lead="Пустое поле сайт заполнит сам: по&nbsp;заголовку и&nbsp;тексту.">
+      <SeoPanel lead="Пустое поле сайт заполнит сам: по&nbsp;заголовку и&nbsp;тексту.">
         <PostSeo editor={editor} />
-      </Panel>
+      </SeoPanel>
     </>
   )
 }
@@ -131,7 +133,7 @@ export const postForm: EntryForm<'post'> = {
   kind: 'post',
   empty: {
     ...{ slug: '', title: '', shortText: '', body: '', picture: null, publicationAt: null, tags: [] },
-    seo: { title: null, description: null, keywords: null },
+    seo: EMPTY_SEO,
   },
   pathOf: ({ slug }) => postPath(slug),
   fields,

@@ -1,13 +1,14 @@
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
 import { PROPERTIES_MAX, SHORT_FIELD_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
-import { SeoFields } from '../editing/fields/seo-fields.tsx'
 import { EntryPlaces } from '../editing/form/entry-places.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { itemFields } from './item-fields.ts'
 import styles from './item-form.module.css'
+import { ItemSeo } from './item-seo.tsx'
 import { MainFields } from './main-fields.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -50,11 +51,7 @@ const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
     </Panel>
     <PricesFields editor={editor} />
     <ShowsField editor={editor} />
-    <Panel heading="Для поисковиков" lead="Пустое поле сайт заполнит сам: по&nbsp;названию и&nbsp;описанию.">
-      <Field editor={editor} name="seo">
-        {(field, errorsWithin) => <SeoFields errorsWithin={errorsWithin} {...field} />}
-      </Field>
-    </Panel>
+    <ItemSeo editor={editor} />
     <EntryPlaces editor={editor} />
   </>
 )
@@ -65,7 +62,7 @@ export const itemForm: EntryForm<'item'> = {
     ...{ slug: '', title: '', kind: 'regular', isGroup: false, parent: null, position: null, summary: '' },
     ...{ description: '', properties: [], unit: '', priceTiers: [], leadTimeDays: null, sizeTables: [] },
     ...{ picture: null, gallery: [], banner: null, divider: null, shows: [], priceGroups: [] },
-    ...{ formerSlugs: [], onHome: false, seo: { title: null, description: null, keywords: null } },
+    ...{ formerSlugs: [], onHome: false, seo: EMPTY_SEO },
   },
   beginWith: readNewItem,
   // A short address leads on to the one with the group.

@@ -1,13 +1,19 @@
 import type { SiteSnapshot } from '@rapport/contract/editing/site-snapshot'
-import { POSTAL_ADDRESS_MAX, SHORT_FIELD_MAX, SOCIAL_LINKS_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import {
+  POSTAL_ADDRESS_MAX,
+  SEO_TEXT_MAX,
+  SHORT_FIELD_MAX,
+  SOCIAL_LINKS_MAX,
+  TITLE_MAX,
+} from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { DocumentField } from '../editing/fields/document-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { NumberField } from '../editing/fields/number-field.tsx'
 import { PictureField } from '../editing/fields/picture-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
-import { SeoFields } from '../editing/fields/seo-fields.tsx'
 import { WarningsField, warningsDescription } from '../editing/fields/warnings-field.tsx'
+import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -41,6 +47,7 @@ const NETWORKS = [
   { value: 'telegram', label: 'Телеграм' },
   { value: 'vk', label: 'ВКонтакте' },
 ] as const
+const HOME_SEO = ['title', 'description', 'keywords'] as const
 const EMPTY_LINK: SocialLink = { type: 'telegram', name: '', link: '' }
 
 const SiteFields = (props: EntryFieldsProps<'site'>) => (
@@ -55,15 +62,20 @@ const SiteFields = (props: EntryFieldsProps<'site'>) => (
     </Panel>
     <Panel heading="Главная для поисковиков">
       <Field editor={props.editor} name="homeSeo">
-        {({ onChange, ...field }, errorsWithin) => (
-          <SeoFields
-            {...field}
-            errorsWithin={errorsWithin}
-            onChange={({ title, description, keywords }) =>
-              onChange({ title: title ?? '', description: description ?? '', keywords: keywords ?? '' })
-            }
-          />
-        )}
+        {(field, errorsWithin) =>
+          HOME_SEO.map((name) => (
+            <TextArea
+              key={name}
+              label={fields[`homeSeo.${name}`].label}
+              rows={name === 'description' ? 3 : 1}
+              maxLength={SEO_TEXT_MAX}
+              value={field.value[name]}
+              onChange={(text) => field.onChange({ ...field.value, [name]: text })}
+              errors={errorsWithin[name] ?? []}
+              isReadOnly={field.isReadOnly}
+            />
+          ))
+        }
       </Field>
     </Panel>
   </>

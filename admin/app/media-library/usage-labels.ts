@@ -18,6 +18,7 @@ export const subjectLabels: Record<string, string> = {
   excursion_videos: 'Экскурсия на\u00A0главной',
   stories: 'История',
   licenses: 'Лицензия',
+  seo_records: 'Поля для\u00A0поисковиков',
   'faq-question': 'Вопрос и\u00A0ответ',
   faq_questions: 'Вопрос и\u00A0ответ',
 }

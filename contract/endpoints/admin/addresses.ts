@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { deleteRedirectForm, missingPage, redirect, redirectForm } from '../../addresses/redirects.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX } from '../../limits.ts'
+import { seoFault, seoPage } from '../../seo-pages.ts'
 import { numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
@@ -36,5 +37,23 @@ export const addressEndpoints = {
     summary: 'Addresses without a page that were asked for within 30 days, the most frequent first',
     access: 'seo.read',
     result: z.object({ pages: z.array(missingPage) }),
+  },
+  getSeoPages: {
+    ...adminRoutes.getSeoPages,
+    summary: 'Pages of items and posts with what is wrong with what they say to search engines, by path',
+    access: 'seo.read',
+    query: z.object({
+      fault: z.optional(seoFault),
+      /** Id of the one thing to ask for. */
+      entry: z.optional(numberIn(1, 2 ** 31 - 1)),
+      after: z.optional(z.string().check(z.maxLength(1000))),
+      limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
+    }),
+    result: z.object({
+      pages: z.array(seoPage),
+      next: z.nullable(z.string()),
+      counts: z.record(seoFault, z.number()),
+      total: z.number(),
+    }),
   },
 } as const satisfies Record<string, AdminEndpoint>

@@ -65,6 +65,7 @@ export const adminRoutes = {
   getRedirects: { method: 'GET', path: '/api/v1/admin/redirects' },
   saveRedirect: { method: 'POST', path: '/api/v1/admin/redirects' },
   deleteRedirect: { method: 'POST', path: '/api/v1/admin/redirects/removal' },
+  getSeoPages: { method: 'GET', path: '/api/v1/admin/seo-pages' },
   getMissingPages: { method: 'GET', path: '/api/v1/admin/missing-pages' },
   restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
   getMedia: { method: 'GET', path: '/api/v1/admin/media' },

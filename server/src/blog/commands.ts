@@ -3,6 +3,7 @@ import type { SeedPost } from '@rapport/contract/seed/seed'
 import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
+import { toSeoSnapshot } from '../seo/written-seo.ts'
 
 /** Returns posts of a factory's content as they are written. */
 export const toPostSnapshots = (seeds: SeedPost[], findPicture: FindPicture): PostSnapshot[] =>
@@ -11,9 +12,5 @@ export const toPostSnapshots = (seeds: SeedPost[], findPicture: FindPicture): Po
     body: replaceAddresses(body, { picture: (name) => pictureFile(findPicture(name)) }),
     picture: pictureFile(findPicture(picture)),
     publicationAt: new Date(publicationAt).toISOString(),
-    seo: {
-      title: seo.title ?? null,
-      description: seo.description ?? null,
-      keywords: seo.keywords ?? null,
-    },
+    seo: toSeoSnapshot(seo),
   }))

@@ -1,5 +1,6 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { postPath } from '@rapport/contract/paths/blog-paths'
 import { and, asc, eq, ne } from 'drizzle-orm'
@@ -8,9 +9,9 @@ import { checkPictures } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
-import { saveSeo } from '../seo/commands.ts'
-import { findRedirect, getSeoRecord } from '../seo/queries.ts'
+import { findRedirect } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
+import { checkSeo, readWrittenSeo, writeSeo } from '../seo/written-seo.ts'
 import { posts, postTags } from './tables.ts'
 
 /** A post with its tags and what is written of it for search engines. */
@@ -29,7 +30,7 @@ export const postKind: ContentKind<'post'> = {
       .from(postTags)
       .where(eq(postTags.postId, id))
       .orderBy(asc(postTags.position))
-    const seo = await getSeoRecord(orm, 'post', subjectId)
+    const seo = await readWrittenSeo(orm, 'post', [subjectId])
     const { slug, title, shortText, image, publicationAt } = row
     return {
       ...{ slug, title, shortText },
@@ -37,11 +38,7 @@ export const postKind: ContentKind<'post'> = {
       picture: pictureFile(image),
       publicationAt: publicationAt.toISOString(),
       tags: tags.map(({ tag }) => tag),
-      seo: {
-        title: seo?.title ?? null,
-        description: seo?.description ?? null,
-        keywords: seo?.keywords ?? null,
-      },
+      seo: seo.get(subjectId) ?? EMPTY_SEO,
     }
   },
 
@@ -49,6 +46,7 @@ export const postKind: ContentKind<'post'> = {
     const errors: FieldErrors = {
       ...(await checkSlug(tx, snapshot, subjectId, published)),
       ...(await checkPictures(tx, { picture: snapshot.picture })),
+      ...(await checkSeo(tx, snapshot.seo)),
     }
     if (snapshot.publicationAt && new Date(snapshot.publicationAt) > now)
       errors.publicationAt = [editingMessages.publicationInFuture]
@@ -66,9 +64,7 @@ export const postKind: ContentKind<'post'> = {
     await tx.delete(postTags).where(eq(postTags.postId, id))
     if (tags.length > 0)
       await tx.insert(postTags).values(tags.map((tag, position) => ({ postId: id, tag, position })))
-    const isSeoWritten = Object.values(seo).some((text) => text !== null)
-    if (isSeoWritten || (await getSeoRecord(tx, 'post', String(id))))
-      await saveSeo(tx, 'post', String(id), seo)
+    await writeSeo(tx, 'post', String(id), seo, findPicture)
     return String(id)
   },
 

@@ -1,5 +1,4 @@
 import type { Post, PostPreview } from '@rapport/contract/blog'
-import { fitDescription, withName } from '@rapport/contract/fit-text'
 import { and, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { siteProperties } from '../content/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -9,12 +8,18 @@ import { counters } from '../reactions/tables.ts'
 import { getSeoRecord } from '../seo/queries.ts'
 import { resolveSeo } from '../seo/resolve-seo.ts'
 import { getPostTotals } from './counts.ts'
+import { postSeo } from './post-seo.ts'
 import { posts, postTags } from './tables.ts'
 
 const RELATED_MAX = 4
 
 /** Matches what is published: its moment has come. */
 export const published = (now: Date) => lte(posts.publicationAt, now)
+
+/** The name of the factory. */
+export const siteNameColumn = sql<
+  string | null
+>`(select ${siteProperties.name} from ${siteProperties} limit 1)`
 
 export interface PostPage {
   offset: number
@@ -92,19 +97,13 @@ export async function getPost(
     .select({
       image: posts.image,
       body: posts.body,
-      siteName: sql<string | null>`(select ${siteProperties.name} from ${siteProperties} limit 1)`,
+      siteName: siteNameColumn,
     })
     .from(posts)
     .where(where)
   if (!preview || !found) return undefined
-  const { siteName: name, ...row } = found
-  const { title, shortText, tags } = preview
-  const content = {
-    title: withName(title, name ?? ''),
-    description: fitDescription(shortText),
-    keywords: tags.join(', '),
-    image: row.image,
-  }
+  const { siteName, ...row } = found
+  const content = postSeo({ ...preview, image: row.image }, siteName)
   return {
     ...preview,
     ...row,

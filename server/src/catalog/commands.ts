@@ -3,6 +3,7 @@ import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/contract/seed/see
 import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { toSeoSnapshot } from '../seo/written-seo.ts'
 import { allocateItemId } from './item-kind/write-item.ts'
 
 /** Returns keys for the items of a factory's content, by their slugs: they name each other. */
@@ -39,11 +40,7 @@ export function toItemSnapshots(
       divider: divider === null ? null : fileOf(divider),
       shows: fields.shows.map(idOf),
       priceGroups: priceGroups.filter(({ items }) => items.includes(fields.slug)).map(({ erpId }) => erpId),
-      seo: {
-        title: seo.title ?? null,
-        description: seo.description ?? null,
-        keywords: seo.keywords ?? null,
-      },
+      seo: toSeoSnapshot(seo),
     }),
   )
 }

@@ -58,7 +58,7 @@ const questionsColumn = (orm: Orm) =>
   sql<FaqQuestion[]>`${jsonRows(selectFaqQuestions(orm, topicColumn, ITEM_QUESTIONS_MAX))}`
 
 /** What an item is counted in; of a group, all that the products below it are. */
-const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then array(
+export const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then array(
   with recursive below as (
     select ${catalogItems.id} as id
     union

@@ -12,7 +12,6 @@ const item: DescribedItem = {
   leadTimeDays: 3,
   groupNames: ['Трикотаж', 'Футболки и поло'],
   logo: null,
-  seo: {},
 }
 
 it.each<[string, Partial<DescribedItem>, string]>([
@@ -52,7 +51,6 @@ it.each<[string, Partial<DescribedItem>, string]>([
     { name: 'Платья оптом', kind: 'landing' },
     'Платья оптом от 1 штуки — для магазинов и бутиков',
   ],
-  ['what is written of it', { seo: { title: 'Рубашки поло' } }, 'Рубашки поло'],
 ])('The title of %s is true of it', (_, own, title) => expect(itemSeo({ ...item, ...own }).title).toBe(title))
 
 it('A title that is too long leaves out what is less needed', () =>

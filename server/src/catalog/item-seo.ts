@@ -1,7 +1,6 @@
 import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
 import { firstFitting, fitDescription } from '@rapport/contract/fit-text'
 import type { Picture } from '@rapport/contract/media/media'
-import type { SeoInput } from '@rapport/contract/seo'
 import type { SeoContent } from '../seo/resolve-seo.ts'
 
 /** What the words for search engines follow from. */
@@ -18,17 +17,16 @@ export interface DescribedItem {
   /** Names of the groups above it, the top one first. */
   groupNames: string[]
   logo: Picture | null
-  seo: SeoInput
 }
 
-/** Returns what an item says of itself: what its content says, and what is true of its kind where that says nothing. */
+/** Returns what follows from an item's content: what that says, and what is true of its kind. */
 export function itemSeo(item: DescribedItem): SeoContent {
-  const { name, seo, groupNames, logo } = item
+  const { name, groupNames, logo } = item
   const { titles, keywords } = WORDS[sortOf(item)](item)
   return {
-    title: seo.title ?? firstFitting(titles),
-    description: fitDescription(seo.description ?? [item.summary, termsOf(item)].filter(Boolean).join(' ')),
-    keywords: seo.keywords ?? [name, ...groupNames.toReversed(), ...keywords].join(', ').toLowerCase(),
+    title: firstFitting(titles),
+    description: fitDescription([item.summary, termsOf(item)].filter(Boolean).join(' ')),
+    keywords: [name, ...groupNames.toReversed(), ...keywords].join(', ').toLowerCase(),
     image: logo,
   }
 }

@@ -1,7 +1,6 @@
 import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog'
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import type { Picture } from '@rapport/contract/media/media'
-import type { SeoInput } from '@rapport/contract/seo'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -44,7 +43,6 @@ export const catalogItems = pgTable(
     divider: jsonb().$type<Picture>(),
     gallery: jsonb().$type<Picture[]>().notNull(),
     onHome: boolean().notNull().default(false),
-    seo: jsonb().$type<SeoInput>().notNull(),
   },
   (table) => [
     index('catalog_items_parent').on(table.parentId, table.position),

@@ -1,4 +1,5 @@
 import type { Entry } from '@rapport/contract/editing/entries'
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
 import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import { BODY_MAX, POST_TAGS_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import { eq, sql } from 'drizzle-orm'
@@ -115,7 +116,7 @@ describeStaffOnEachDatabase('a draft', (server) => {
     ['tags', { tags: ['а', 'а'] }],
     ['picture', { picture: '../secret' }],
     ['publicationAt', { publicationAt: '2026-13-40T99:00:00Z' }],
-    ['seo.title', { seo: { title: 7, description: null, keywords: null } as never }],
+    ['seo.title', { seo: { ...EMPTY_SEO, title: 7 } as never }],
   ])('refuses at its field %s what no draft may hold, and keeps what was there', async (field, wrong) => {
     const { id, version } = await createPost(editor, 'bounds')
     const { status, errors } = await save(editor, id, { version, snapshot: postFields('bounds', wrong) })

@@ -6,6 +6,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { ApiError, orNotFound } from '../platform/http/api-error.ts'
 import { findDraft, findLastPublished, readPublished } from './entries.ts'
 import { kindOf, type Snapshot } from './kinds.ts'
+import { requireWritable } from './require-writable.ts'
 import { contentDrafts, contentEntries } from './tables.ts'
 import { linkPages } from './texts/text-links.ts'
 import { findVersions } from './versions.ts'
@@ -54,6 +55,7 @@ export async function saveDraft(
   const entry = await lockEntry(tx, target)
   const snapshot = await parseDraft(tx, entry.kind, fields)
   const before = (await findDraft(tx, entry.id)) ?? (await readPublished(tx, entry))
+  requireWritable(entry.kind, before, snapshot, author)
   await tx
     .insert(contentDrafts)
     .values({ entryId: entry.id, snapshot })
@@ -69,9 +71,11 @@ export async function saveDraft(
 /** Drops a draft, and with it a thing that was never published. Throws the 409 where there is none. */
 export async function discardDraft(tx: Orm, target: EntryVersion, author: Author): Promise<void> {
   const entry = await lockEntry(tx, target)
-  if (!(await findDraft(tx, entry.id))) throw new ApiError(409, editingMessages.nothingToDiscard)
-  await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
+  const draft = await findDraft(tx, entry.id)
+  if (!draft) throw new ApiError(409, editingMessages.nothingToDiscard)
   const present = (await readPublished(tx, entry)) ?? (await findLastPublished(tx, entry.id))
+  requireWritable(entry.kind, present, draft, author)
+  await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
   const columns = present ? listedColumns(present) : {}
   await raiseVersion(tx, entry, { columns, change: { draft: 'discarded' } }, author)
   if (!present) await tx.delete(contentEntries).where(eq(contentEntries.id, entry.id))

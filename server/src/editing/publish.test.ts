@@ -1,4 +1,5 @@
 import type { Entry } from '@rapport/contract/editing/entries'
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
 import { PUBLISHED_TOGETHER_MAX } from '@rapport/contract/limits'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
@@ -20,7 +21,7 @@ describeStaffOnEachDatabase('a publication', (server) => {
     editor.call('publishEntries', { body: { entries: entries.map(({ id, version }) => ({ id, version })) } })
 
   it('writes all that belongs to a post, and is noted with who did it and which fields', async () => {
-    const seo = { title: 'Сами', description: null, keywords: 'ситец' }
+    const seo = { ...EMPTY_SEO, title: 'Сами', keywords: 'ситец' }
     const created = await createPost(editor, 'whole', { tags: ['б', 'а'], seo, publicationAt: null })
     const { entry } = await publish(editor, created)
     const { post } = (await server().app.inject({ url: '/api/v1/posts/whole' })).json().result

@@ -9,6 +9,7 @@ import { moveAddresses } from '../seo/commands.ts'
 import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
 import { type AnyKind, kindOf, type Snapshot } from './kinds.ts'
 import { inPublicationOrder } from './publication-order.ts'
+import { requireWritable } from './require-writable.ts'
 import { contentDrafts, contentSchedules } from './tables.ts'
 import { checkTexts } from './texts/check-texts.ts'
 import { rerenderLinksTo, saveLinks } from './texts/text-links.ts'
@@ -42,6 +43,7 @@ export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Pr
   const last = published ?? (await findLastPublished(tx, entry.id))
   const present = (await findDraft(tx, entry.id)) ?? (published ? undefined : last)
   if (!present) throw new ApiError(409, editingMessages.nothingToPublish)
+  requireWritable(entry.kind, published, present, author)
   const draft = await parseChecked(tx, entry, present, { published, now: author.now })
   await addPublishedVersion(tx, entry)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))

@@ -7,11 +7,14 @@ import type { AdminCall } from '../staff/admin-route.ts'
 import { contentEntries, contentVersions } from './tables.ts'
 
 type Call = Pick<AdminCall, 'requirePermission'>
-type Act = 'read' | 'write'
+/** `writeSeo`: the words for search engines at least; what else was changed is for the command to look at. */
+type Act = 'read' | 'write' | 'writeSeo'
 
 /** Throws the 403 where somebody may not read, or write, things of a kind. */
-export const requireKind = (call: Call, kind: ContentKindName, act: Act): Promise<void> =>
-  call.requirePermission(contentPermissions[kind][act])
+export function requireKind(call: Call, kind: ContentKindName, act: Act): Promise<void> {
+  const permissions = contentPermissions[kind]
+  return call.requirePermission(permissions[act] ?? permissions.write)
+}
 
 /** Throws the 403 where somebody may not read, or write, one of some things by their kinds; what isn't there is passed over. */
 export async function requireEntries(orm: Orm, call: Call, ids: number[], act: Act): Promise<void> {

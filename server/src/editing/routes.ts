@@ -85,11 +85,16 @@ const getVersion = (orm: Orm, id: number) => orNotFound(findVersions(orm, [id]).
 export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, now }: ScheduleDeps): void {
   const write = <T>({ current, audit }: Call, command: Command<T>) =>
     orm.transaction(async (tx) => {
-      const { id: staffId } = await lockCurrent(tx, current)
-      return command(tx, { staffId, now: now(), audit })
+      const { id: staffId, role } = await lockCurrent(tx, current)
+      return command(tx, { staffId, role, now: now(), audit })
     })
   const writeEntries = async <T>(call: Call, ids: number[], command: Command<T>) => {
     await requireEntries(orm, call, ids, 'write')
+    return write(call, command)
+  }
+  /** The same where the command itself looks at what of them is changed. */
+  const writeFields = async <T>(call: Call, ids: number[], command: Command<T>) => {
+    await requireEntries(orm, call, ids, 'writeSeo')
     return write(call, command)
   }
   const entryOf = async (id: number) => ({ entry: await orNotFound(findEntry(orm, id)) })
@@ -101,18 +106,18 @@ export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, n
   route('saveDraft', async (call) => {
     const { version, snapshot, reason = 'save' } = call.form
     const target = { id: call.input.id, version }
-    await writeEntries(call, [target.id], (tx, author) => saveDraft(tx, target, { snapshot, reason }, author))
+    await writeFields(call, [target.id], (tx, author) => saveDraft(tx, target, { snapshot, reason }, author))
     return entryOf(target.id)
   })
   route('discardDraft', async (call) => {
     const target = { ...call.input, ...call.form }
-    await writeEntries(call, [target.id], (tx, author) => discardDraft(tx, target, author))
+    await writeFields(call, [target.id], (tx, author) => discardDraft(tx, target, author))
     return { entry: (await findEntry(orm, target.id)) ?? null }
   })
   route('publishEntries', async (call) => {
     const { entries } = call.form
     const ids = entries.map(({ id }) => id)
-    await writeEntries(call, ids, (tx, author) => publishEntries(tx, entries, author))
+    await writeFields(call, ids, (tx, author) => publishEntries(tx, entries, author))
     return { entries: await Promise.all(ids.map(async (id) => (await entryOf(id)).entry)) }
   })
   route('takeDownEntry', async (call) => {

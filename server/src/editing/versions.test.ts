@@ -1,4 +1,5 @@
 import type { Entry, VersionPreview } from '@rapport/contract/editing/entries'
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
 import { SAVED_VERSIONS_MAX } from '@rapport/contract/limits'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, postFields, publish, save } from '../../test/entries.ts'
@@ -50,7 +51,7 @@ describeStaffOnEachDatabase('versions', (server) => {
   })
 
   it('that were restored are a draft with all that belongs to them, and the site stays as it is', async () => {
-    const seo = { title: 'Было', description: null, keywords: null }
+    const seo = { ...EMPTY_SEO, title: 'Было' }
     const created = await createPost(editor, 'restored', { tags: ['было'], seo })
     const { entry } = await publish(editor, created)
     const now = postFields('restored', { title: 'Стало', tags: [] })
@@ -95,7 +96,7 @@ describeStaffOnEachDatabase('versions', (server) => {
   it('differ by field: texts by words, marks left out; lists and the rest as they were and are', async () => {
     const before = { body: 'Ситец лёгкий. Моется\n\nДа & [нет](/blog/)', tags: ['а', 'б'] }
     const { id, version } = await createPost(editor, 'difference', before)
-    const seo = { title: 'Новое', description: null, keywords: null }
+    const seo = { ...EMPTY_SEO, title: 'Новое' }
     const body = 'Ситец **тонкий**. Моется\n\n* Да & нет'
     await save(editor, id, { version, snapshot: postFields('difference', { body, tags: ['б', 'в'], seo }) })
     const [after, first] = await versionsOf(id)

@@ -1,5 +1,6 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { entryConflict, type VersionReason } from '@rapport/contract/editing/entries'
+import type { StaffRole } from '@rapport/contract/staff/permissions'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/v4/core'
 import type { Orm } from '../platform/database/database.ts'
@@ -15,6 +16,8 @@ import { addVersion, findSnapshot } from './versions.ts'
 export interface Author {
   /** Null: the seed. */
   staffId: number | null
+  /** Undefined: nobody who asks, but the seed or a schedule. */
+  role?: StaffRole
   now: Date
   /** Writes to the audit log, within the transaction that writes. */
   audit(tx: Orm, entry: AuditEntry): Promise<void>

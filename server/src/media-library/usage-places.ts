@@ -1,4 +1,5 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { posts } from '../blog/tables.ts'
 import { catalogItems } from '../catalog/tables.ts'
@@ -19,13 +20,14 @@ import {
   textPages,
 } from '../content/tables.ts'
 import { materials } from '../materials/tables.ts'
+import { seoRecords } from '../seo/tables.ts'
 
 /** A public table whose rows show pictures, or texts with pictures. */
 export interface UsagePlace {
   table: PgTable
   key: AnyPgColumn
   /** What a row is called by. */
-  title: AnyPgColumn
+  title: AnyPgColumn | SQL
   /** The kind of content whose own row it is. */
   kind?: ContentKindName
   /** The key of the thing that all of its rows are part of; left out where each is one by itself. */
@@ -33,6 +35,12 @@ export interface UsagePlace {
 }
 
 const ofHome = { kind: 'home', subjectId: HOME_KEY } as const
+
+/** The item or the post that words for search engines are written of. */
+const seoTitle = sql`coalesce(
+  (select name from catalog_items where group_name = 'catalog' and catalog_items.id::text = entity_id),
+  (select posts.title from posts where group_name = 'post' and posts.id::text = entity_id),
+  entity_id)`
 
 /** All of them; each has the trigger `media_usages` on it, which keeps what it shows. */
 export const usagePlaces: UsagePlace[] = [
@@ -52,4 +60,5 @@ export const usagePlaces: UsagePlace[] = [
   { table: stories, key: stories.id, title: stories.title, kind: 'story' },
   { table: licenses, key: licenses.id, title: licenses.title, kind: 'licence' },
   { table: faqQuestions, key: faqQuestions.id, title: faqQuestions.question, kind: 'faq-question' },
+  { table: seoRecords, key: seoRecords.page, title: seoTitle },
 ]

@@ -1,26 +1,10 @@
 import type { SeedRedirect } from '@rapport/contract/seed/seed'
-import type { SeoGroup, SeoInput } from '@rapport/contract/seo'
 import { inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { redirects, seoRecords } from './tables.ts'
+import { redirects } from './tables.ts'
 
 /** Redirects written in one statement: each takes three parameters. */
 const INSERTED_AT_ONCE = 1000
-
-/** Writes down what was said of a page; nothing where nothing was said. */
-export async function saveSeo(
-  tx: Orm,
-  groupName: SeoGroup,
-  entityId: string,
-  input: { [Field in keyof SeoInput]: SeoInput[Field] | null },
-): Promise<void> {
-  if (Object.keys(input).length === 0) return
-  const values = { ...input, groupName, entityId }
-  await tx
-    .insert(seoRecords)
-    .values(values)
-    .onConflictDoUpdate({ target: [seoRecords.groupName, seoRecords.entityId], set: values })
-}
 
 export async function seedRedirects(tx: Orm, seeds: SeedRedirect[]): Promise<void> {
   if (seeds.length === 0) return

@@ -10,6 +10,19 @@ export interface SeoContent {
   image?: Picture | null
 }
 
+/** The page of a thing, and what it says of itself. */
+export interface PageSeo {
+  /** Key of the thing. */
+  id: number
+  name: string
+  path: string
+  seo: Seo
+  /** What follows from its content. */
+  follows: SeoContent
+  /** Whether somebody wrote its description. */
+  isDescribed: boolean
+}
+
 /** Returns what a page says of itself: what the editors wrote, and what follows from its content where they did not. */
 export function resolveSeo(content: SeoContent, record: SeoRecord | null | undefined): Seo {
   const { title, description, keywords = '', image = null } = content

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** What the editors wrote of a page in place of what follows from its content. */
@@ -7,6 +8,8 @@ export const seoRecords = pgTable(
     groupName: text({ enum: ['page', 'catalog', 'post', 'city'] }).notNull(),
     /** Address of a page; id of an item, a post, a city. */
     entityId: text().notNull(),
+    /** Both in one: what the row is known by where pictures are looked for. */
+    page: text().generatedAlwaysAs(sql`group_name || ' ' || entity_id`),
     title: text(),
     description: text(),
     keywords: text(),

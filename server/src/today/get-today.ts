@@ -3,7 +3,6 @@ import { TODAY_COUNT_MAX, TODAY_ROWS_MAX } from '@rapport/contract/limits'
 import { hasPermission, type Permission, type StaffRole } from '@rapport/contract/staff/permissions'
 import type { Today } from '@rapport/contract/staff/today'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { catalogItems } from '../catalog/tables.ts'
 import { listPreviews } from '../editing/entries.ts'
 import { mayReadKind } from '../editing/require-kinds.ts'
 import { contentDrafts, contentEntries, contentSchedules } from '../editing/tables.ts'
@@ -89,22 +88,10 @@ async function listUndescribed(orm: Orm) {
         sql`${seoRecords.description} <> ''`,
       ),
     )
-  // An item has what was written of it in its own row.
-  const item = orm
-    .select({ id: catalogItems.id })
-    .from(catalogItems)
-    .where(
-      and(
-        eq(contentEntries.kind, 'item'),
-        sql`${catalogItems.id}::text = ${contentEntries.subjectId}`,
-        sql`${catalogItems.seo} ->> 'description' <> ''`,
-      ),
-    )
   const where = and(
     inArray(contentEntries.kind, ['item', 'post']),
     isNotNull(contentEntries.publishedVersion),
     sql`not exists ${record}`,
-    sql`not exists ${item}`,
   )
   const orderBy = [desc(contentEntries.updatedAt), desc(contentEntries.id)]
   return {

@@ -57,7 +57,8 @@ export function metaTags(
 ): MetaDescriptor[] {
   const seo = cityName && !page.everyCity ? ofCity(page.seo, cityName) : page.seo
   const robots = page.noindex ? 'noindex' : seo.robots
-  const written = page.seo.canonical === `${base}${page.path}` ? null : page.seo.canonical
+  const canonical = page.seo.canonical ? new URL(page.seo.canonical, base).href : null
+  const written = canonical === `${base}${page.path}` ? null : canonical
   const address = page.canonical ?? written ?? `${origin}${page.path}`
   return [
     { title: seo.title },

@@ -1,12 +1,13 @@
 import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { WritableFields } from '@rapport/contract/staff/content-permissions'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { EntryEditor } from '../form/entry-editor.ts'
 import type { EntryField } from '../form/use-entry-editor.ts'
 import { errorsBelow } from './fields-within.ts'
 
-/** Whether who is signed in may only look. */
-export const ReadOnlyContext = createContext(false)
+/** What of a thing who is signed in may write. */
+export const WritableContext = createContext<WritableFields>('all')
 
 interface FieldProps<K extends ContentKindName, N extends keyof Snapshots[K] & string> {
   editor: EntryEditor<K>
@@ -21,7 +22,8 @@ export function Field<K extends ContentKindName, N extends keyof Snapshots[K] & 
   name,
   children,
 }: FieldProps<K, N>) {
-  const isReadOnly = useContext(ReadOnlyContext)
+  const writable = useContext(WritableContext)
+  const isReadOnly = writable !== 'all' && writable !== name
   const value = useSyncExternalStore(editor.subscribe, () => editor.getState().snapshot[name])
   const errors = useSyncExternalStore(editor.subscribe, () => editor.getState().errors)
   const onChange = (changed: Snapshots[K][N]) => editor.change(name, changed)

@@ -1,20 +1,25 @@
+import type { SeoSnapshot } from '@rapport/contract/editing/seo-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { SEO_TEXT_MAX } from '@rapport/contract/limits'
-import { TextArea } from '../../ui/field/text-area.tsx'
+import { REFERRER_MAX } from '@rapport/contract/limits'
+import { TextField } from '../../ui/field/text-field.tsx'
 import type { FieldDescription } from '../entry-form.ts'
 import type { EntryField } from '../form/use-entry-editor.ts'
+import { CrawlerRuleField, crawlerRuleText } from '../seo/crawler-rule-field.tsx'
 import { SearchSnippet, type SnippetTexts } from '../seo/search-snippet.tsx'
 import { ShareCard } from '../seo/share-card.tsx'
+import { PictureField } from './picture-field.tsx'
+import { SeoTextField } from './seo-text-field.tsx'
 
-/** What is written for search engines, by field. */
-type Seo = { title: string | null; description: string | null; keywords: string | null }
-
-export const seoFields: Record<`seo.${keyof Seo}`, FieldDescription> = {
+export const seoFields: Record<`seo.${keyof SeoSnapshot}`, FieldDescription> = {
   'seo.title': { label: 'Заголовок для поиска' },
   'seo.description': { label: 'Описание для поиска' },
   'seo.keywords': { label: 'Ключевые слова' },
+  'seo.ogTitle': { label: 'Заголовок для соцсетей' },
+  'seo.ogDescription': { label: 'Описание для соцсетей' },
+  'seo.ogPicture': { label: 'Картинка для соцсетей', shown: 'picture' },
+  'seo.canonical': { label: 'Основной адрес страницы' },
+  'seo.robots': { label: 'Показ в поиске', textOf: crawlerRuleText },
 }
-const NAMES = ['title', 'description', 'keywords'] as const
 
 /** The page as search engines and networks show it. */
 interface SeoPage {
@@ -25,42 +30,52 @@ interface SeoPage {
   picture: string | null
 }
 
-type SeoFieldsProps = EntryField<Seo> & {
+type SeoFieldsProps = EntryField<SeoSnapshot> & {
   errorsWithin: FieldErrors
   /** Left out: what it comes to is not shown. */
   page?: SeoPage
 }
 
-/** What is written for search engines, and what it comes to; an empty field follows from the content. */
+/** What is written for search engines and networks, and what it comes to; an empty field follows from the content. */
 export function SeoFields({ value, onChange, errorsWithin, isReadOnly, page }: SeoFieldsProps) {
-  const written = { title: value.title, description: value.description }
-  const texts = page && {
-    title: written.title ?? page.follows.title,
-    description: written.description ?? page.follows.description,
-  }
-  const follows = (name: keyof Seo) =>
-    page && name !== 'keywords' && value[name] === null && page.follows[name]
+  const bind = <Name extends keyof SeoSnapshot>(name: Name) => ({
+    label: seoFields[`seo.${name}`].label,
+    value: value[name],
+    onChange: (changed: SeoSnapshot[Name]) => onChange({ ...value, [name]: changed }),
+    errors: errorsWithin[name] ?? [],
+    isReadOnly,
+  })
+  const title = value.title ?? page?.follows.title
+  const description = value.description ?? page?.follows.description
+  const { value: canonical, onChange: changeCanonical, ...canonicalField } = bind('canonical')
   return (
     <>
-      {NAMES.map((name) => (
-        <TextArea
-          key={name}
-          label={seoFields[`seo.${name}`].label}
-          hint={follows(name) ? <>Сейчас: «{follows(name)}»</> : undefined}
-          rows={name === 'description' ? 3 : 1}
-          maxLength={SEO_TEXT_MAX}
-          value={value[name] ?? ''}
-          onChange={(text) => onChange({ ...value, [name]: text === '' ? null : text })}
-          errors={errorsWithin[name] ?? []}
-          isReadOnly={isReadOnly}
+      <SeoTextField follows={page?.follows.title} {...bind('title')} />
+      <SeoTextField follows={page?.follows.description} rows={3} {...bind('description')} />
+      <SeoTextField {...bind('keywords')} />
+      {page && <SearchSnippet path={page.path} title={title ?? ''} description={description ?? ''} />}
+      <SeoTextField follows={title} {...bind('ogTitle')} />
+      <SeoTextField follows={description} rows={3} {...bind('ogDescription')} />
+      <PictureField isOptional {...bind('ogPicture')} />
+      {page && (
+        <ShareCard
+          picture={value.ogPicture ?? page.picture}
+          title={value.ogTitle ?? title ?? ''}
+          description={value.ogDescription ?? description ?? ''}
         />
-      ))}
-      {page && texts && (
-        <>
-          <SearchSnippet path={page.path} {...texts} />
-          <ShareCard picture={page.picture} {...texts} />
-        </>
       )}
+      <TextField
+        hint={
+          <>
+            Если такая&nbsp;же страница стоит и&nbsp;по&nbsp;другому адресу: <code>/catalog/futbolki/</code>
+          </>
+        }
+        maxLength={REFERRER_MAX}
+        value={canonical ?? ''}
+        onChange={(path) => changeCanonical(path === '' ? null : path)}
+        {...canonicalField}
+      />
+      <CrawlerRuleField {...bind('robots')} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { Entry } from '@rapport/contract/editing/entries'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { failureText } from '../../api/admin-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -8,6 +8,7 @@ import { Menu } from '../../ui/menu/menu.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { EntryForm } from '../entry-form.ts'
 import { entryKinds } from '../entry-kinds.ts'
+import { WritableContext } from '../fields/entry-field.tsx'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import styles from './entry-actions.module.css'
 import { copyEntry, entryCalls } from './entry-calls.ts'
@@ -41,6 +42,7 @@ export function EntryActions<K extends ContentKindName>({
   const [open, setOpen] = useState<EntryQuestion | 'schedule'>()
   const close = () => setOpen(undefined)
   const kind = entryKinds[form.kind]
+  const isWhole = useContext(WritableContext) === 'all'
   const hasDraft = entry?.state === 'draft' || entry?.state === 'edited' || entry?.state === 'scheduled'
 
   async function publish(): Promise<void> {
@@ -112,9 +114,11 @@ export function EntryActions<K extends ContentKindName>({
           <Menu
             label="Ещё действия"
             actions={[
-              { label: 'Расписание…', icon: 'calendar', onAction: () => setOpen('schedule') },
+              ...(isWhole
+                ? [{ label: 'Расписание…', icon: 'calendar', onAction: () => setOpen('schedule') } as const]
+                : []),
               { label: 'Версии', icon: 'history', href: `${kind?.path}${entry.id}/versions/` },
-              ...(kind?.isFixed ? [] : [{ label: 'Копировать', onAction: () => void copy() }]),
+              ...(kind?.isFixed || !isWhole ? [] : [{ label: 'Копировать', onAction: () => void copy() }]),
               ...(hasDraft
                 ? [
                     {
@@ -126,10 +130,10 @@ export function EntryActions<K extends ContentKindName>({
                     } as const,
                   ]
                 : []),
-              ...(entry.published && !kind?.isFixed
+              ...(entry.published && isWhole && !kind?.isFixed
                 ? [{ label: 'Снять с\u00A0сайта…', isDangerous: true, onAction: () => setOpen('take-down') }]
                 : []),
-              ...(kind?.isFixed
+              ...(kind?.isFixed || !isWhole
                 ? []
                 : [{ label: 'В\u00A0корзину…', isDangerous: true, onAction: () => setOpen('trash') }]),
             ]}

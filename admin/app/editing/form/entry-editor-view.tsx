@@ -1,6 +1,6 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryOf } from '@rapport/contract/editing/entries'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useContext, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { changesPath } from '../../api/changes-path.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { entryKinds, titleOf } from '../entry-kinds.ts'
 import { forgetLists } from '../entry-queries.ts'
+import { WritableContext } from '../fields/entry-field.tsx'
 import { formatMoscow } from '../moscow-time.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { AddressMoves } from './address-moves.tsx'
@@ -29,14 +30,15 @@ interface EntryEditorViewProps<K extends ContentKindName> {
   form: EntryForm<K>
   /** Undefined: a new one. */
   entry: EntryOf<K> | undefined
-  isReadOnly: boolean
   /** Called with the id of a new one once it is stored, before its address changes. */
   onStored: (id: string) => void
 }
 
 /** The form of a thing with all that can be done with it. */
 export function EntryEditorView<K extends ContentKindName>(props: EntryEditorViewProps<K>) {
-  const { form, entry: opened, isReadOnly, onStored } = props
+  const { form, entry: opened, onStored } = props
+  const writable = useContext(WritableContext)
+  const isReadOnly = writable === 'none'
   const navigate = useNavigate()
   const kind = entryKinds[form.kind]
   const [isPreviewed, setIsPreviewed] = useState(false)
@@ -102,6 +104,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           onRefused={focusMistake}
         />
       )}
+      {writable === 'seo' && <Notice>Ваша роль меняет только поля для&nbsp;поисковиков, они внизу.</Notice>}
       <Viewers id={entry?.id} />
       {entry && <AddressMoves entry={entry} />}
       {entry?.schedule?.failure && (

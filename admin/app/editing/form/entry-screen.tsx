@@ -1,7 +1,6 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryOf } from '@rapport/contract/editing/entries'
-import { contentPermissions } from '@rapport/contract/staff/content-permissions'
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import { type WritableFields, writableFields } from '@rapport/contract/staff/content-permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -12,7 +11,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { entryQuery } from '../entry-queries.ts'
-import { ReadOnlyContext } from '../fields/entry-field.tsx'
+import { WritableContext } from '../fields/entry-field.tsx'
 import { EntryEditorView } from './entry-editor-view.tsx'
 
 /** Stands for the id of a new one until it is stored. */
@@ -26,17 +25,14 @@ export function EntryScreen<K extends ContentKindName>({ form }: { form: EntryFo
   const [opened, setOpened] = useState({ count: 0, id, storedAs: '' })
   if (id === opened.storedAs) setOpened({ ...opened, id, storedAs: '' })
   else if (id !== opened.id) setOpened({ count: opened.count + 1, id, storedAs: '' })
-  const isReadOnly = !hasPermission(member.role, contentPermissions[form.kind].write)
   return (
-    <ReadOnlyContext value={isReadOnly}>
-      <OpenedEntry
-        key={opened.count}
-        id={id}
-        form={form}
-        isReadOnly={isReadOnly}
-        onStored={(storedAs) => setOpened((now) => ({ ...now, storedAs }))}
-      />
-    </ReadOnlyContext>
+    <OpenedEntry
+      key={opened.count}
+      id={id}
+      form={form}
+      writable={writableFields(member.role, form.kind)}
+      onStored={(storedAs) => setOpened((now) => ({ ...now, storedAs }))}
+    />
   )
 }
 
@@ -44,11 +40,11 @@ interface OpenedEntryProps<K extends ContentKindName> {
   /** As it was opened: a new one stays what it is. */
   id: string
   form: EntryForm<K>
-  isReadOnly: boolean
+  writable: WritableFields
   onStored: (id: string) => void
 }
 
-function OpenedEntry<K extends ContentKindName>({ id, form, isReadOnly, onStored }: OpenedEntryProps<K>) {
+function OpenedEntry<K extends ContentKindName>({ id, form, writable, onStored }: OpenedEntryProps<K>) {
   const [openedId] = useState(id)
   const isNew = openedId === NEW
   const [params] = useSearchParams()
@@ -64,23 +60,16 @@ function OpenedEntry<K extends ContentKindName>({ id, form, isReadOnly, onStored
   })
   if (isNew)
     return (
-      <EntryEditorView
-        form={{ ...form, empty }}
-        entry={undefined}
-        isReadOnly={isReadOnly}
-        onStored={onStored}
-      />
+      // A new one has other words than those for search engines.
+      <WritableContext value={writable === 'all' ? 'all' : 'none'}>
+        <EntryEditorView form={{ ...form, empty }} entry={undefined} onStored={onStored} />
+      </WritableContext>
     )
   if (entry && isFetchedAfterMount)
     return entry.kind === form.kind ? (
-      <ReadOnlyContext value={isReadOnly || entry.trashedAt !== null}>
-        <EntryEditorView
-          form={form}
-          entry={entry as EntryOf<K>}
-          isReadOnly={isReadOnly || entry.trashedAt !== null}
-          onStored={onStored}
-        />
-      </ReadOnlyContext>
+      <WritableContext value={entry.trashedAt === null ? writable : 'none'}>
+        <EntryEditorView form={form} entry={entry as EntryOf<K>} onStored={onStored} />
+      </WritableContext>
     ) : (
       <Notice kind="error">Под этим номером запись другого вида.</Notice>
     )

@@ -1,5 +1,5 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { ENTRY_STATES, type EntryPreview, type EntryState } from '@rapport/contract/editing/entries'
+import { ENTRY_STATES, type EntryState } from '@rapport/contract/editing/entries'
 import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -11,6 +11,7 @@ import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
@@ -20,6 +21,8 @@ import { STATE_NAMES } from '../state-badge.tsx'
 import styles from './entry-list.module.css'
 import { EntryTable } from './entry-table.tsx'
 import { PublishTogether } from './publish-together.tsx'
+import { SelectShown } from './select-shown.tsx'
+import type { Selection } from './selection.ts'
 import { TitleSearch } from './title-search.tsx'
 
 interface EntryListScreenProps<K extends ContentKindName> {
@@ -44,10 +47,13 @@ export function EntryListScreen<K extends ContentKindName>({
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const filter = { kind, state: stateIn(params), title: params.get('title') || undefined }
+  const hasUnknownState = params.has('state') && !filter.state
   const query = entriesQuery(filter)
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(query)
-  const [chosen, setChosen] = useState<ReadonlyMap<number, EntryPreview>>(new Map())
+  const [selection, setSelection] = useState<Selection>(new Map())
   const mayWrite = hasPermission(member.role, contentPermissions[kind].write)
+  // What was thrown away comes back one by one, from its form.
+  const maySelect = mayWrite && filter.state !== 'trashed'
   const entries = data?.pages.flatMap((page) => page.entries)
   const isCut = data !== undefined && data.pageParams[0] !== undefined
 
@@ -91,12 +97,14 @@ export function EntryListScreen<K extends ContentKindName>({
           />
           <TitleSearch key={filter.state} value={filter.title ?? ''} onSearch={search} />
         </div>
-        {mayWrite && (
+        {hasUnknownState && <Notice kind="warning">Такого состояния нет: показано всё.</Notice>}
+        {maySelect && (
           <PublishTogether
+            kind={kind}
             // As the list has them now, for the version is part of it.
-            chosen={[...chosen.values()].map((one) => entries?.find(({ id }) => id === one.id) ?? one)}
+            chosen={[...selection.values()].map((one) => entries?.find(({ id }) => id === one.id) ?? one)}
             loadForm={loadForm}
-            onCleared={() => setChosen(new Map())}
+            onCleared={() => setSelection(new Map())}
           />
         )}
         {isCut && (
@@ -107,13 +115,16 @@ export function EntryListScreen<K extends ContentKindName>({
             К&nbsp;началу списка
           </Button>
         )}
+        {maySelect && entries && (
+          <SelectShown entries={entries} selection={selection} onSelect={setSelection} />
+        )}
         {entries && (
           <EntryTable
             label={title}
             path={path}
             entries={entries}
-            chosen={mayWrite ? chosen : undefined}
-            onChosen={setChosen}
+            selection={maySelect ? selection : undefined}
+            onSelect={setSelection}
             empty={filter.state || filter.title ? 'Ничего не\u00A0нашлось.' : 'Пока ничего нет.'}
           />
         )}

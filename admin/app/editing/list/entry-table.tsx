@@ -1,4 +1,5 @@
 import type { EntryPreview } from '@rapport/contract/editing/entries'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
@@ -7,14 +8,15 @@ import { titleOf } from '../entry-kinds.ts'
 import { formatMoscow } from '../moscow-time.ts'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './entry-list.module.css'
+import { rowsBetween, type Selection, withSelected } from './selection.ts'
 
 interface EntryTableProps {
   label: string
   path: string
   entries: readonly EntryPreview[]
-  /** Undefined: nothing can be chosen. */
-  chosen: ReadonlyMap<number, EntryPreview> | undefined
-  onChosen: (chosen: ReadonlyMap<number, EntryPreview>) => void
+  /** Undefined: nothing can be selected. */
+  selection: Selection | undefined
+  onSelect: (selection: Selection) => void
   empty: string
 }
 
@@ -25,8 +27,15 @@ function scheduleText({ schedule }: EntryPreview): string | undefined {
   return schedule?.takeDownAt ? `снимется ${formatMoscow(schedule.takeDownAt)}` : undefined
 }
 
-/** Rows of a list, each a link to its thing. */
-export function EntryTable({ label, path, entries, chosen, onChosen, empty }: EntryTableProps) {
+/** Rows of a list, each a link to its thing; with Shift held, all from the row ticked last to this one are ticked. */
+export function EntryTable({ label, path, entries, selection, onSelect, empty }: EntryTableProps) {
+  const lastId = useRef<number>(undefined)
+  const isRange = useRef(false)
+  function select(current: Selection, entry: EntryPreview, isSelected: boolean): void {
+    const rows = isRange.current ? rowsBetween(entries, lastId.current, entry) : [entry]
+    lastId.current = entry.id
+    onSelect(withSelected(current, rows, isSelected))
+  }
   const columns: TableColumn<EntryPreview>[] = [
     {
       key: 'title',
@@ -53,7 +62,7 @@ export function EntryTable({ label, path, entries, chosen, onChosen, empty }: En
     { key: 'changed', heading: 'Изменено', cell: ({ updatedAt }) => formatMoment(updatedAt) },
     { key: 'author', heading: 'Кто', cell: ({ updatedBy }) => updatedBy?.name || '—' },
   ]
-  if (chosen)
+  if (selection)
     columns.push({
       key: 'choose',
       heading: 'Выбрать',
@@ -62,17 +71,13 @@ export function EntryTable({ label, path, entries, chosen, onChosen, empty }: En
         <Checkbox
           isLabelHidden
           label={`Выбрать: ${titleOf(entry)}`}
-          isSelected={chosen.has(entry.id)}
-          onChange={(isChosen) => onChosen(withChoice(chosen, entry, isChosen))}
+          isSelected={selection.has(entry.id)}
+          onPressStart={({ shiftKey }) => {
+            isRange.current = shiftKey
+          }}
+          onChange={(isSelected) => select(selection, entry, isSelected)}
         />
       ),
     })
   return <Table label={label} columns={columns} items={entries} keyOf={({ id }) => id} empty={empty} />
-}
-
-function withChoice(chosen: ReadonlyMap<number, EntryPreview>, entry: EntryPreview, isChosen: boolean) {
-  const changed = new Map(chosen)
-  if (isChosen) changed.set(entry.id, entry)
-  else changed.delete(entry.id)
-  return changed
 }

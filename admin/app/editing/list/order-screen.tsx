@@ -81,6 +81,7 @@ export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: Order
       <Panel heading="Список" isHeadingHidden>
         {mayWrite && (
           <PublishTogether
+            kind={kind}
             chosen={moved ?? []}
             loadForm={loadForm}
             onCleared={() => setMovedIds(new Set())}

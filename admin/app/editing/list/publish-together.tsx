@@ -15,8 +15,10 @@ import type { EntryForm } from '../entry-form.ts'
 import { titleOf } from '../entry-kinds.ts'
 import { forgetLists } from '../entry-queries.ts'
 import styles from './entry-list.module.css'
+import { selectedText } from './selected-text.ts'
 
 interface PublishTogetherProps<K extends ContentKindName> {
+  kind: K
   chosen: readonly EntryPreview[]
   loadForm: () => Promise<EntryForm<K>>
   onCleared: () => void
@@ -39,7 +41,7 @@ function toMistakes(errors: FieldErrors, fields: EntryForm<ContentKindName>['fie
 
 /** Publishes what was chosen in a list, all of it or nothing. */
 export function PublishTogether<K extends ContentKindName>(props: PublishTogetherProps<K>) {
-  const { chosen, loadForm, onCleared } = props
+  const { kind, chosen, loadForm, onCleared } = props
   const [isOpen, setIsOpen] = useState(false)
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const { mutate, isPending, error, reset } = useMutation({
@@ -68,7 +70,7 @@ export function PublishTogether<K extends ContentKindName>(props: PublishTogethe
   }
   return (
     <section aria-label="Выбранное" className={styles.chosen}>
-      <span role="status">Выбрано: {chosen.length}</span>
+      <span role="status">{selectedText(kind, chosen.length)}</span>
       {chosen.length > PUBLISHED_TOGETHER_MAX ? (
         <span className={styles.mistakes}>{editingMessages.entriesTooMany(PUBLISHED_TOGETHER_MAX)}</span>
       ) : (

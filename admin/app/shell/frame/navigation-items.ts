@@ -54,6 +54,13 @@ export const navigationGroups: NavigationItem[][] = [
       permission: 'content.read',
     },
     {
+      path: '/seo/',
+      title: 'Страницы в\u00A0поиске',
+      icon: 'search',
+      about: 'Что страницы говорят поисковикам: повторы, пустые и\u00A0длинные описания',
+      permission: 'seo.read',
+    },
+    {
       path: '/addresses/',
       title: 'Адреса',
       icon: 'external',

@@ -1,5 +1,6 @@
 import type { Entry } from '@rapport/contract/editing/entries'
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {
@@ -64,7 +65,7 @@ describeStaffOnEachDatabase('an item that is edited by drafts', (server) => {
         { from: 10, price: 90_000 },
       ],
       formerSlugs: ['old-polo'],
-      seo: { title: 'Поло на заказ', description: null, keywords: null },
+      seo: { ...EMPTY_SEO, title: 'Поло на заказ' },
     }
     const draft = await createDraft(editor, 'item', itemFields('polo', fields))
     expect([await resultOf('polo'), (await resultOf('shirts')).products]).toEqual([undefined, []])

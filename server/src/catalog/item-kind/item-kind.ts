@@ -2,6 +2,7 @@ import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import type { ContentKind, WriteOptions } from '../../content-kind.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { sanitizeRichText } from '../../platform/html/rich-text.ts'
+import { seoRecords } from '../../seo/tables.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from '../tables.ts'
 import { checkItem } from './check-item.ts'
 import { findHidden, hideBelow, hideItem, listHiddenChildren, redirectShown, unhide } from './hidden-items.ts'
@@ -15,7 +16,7 @@ import { allocateItemId, removeRows, writeItemRows } from './write-item.ts'
  */
 export const itemKind: ContentKind<'item'> = {
   name: 'item',
-  tables: [catalogItems, catalogFormerSlugs, catalogShowcases, catalogPriceGroups],
+  tables: [catalogItems, catalogFormerSlugs, catalogShowcases, catalogPriceGroups, seoRecords],
   allocate: async (tx) => String(await allocateItemId(tx)),
   requires: ({ parent, shows }) => [...(parent === null ? [] : [parent]), ...shows].map(String),
   clean: (snapshot) => ({ ...snapshot, description: sanitizeRichText(snapshot.description) }),

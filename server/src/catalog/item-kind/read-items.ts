@@ -1,9 +1,11 @@
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { pictureFile } from '../../media/media-paths.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../../platform/database/json-rows.ts'
 import { priceGroups } from '../../prices/tables.ts'
+import { readWrittenSeo } from '../../seo/written-seo.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from '../tables.ts'
 
 /** Items read in one statement. */
@@ -12,9 +14,12 @@ const READ_AT_ONCE = 200
 /** Returns items as they are on the site, by their keys; what is not there is left out. */
 export async function readItems(orm: Orm, ids: number[]): Promise<Map<number, ItemSnapshot>> {
   const items = new Map<number, ItemSnapshot>()
-  for (let at = 0; at < ids.length; at += READ_AT_ONCE)
-    for (const row of await selectItems(orm, ids.slice(at, at + READ_AT_ONCE)))
-      items.set(row.item.id, toSnapshot(row))
+  for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+    const some = ids.slice(at, at + READ_AT_ONCE)
+    const seo = await readWrittenSeo(orm, 'catalog', some.map(String))
+    for (const row of await selectItems(orm, some))
+      items.set(row.item.id, { ...toSnapshot(row), seo: seo.get(String(row.item.id)) ?? EMPTY_SEO })
+  }
   return items
 }
 
@@ -47,9 +52,11 @@ function selectItems(orm: Orm, ids: number[]) {
     .orderBy(asc(catalogItems.id))
 }
 
-function toSnapshot({ item, ...rows }: Awaited<ReturnType<typeof selectItems>>[number]): ItemSnapshot {
+type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
+
+function toSnapshot({ item, ...rows }: ItemRow): Omit<ItemSnapshot, 'seo'> {
   const { slug, name, kind, isGroup, parentId, position, summary, description, properties, unit } = item
-  const { priceTiers, leadTimeDays, sizeTables, logo, gallery, banner, divider, onHome, seo } = item
+  const { priceTiers, leadTimeDays, sizeTables, logo, gallery, banner, divider, onHome } = item
   return {
     ...{ slug, title: name, kind, isGroup, parent: parentId, position, summary, description, properties },
     ...{ unit, priceTiers, leadTimeDays, onHome },
@@ -61,10 +68,5 @@ function toSnapshot({ item, ...rows }: Awaited<ReturnType<typeof selectItems>>[n
     shows: (rows.shown as { id: number }[]).map(({ id }) => id),
     priceGroups: (rows.priced as { erpId: string }[]).map(({ erpId }) => erpId),
     formerSlugs: (rows.former as { slug: string }[]).map((one) => one.slug),
-    seo: {
-      title: seo.title ?? null,
-      description: seo.description ?? null,
-      keywords: seo.keywords ?? null,
-    },
   }
 }

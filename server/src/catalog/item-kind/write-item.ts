@@ -1,10 +1,10 @@
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import type { Picture } from '@rapport/contract/media/media'
-import type { SeoInput } from '@rapport/contract/seo'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { WriteOptions } from '../../content-kind.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { priceGroups } from '../../prices/tables.ts'
+import { writeSeo } from '../../seo/written-seo.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from '../tables.ts'
 
 type Row = typeof catalogItems.$inferInsert
@@ -41,6 +41,7 @@ export async function writeItemRows(
   await writeFormerSlugs(tx, id, snapshot, former)
   await writeLandingItems(tx, id, snapshot.shows)
   await writePriceGroups(tx, id, snapshot.priceGroups)
+  await writeSeo(tx, 'catalog', String(id), snapshot.seo, findPicture)
 }
 
 /** Forgets what an item that is on the site says of others no longer, and a former address that it has again. */
@@ -70,7 +71,7 @@ async function toRow(
   findPicture: WriteOptions['findPicture'],
 ): Promise<Omit<Row, 'position'>> {
   const { slug, title: name, kind, isGroup, parent: parentId, summary, description } = snapshot
-  const { properties, unit, priceTiers, leadTimeDays, onHome, seo } = snapshot
+  const { properties, unit, priceTiers, leadTimeDays, onHome } = snapshot
   const pictureOf = async (file: string | null) =>
     file === null ? null : ((await findPicture(file)) ?? null)
   const logo = await pictureOf(snapshot.picture)
@@ -88,12 +89,8 @@ async function toRow(
     gallery: gallery.filter((picture) => picture !== null),
     banner: await pictureOf(snapshot.banner),
     divider: await pictureOf(snapshot.divider),
-    seo: withoutNulls(seo),
   }
 }
-
-const withoutNulls = (seo: ItemSnapshot['seo']): SeoInput =>
-  Object.fromEntries(Object.entries(seo).filter(([, text]) => text !== null))
 
 /** Keeps every address an item ever had, but the one it has now. */
 async function writeFormerSlugs(

@@ -78,7 +78,7 @@ describeStaffOnEachDatabase('a text with marks', (server) => {
       { slug: 'trikotaj', name: 'Трикотаж', isGroup: true },
       { slug: 'polo', name: 'Поло', isGroup: false, parentId: 1 },
     ]
-    const rest = { kind: 'regular' as const, summary: '', description: '', unit: 'шт', gallery: [], seo: {} }
+    const rest = { kind: 'regular' as const, summary: '', description: '', unit: 'шт', gallery: [] }
     await orm
       .insert(catalogItems)
       .values(rows.map((row, position) => ({ ...rest, ...row, position, properties: [], priceTiers: [] })))

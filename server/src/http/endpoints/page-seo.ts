@@ -35,7 +35,7 @@ export async function getPageSeo(
   return (
     found && {
       ...found.seo,
-      canonical: record?.canonical ?? new URL(found.path, found.origin ?? origin).href,
+      canonical: new URL(record?.canonical ?? found.path, found.origin ?? origin).href,
       robots: record?.robots ?? 'index, follow',
     }
   )

@@ -1,0 +1,28 @@
+import type { CrawlerRule } from '@rapport/contract/editing/seo-snapshot'
+import { Select } from '../../ui/select/select.tsx'
+import type { EntryField } from '../form/use-entry-editor.ts'
+
+/** Stands for a page that nothing is said of. */
+const SHOWN = 'index, follow'
+
+const OPTIONS = [
+  { value: SHOWN, label: 'Показывать в\u00A0поиске' },
+  { value: 'noindex, follow', label: 'Не\u00A0показывать, по\u00A0ссылкам переходить' },
+  { value: 'noindex, nofollow', label: 'Не\u00A0показывать и\u00A0по\u00A0ссылкам не\u00A0переходить' },
+] as const
+
+/** Returns in words what crawlers are told. */
+export const crawlerRuleText = (rule: CrawlerRule | null): string =>
+  OPTIONS.find(({ value }) => value === (rule ?? SHOWN))?.label ?? ''
+
+/** What crawlers of search engines are to do with a page. */
+export const CrawlerRuleField = (field: EntryField<CrawlerRule | null> & { label: string }) => (
+  <Select
+    label={field.label}
+    options={OPTIONS}
+    value={field.value ?? SHOWN}
+    onChange={(rule) => field.onChange(rule === SHOWN ? null : rule)}
+    errors={field.errors}
+    isDisabled={field.isReadOnly}
+  />
+)

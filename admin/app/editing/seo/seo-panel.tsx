@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Panel } from '../../ui/panel/panel.tsx'
+import styles from './seo-panel.module.css'
+import { SEO_PANEL_ID } from './seo-panel-id.ts'
+
+/** The part of a form for search engines; an address that ends in its name opens the form there. */
+export function SeoPanel({ lead, children }: { lead: ReactNode; children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (location.hash !== `#${SEO_PANEL_ID}`) return
+    part.current?.scrollIntoView()
+    part.current?.querySelector('textarea')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={part} id={SEO_PANEL_ID} className={styles.part}>
+      <Panel heading="Для поисковиков" lead={lead}>
+        {children}
+      </Panel>
+    </div>
+  )
+}

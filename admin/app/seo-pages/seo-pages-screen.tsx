@@ -1,0 +1,109 @@
+import { SEO_FAULTS, type SeoFault, type SeoPage } from '@rapport/contract/seo-pages'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { failureText } from '../api/admin-error.ts'
+import { Badge } from '../ui/badge/badge.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { FilterLinks } from '../ui/filter-links/filter-links.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { Table, type TableColumn } from '../ui/table/table.tsx'
+import { faultLabels, isMistake } from './fault-labels.ts'
+import { seoFieldsPath } from './seo-fields-path.ts'
+import styles from './seo-pages.module.css'
+import { seoPagesQuery } from './seo-pages-query.ts'
+
+const columns: TableColumn<SeoPage>[] = [
+  {
+    key: 'page',
+    heading: 'Страница',
+    isRowHeader: true,
+    cell: ({ entry, path }) => (
+      <div>
+        <Link to={seoFieldsPath(entry)}>{entry.name}</Link>
+        <code className={styles.path}>{path}</code>
+      </div>
+    ),
+  },
+  {
+    key: 'words',
+    heading: 'Что увидят в\u00A0поиске',
+    cell: ({ title, description }) => (
+      <div>
+        <b className={styles.title}>{title}</b>
+        <span className={styles.description}>{description}</span>
+      </div>
+    ),
+  },
+  { key: 'faults', heading: 'Замечания', cell: (page) => <Faults page={page} /> },
+]
+
+function Faults({ page: { faults, sameTitle, sameDescription } }: { page: SeoPage }) {
+  const same = [...new Map([...sameTitle, ...sameDescription].map((entry) => [entry.id, entry])).values()]
+  return (
+    <div>
+      <span className={styles.faults}>
+        {faults.map((fault) => (
+          <Badge key={fault} kind={isMistake(fault) ? 'bad' : 'plain'}>
+            {faultLabels[fault]}
+          </Badge>
+        ))}
+      </span>
+      {same.length > 0 && (
+        <span className={styles.same}>
+          То&nbsp;же&nbsp;у:{' '}
+          {same.map((entry, index) => (
+            <span key={entry.id}>
+              {index > 0 && ', '}
+              <Link to={seoFieldsPath(entry)}>{entry.name}</Link>
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What pages say to search engines, and what is wrong with it. */
+export function Component() {
+  const [params] = useSearchParams()
+  const fault = SEO_FAULTS.find((one) => one === params.get('fault'))
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    seoPagesQuery(fault),
+  )
+  const [first] = data?.pages ?? []
+  const found = SEO_FAULTS.filter((one) => one === fault || (first?.counts[one] ?? 0) > 0)
+  const linkTo = (one?: SeoFault) => ({
+    label: one ? `${faultLabels[one]} · ${first?.counts[one] ?? 0}` : `Все · ${first?.total ?? 0}`,
+    href: one ? `/seo/?fault=${one}` : '/seo/',
+    isCurrent: one === fault,
+  })
+  return (
+    <>
+      <h1>Страницы в&nbsp;поиске</h1>
+      {first && <FilterLinks label="Замечания" links={[linkTo(), ...found.map(linkTo)]} />}
+      <Panel
+        heading={fault ? faultLabels[fault] : 'Все страницы'}
+        lead="Изделия, группы и&nbsp;статьи, которые сейчас на&nbsp;сайте."
+      >
+        {error && <Notice kind="error">{failureText(error)}</Notice>}
+        {!data && !error && <Skeleton lines={8} />}
+        {data && (
+          <Table
+            label="Страницы в&nbsp;поиске"
+            columns={columns}
+            items={data.pages.flatMap(({ pages }) => pages)}
+            keyOf={({ path }) => path}
+            empty={fault ? 'Таких страниц нет.' : 'На\u00A0сайте пока нет страниц.'}
+          />
+        )}
+        {hasNextPage && (
+          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            Показать ещё
+          </Button>
+        )}
+      </Panel>
+    </>
+  )
+}

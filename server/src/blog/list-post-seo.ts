@@ -1,0 +1,28 @@
+import { postPath } from '@rapport/contract/paths/blog-paths'
+import { asc, getTableColumns, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { seoRecordOf } from '../seo/queries.ts'
+import { type PageSeo, resolveSeo } from '../seo/resolve-seo.ts'
+import { seoRecords } from '../seo/tables.ts'
+import { postSeo } from './post-seo.ts'
+import { published, siteNameColumn } from './queries.ts'
+import { posts } from './tables.ts'
+
+/** Returns what the pages of posts say of themselves, all but keywords, `limit` of them at most. */
+export async function listPostSeo(orm: Orm, now: Date, limit: number): Promise<PageSeo[]> {
+  const rows = await orm
+    .select({ post: getTableColumns(posts), siteName: siteNameColumn, record: getTableColumns(seoRecords) })
+    .from(posts)
+    .leftJoin(seoRecords, seoRecordOf('post', sql`${posts.id}::text`))
+    .where(published(now))
+    .orderBy(asc(posts.id))
+    .limit(limit)
+  return rows.map(({ post, siteName, record }) => {
+    const follows = postSeo({ ...post, tags: [] }, siteName)
+    return {
+      ...{ id: post.id, name: post.title, path: postPath(post.slug), follows },
+      seo: resolveSeo(follows, record),
+      isDescribed: Boolean(record?.description),
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import { fitDescription, withName } from '@rapport/contract/fit-text'
+import type { Picture } from '@rapport/contract/media/media'
+import type { SeoContent } from '../seo/resolve-seo.ts'
+
+interface DescribedPost {
+  title: string
+  shortText: string
+  image: Picture
+  tags: string[]
+}
+
+/** Returns what follows from the content of a post. */
+export const postSeo = (
+  { title, shortText, image, tags }: DescribedPost,
+  siteName: string | null,
+): SeoContent => ({
+  title: withName(title, siteName ?? ''),
+  description: fitDescription(shortText),
+  keywords: tags.join(', '),
+  image,
+})

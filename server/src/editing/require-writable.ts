@@ -1,0 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { writableFields } from '@rapport/contract/staff/content-permissions'
+import { ApiError } from '../platform/http/api-error.ts'
+import type { Snapshot } from './kinds.ts'
+import type { Author } from './write-entry.ts'
+
+/** Throws the 403 where somebody who may write the words for search engines alone changes something else. */
+export function requireWritable(
+  kind: ContentKindName,
+  before: Snapshot | undefined,
+  after: Snapshot,
+  { role }: Author,
+): void {
+  if (role === undefined || writableFields(role, kind) === 'all') return
+  const isSame = before && isDeepStrictEqual({ ...before, seo: undefined }, { ...after, seo: undefined })
+  if (!isSame) throw new ApiError(403, editingMessages.seoOnly)
+}

@@ -1,0 +1,42 @@
+import { SEO_FAULTS, type SeoFault, type SeoPage } from '@rapport/contract/seo-pages'
+import fp from 'fastify-plugin'
+import type { Services } from '../../services.ts'
+import { listSeoPages } from './list-seo-pages.ts'
+
+/** What pages say to search engines, and what is wrong with it, for the staff; worked out once until content changes. */
+export const seoPages = fp<Services>(
+  async (app, { database: { orm }, now, onContentChange }) => {
+    let pages: Promise<SeoPage[]> | undefined
+    onContentChange(() => {
+      pages = undefined
+    })
+    const load = () => {
+      const loading = listSeoPages(orm, now())
+      loading.catch(() => {
+        if (pages === loading) pages = undefined
+      })
+      return loading
+    }
+    await app.addAdminRoutes((route) => {
+      route('getSeoPages', async ({ input: { fault, entry, after = '', limit } }) => {
+        pages ??= load()
+        const all = await pages
+        const isWanted = (page: SeoPage) =>
+          page.path > after && (!fault || page.faults.includes(fault)) && (!entry || page.entry.id === entry)
+        const wanted = all.filter(isWanted)
+        return {
+          pages: wanted.slice(0, limit),
+          next: wanted.length > limit ? (wanted[limit - 1]?.path ?? null) : null,
+          counts: countFaults(all),
+          total: all.length,
+        }
+      })
+    })
+  },
+  { name: 'seo-pages', dependencies: ['pages', 'staff'] },
+)
+
+const countFaults = (pages: SeoPage[]): Record<SeoFault, number> =>
+  Object.fromEntries(
+    SEO_FAULTS.map((fault) => [fault, pages.filter(({ faults }) => faults.includes(fault)).length]),
+  ) as Record<SeoFault, number>

@@ -1,0 +1,76 @@
+import { EMPTY_SEO, type SeoSnapshot } from '@rapport/contract/editing/seo-snapshot'
+import type { SeoFault, SeoPage } from '@rapport/contract/seo-pages'
+import { beforeAll, expect, it } from 'vitest'
+import { addPicture, createPublished, itemFields, postFields, publish, save } from '../../../test/entries.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+
+describeStaffOnEachDatabase('the list of what pages say to search engines', (server) => {
+  let editor: SignedIn
+  beforeAll(async () => {
+    await addPicture(server())
+    editor = await server().signedIn('editor')
+    await createPost('one', { title: 'Один заголовок' })
+    await createPost('two', { title: 'один  заголовок' })
+    await createPost('hidden', { title: 'Один заголовок', robots: 'noindex, follow' })
+    await createPost('long', { title: 'Ш'.repeat(71), description: 'Длинно '.repeat(30) })
+    await createPublished(editor, 'item', itemFields('shirt', { summary: 'О рубашке' }))
+    await createPublished(editor, 'item', itemFields('trousers', { summary: 'О брюках' }))
+  })
+  const createPost = (slug: string, seo: Partial<SeoSnapshot>) =>
+    createPublished(
+      editor,
+      'post',
+      postFields(slug, { seo: { ...EMPTY_SEO, description: `О ${slug}`, ...seo } }),
+    )
+  const list = async (query: Record<string, string> = {}) =>
+    (await editor.call('getSeoPages', { query })).result as {
+      pages: SeoPage[]
+      next: string | null
+      counts: Record<SeoFault, number>
+      total: number
+    }
+  const pathsWith = async (fault: SeoFault) => (await list({ fault })).pages.map(({ path }) => path)
+
+  it('has every page of an item and a post with what it says, by its path, a part at a time', async () => {
+    const { pages, total } = await list()
+    const paths = ['/blog/hidden/', '/blog/long/', '/blog/one/', '/blog/two/']
+    expect(pages.map(({ path }) => path)).toEqual([...paths, '/catalog/shirt/', '/catalog/trousers/'])
+    expect(total).toBe(6)
+    expect(pages[4]).toMatchObject({
+      entry: { kind: 'item', name: 'Изделие shirt' },
+      title: expect.stringMatching(/^Изделие shirt на заказ/),
+      description: expect.stringMatching(/^О рубашке/),
+    })
+    const one = await list({ entry: String(pages[0]?.entry.id) })
+    expect(one.pages).toMatchObject([{ path: '/blog/hidden/', follows: { description: 'Коротко' } }])
+    const first = await list({ limit: '2' })
+    const second = await list({ limit: '2', after: first.next ?? '' })
+    expect([...first.pages, ...second.pages].map(({ path }) => path)).toEqual(paths)
+  })
+
+  it('finds those that say the same, and names the others; what is kept out of the search repeats nobody', async () => {
+    const { pages } = await list({ fault: 'title-repeats' })
+    expect(pages).toMatchObject([
+      { path: '/blog/one/', sameTitle: [{ name: 'О ситце', kind: 'post' }] },
+      { path: '/blog/two/', sameTitle: [{ name: 'О ситце', kind: 'post' }] },
+    ])
+    expect(await pathsWith('not-indexed')).toEqual(['/blog/hidden/'])
+  })
+
+  it('finds what is cut, and what nobody wrote', async () => {
+    expect(await pathsWith('title-cut')).toEqual(['/blog/long/'])
+    expect(await pathsWith('description-cut')).toEqual(['/blog/long/'])
+    expect(await pathsWith('description-unwritten')).toEqual(['/catalog/shirt/', '/catalog/trousers/'])
+    const { counts } = await list()
+    expect(counts).toMatchObject({ 'title-repeats': 2, 'title-cut': 1, 'description-unwritten': 2 })
+  })
+
+  it('follows what is published', async () => {
+    const entry = await createPublished(editor, 'post', postFields('mended'))
+    const isListed = async () => (await pathsWith('description-unwritten')).includes('/blog/mended/')
+    await expect.poll(isListed).toBe(true)
+    const snapshot = { ...entry.snapshot, seo: { ...EMPTY_SEO, description: 'Написано' } }
+    await publish(editor, (await save(editor, entry.id, { version: entry.version, snapshot })).result.entry)
+    await expect.poll(isListed).toBe(false)
+  })
+})

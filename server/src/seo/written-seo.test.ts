@@ -1,0 +1,134 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { Entry } from '@rapport/contract/editing/entries'
+import { EMPTY_SEO, type SeoSnapshot } from '@rapport/contract/editing/seo-snapshot'
+import { messages } from '@rapport/contract/messages'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import {
+  addPicture,
+  createDraft,
+  createPublished,
+  itemFields,
+  PICTURE,
+  postFields,
+  publish,
+  save,
+} from '../../test/entries.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { mediaUsages } from '../media/tables.ts'
+
+const written: SeoSnapshot = {
+  title: 'Для поиска',
+  description: 'Описание для поиска',
+  keywords: 'ситец',
+  ogTitle: 'Для сетей',
+  ogDescription: 'Описание для сетей',
+  ogPicture: PICTURE,
+  canonical: '/catalog/',
+  robots: 'noindex, follow',
+}
+
+describeStaffOnEachDatabase('what is written of a page for search engines and networks', (server) => {
+  let editor: SignedIn
+  let specialist: SignedIn
+  beforeAll(async () => {
+    await addPicture(server())
+    editor = await server().signedIn('editor')
+    specialist = await server().signedIn('seo')
+  })
+  const get = async (url: string) => (await server().app.inject({ url })).json().result
+  const entryOf = async ({ id }: Entry): Promise<Entry> =>
+    (await editor.call('getEntry', { id })).result.entry
+  const things = [
+    ['post', postFields, '/api/v1/posts/', 'post'],
+    ['item', itemFields, '/api/v1/catalog/', 'catalog'],
+  ] as const
+
+  it.each(things)(
+    'is said by the page once it is published, and read back: %s',
+    async (kind, fields, api, group) => {
+      const slug = `said-${kind}`
+      const entry = await createPublished(editor, kind, fields(slug, { seo: written }))
+      const { [group]: shown } = await get(`${api}${slug}`)
+      const { ogPicture: _, ...texts } = written
+      const share = expect.stringContaining('/media/share/')
+      expect(shown.seo).toEqual({ ...texts, ogImage: share })
+      expect((await entryOf(entry)).published).toMatchObject({ seo: written })
+      const resolved = await get(`/api/v1/seo/show?groupName=${group}&entityId=${shown.id}`)
+      expect(new URL(resolved.canonical).pathname).toBe('/catalog/')
+      expect((await server().app.inject({ url: '/sitemap.xml' })).body).not.toContain(slug)
+      const usages = await server()
+        .database.orm.select()
+        .from(mediaUsages)
+        .where(eq(mediaUsages.rowKey, `${group} ${shown.id}`))
+      expect(usages).toMatchObject([{ tableName: 'seo_records', field: 'og_image' }])
+    },
+  )
+
+  it.each(things)(
+    'follows from the content again where it is taken away: %s',
+    async (kind, fields, api, group) => {
+      const slug = `taken-${kind}`
+      const entry = await createPublished(editor, kind, fields(slug, { seo: written }))
+      const snapshot = { ...entry.snapshot, seo: EMPTY_SEO }
+      await publish(editor, (await save(editor, entry.id, { version: entry.version, snapshot })).result.entry)
+      const { [group]: shown } = await get(`${api}${slug}`)
+      const [title, robots] = [expect.stringContaining(fields(slug).title), null]
+      expect(shown.seo).toMatchObject({ title, ogTitle: title, canonical: null, robots })
+    },
+  )
+
+  it.each<[Partial<Record<keyof SeoSnapshot, string>>, string, string]>([
+    [{ canonical: 'https://chuzhoy.example/' }, 'canonical', editingMessages.pathFormat],
+    [{ canonical: '//chuzhoy.example/' }, 'canonical', editingMessages.pathFormat],
+    [{ canonical: 'javascript:alert(1)' }, 'canonical', editingMessages.pathFormat],
+    [{ robots: 'all' }, 'robots', messages.fieldInvalid],
+    [{ ogTitle: 'я'.repeat(501) }, 'ogTitle', editingMessages.tooLong(500)],
+  ])('is refused at its field: %o', async (seo, field, message) => {
+    const snapshot = postFields('bad-seo', { seo: { ...EMPTY_SEO, ...seo } as SeoSnapshot })
+    const { status, errors } = await editor.call('createEntry', { body: { kind: 'post', snapshot } })
+    expect([status, errors]).toEqual([422, { [`seo.${field}`]: [message] }])
+  })
+
+  it('is published with a picture of the library alone', async () => {
+    const seo = { ...EMPTY_SEO, ogPicture: 'net-0000000000.png' }
+    const draft = await createDraft(editor, 'post', postFields('no-picture', { seo }))
+    expect((await publish(editor, draft)).errors).toEqual({
+      'entries.0.seo.ogPicture': [editingMessages.pictureMissing],
+    })
+  })
+
+  it.each(things)(
+    'is all that a specialist in search may write and publish of a thing: %s',
+    async (kind, fields) => {
+      const entry = await createPublished(editor, kind, fields(`own-${kind}`))
+      const own = { ...entry.snapshot, seo: { ...EMPTY_SEO, title: 'Свой заголовок' } }
+      const refused = await save(specialist, entry.id, {
+        version: entry.version,
+        snapshot: { ...own, title: 'Чужой' },
+      })
+      expect([refused.status, refused.message]).toEqual([403, editingMessages.seoOnly])
+      const saved = await save(specialist, entry.id, { version: entry.version, snapshot: own })
+      expect(saved.status).toBe(200)
+      const published = await publish(specialist, saved.result.entry)
+      expect([published.status, published.entry.published]).toMatchObject([200, { seo: own.seo }])
+    },
+  )
+
+  it('of what somebody else has changed beside it is not published, nor dropped, by a specialist in search', async () => {
+    const entry = await createPublished(editor, 'post', postFields('beside'))
+    const snapshot = { ...entry.snapshot, title: 'Редактор ещё пишет' }
+    const saved = await save(editor, entry.id, { version: entry.version, snapshot })
+    const { id, version } = saved.result.entry
+    const added = await save(specialist, id, { version, snapshot: { ...snapshot, seo: written } })
+    expect(added.status).toBe(200)
+    const draft: Entry = added.result.entry
+    expect((await publish(specialist, draft)).status).toBe(403)
+    const body = { version: draft.version }
+    expect((await specialist.call('discardDraft', { id, body })).status).toBe(403)
+    const unpublished = await createDraft(editor, 'post', postFields('never-out'))
+    expect((await publish(specialist, unpublished)).status).toBe(403)
+    for (const name of ['takeDownEntry', 'trashEntry', 'copyEntry'] as const)
+      expect([name, (await specialist.call(name, { id, body })).status]).toEqual([name, 403])
+  })
+})
