@@ -200,6 +200,19 @@ export const INBOX_COUNT_MAX = 1000
 export const STAFF_FILE_MINUTES = 10
 /** Days of one report about calls, at most. */
 export const CALL_REPORT_DAYS_MAX = 366
+/** Characters of what somebody is to be reminded of, reminders of one order, and days ahead, at most. */
+export const REMINDER_TEXT_MAX = 200
+export const ORDER_REMINDERS_MAX = 20
+export const REMINDER_DAYS_MAX = 366
+/** Files that staff add to one order, at most. */
+export const STAFF_FILES_MAX = 50
+/** Days for which a write about an order is known by its key: as long as a phone may have been without a connection. */
+export const ORDER_WRITE_KEY_DAYS = 30
+/** Seconds between two signs of life of a stream of events: then a session that has ended is noticed, too. */
+export const EVENTS_BEAT_SECONDS = 20
+/** Streams of events at once: of one session, and of one process. */
+export const EVENTS_OF_SESSION_MAX = 10
+export const EVENTS_MAX = 250
 /** Characters of what is searched for among orders. */
 export const INBOX_QUERY_MAX = 100
 /** Of what customers are looked for by. */

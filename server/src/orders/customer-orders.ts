@@ -1,7 +1,8 @@
 import type { PersonalData } from '@rapport/contract/accounts/personal-data'
-import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { toConsent } from '../accounts/personal-data.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { isSentByCustomer } from './queries.ts'
 import { orderConsents, orderFiles, orderMessages, orderStatusChanges, orders } from './tables.ts'
 
 /** Orders of one customer in an answer, at most; the newest. */
@@ -37,7 +38,7 @@ export async function listCustomerOrders(
       ? await orm
           .select()
           .from(orderFiles)
-          .where(inArray(orderFiles.orderId, ids))
+          .where(and(inArray(orderFiles.orderId, ids), isSentByCustomer))
           .orderBy(asc(orderFiles.position))
       : []
   const changes = await orm
