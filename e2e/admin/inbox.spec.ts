@@ -54,8 +54,7 @@ test('A new order stands in the inbox without a reload, and goes from arrival to
   await expect(mentioned).toHaveAttribute('aria-activedescendant', /option/)
   await page.keyboard.press('Enter')
   await expect(mentioned).toHaveValue('')
-  // The list waits for another name; what stands below it is hidden from screen readers until it closes.
-  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Не упоминать: Владелец' })).toBeVisible()
   await page.getByRole('button', { name: 'Добавить заметку' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Просит пробник' })).toContainText('@Владелец')

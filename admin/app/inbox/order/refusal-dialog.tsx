@@ -1,11 +1,11 @@
 import { type InboxOrder, refusalForm } from '@rapport/contract/inbox/inbox'
 import { REFUSAL_REASON_MAX } from '@rapport/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { callAdmin } from '../../api/admin-api.ts'
 import { AdminForm, FormActions, SubmitButton } from '../../forms/admin-form.tsx'
 import { useAdminForm } from '../../forms/use-admin-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { submitWrite } from '../outbox/outbox.ts'
 
 interface RefusalDialogProps {
   order: InboxOrder
@@ -20,13 +20,19 @@ export const RefusalDialog = ({ order, isOpen, onClose }: RefusalDialogProps) =>
   </Dialog>
 )
 
-function RefusalForm({ order: { id, version }, onClose }: Omit<RefusalDialogProps, 'isOpen'>) {
+function RefusalForm({
+  order: { id: orderId, number, version },
+  onClose,
+}: Omit<RefusalDialogProps, 'isOpen'>) {
   const queryClient = useQueryClient()
   const { form, ...state } = useAdminForm({
     schema: refusalForm,
     values: { reason: '' },
     send: (value) =>
-      callAdmin('changeOrderStatus', { params: { id }, form: { version, status: 'refused', ...value } }),
+      submitWrite({
+        ...{ call: 'changeOrderStatus', form: { version, status: 'refused', ...value } },
+        ...{ orderId, number, label: 'Отказ' },
+      }),
     onSent: () => {
       void queryClient.invalidateQueries({ queryKey: ['inbox'] })
       onClose()
