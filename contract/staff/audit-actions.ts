@@ -34,6 +34,7 @@ export type AuditAction =
   | Exclude<Writing, (typeof UNAUDITED)[number]>
   | 'getInboxOrder'
   | 'getCustomer'
+  | 'getGuest'
   | 'createFirstOwner'
   | 'content-schedule'
   | 'content-trash'
@@ -82,6 +83,9 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   endCustomerSessions: { act: 'customer', words: 'Завершены все входы' },
   exportCustomer: { act: 'customer', words: 'Выгружены данные' },
   eraseCustomer: { act: 'customer', words: 'Стёрты данные' },
+  exportGuest: { act: 'customer', words: 'Выгружены данные покупателя' },
+  eraseGuest: { act: 'customer', words: 'Стёрты данные покупателя' },
+  getGuest: { act: 'look', words: 'Просмотр покупателя' },
   getCustomer: { act: 'look', words: 'Просмотр' },
   getInboxOrder: { act: 'look', words: 'Просмотр' },
   openOrderFile: { act: 'look', words: 'Открыт файл' },

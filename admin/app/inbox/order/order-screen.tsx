@@ -98,7 +98,7 @@ function Customer({ order }: { order: InboxOrder }) {
       <dt>Кабинет</dt>
       <dd>
         {order.customerId === null ? (
-          'Нет'
+          <Link to={`/customers/guests/${order.id}/`}>Нет, все заявки и&nbsp;данные</Link>
         ) : (
           <Link to={`/customers/${order.customerId}/`}>Карточка клиента</Link>
         )}
