@@ -70,7 +70,7 @@ test('What is pressed in a tunnel is kept, shown as waiting, and done once, in o
   await expect(page.getByText('Ждёт отправки: 5')).toBeVisible()
   await expectNoAxeViolations(page)
   await expectNoHorizontalScroll(page)
-  expect(await findLatinWords(page)).toEqual([])
+  expect([...new Set(await findLatinWords(page))]).toEqual(['jpg'])
 
   await context.setOffline(false)
   await expect(waiting(page)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { AdminForm, SubmitButton } from '../../forms/admin-form.tsx'
 import { useAdminForm } from '../../forms/use-admin-form.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
-import { submitWrite } from '../outbox/outbox.ts'
+import { useSubmitWrite } from '../outbox/use-order-write.ts'
 import { MentionField } from './mention-field.tsx'
 import styles from './order-notes.module.css'
 
@@ -12,15 +12,17 @@ import styles from './order-notes.module.css'
 const LABEL_MAX = 60
 
 /** What staff write for one another; the customer sees none of it. */
-export function OrderNotes({ order: { id, number, notes } }: { order: InboxOrder }) {
+export function OrderNotes({ order }: { order: InboxOrder }) {
+  const { id, notes } = order
+  const submit = useSubmitWrite(order)
   const [mentioned, setMentioned] = useState<number[]>([])
   const { form, ...state } = useAdminForm({
     schema: noteTextForm,
     values: { text: '' },
     send: (value) =>
-      submitWrite({
+      submit({
         ...{ call: 'addOrderNote', form: { ...value, mentions: mentioned } },
-        ...{ orderId: id, number, label: `Заметка: ${value.text.slice(0, LABEL_MAX)}` },
+        ...{ label: `Заметка: ${value.text.slice(0, LABEL_MAX)}` },
       }),
     onSent: () => {
       form.reset({ text: '' })

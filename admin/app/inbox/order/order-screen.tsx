@@ -97,7 +97,9 @@ function Customer({ order }: { order: InboxOrder }) {
       )}
       <dt>Кабинет</dt>
       <dd>
-        {order.customerId === null ? (
+        {order.customerId === null && !order.phone && !order.email ? (
+          'Нет'
+        ) : order.customerId === null ? (
           <Link to={`/customers/guests/${order.id}/`}>Нет, все заявки и&nbsp;данные</Link>
         ) : (
           <Link to={`/customers/${order.customerId}/`}>Карточка клиента</Link>

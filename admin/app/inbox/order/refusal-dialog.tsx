@@ -5,7 +5,7 @@ import { AdminForm, FormActions, SubmitButton } from '../../forms/admin-form.tsx
 import { useAdminForm } from '../../forms/use-admin-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { submitWrite } from '../outbox/outbox.ts'
+import { useSubmitWrite } from '../outbox/use-order-write.ts'
 
 interface RefusalDialogProps {
   order: InboxOrder
@@ -20,18 +20,17 @@ export const RefusalDialog = ({ order, isOpen, onClose }: RefusalDialogProps) =>
   </Dialog>
 )
 
-function RefusalForm({
-  order: { id: orderId, number, version },
-  onClose,
-}: Omit<RefusalDialogProps, 'isOpen'>) {
+function RefusalForm({ order, onClose }: Omit<RefusalDialogProps, 'isOpen'>) {
+  const { version } = order
   const queryClient = useQueryClient()
+  const submit = useSubmitWrite(order)
   const { form, ...state } = useAdminForm({
     schema: refusalForm,
     values: { reason: '' },
     send: (value) =>
-      submitWrite({
+      submit({
         ...{ call: 'changeOrderStatus', form: { version, status: 'refused', ...value } },
-        ...{ orderId, number, label: 'Отказ' },
+        label: 'Отказ',
       }),
     onSent: () => {
       void queryClient.invalidateQueries({ queryKey: ['inbox'] })

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { DateTimeField } from '../../ui/date-time-field/date-time-field.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
-import { submitWrite } from '../outbox/outbox.ts'
+import { useSubmitWrite } from '../outbox/use-order-write.ts'
 import styles from './order-reminders.module.css'
 
 const HOUR_MS = 3_600_000
@@ -45,12 +45,13 @@ const schema = z.object({
 
 /** Has who works here reminded of an order, at a minute that is typed, picked, or pressed. */
 export function ReminderDialog({ order, onClose }: { order: InboxOrder; onClose: () => void }) {
+  const submit = useSubmitWrite(order)
   const { form, ...state } = useAdminForm({
     schema,
     values: { at: '', text: '' },
     send: (value) =>
-      submitWrite({
-        ...{ call: 'addOrderReminder', form: value, orderId: order.id, number: order.number },
+      submit({
+        ...{ call: 'addOrderReminder', form: value },
         label: `Напомнить: ${formatMoment(value.at)}`,
       }),
     onSent: onClose,

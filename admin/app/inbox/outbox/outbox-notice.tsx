@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import styles from './outbox.module.css'
-import { useWaitingWrites } from './use-order-write.ts'
+import { useHeldWrites } from './use-order-write.ts'
 
 /** Says on every screen how much waits for a connection, and what was not done. */
 export default function OutboxNotice() {
-  const writes = useWaitingWrites()
+  const writes = useHeldWrites()
   const refused = writes.filter(({ refusal }) => refusal !== undefined)
   const waiting = writes.length - refused.length
   return (

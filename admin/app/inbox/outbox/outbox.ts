@@ -12,11 +12,14 @@ const FULL = 'Слишком много ждёт отправки. Дождит�
 const PATIENCE_MS = 20_000
 const STALL_MS = 60_000
 const TRIED_EVERY_MS = 15_000
+/** What takes longer is said to wait. */
+const QUICK_MS = 2000
 
 type Waiter = PromiseWithResolvers<InboxOrder | undefined>
 
 let memberId: number | undefined
 let writes: readonly WaitingWrite[] = []
+let isHeld = false
 let lastRun: Promise<void> = Promise.resolve()
 const listeners = new Set<() => void>()
 /** Who waits in this tab for what becomes of a write, by its key. */
@@ -26,6 +29,9 @@ let tellSent: (order: InboxOrder) => void = () => undefined
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('admin-outbox') : undefined
 
 export const getWrites = (): readonly WaitingWrite[] => writes
+
+/** Whether what is there waits for a connection, and is not just being sent. */
+export const areWritesHeld = (): boolean => isHeld
 
 export function subscribeToWrites(listener: () => void): () => void {
   listeners.add(listener)
@@ -57,15 +63,17 @@ export function startOutbox(id: number, onSent: (order: InboxOrder) => void): ()
  * Stores a write, then sends it after those that wait already. Returns the order as it is then; undefined where there is no
  * connection: it is sent when there is one. Rejects with an AdminError where it is refused.
  */
-export async function submitWrite(write: NewWrite): Promise<InboxOrder | undefined> {
-  if (memberId === undefined) throw new Error('Nobody is signed in here')
+export async function submitWrite(
+  write: NewWrite & Pick<WaitingWrite, 'memberId'>,
+): Promise<InboxOrder | undefined> {
+  memberId = write.memberId
   const bytes = [...writes, write].reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   if (writes.length >= WRITES_MAX || bytes > BYTES_MAX) throw new AdminError('status', FULL)
   const id = Math.max(Date.now(), (writes.at(-1)?.id ?? 0) + 1)
   const key = crypto.randomUUID()
+  await storeWrite({ ...write, id, key })
   const waiter: Waiter = Promise.withResolvers()
   waiters.set(key, waiter)
-  await storeWrite({ ...write, id, key, memberId })
   await readWrites()
   channel?.postMessage('changed')
   sendWaiting()
@@ -81,6 +89,21 @@ export async function dropWrite(id: number): Promise<void> {
 
 async function readWrites(): Promise<void> {
   writes = memberId === undefined ? [] : await listWrites(memberId)
+  // Another tab may have sent what somebody waits for here.
+  for (const [key, waiter] of waiters) {
+    if (writes.some((write) => write.key === key && write.refusal === undefined)) continue
+    waiters.delete(key)
+    waiter.resolve(undefined)
+  }
+  notify()
+}
+
+function hold(held: boolean): void {
+  isHeld = held
+  notify()
+}
+
+function notify(): void {
   for (const listener of listeners) listener()
 }
 
@@ -104,6 +127,7 @@ async function sendInOrder(): Promise<void> {
 
 /** Whoever waits is told that what they pressed is kept. */
 function waitOn(): void {
+  hold(true)
   for (const waiter of waiters.values()) waiter.resolve(undefined)
   waiters.clear()
 }
@@ -111,6 +135,7 @@ function waitOn(): void {
 /** Sends one; returns whether the next one may follow: without a connection none does. */
 async function send(write: WaitingWrite): Promise<boolean> {
   const waiter = waiters.get(write.key)
+  const slow = setTimeout(() => hold(true), QUICK_MS)
   try {
     const { order } = await sendOnce(write)
     await removeWrite(write.id)
@@ -122,8 +147,11 @@ async function send(write: WaitingWrite): Promise<boolean> {
     if (waiter) await removeWrite(write.id)
     else await storeWrite({ ...write, refusal: sentence })
     waiter?.reject(error)
+  } finally {
+    clearTimeout(slow)
   }
   waiters.delete(write.key)
+  isHeld = false
   channel?.postMessage('changed')
   await readWrites()
   return true

@@ -71,7 +71,7 @@ describeStaffOnEachDatabase('somebody who ordered without an account', (server) 
   it('is erased by who types the phone or the e-mail, and knows of orders in work; nobody else is', async () => {
     const { orm } = server().database
     const id = await order({ name: 'Нина Нить', comment: 'Позвоните Нине' })
-    const second = await order({ email: '', comment: 'Ещё' })
+    const second = await order({ email: `more${count}@example.ru`, comment: 'Ещё' })
     const stranger = await order({ email: `stranger${count}@example.ru`, phone: '+79003332211' })
     const file = { id: crypto.randomUUID(), orderId: id, position: 0, name: 'нина.pdf' }
     await orm.insert(orderFiles).values({ ...file, size: samples.pdf.length })
