@@ -170,6 +170,9 @@ export const ADMIN_LIST_MAX = 100
 export const SCHEDULES_MAX = 500
 /** Bytes of an uploaded picture, at most: 40 MB. */
 export const IMAGE_BYTES_MAX = 40 * 1024 * 1024
+/** Bytes of a film, and of a document or captions, that staff upload. */
+export const FILM_BYTES_MAX = 200 * 1024 * 1024
+export const DOCUMENT_BYTES_MAX = 40 * 1024 * 1024
 /** Pictures in the library, at most. */
 export const MEDIA_MAX = 50_000
 /** Characters of a picture's alt text, and folders it is in, at most. */

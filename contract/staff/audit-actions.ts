@@ -62,6 +62,7 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   scheduleEntry: { act: 'publication', words: 'Изменено расписание' },
   'content-schedule': { act: 'publication', words: 'По\u00A0расписанию' },
   uploadMedia: { act: 'media', words: 'Загружена картинка' },
+  uploadDocument: { act: 'media', words: 'Загружен файл' },
   updateMediaAlt: { act: 'media', words: 'Изменено описание' },
   updateMediaFocus: { act: 'media', words: 'Изменена точка внимания' },
   updateMediaTags: { act: 'media', words: 'Изменены папки' },

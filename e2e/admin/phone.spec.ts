@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import sharp from 'sharp'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
@@ -149,12 +149,18 @@ test('A reminder is set by a press or a minute, and stands in the order until it
 
 test('A tab in the background hears of a new order at once', async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
+  const isEventStream = (response: Response) =>
+    response.headers()['content-type']?.startsWith('text/event-stream') ?? false
+  const opened = page.waitForResponse(isEventStream)
   await openScreen(page, site, '/orders/', 'Заявки')
+  await opened
   await button(page, 'Включить уведомления').tap()
   await page.evaluate(() => {
     const shown: string[] = []
     Object.assign(window, { shown })
     window.Notification = class extends Notification {
+      // The browser of the tests says otherwise than it asked.
+      static override readonly permission = 'granted'
       constructor(title: string) {
         super(title)
         shown.push(title)

@@ -70,6 +70,7 @@ export const adminRoutes = {
   restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
   getMedia: { method: 'GET', path: '/api/v1/admin/media' },
   uploadMedia: { method: 'POST', path: '/api/v1/admin/media' },
+  uploadDocument: { method: 'POST', path: '/api/v1/admin/documents' },
   getMediaFolders: { method: 'GET', path: '/api/v1/admin/media-folders' },
   getMediaDetails: { method: 'GET', path: '/api/v1/admin/media/:id' },
   updateMediaAlt: { method: 'PATCH', path: '/api/v1/admin/media/:id/alt' },
