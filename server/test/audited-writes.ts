@@ -126,7 +126,7 @@ export function auditedWrites(
       const token = await server.linkTo(email)
       return { by: server.browser(), options: { body: { token, ...passwords } } }
     },
-    updateStaffAccount: async () => ({ by: await owner(), options: { body: { name: unique('Вера') } } }),
+    updateStaffAccount: async () => ({ by: await owner(), options: { body: { name: 'Вера Ткачёва' } } }),
     changeStaffPassword: async () => {
       const password = 'другой длинный пароль'
       const body = { currentPassword: goodPassword, password, passwordConfirmation: password }
@@ -259,14 +259,14 @@ export function auditedWrites(
       return { by, options: { id: kept.id, body: { version } } }
     },
     saveRedirect: async () => {
-      const body = { oldPath: `/${unique('old')}/`, newPath: '/contacts/', status: 301 }
+      const body = { oldPath: `/${unique('old')}/`, newPath: '/contacts/', status: '301' }
       return { by: await owner(), options: { body } }
     },
     deleteRedirect: async () => {
       const by = await owner()
       const oldPath = `/${unique('old')}/`
-      const saved = await by.call('saveRedirect', { body: { oldPath, newPath: '/contacts/', status: 301 } })
-      return { by, options: { body: { oldPath, version: saved.result.redirect?.version ?? 1 } } }
+      const saved = await by.call('saveRedirect', { body: { oldPath, newPath: '/contacts/', status: '301' } })
+      return { by, options: { body: { oldPath, version: String(saved.result.redirect.version) } } }
     },
 
     uploadMedia: async () => {
@@ -284,7 +284,7 @@ export function auditedWrites(
     },
     updateMediaFocus: async () => {
       const { by, id, version } = await picture()
-      return { by, options: { id, body: { version, focus: { x: 0.2, y: 0.3 } } } }
+      return { by, options: { id, body: { version, focus: { x: 20, y: 30 } } } }
     },
     updateMediaTags: async () => {
       const { by, id, version } = await picture()
@@ -339,7 +339,7 @@ export function auditedWrites(
       return { by, options: { id: reminders[0].id } }
     },
     resendNotification: async () => {
-      const { by, id } = await order()
+      const { by, id } = await order({ email: `${unique('mailed')}@example.ru` })
       const email = `${unique('other')}@example.ru`
       const { notifications } = await inboxOrder(by, id)
       const mail = notifications.find(({ channel }) => channel === 'customer-mail')
