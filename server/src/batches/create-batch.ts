@@ -67,12 +67,7 @@ type EntryRow = typeof contentBatchEntries.$inferInsert
 type NewEntry = Pick<EntryRow, 'entryId' | 'kind' | 'title' | 'versionBefore' | 'patch'>
 
 /** Appends things to a batch, the first of them at a place. */
-export async function insertBatchEntries(
-  tx: Orm,
-  batchId: number,
-  rows: NewEntry[],
-  first = 0,
-): Promise<void> {
+async function insertBatchEntries(tx: Orm, batchId: number, rows: NewEntry[], first = 0): Promise<void> {
   for (let at = 0; at < rows.length; at += INSERTED_AT_ONCE) {
     const part = rows.slice(at, at + INSERTED_AT_ONCE)
     const values = part.map((row, index) => ({

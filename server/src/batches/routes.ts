@@ -12,7 +12,7 @@ import { undoBatch } from './undo-batch.ts'
 type Call = Pick<AdminCall<'undoBatch'>, 'current' | 'audit' | 'requirePermission'>
 
 /** Returns what does a command in one transaction, by somebody whose session is still there. */
-export const batchWriter =
+const batchWriter =
   ({ database: { orm }, now }: BatchDeps) =>
   <T>({ current, audit }: Call, command: (tx: Orm, author: BatchAuthor) => Promise<T>): Promise<T> =>
     orm.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export const batchWriter =
     })
 
 /** Throws the 403 where somebody may not read each of some kinds, or write many of them at once. */
-export async function requireKinds(
+async function requireKinds(
   call: Pick<Call, 'requirePermission'>,
   kinds: readonly ContentKindName[],
   act: 'read' | 'writeManySeo',

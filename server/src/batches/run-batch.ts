@@ -33,7 +33,7 @@ export interface BatchDeps {
   log: FastifyBaseLogger
 }
 
-export type BatchRow = typeof contentBatches.$inferSelect
+type BatchRow = typeof contentBatches.$inferSelect
 
 /**
  * Does what a batch that is running, or being undone, says: here and now in this transaction up to BATCH_AT_ONCE_MAX things, beyond

@@ -9,7 +9,7 @@ import { type BatchDeps, startBatch } from './run-batch.ts'
 import { contentBatches } from './tables.ts'
 
 /** Returns how many things a batch wrote that are not taken back. */
-export const countWritten = (outcomes: Batch['outcomes']): number =>
+const countWritten = (outcomes: Batch['outcomes']): number =>
   WRITTEN_OUTCOMES.reduce((sum, outcome) => sum + (outcomes[outcome] ?? 0), 0)
 
 /**
