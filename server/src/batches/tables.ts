@@ -1,8 +1,7 @@
 import { BATCH_OUTCOMES, BATCH_REASONS, BATCH_RESULTS, BATCH_STATES } from '@rapport/contract/batches/batches'
 import { CONTENT_KINDS, type ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { snapshotColumn } from '../editing/snapshot-column.ts'
-import { contentEntries } from '../editing/tables.ts'
+import { contentEntries, snapshotColumn } from '../editing/tables.ts'
 import { staff } from '../staff/tables.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -2,7 +2,20 @@ import { CONTENT_KINDS, type ContentKindName, type Snapshots } from '@rapport/co
 import { VERSION_REASONS } from '@rapport/contract/editing/entries'
 import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, customType, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { staff } from '../staff/tables.ts'
 
@@ -12,7 +25,7 @@ type Snapshot = Snapshots[ContentKindName]
  * A snapshot. One from before texts were Markdown has its body as HTML under another name, and is read as Markdown; of one from
  * before there were more words for search engines, these are read as not written.
  */
-const snapshotColumn = customType<{ data: Snapshot; driverData: unknown }>({
+export const snapshotColumn = customType<{ data: Snapshot; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (snapshot) => JSON.stringify(snapshot),
   fromDriver(value) {
