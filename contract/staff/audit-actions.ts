@@ -36,6 +36,7 @@ export type AuditAction =
   | 'getCustomer'
   | 'getGuest'
   | 'createFirstOwner'
+  | 'content-batch'
   | 'content-schedule'
   | 'content-trash'
 
@@ -58,6 +59,8 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   takeDownEntry: { act: 'publication', words: 'Снято с\u00A0сайта' },
   trashEntry: { act: 'publication', words: 'В\u00A0корзине' },
   restoreEntry: { act: 'publication', words: 'Возвращено из\u00A0корзины' },
+  'content-batch': { act: 'publication', words: 'Массовая правка' },
+  undoBatch: { act: 'publication', words: 'Возвращена массовая правка' },
   'content-trash': { act: 'publication', words: 'Удалено из\u00A0корзины' },
   scheduleEntry: { act: 'publication', words: 'Изменено расписание' },
   'content-schedule': { act: 'publication', words: 'По\u00A0расписанию' },

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import fp from 'fastify-plugin'
 import { createChatSender } from '../orders/notifications/channels.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { redactQueryError } from '../platform/database/database-errors.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Services } from '../services.ts'
-import { CALL_REMINDER_QUEUE, sendCallReminder } from './call-reminders.ts'
+import { callByOf } from './call-by.ts'
+import { CALL_REMINDER_QUEUE, enqueueCallReminder, sendCallReminder } from './call-reminders.ts'
+import { notifyOrders } from './events/notify-orders.ts'
 import { createOrderEvents } from './events/order-events.ts'
 import { HOURS_QUEUE, HOURS_TABLES, updateCallMoments } from './hours-changed.ts'
 import { MENTION_QUEUE, sendMention } from './mention-email.ts'
-import { receiveOrder } from './receive-order.ts'
 import { REMINDER_QUEUE, sendReminder } from './reminders/send-reminder.ts'
 import { inboxRoutes, inboxStateRoutes, inboxUploadRoutes } from './routes.ts'
+import { orderHandling } from './tables.ts'
 import { deleteExpiredWriteKeys } from './write-once.ts'
 
 /** Orders as staff work on them: who has which, when to call, what becomes of it. */
@@ -44,3 +48,15 @@ export const inbox = fp<Services>(
   },
   { name: 'inbox', dependencies: ['orders', 'staff'] },
 )
+
+/** Notes within the transaction that places an order until when its customer is to be called, and tells who looks at orders. */
+async function receiveOrder(
+  tx: Orm,
+  jobs: Jobs,
+  { id, cityId, placedAt }: { id: string; cityId: number | null; placedAt: Date },
+): Promise<void> {
+  const callBy = await callByOf(tx, { cityId, from: placedAt })
+  await tx.insert(orderHandling).values({ orderId: id, callBy })
+  await enqueueCallReminder(tx, jobs, id, callBy)
+  await notifyOrders(tx, { kind: 'placed', orderId: id })
+}
