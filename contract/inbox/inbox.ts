@@ -115,7 +115,7 @@ export const inboxState = z.object({
 export type InboxState = z.infer<typeof inboxState>
 
 /** What a stream of events says: an order came, a reminder of one's own is due, or something else is otherwise than it was. */
-export const inboxEvent = z.object({
+const inboxEvent = z.object({
   kind: z.enum(['placed', 'reminder', 'changed']),
   /** Of which order; null where it is not one. */
   order: z.nullable(z.object({ id: z.uuid(), number: z.string() })),

@@ -13,7 +13,6 @@ export const orderReminder = z.object({
   text: z.string(),
   isDue: z.boolean(),
 })
-export type OrderReminder = z.infer<typeof orderReminder>
 
 /** Returns what is wrong with the minute of a reminder; undefined where nothing is. */
 export function findReminderError(at: Date, now: Date): string | undefined {

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import { UNAUDITED } from '@rapport/contract/staff/audit-actions'
+import { createBatch } from '../src/batches/create-batch.ts'
+import { startBatch } from '../src/batches/run-batch.ts'
 import { orderFiles } from '../src/orders/tables.ts'
+import { createJobs } from '../src/platform/jobs/jobs.ts'
+import { type AuditEntry, writeAudit } from '../src/staff/audit/audit-log.ts'
 import { goodPassword, publicUrl } from './accounts-app.ts'
+import { jobIntervals } from './build-app.ts'
 import {
   addPicture,
   createDraft,
@@ -253,6 +258,10 @@ export function auditedWrites(
       const { by, entry } = await item()
       return { by, options: { id: entry.id } }
     },
+    undoBatch: async () => {
+      const { by, id, version } = await post(false)
+      return { by, options: { id: await runBatch(server, by.id, { id, version }) } }
+    },
     restoreVersion: async () => {
       const { by, id, version } = await post()
       const [kept] = (await by.call('getVersions', { id })).result.versions
@@ -426,5 +435,31 @@ async function createPlaced(by: Parameters<typeof createPublished>[0]) {
   return {
     sibling: await createPublished(by, 'story', story('А')),
     entry: await createDraft(by, 'story', story('Б')),
+  }
+}
+
+/** Writes a batch of one thing, as a call would; returns its id. */
+async function runBatch(
+  { database, app, clock }: StaffApp,
+  staffId: number,
+  { id: entryId, version }: { id: number; version: number },
+): Promise<number> {
+  const jobs = await createJobs(database, app.log, () => clock.now, jobIntervals)
+  const actor = { at: clock.now, staffId, sessionId: null, ip: '', action: 'test' }
+  try {
+    return await database.orm.transaction(async (tx) => {
+      const author = {
+        ...{ staffId, now: clock.now },
+        role: 'owner' as const,
+        audit: (inner: typeof tx, entry: AuditEntry) => writeAudit(inner, actor, entry),
+      }
+      const writes = [{ entryId, version, patch: { title: 'Правка' } }]
+      const batch = { reason: 'bulk-edit', title: 'Проба', result: 'draft', writes } as const
+      const id = await createBatch(tx, { ...batch, writes }, author)
+      await startBatch(tx, id, { jobs, log: app.log }, author)
+      return id
+    })
+  } finally {
+    await jobs.stop()
   }
 }

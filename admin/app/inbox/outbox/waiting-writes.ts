@@ -1,7 +1,7 @@
 import type { AdminFormFields } from '@rapport/contract/endpoints/admin/admin-endpoints'
 
 /** Writes about an order that wait for a connection where there is none. */
-export interface WriteForms {
+interface WriteForms {
   claimOrder: undefined
   assignOrder: AdminFormFields<'assignOrder'>
   changeOrderStatus: AdminFormFields<'changeOrderStatus'>

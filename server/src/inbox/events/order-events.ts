@@ -8,7 +8,7 @@ import { findOrderNumberById } from '../../orders/queries.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { redactQueryError } from '../../platform/database/database-errors.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { EventStream } from '../../platform/http/event-stream.ts'
+import { beatEach, EventStream } from '../../platform/http/event-stream.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { CurrentStaff } from '../../staff/sessions/current-staff.ts'
 import { staff, staffSessions } from '../../staff/tables.ts'
@@ -83,10 +83,11 @@ export async function createOrderEvents({ database, now, log }: OrderEventsDeps)
   const stopListening = await database.listen(ORDERS_CHANGED, (payload) => {
     tell(payload ? (JSON.parse(payload) as OrderNotice) : missed).catch(onError)
   })
-  const beat = setInterval(() => {
-    endStale().catch(onError)
-    for (const { stream } of watchers) stream.beat()
-  }, EVENTS_BEAT_SECONDS * 1000).unref()
+  const stopBeat = beatEach(
+    EVENTS_BEAT_SECONDS,
+    () => endStale().catch(onError),
+    () => [...watchers].map(({ stream }) => stream),
+  )
 
   return {
     open({ session, member }) {
@@ -100,7 +101,7 @@ export async function createOrderEvents({ database, now, log }: OrderEventsDeps)
     },
     async close() {
       isClosed = true
-      clearInterval(beat)
+      stopBeat()
       for (const watcher of watchers) end(watcher)
       await stopListening()
     },

@@ -33,3 +33,16 @@ export class EventStream {
     else this.readable.push(text)
   }
 }
+
+/** Has streams say that they live, each so many seconds, after `before` has looked at whose they are; returns what ends that. */
+export function beatEach(
+  seconds: number,
+  before: () => Promise<void>,
+  streams: () => Iterable<EventStream>,
+): () => void {
+  const timer = setInterval(async () => {
+    await before()
+    for (const stream of streams()) stream.beat()
+  }, seconds * 1000).unref()
+  return () => clearInterval(timer)
+}
