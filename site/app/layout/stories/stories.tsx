@@ -44,7 +44,14 @@ export function Stories({ name, stories, prepare, open, compact }: StoriesProps)
               onClick={() => open(id)}
             >
               <span className={styles.ring}>
-                <Picture picture={cover} alt="" shape="card" sizes="72px" className={styles.cover} />
+                <Picture
+                  picture={cover}
+                  alt=""
+                  shape="card"
+                  priority="last"
+                  sizes="72px"
+                  className={styles.cover}
+                />
               </span>
               <span className={styles.name}>{title}</span>
               {seen.includes(id) && <VisuallyHidden> — просмотрено</VisuallyHidden>}
