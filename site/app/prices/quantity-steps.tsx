@@ -42,11 +42,11 @@ export function QuantitySteps({ tiers, commonTiers = [], unit, chosen, hasTables
               data-client=""
               aria-pressed={from === current?.from}
               className={styles.step}
-              style={{ '--share': price / highest } as CSSProperties}
+              style={{ '--share': (price / highest).toFixed(2) } as CSSProperties}
               onClick={() => choose(from)}
             >
               <span className={styles.from}>
-                от&nbsp;{groupDigits(from)}&nbsp;{unit}
+                от&nbsp;{groupDigits(from)} {unit}
               </span>{' '}
               {formatMoney(price)}
               <CommonStep price={tierFor(commonTiers, from)?.price} own={price} />
