@@ -146,6 +146,6 @@ test.describe('without JavaScript', () => {
     await expect(call(page).getByText('1 шт')).toBeHidden()
     await expect(page.getByRole('button', { name: '10 шт', exact: true })).toBeHidden()
     await expect(field(page)).toBeVisible()
-    await expect(page.getByRole('row', { name: /^от 1 000 шт/ })).toContainText('560 ₽')
+    await expect(page.getByRole('button', { name: /^от 1 000 шт/ })).toContainText('560 ₽')
   })
 })
