@@ -46,7 +46,7 @@ export function QuantitySteps({ tiers, commonTiers = [], unit, chosen, hasTables
               onClick={() => choose(from)}
             >
               <span className={styles.from}>
-                от&nbsp;{groupDigits(from)} {unit}
+                от&nbsp;{groupDigits(from)} {unit.replaceAll(' ', '\u00a0')}
               </span>{' '}
               {formatMoney(price)}
               <CommonStep price={tierFor(commonTiers, from)?.price} own={price} />
