@@ -15,7 +15,8 @@ export function VideoBlock({ block: { title, text, ...video } }: { block: VideoB
           title={title}
           {...video}
           anchor="video"
-          sizes="(min-width: 1680px) 990px, (min-width: 1024px) 59vw, 100vw"
+          // On phones it is drawn wider: the next file is three times as heavy.
+          sizes="(min-width: 1680px) 990px, (min-width: 1024px) 59vw, 88vw"
         />
       </div>
       <div className={styles.text}>
