@@ -37,6 +37,19 @@ const signInFields: Record<string, FieldDescription> = {
 }
 
 const otherSubjects: Record<OtherSubject, SubjectWords> = {
+  batch: {
+    one: 'Массовая правка',
+    fields: {
+      drafted: { label: 'Сохранено в\u00A0черновики' },
+      published: { label: 'Опубликовано' },
+      'taken-down': { label: 'Снято с\u00A0сайта' },
+      same: { label: 'Без\u00A0изменений' },
+      refused: { label: 'Не\u00A0удалось' },
+      undone: { label: 'Возвращено' },
+      left: { label: 'Оставлено как есть' },
+      entries: { label: 'Всего' },
+    },
+  },
   media: {
     one: 'Картинка',
     pathOf: (id) => `/media/${id}/`,
@@ -69,6 +82,8 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       reason: { label: 'Причина' },
       assignee: { label: 'Ответственный' },
       call: { label: 'Звонок', textOf: choice({ reached: 'дозвонились', missed: 'не\u00A0дозвонились' }) },
+      remindAt: { label: 'Напомнить', shown: 'moment' },
+      addedFile: { label: 'Приложен файл номер' },
       fileNumber: { label: 'Который файл' },
       sentAgain: { label: 'Чем', textOf: choice({ email: 'почта', customer: 'письмо покупателю' }) },
     },
