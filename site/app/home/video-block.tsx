@@ -15,8 +15,7 @@ export function VideoBlock({ block: { title, text, ...video } }: { block: VideoB
           title={title}
           {...video}
           anchor="video"
-          // On phones it is drawn wider: the next file is three times as heavy.
-          sizes="(min-width: 1680px) 990px, (min-width: 1024px) 59vw, 88vw"
+          sizes="(min-width: 1680px) 990px, (min-width: 1024px) 59vw, 100vw"
         />
       </div>
       <div className={styles.text}>
