@@ -60,6 +60,8 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   restoreEntry: { act: 'publication', words: 'Возвращено из\u00A0корзины' },
   'content-batch': { act: 'publication', words: 'Массовая правка' },
   undoBatch: { act: 'publication', words: 'Возвращена массовая правка' },
+  saveListView: { act: 'account', words: 'Сохранён вид списка' },
+  deleteListView: { act: 'account', words: 'Удалён вид списка' },
   'content-trash': { act: 'publication', words: 'Удалено из\u00A0корзины' },
   scheduleEntry: { act: 'publication', words: 'Изменено расписание' },
   'content-schedule': { act: 'publication', words: 'По\u00A0расписанию' },

@@ -50,6 +50,10 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       entries: { label: 'Всего' },
     },
   },
+  'list-view': {
+    one: 'Вид списка',
+    fields: { query: { label: 'Отбор и\u00A0порядок' }, isShared: { label: 'Для всех' } },
+  },
   media: {
     one: 'Картинка',
     pathOf: (id) => `/media/${id}/`,

@@ -63,7 +63,7 @@ export async function writeBatchEntry(
   const raised = await raiseVersion(
     tx,
     entry,
-    { version, columns: listedColumns(snapshot), difference },
+    { version, columns: listedColumns(entry.kind, snapshot), difference },
     author,
   )
   const reason = rules.result === 'publish' && draftBefore ? batchMessages.hasDraft : null
