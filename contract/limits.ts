@@ -162,6 +162,10 @@ export const PUBLISHED_TOGETHER_MAX = 50
 /** Things written as one batch, at most; so many are written within the call, more by a job. */
 export const BATCH_ENTRIES_MAX = 20_000
 export const BATCH_AT_ONCE_MAX = 200
+/** Words that a bulk edit puts into a list, or takes out; differences of one part of a dry run; dry runs of somebody that wait. */
+export const BULK_WORDS_MAX = 50
+export const BATCH_DIFFERENCES_MAX = 20
+export const BATCH_PLANS_MAX = 5
 /** Days that what a batch did is kept, and can be taken back. */
 export const BATCH_DAYS = 90
 /** Characters of what a batch is called, and of why a thing of it was not written. */

@@ -59,6 +59,8 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   trashEntry: { act: 'publication', words: 'В\u00A0корзине' },
   restoreEntry: { act: 'publication', words: 'Возвращено из\u00A0корзины' },
   'content-batch': { act: 'publication', words: 'Массовая правка' },
+  planBatch: { act: 'draft', words: 'Проверена массовая правка' },
+  applyBatch: { act: 'publication', words: 'Начата массовая правка' },
   undoBatch: { act: 'publication', words: 'Возвращена массовая правка' },
   saveListView: { act: 'account', words: 'Сохранён вид списка' },
   deleteListView: { act: 'account', words: 'Удалён вид списка' },
