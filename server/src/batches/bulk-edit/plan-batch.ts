@@ -76,6 +76,7 @@ async function dropOldPlans(tx: Orm, { staffId }: BatchAuthor): Promise<void> {
 
 /** Notes the things and their versions, in the order of their ids, all in one statement. Returns how many. */
 async function insertEntries(tx: Orm, batchId: number, { kind, ids, filter }: BulkEdit): Promise<number> {
+  if (!ids && !filter) throw refuse(batchMessages.entriesRequired)
   const { id, title, version } = contentEntries
   const wanted = ids
     ? and(eq(contentEntries.kind, kind), isInUse, sql`${id} = any(${integerArray(ids)})`)
