@@ -1,5 +1,5 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { contentPermissions } from '@rapport/contract/staff/content-permissions'
+import { contentPermissions, writableFields } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -14,13 +14,11 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { type EntryKind, entryKinds } from '../entry-kinds.ts'
 import { entriesQuery } from '../entry-queries.ts'
-import { ChosenBar } from './chosen-bar.tsx'
+import { ChosenThings } from './chosen-things.tsx'
 import styles from './entry-list.module.css'
 import { EntryTable } from './entry-table.tsx'
 import { ListTools } from './list-tools.tsx'
-import { PublishTogether } from './publish-together.tsx'
-import { SelectShown } from './select-shown.tsx'
-import { selectedText } from './selected-text.ts'
+import { SelectRows } from './select-rows.tsx'
 import type { Selection } from './selection.ts'
 import { useListAddress } from './use-list-address.ts'
 
@@ -45,11 +43,19 @@ export function EntryListScreen<K extends ContentKindName>({
   const query = entriesQuery(kind, filter, sort)
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(query)
   const [selection, setSelection] = useState<Selection>(new Map())
+  const [allOf, setAllOf] = useState<{ filter: string; text: string }>()
+  const filterKey = JSON.stringify(filter)
+  // All by one filter is not all by another.
+  const all = allOf?.filter === filterKey ? allOf : undefined
   const mayWrite = hasPermission(member.role, contentPermissions[kind].write)
   // What was thrown away comes back one by one, from its form.
-  const maySelect = mayWrite && filter.state !== 'trashed'
+  const maySelect = writableFields(member.role, kind) !== 'none' && filter.state !== 'trashed'
   const entries = data?.pages.flatMap((page) => page.entries)
   const isCut = data !== undefined && data.pageParams[0] !== undefined
+  function clear(): void {
+    setSelection(new Map())
+    setAllOf(undefined)
+  }
   const isFiltered = Object.keys(filter).length > 0
 
   return (
@@ -68,15 +74,15 @@ export function EntryListScreen<K extends ContentKindName>({
       {views}
       <Panel heading="Список" isHeadingHidden>
         <ListTools kind={kind} address={address} />
-        {maySelect && selection.size > 0 && (
-          <ChosenBar text={selectedText(kind, selection.size)} onCleared={() => setSelection(new Map())}>
-            <PublishTogether
-              // As the list has them now, for the version is part of it.
-              chosen={[...selection.values()].map((one) => entries?.find(({ id }) => id === one.id) ?? one)}
-              loadForm={loadForm}
-              onCleared={() => setSelection(new Map())}
-            />
-          </ChosenBar>
+        {maySelect && entries && (
+          <ChosenThings
+            kind={kind}
+            entries={entries}
+            selection={selection}
+            all={all && { filter, text: all.text }}
+            loadForm={loadForm}
+            onCleared={clear}
+          />
         )}
         {isCut && (
           <Button
@@ -87,7 +93,15 @@ export function EntryListScreen<K extends ContentKindName>({
           </Button>
         )}
         {maySelect && entries && (
-          <SelectShown entries={entries} selection={selection} onSelect={setSelection} isDisabled={false} />
+          <SelectRows
+            kind={kind}
+            filter={filter}
+            entries={entries}
+            selection={selection}
+            onSelect={setSelection}
+            isAllSelected={all !== undefined}
+            onSelectAll={(text) => setAllOf({ filter: filterKey, text })}
+          />
         )}
         {entries && (
           <EntryTable
@@ -96,7 +110,7 @@ export function EntryListScreen<K extends ContentKindName>({
             entries={entries}
             shown={address.columns}
             isCompact={address.isCompact}
-            isAllSelected={false}
+            isAllSelected={all !== undefined}
             selection={maySelect ? selection : undefined}
             onSelect={setSelection}
             empty={isFiltered ? 'Ничего не\u00A0нашлось.' : 'Пока ничего нет.'}
