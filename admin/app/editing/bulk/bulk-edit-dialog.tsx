@@ -21,6 +21,7 @@ import { BATCHES_PATH, type EntryKind, entryKinds } from '../entry-kinds.ts'
 import { useEntryTitles } from '../entry-titles.ts'
 import { GroupField } from '../fields/group-field.tsx'
 import { batchQuery } from './batch-queries.ts'
+import styles from './bulk.module.css'
 import { type ChangeDraft, ChangeFields } from './change-fields.tsx'
 import { ACTION_NAMES, changeWords } from './change-words.ts'
 
@@ -37,9 +38,13 @@ interface BulkEditDialogProps<K extends ContentKindName> {
 }
 
 const RESULTS = [
-  { value: 'draft', label: 'Черновики: на\u00A0сайте всё по-прежнему' },
-  { value: 'publish', label: 'Сразу на\u00A0сайт', hint: 'где нет своих неопубликованных правок' },
+  { value: 'draft', label: 'Черновики' },
+  { value: 'publish', label: 'Сразу на\u00A0сайт' },
 ] as const
+const RESULT_HINTS = {
+  draft: 'На\u00A0сайте всё останется по-прежнему.',
+  publish: 'Где есть неопубликованные правки, изменится только черновик.',
+}
 
 const EMPTY: ChangeDraft = { text: '', words: [], isOn: true, find: '', replacement: '' }
 const NO_FIELD: BulkField = { type: 'text' }
@@ -127,7 +132,10 @@ export function BulkEditDialog<K extends ContentKindName>(props: BulkEditDialogP
         <GroupField label="Куда" value={parent} title={undefined} onChange={(key) => setParent(key)} />
       )}
       {(changesFields || action === 'move') && (
-        <Select label="Что получится" options={RESULTS} value={result} onChange={setResult} />
+        <div>
+          <Select label="Что получится" options={RESULTS} value={result} onChange={setResult} />
+          <p className={styles.soft}>{RESULT_HINTS[result]}</p>
+        </div>
       )}
       <DialogActions>
         <Button isPending={isPending} onPress={() => mutate()}>

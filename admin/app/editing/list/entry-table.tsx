@@ -58,7 +58,7 @@ function useColumns(entries: readonly ListedEntry[]): Record<EntryColumn, (entry
     key: ({ key }) => key ?? '—',
     lacks: (entry) => <span className={styles.soft}>{facetsIn(entry) || '—'}</span>,
     tags: (entry) => tagsIn(entry) || '—',
-    changed: ({ updatedAt }) => formatMoment(updatedAt),
+    changed: ({ updatedAt }) => <span className={styles.moment}>{formatMoment(updatedAt)}</span>,
     author: ({ updatedBy }) => updatedBy?.name || '—',
   }
 }

@@ -44,19 +44,21 @@ export function ListTools({ kind, address }: { kind: ContentKindName; address: L
   const close = () => setDialog(undefined)
   return (
     <>
-      <div className={styles.row}>
-        <FilterLinks
-          label="Состояние"
-          links={[undefined, ...ENTRY_STATES].map((state) => ({
-            label: state ? STATE_NAMES[state] : 'Все',
-            href: hrefWith({ state: state ?? '' }),
-            isCurrent: state === filter.state,
-          }))}
-        />
-        <TitleSearch key={filter.state} value={filter.title ?? ''} onSearch={(title) => change({ title })} />
-      </div>
+      <FilterLinks
+        label="Состояние"
+        links={[undefined, ...ENTRY_STATES].map((state) => ({
+          label: state ? STATE_NAMES[state] : 'Все',
+          href: hrefWith({ state: state ?? '' }),
+          isCurrent: state === filter.state,
+        }))}
+      />
       <div className={styles.row}>
         <div className={styles.buttons}>
+          <TitleSearch
+            key={filter.state}
+            value={filter.title ?? ''}
+            onSearch={(title) => change({ title })}
+          />
           <Button variant="secondary" onPress={() => setDialog('filter')}>
             Отбор
           </Button>

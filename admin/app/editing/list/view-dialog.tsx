@@ -49,12 +49,14 @@ export function ViewDialog({ kind, address: { columns, isCompact, change }, onCl
           />
         ))}
       </fieldset>
-      <ToggleGroup
-        label="Строки"
-        options={DENSITIES}
-        value={isCompact ? 'compact' : 'roomy'}
-        onChange={(density) => change({ density: density === 'compact' ? density : '' })}
-      />
+      <div className={styles.density}>
+        <ToggleGroup
+          label="Строки"
+          options={DENSITIES}
+          value={isCompact ? 'compact' : 'roomy'}
+          onChange={(density) => change({ density: density === 'compact' ? density : '' })}
+        />
+      </div>
       <DialogActions>
         <Button onPress={onClose}>Готово</Button>
       </DialogActions>
