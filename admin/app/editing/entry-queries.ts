@@ -1,9 +1,10 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { Entry } from '@rapport/contract/editing/entries'
 import { DEFAULT_SORT, type EntryFilter, type EntrySort } from '@rapport/contract/editing/lists/entry-list'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { queryClient } from '../api/queries.ts'
+import type { EntryForm, FieldDescription } from './entry-form.ts'
 import { noteTitles } from './entry-titles.ts'
 
 /** Parts of a list on the screen at a time: of more, those before go as one goes on. */
@@ -133,3 +134,19 @@ export function forgetLists(entries: readonly Pick<Entry, 'id' | 'kind' | 'key' 
     void queryClient.invalidateQueries({ queryKey })
   for (const { id } of entries) void queryClient.invalidateQueries({ queryKey: ['versions', id] })
 }
+
+/** What loads the form of each kind of content. */
+export type EntryForms = { [K in ContentKindName]: () => Promise<EntryForm<K>> }
+
+/** The fields of a kind of content in the words of its form; nothing of what is no content. */
+export const entryFieldsQuery = (
+  kind: ContentKindName | undefined,
+  loadForm: (() => Promise<Pick<EntryForm<ContentKindName>, 'fields'>>) | undefined,
+) =>
+  queryOptions({
+    queryKey: ['entry-fields', kind],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: loadForm
+      ? async (): Promise<Record<string, FieldDescription>> => (await loadForm()).fields
+      : skipToken,
+  })

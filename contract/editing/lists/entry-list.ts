@@ -41,13 +41,13 @@ const entryFilter = z.object(entryFilterFields)
 export type EntryFilter = z.infer<typeof entryFilter>
 
 /** By what a list is put in order, `-` before it for the last first. */
-export const ENTRY_SORTS = ['-changed', 'changed', 'title', '-title', 'state', '-state'] as const
+const ENTRY_SORTS = ['-changed', 'changed', 'title', '-title', 'state', '-state'] as const
 export type EntrySort = (typeof ENTRY_SORTS)[number]
 export const entrySort = z.enum(ENTRY_SORTS, listMessages.sortUnknown)
 export const DEFAULT_SORT: EntrySort = '-changed'
 
 /** Columns beside the title that a list may show. */
-export const ENTRY_COLUMNS = ['state', 'parent', 'key', 'lacks', 'tags', 'changed', 'author'] as const
+const ENTRY_COLUMNS = ['state', 'parent', 'key', 'lacks', 'tags', 'changed', 'author'] as const
 export type EntryColumn = (typeof ENTRY_COLUMNS)[number]
 const DEFAULT_COLUMNS: readonly EntryColumn[] = ['state', 'changed', 'author']
 

@@ -8,13 +8,15 @@ import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { entryPath, titleOf } from '../entry-kinds.ts'
+import { type EntryForms, entryFieldsQuery } from '../entry-queries.ts'
 import { FieldDifferences } from '../versions/version-difference.tsx'
-import { batchDifferencesQuery, type KindForms, kindFieldsQuery } from './batch-queries.ts'
+import { batchDifferencesQuery } from './batch-queries.ts'
 import styles from './bulk.module.css'
 
 /** How each thing would differ, part by part. */
-export function BatchDifferences({ batch, forms }: { batch: Batch; forms: KindForms }) {
-  const { data: fields = {} } = useQuery(kindFieldsQuery(forms, batch.kinds[0]))
+export function BatchDifferences({ batch, forms }: { batch: Batch; forms: EntryForms }) {
+  const [kind] = batch.kinds
+  const { data: fields = {} } = useQuery(entryFieldsQuery(kind, kind && forms[kind]))
   const query = useInfiniteQuery(batchDifferencesQuery(batch.id))
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return (

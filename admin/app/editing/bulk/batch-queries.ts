@@ -1,8 +1,6 @@
 import type { Batch, BatchOutcome } from '@rapport/contract/batches/batches'
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
-import type { EntryForm, FieldDescription } from '../entry-form.ts'
 
 /** How often one asks how far a batch is. */
 const POLL_MS = 1500
@@ -44,17 +42,4 @@ export const batchDifferencesQuery = (id: number) =>
     queryFn: ({ pageParam, signal }) =>
       callAdmin('getBatchDifferences', { params: { id, after: pageParam }, signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
-  })
-
-/** What loads the form of each kind of content. */
-export type KindForms = { [K in ContentKindName]: () => Promise<EntryForm<K>> }
-
-/** The fields of a kind in the words of its form. */
-export const kindFieldsQuery = (forms: KindForms, kind: ContentKindName | undefined) =>
-  queryOptions({
-    queryKey: ['entry-fields', kind],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: kind
-      ? async (): Promise<Record<string, FieldDescription>> => (await forms[kind]()).fields
-      : skipToken,
   })

@@ -14,15 +14,15 @@ import { Progress } from '../../ui/progress/progress.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
 import { BATCHES_PATH, type EntryKind, entryKinds } from '../entry-kinds.ts'
-import { forgetLists } from '../entry-queries.ts'
+import { type EntryForms, forgetLists } from '../entry-queries.ts'
 import { BatchDifferences } from './batch-differences.tsx'
 import { BatchEntries } from './batch-entries.tsx'
-import { batchQuery, isUnderWay, type KindForms } from './batch-queries.ts'
+import { batchQuery, isUnderWay } from './batch-queries.ts'
 import { isUndoable, OUTCOME_WORDS, OUTCOMES_TOLD, STATE_WORDS, shareDone } from './batch-words.ts'
 import styles from './bulk.module.css'
 
 /** One bulk edit: what it would change, how far it is, what came of it, and the way back. */
-export function BatchScreen({ forms }: { forms: KindForms }) {
+export function BatchScreen({ forms }: { forms: EntryForms }) {
   const id = Number(useParams().id)
   const { data: batch, error, refetch } = useQuery(batchQuery(id))
   const state = batch?.state

@@ -18,6 +18,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { BATCHES_PATH, type EntryKind, entryKinds } from '../entry-kinds.ts'
+import { entryFieldsQuery } from '../entry-queries.ts'
 import { useEntryTitles } from '../entry-titles.ts'
 import { GroupField } from '../fields/group-field.tsx'
 import { batchQuery } from './batch-queries.ts'
@@ -74,11 +75,7 @@ export function BulkEditDialog<K extends ContentKindName>(props: BulkEditDialogP
   const [draft, setDraft] = useState(EMPTY)
   const [parent, setParent] = useState<number | null>(null)
   const [result, setResult] = useState<'draft' | 'publish'>('draft')
-  const { data: labels = {} } = useQuery({
-    queryKey: ['entry-fields', kind],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await loadForm()).fields,
-  })
+  const { data: labels = {} } = useQuery(entryFieldsQuery(kind, loadForm))
   const groupTitle = useEntryTitles('item', parent === null ? [] : [String(parent)])
   const names = fieldsFor(action)
   const field = wanted !== undefined && names.includes(wanted) ? wanted : (names[0] ?? '')

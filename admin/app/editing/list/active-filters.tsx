@@ -9,7 +9,7 @@ import styles from './list-tools.module.css'
 import type { AddressChanges, ListAddress } from './use-list-address.ts'
 
 /** Returns each part of a filter in words, «Раздел: Футболки», and what takes it off. */
-export function useFilterWords(
+function useFilterWords(
   kind: ContentKindName,
   { facets = [], tag, parent, editor, since }: ListAddress['filter'],
 ): { words: string; off: AddressChanges }[] {

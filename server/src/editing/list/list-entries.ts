@@ -2,10 +2,10 @@ import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { ListedEntry } from '@rapport/contract/editing/entries'
 import { DEFAULT_SORT, type EntryFilter, type EntrySort } from '@rapport/contract/editing/lists/entry-list'
 import { ENTRY_COUNT_MAX } from '@rapport/contract/limits'
-import { and, count, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { selectPreviews, toPreview } from '../entries.ts'
-import { contentEntries } from '../tables.ts'
+import { contentDrafts, contentEntries } from '../tables.ts'
 import { matches } from './entry-filter.ts'
 import { entryOrder } from './entry-order.ts'
 
@@ -27,10 +27,18 @@ export async function listEntries(
   { kinds, sort = DEFAULT_SORT, after, limit, ...filter }: EntryListQuery,
 ): Promise<{ entries: ListedEntry[]; next: string | null }> {
   const { orderBy, isBehind, cursorOf } = entryOrder(sort)
-  const rows = await selectPreviews(orm)
+  // Those of this part alone are joined with what lists show: of many that match only few are.
+  const { id } = contentEntries
+  const ofPart = orm
+    .select({ id })
+    .from(contentEntries)
+    .leftJoin(contentDrafts, eq(contentDrafts.entryId, id))
     .where(and(matches(kinds, filter), isBehind(after)))
     .orderBy(...orderBy)
     .limit(limit + 1)
+  const rows = await selectPreviews(orm)
+    .where(inArray(id, ofPart))
+    .orderBy(...orderBy)
   const found = rows.slice(0, limit)
   const last = rows.length > limit ? found.at(-1)?.row : undefined
   const entries = found.map((one) => ({

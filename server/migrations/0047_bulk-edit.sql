@@ -1,1 +1,0 @@
-ALTER TABLE "content_batches" ADD COLUMN "change" jsonb;
