@@ -80,7 +80,7 @@ export const contentEntries = pgTable(
     /** Of a thing that stands below another: the key of that one, as the draft says it, and its place there. */
     parent: integer(),
     position: doublePrecision(),
-    /** Kept by triggers, for it follows from drafts and schedules as well: see 0046_lists.sql. */
+    /** Kept by triggers, for it follows from drafts and schedules as well: see 0047_lists.sql. */
     state: text({ enum: ENTRY_STATES }).notNull().default('draft'),
     /** What of it lists are narrowed by; null until the next start fills it in. */
     facets: text().array(),
