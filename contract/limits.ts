@@ -162,10 +162,6 @@ export const PUBLISHED_TOGETHER_MAX = 50
 /** Things written as one batch, at most; so many are written within the call, more by a job. */
 export const BATCH_ENTRIES_MAX = 20_000
 export const BATCH_AT_ONCE_MAX = 200
-/** Words that a bulk edit puts into a list, or takes out; differences of one part of a dry run; dry runs of somebody that wait. */
-export const BULK_WORDS_MAX = 50
-export const BATCH_DIFFERENCES_MAX = 20
-export const BATCH_PLANS_MAX = 5
 /** Days that what a batch did is kept, and can be taken back. */
 export const BATCH_DAYS = 90
 /** Characters of what a batch is called, and of why a thing of it was not written. */
@@ -175,15 +171,6 @@ export const BATCH_REASON_MAX = 500
 export const PREVIEW_HOURS = 24
 /** Things of a kind that are put in order at a time, at most. */
 export const ORDERED_ENTRIES_MAX = 200
-/** Up to so many things of a list are counted; beyond it says that there are more. */
-export const ENTRY_COUNT_MAX = 1000
-/** Views of one list that somebody keeps, shared ones of all that are shown; characters of their names and addresses. */
-export const LIST_VIEWS_MAX = 30
-export const SHARED_VIEWS_MAX = 100
-export const LIST_VIEW_TITLE_MAX = 60
-export const LIST_VIEW_QUERY_MAX = 1000
-/** Those who changed things, and tags of posts, to choose from in the filters of a list. */
-export const LIST_CHOICES_MAX = 500
 /** Rows of one part of a list of the back office, by default and at most. */
 export const ADMIN_LIST_DEFAULT = 50
 export const ADMIN_LIST_MAX = 100

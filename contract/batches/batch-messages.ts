@@ -1,4 +1,5 @@
-import { BATCH_ENTRIES_MAX, BULK_WORDS_MAX } from '../limits.ts'
+import { BATCH_ENTRIES_MAX } from '../limits.ts'
+import { BULK_WORDS_MAX } from './bulk-limits.ts'
 
 /** Sentences about many things that are written at once. */
 export const batchMessages = {

@@ -3,10 +3,11 @@ import { CONTENT_KINDS, type ContentKindName } from '../editing/content-kinds.ts
 import { fieldDifference } from '../editing/entries.ts'
 import { fromJson, wholeNumber } from '../editing/form-values.ts'
 import { entryFilterFields } from '../editing/lists/entry-list.ts'
-import { BATCH_ENTRIES_MAX, BATCH_TITLE_MAX, BODY_MAX, BULK_WORDS_MAX, SHORT_TEXT_MAX } from '../limits.ts'
+import { BATCH_ENTRIES_MAX, BATCH_TITLE_MAX, BODY_MAX, SHORT_TEXT_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { batchMessages } from './batch-messages.ts'
 import { type BulkField, bulkFieldsOf, isSeoField } from './bulk-fields.ts'
+import { BULK_WORDS_MAX } from './bulk-limits.ts'
 
 const field = z.string(messages.fieldInvalid).check(z.maxLength(60, messages.fieldInvalid))
 const words = z

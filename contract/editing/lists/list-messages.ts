@@ -1,4 +1,4 @@
-import { ENTRY_COUNT_MAX, LIST_VIEW_TITLE_MAX, LIST_VIEWS_MAX } from '../../limits.ts'
+import { ENTRY_COUNT_MAX, LIST_VIEW_TITLE_MAX, LIST_VIEWS_MAX } from './list-limits.ts'
 
 /** Sentences about lists of things, and the views of them that are kept. */
 export const listMessages = {

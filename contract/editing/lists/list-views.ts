@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { LIST_VIEW_QUERY_MAX, LIST_VIEW_TITLE_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { CONTENT_KINDS } from '../content-kinds.ts'
+import { LIST_VIEW_QUERY_MAX, LIST_VIEW_TITLE_MAX } from './list-limits.ts'
 import { listMessages } from './list-messages.ts'
 
 /** A list as somebody kept it: the query of its address, under a name. */

@@ -1,6 +1,7 @@
 import type { BulkAction } from '@rapport/contract/batches/bulk-edit'
 import type { BulkField } from '@rapport/contract/batches/bulk-fields'
-import { BODY_MAX, BULK_WORDS_MAX, SHORT_TEXT_MAX } from '@rapport/contract/limits'
+import { BULK_WORDS_MAX } from '@rapport/contract/batches/bulk-limits'
+import { BODY_MAX, SHORT_TEXT_MAX } from '@rapport/contract/limits'
 import { TextArea } from '../../ui/field/text-area.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'

@@ -1,6 +1,6 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { LIST_VIEW_TITLE_MAX } from '@rapport/contract/editing/lists/list-limits'
 import type { ListView } from '@rapport/contract/editing/lists/list-views'
-import { LIST_VIEW_TITLE_MAX } from '@rapport/contract/limits'
 import { writableFields } from '@rapport/contract/staff/content-permissions'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

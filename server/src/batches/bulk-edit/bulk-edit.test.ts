@@ -1,14 +1,10 @@
 import { batchMessages } from '@rapport/contract/batches/batch-messages'
 import type { Batch, BatchEntry } from '@rapport/contract/batches/batches'
 import type { BatchDifference, BulkChange } from '@rapport/contract/batches/bulk-edit'
+import { BATCH_DIFFERENCES_MAX, BATCH_PLANS_MAX } from '@rapport/contract/batches/bulk-limits'
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { Entry } from '@rapport/contract/editing/entries'
-import {
-  BATCH_AT_ONCE_MAX,
-  BATCH_DIFFERENCES_MAX,
-  BATCH_PLANS_MAX,
-  POST_TAGS_MAX,
-} from '@rapport/contract/limits'
+import { BATCH_AT_ONCE_MAX, POST_TAGS_MAX } from '@rapport/contract/limits'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import {

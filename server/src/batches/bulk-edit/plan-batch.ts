@@ -1,13 +1,9 @@
 import { batchMessages } from '@rapport/contract/batches/batch-messages'
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
+import { BATCH_PLANS_MAX } from '@rapport/contract/batches/bulk-limits'
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryFilter } from '@rapport/contract/editing/lists/entry-list'
-import {
-  BATCH_AT_ONCE_MAX,
-  BATCH_ENTRIES_MAX,
-  BATCH_PLANS_MAX,
-  BATCH_REASON_MAX,
-} from '@rapport/contract/limits'
+import { BATCH_AT_ONCE_MAX, BATCH_ENTRIES_MAX, BATCH_REASON_MAX } from '@rapport/contract/limits'
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { matches } from '../../editing/list/entry-filter.ts'
 import { contentEntries, isInUse } from '../../editing/tables.ts'

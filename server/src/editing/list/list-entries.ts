@@ -1,7 +1,7 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { ListedEntry } from '@rapport/contract/editing/entries'
 import { DEFAULT_SORT, type EntryFilter, type EntrySort } from '@rapport/contract/editing/lists/entry-list'
-import { ENTRY_COUNT_MAX } from '@rapport/contract/limits'
+import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { selectPreviews, toPreview } from '../entries.ts'

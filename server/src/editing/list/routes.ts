@@ -1,6 +1,6 @@
 import { CONTENT_KINDS, type ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { LIST_CHOICES_MAX } from '@rapport/contract/editing/lists/list-limits'
 import { listMessages } from '@rapport/contract/editing/lists/list-messages'
-import { LIST_CHOICES_MAX } from '@rapport/contract/limits'
 import { contentPermissions, writableFields } from '@rapport/contract/staff/content-permissions'
 import { rolesWith } from '@rapport/contract/staff/permissions'
 import { asc, inArray } from 'drizzle-orm'
