@@ -1,8 +1,10 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { ENTRY_STATES } from '@rapport/contract/editing/entries'
 import { DEFAULT_SORT, type EntrySort } from '@rapport/contract/editing/lists/entry-list'
+import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { SearchField } from '../../ui/field/search-field.tsx'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Select } from '../../ui/select/select.tsx'
@@ -11,7 +13,6 @@ import { ActiveFilters } from './active-filters.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import styles from './list-tools.module.css'
 import { SavedViews } from './saved-views.tsx'
-import { TitleSearch } from './title-search.tsx'
 import type { ListAddress } from './use-list-address.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
@@ -88,5 +89,19 @@ export function ListTools({ kind, address }: { kind: ContentKindName; address: L
       {dialog === 'view' && <ViewDialog kind={kind} address={address} onClose={close} />}
       {dialog === 'saved' && <SavedViews kind={kind} query={address.query} onClose={close} />}
     </>
+  )
+}
+
+/** Finds by the title; asked once one has stopped typing. */
+function TitleSearch({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  return (
+    <SearchField
+      label="Найти по&nbsp;заголовку"
+      value={typed}
+      onChange={setTyped}
+      onPause={(words) => words !== value && onSearch(words)}
+      maxLength={TITLE_QUERY_MAX}
+    />
   )
 }
