@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router'
 import { CHANGES_PATH } from './api/changes-path.ts'
-import { CALENDAR_PATH } from './editing/entry-kinds.ts'
+import { BATCHES_PATH, CALENDAR_PATH } from './editing/entry-kinds.ts'
 import { entryForms } from './entry-forms.ts'
 import { entryRoutes } from './entry-routes.tsx'
 import { Frame } from './shell/frame/frame.tsx'
@@ -107,6 +107,21 @@ export const router = createBrowserRouter(
                       path: CALENDAR_PATH.slice(1),
                       lazy: () => import('./editing/schedule/calendar-screen.tsx'),
                       handle: screen({ title: 'Календарь публикаций', permission: 'content.read' }),
+                    },
+                    {
+                      path: BATCHES_PATH.slice(1),
+                      handle: screen({ title: 'Массовые правки', permission: 'entries.write' }),
+                      children: [
+                        { index: true, lazy: () => import('./editing/bulk/batches-screen.tsx') },
+                        {
+                          path: ':id/',
+                          handle: screen({ title: 'Массовая правка', permission: 'entries.write' }),
+                          lazy: async () => {
+                            const { BatchScreen } = await import('./editing/bulk/batch-screen.tsx')
+                            return { Component: () => <BatchScreen forms={entryForms} /> }
+                          },
+                        },
+                      ],
                     },
                     {
                       path: 'addresses/',

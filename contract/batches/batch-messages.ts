@@ -1,4 +1,5 @@
 import { BATCH_ENTRIES_MAX } from '../limits.ts'
+import { BULK_WORDS_MAX } from './bulk-limits.ts'
 
 /** Sentences about many things that are written at once. */
 export const batchMessages = {
@@ -12,5 +13,13 @@ export const batchMessages = {
   stopped: 'Правка остановлена: у\u00A0того, кто её начал, больше нет доступа',
   notDone: 'Правка ещё идёт. Дождитесь конца',
   undoneAlready: 'Эта правка уже возвращена',
+  actionUnknown: 'Выберите, что сделать',
+  wordsRequired: 'Впишите хотя\u00A0бы одно значение',
+  wordsTooMany: `Не\u00A0больше ${BULK_WORDS_MAX}\u00A0значений за\u00A0раз`,
+  findRequired: 'Впишите, что заменить',
+  changeUnfit: 'Так это поле не\u00A0изменить. Выберите другое действие',
+  notPlanned: 'Проверка ещё идёт или эта правка уже сделана',
+  planOfOther: 'Эту правку готовит другой сотрудник',
+  nothingChanges: 'Менять нечего: у\u00A0выбранного уже так',
   nothingToUndo: 'Возвращать нечего: ничего не\u00A0изменено',
 } as const

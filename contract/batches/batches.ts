@@ -27,8 +27,9 @@ export const BATCH_STATES = [
 ] as const
 export type BatchState = (typeof BATCH_STATES)[number]
 
-/** What became of one thing. `same`: there was nothing to change. `left`: it could not be taken back. */
+/** What became of one thing. `unplanned`: it is not looked at yet. `same`: there was nothing to change. `left`: it could not be taken back. */
 export const BATCH_OUTCOMES = [
+  'unplanned',
   'waiting',
   'drafted',
   'published',

@@ -5,6 +5,7 @@ import type { Permission } from './permissions.ts'
 
 const OTHER_SUBJECTS = {
   batch: 'entries.write',
+  'list-view': 'entries.read',
   media: 'media.read',
   redirect: 'seo.read',
   order: 'orders.read',

@@ -43,6 +43,9 @@ export const PERMISSIONS = Object.keys(permissionRoles) as Permission[]
 export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
   (permissionRoles[permission] as readonly StaffRole[]).includes(role)
 
+/** Returns the roles that have a permission. */
+export const rolesWith = (permission: Permission): readonly StaffRole[] => permissionRoles[permission]
+
 export const listPermissions = (role: StaffRole): Permission[] =>
   PERMISSIONS.filter((permission) => hasPermission(role, permission))
 

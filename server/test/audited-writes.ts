@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import { UNAUDITED } from '@rapport/contract/staff/audit-actions'
-import { createBatch } from '../src/batches/create-batch.ts'
-import { startBatch } from '../src/batches/run-batch.ts'
 import { orderFiles } from '../src/orders/tables.ts'
-import { createJobs } from '../src/platform/jobs/jobs.ts'
-import { type AuditEntry, writeAudit } from '../src/staff/audit/audit-log.ts'
 import { goodPassword, publicUrl } from './accounts-app.ts'
-import { jobIntervals } from './build-app.ts'
 import {
   addPicture,
   createDraft,
@@ -258,9 +253,25 @@ export function auditedWrites(
       const { by, entry } = await item()
       return { by, options: { id: entry.id } }
     },
+    planBatch: async () => {
+      const { by, id } = await post(false)
+      return { by, options: { body: bulkEdit(id) } }
+    },
+    applyBatch: async () => {
+      const { by, id } = await post(false)
+      return { by, options: { id: await planBulkEdit(by, id) } }
+    },
     undoBatch: async () => {
-      const { by, id, version } = await post(false)
-      return { by, options: { id: await runBatch(server, by.id, { id, version }) } }
+      const { by, id } = await post(false)
+      const batch = await planBulkEdit(by, id)
+      await by.call('applyBatch', { id: batch })
+      return { by, options: { id: batch } }
+    },
+    saveListView: async () => ({ by: await owner(), options: { body: listView(unique('view')) } }),
+    deleteListView: async () => {
+      const by = await owner()
+      const { view } = (await by.call('saveListView', { body: listView(unique('view')) })).result
+      return { by, options: { id: view.id } }
     },
     restoreVersion: async () => {
       const { by, id, version } = await post()
@@ -438,28 +449,13 @@ async function createPlaced(by: Parameters<typeof createPublished>[0]) {
   }
 }
 
-/** Writes a batch of one thing, as a call would; returns its id. */
-async function runBatch(
-  { database, app, clock }: StaffApp,
-  staffId: number,
-  { id: entryId, version }: { id: number; version: number },
-): Promise<number> {
-  const jobs = await createJobs(database, app.log, () => clock.now, jobIntervals)
-  const actor = { at: clock.now, staffId, sessionId: null, ip: '', action: 'test' }
-  try {
-    return await database.orm.transaction(async (tx) => {
-      const author = {
-        ...{ staffId, now: clock.now },
-        role: 'owner' as const,
-        audit: (inner: typeof tx, entry: AuditEntry) => writeAudit(inner, actor, entry),
-      }
-      const writes = [{ entryId, version, patch: { title: 'Правка' } }]
-      const batch = { reason: 'bulk-edit', title: 'Проба', result: 'draft', writes } as const
-      const id = await createBatch(tx, { ...batch, writes }, author)
-      await startBatch(tx, id, { jobs, log: app.log }, author)
-      return id
-    })
-  } finally {
-    await jobs.stop()
-  }
-}
+const bulkEdit = (id: number) => ({
+  ...{ kind: 'post', title: 'Проба', ids: [id], result: 'draft' },
+  change: { action: 'set', field: 'title', value: 'Правка' },
+})
+
+/** Plans a bulk edit of one post; returns its id. */
+const planBulkEdit = async (by: StaffBrowser, id: number): Promise<number> =>
+  (await by.call('planBatch', { body: bulkEdit(id) })).result.batch.id
+
+const listView = (title: string) => ({ kind: 'post', title, query: 'sort=title', isShared: false })

@@ -4,9 +4,9 @@ import { auditActions } from '@rapport/contract/staff/audit-actions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { type EntryForms, entryFieldsQuery } from '../editing/entry-queries.ts'
 import { toMoscowMinute } from '../editing/moscow-time.ts'
 import styles from './audit-list.module.css'
-import { type EntryForms, entryFieldsQuery } from './audit-queries.ts'
 import { AuditRowChanges, changesOf } from './audit-row-changes.tsx'
 import { contentKindOf, draftFields, otherSubject, subjectName, subjectPath } from './audit-subjects.ts'
 import { groupRows, type RowGroup } from './group-rows.ts'
@@ -61,7 +61,7 @@ function AuditGroup({
   const [isOpen, setIsOpen] = useState(false)
   const { subject, subjectId } = row
   const kind = contentKindOf(subject)
-  const { data } = useQuery(entryFieldsQuery(forms, kind))
+  const { data } = useQuery(entryFieldsQuery(kind, kind && forms[kind]))
   const fields = kind ? { ...draftFields, ...data } : (otherSubject(subject)?.fields ?? {})
   const labels = [
     ...new Set(changesOf(row, fields).map(({ description }) => description.label.toLowerCase())),

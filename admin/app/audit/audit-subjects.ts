@@ -6,7 +6,7 @@ import { AUDIT_SUBJECTS } from '@rapport/contract/staff/audit'
 import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { roleNames } from '@rapport/contract/staff/role-names'
 import type { FieldDescription } from '../editing/entry-form.ts'
-import { entryKinds, entryPath } from '../editing/entry-kinds.ts'
+import { BATCHES_PATH, entryKinds, entryPath } from '../editing/entry-kinds.ts'
 
 type OtherSubject = Exclude<AuditSubject, ContentKindName>
 
@@ -39,6 +39,7 @@ const signInFields: Record<string, FieldDescription> = {
 const otherSubjects: Record<OtherSubject, SubjectWords> = {
   batch: {
     one: 'Массовая правка',
+    pathOf: (id) => `${BATCHES_PATH}${id}/`,
     fields: {
       drafted: { label: 'Сохранено в\u00A0черновики' },
       published: { label: 'Опубликовано' },
@@ -49,6 +50,10 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       left: { label: 'Оставлено как есть' },
       entries: { label: 'Всего' },
     },
+  },
+  'list-view': {
+    one: 'Вид списка',
+    fields: { query: { label: 'Отбор и\u00A0порядок' }, isShared: { label: 'Для всех' } },
   },
   media: {
     one: 'Картинка',

@@ -8,6 +8,7 @@ import { catalogTreeEndpoints } from './catalog-tree.ts'
 import { customerEndpoints } from './customers.ts'
 import { editingEndpoints } from './editing.ts'
 import { inboxEndpoints } from './inbox.ts'
+import { listEndpoints } from './lists.ts'
 import { mediaEndpoints } from './media.ts'
 import { staffEndpoints } from './staff.ts'
 import { staffAccountEndpoints } from './staff-account.ts'
@@ -20,6 +21,7 @@ export const adminEndpoints = {
   ...staffEndpoints,
   ...auditEndpoints,
   ...editingEndpoints,
+  ...listEndpoints,
   ...batchEndpoints,
   ...addressEndpoints,
   ...mediaEndpoints,

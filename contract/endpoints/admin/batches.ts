@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BATCH_OUTCOMES, batch, batchEntry } from '../../batches/batches.ts'
+import { batchDifference, planBatchForm } from '../../batches/bulk-edit.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, BATCH_ENTRIES_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { byId, numberIn } from '../endpoint-params.ts'
@@ -36,6 +37,29 @@ export const batchEndpoints = {
       limit,
     }),
     result: z.object({ entries: z.array(batchEntry), next: z.nullable(z.number()) }),
+  },
+  planBatch: {
+    ...adminRoutes.planBatch,
+    summary:
+      'Finds out what a bulk edit would change, and writes nothing of it: here and now of a few things, of many by a job',
+    access: 'entries.write',
+    form: planBatchForm,
+    result: one,
+  },
+  getBatchDifferences: {
+    ...adminRoutes.getBatchDifferences,
+    summary: 'How the things of a planned bulk edit would differ; `next` is the `after` of those that follow',
+    access: 'entries.write',
+    params: byId,
+    query: z.object({ after: z.optional(numberIn(0, BATCH_ENTRIES_MAX)) }),
+    result: z.object({ differences: z.array(batchDifference), next: z.nullable(z.number()) }),
+  },
+  applyBatch: {
+    ...adminRoutes.applyBatch,
+    summary: 'Does what was planned; what somebody changed since is left as it is, and says so',
+    access: 'entries.write',
+    params: byId,
+    result: one,
   },
   undoBatch: {
     ...adminRoutes.undoBatch,

@@ -12,7 +12,7 @@ import { undoBatch } from './undo-batch.ts'
 type Call = Pick<AdminCall<'undoBatch'>, 'current' | 'audit' | 'requirePermission'>
 
 /** Returns what does a command in one transaction, by somebody whose session is still there. */
-const batchWriter =
+export const batchWriter =
   ({ database: { orm }, now }: BatchDeps) =>
   <T>({ current, audit }: Call, command: (tx: Orm, author: BatchAuthor) => Promise<T>): Promise<T> =>
     orm.transaction(async (tx) => {
@@ -30,9 +30,12 @@ async function requireKinds(
 }
 
 /** Adds the endpoints of batches, whatever began them. */
-export function batchRoutes(route: AddAdminRoute, deps: BatchDeps): void {
+export function batchRoutes(
+  route: AddAdminRoute,
+  deps: BatchDeps,
+  write: ReturnType<typeof batchWriter>,
+): void {
   const { orm } = deps.database
-  const write = batchWriter(deps)
   /** Returns a batch that one may see or take back. */
   const batchOf = async (call: Call, id: number, act: 'read' | 'writeManySeo' = 'read') => {
     const batch = await orNotFound(findBatch(orm, id))

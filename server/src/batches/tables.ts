@@ -1,4 +1,5 @@
 import { BATCH_OUTCOMES, BATCH_REASONS, BATCH_RESULTS, BATCH_STATES } from '@rapport/contract/batches/batches'
+import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { CONTENT_KINDS, type ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contentEntries, snapshotColumn } from '../editing/tables.ts'
@@ -16,6 +17,8 @@ export const contentBatches = pgTable(
     title: text().notNull(),
     result: text({ enum: BATCH_RESULTS }).notNull(),
     state: text({ enum: BATCH_STATES }).notNull(),
+    /** What a bulk edit does to each thing; null of an import, which says it of each. */
+    change: jsonb().$type<BulkChange>(),
     /** Kinds of the things in it. */
     kinds: jsonb().$type<ContentKindName[]>().notNull(),
     total: integer().notNull(),

@@ -56,7 +56,7 @@ async function restoreDraft(
     entry,
     {
       ...(draftBefore && { version: { snapshot: draftBefore, reason: 'undo', isPublished: false } }),
-      ...(present && { columns: listedColumns(present) }),
+      ...(present && { columns: listedColumns(entry.kind, present) }),
       ...(difference && { difference }),
       ...(draftBefore ? {} : { change: { draft: 'discarded' } }),
     },

@@ -63,7 +63,7 @@ export async function writeBatchEntry(
   const raised = await raiseVersion(
     tx,
     entry,
-    { version, columns: listedColumns(snapshot), difference },
+    { version, columns: listedColumns(entry.kind, snapshot), difference },
     author,
   )
   const reason = rules.result === 'publish' && draftBefore ? batchMessages.hasDraft : null
@@ -120,7 +120,7 @@ async function createNew(
 }
 
 /** Returns a snapshot with fields of it set, those of fields too. */
-function patchSnapshot(snapshot: Snapshot, patch: Patch): unknown {
+export function patchSnapshot(snapshot: Snapshot, patch: Patch): unknown {
   const patched = structuredClone(snapshot) as object
   for (const [name, value] of Object.entries(patch)) {
     const parts = name.split('.')

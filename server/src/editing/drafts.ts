@@ -36,7 +36,14 @@ export async function insertEntry(
   const subjectId = (await kindOf(kind).allocate?.(tx)) ?? null
   const [entry] = await tx
     .insert(contentEntries)
-    .values({ kind, subjectId, ...listedColumns(snapshot), version: 0, updatedAt: now, updatedBy: staffId })
+    .values({
+      kind,
+      subjectId,
+      ...listedColumns(kind, snapshot),
+      version: 0,
+      updatedAt: now,
+      updatedBy: staffId,
+    })
     .returning()
   if (!entry) throw new Error('No row of the new entry')
   await tx.insert(contentDrafts).values({ entryId: entry.id, snapshot })
@@ -66,7 +73,7 @@ export async function saveDraft(
   const { before, snapshot } = await putDraft(tx, entry, fields, author)
   const write: EntryWrite = {
     version: { snapshot, reason, isPublished: false },
-    columns: listedColumns(snapshot),
+    columns: listedColumns(entry.kind, snapshot),
     difference: { before, after: snapshot },
   }
   await raiseVersion(tx, entry, write, author)
@@ -97,7 +104,7 @@ export async function discardDraft(tx: Orm, target: EntryVersion, author: Author
   const present = (await readPublished(tx, entry)) ?? (await findLastPublished(tx, entry.id))
   requireWritable(entry.kind, present, draft, author)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
-  const columns = present ? listedColumns(present) : {}
+  const columns = present ? listedColumns(entry.kind, present) : {}
   await raiseVersion(tx, entry, { columns, change: { draft: 'discarded' } }, author)
   if (!present) await tx.delete(contentEntries).where(eq(contentEntries.id, entry.id))
 }

@@ -79,7 +79,8 @@ export async function republishEntry(
   const republished = await writePublished(tx, entry, { draft, before: published ?? last, reason }, author)
   // Lists show a thing as its draft has it.
   const own = await findDraft(tx, entry.id)
-  if (own) await tx.update(contentEntries).set(listedColumns(own)).where(eq(contentEntries.id, entry.id))
+  if (own)
+    await tx.update(contentEntries).set(listedColumns(entry.kind, own)).where(eq(contentEntries.id, entry.id))
   return republished
 }
 
@@ -137,7 +138,7 @@ async function writePublished(
     entry,
     {
       version: { snapshot, reason, isPublished: true },
-      columns: { ...listedColumns(snapshot), subjectId, publishedVersion: entry.version + 1 },
+      columns: { ...listedColumns(entry.kind, snapshot), subjectId, publishedVersion: entry.version + 1 },
       change: { published: true },
       difference: { before, after: snapshot },
     },

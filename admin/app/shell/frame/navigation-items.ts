@@ -1,7 +1,7 @@
 import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import type { Permission } from '@rapport/contract/staff/permissions'
 import { type ComponentType, lazy } from 'react'
-import { CALENDAR_PATH, listedKinds } from '../../editing/entry-kinds.ts'
+import { BATCHES_PATH, CALENDAR_PATH, listedKinds } from '../../editing/entry-kinds.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
 
 interface NavigationItem {
@@ -52,6 +52,13 @@ export const navigationGroups: NavigationItem[][] = [
       icon: 'calendar',
       about: 'Что и когда выйдет на сайт и что не вышло',
       permission: 'content.read',
+    },
+    {
+      path: BATCHES_PATH,
+      title: 'Массовые правки',
+      icon: 'pencil',
+      about: 'Что изменили сразу у\u00A0многих записей, и\u00A0как вернуть',
+      permission: 'entries.write',
     },
     {
       path: '/seo/',

@@ -2,13 +2,12 @@ import type { ItemGroup } from '@rapport/contract/editing/catalog-tree'
 import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { titleOf } from '../../editing/entry-kinds.ts'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
-import { itemGroupsQuery } from './item-queries.ts'
+import { titleOf } from '../entry-kinds.ts'
+import { itemGroupsQuery } from '../entry-queries.ts'
 
 /** Stands for the top among the keys of groups. */
 const TOP = 0
-const TOP_LABEL = 'Верхний уровень'
 
 interface GroupFieldProps {
   label: string
@@ -16,6 +15,8 @@ interface GroupFieldProps {
   value: number | null
   /** The title of that group, where it is known. */
   title: string | undefined
+  /** What stands for no group. */
+  topLabel?: string
   /** `group`: null for the top. */
   onChange: (value: number | null, group: ItemGroup | null) => void
   errors?: string[]
@@ -27,6 +28,7 @@ export function GroupField({
   label,
   value,
   title,
+  topLabel = 'Верхний уровень',
   onChange,
   errors = [],
   isReadOnly = false,
@@ -34,10 +36,10 @@ export function GroupField({
   const [typed, setTyped] = useState<string>()
   const [chosenTitle, setChosenTitle] = useState<{ key: number; title: string }>()
   const shownTitle = chosenTitle?.key === value ? chosenTitle.title : title
-  const chosen = value === null ? TOP_LABEL : (shownTitle ?? '')
+  const chosen = value === null ? topLabel : (shownTitle ?? '')
   const words = typed?.trim() ?? ''
   const { data: groups = [] } = useQuery({ ...itemGroupsQuery(words), placeholderData: keepPreviousData })
-  const top = words === '' || TOP_LABEL.toLowerCase().startsWith(words.toLowerCase())
+  const top = words === '' || topLabel.toLowerCase().startsWith(words.toLowerCase())
 
   function choose(key: number): void {
     const group = groups.find((one) => one.key === key) ?? null
@@ -51,7 +53,7 @@ export function GroupField({
       label={label}
       hint="Начните писать название группы"
       options={[
-        ...(top ? [{ key: TOP, label: TOP_LABEL }] : []),
+        ...(top ? [{ key: TOP, label: topLabel }] : []),
         ...groups.map((group) => ({
           key: group.key,
           label: titleOf(group),
