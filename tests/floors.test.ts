@@ -40,6 +40,7 @@ const DOMAINS = [
   'inbox',
   'media-library',
   'customers',
+  'imports',
   'today',
 ]
 /** Rooms within a room, bottom to top. */
@@ -112,6 +113,7 @@ const ADMIN_FLOORS = [
   'addresses',
   'inbox',
   'customers',
+  'imports',
   'preview',
   'editing',
   'seo-pages',
@@ -268,6 +270,7 @@ const NO_CONTENT = new Set([
   'editing',
   'http',
   'customers',
+  'imports',
   'inbox',
   'media',
   'orders',

@@ -6,6 +6,7 @@ import { auditEndpoints } from './audit.ts'
 import { catalogTreeEndpoints } from './catalog-tree.ts'
 import { customerEndpoints } from './customers.ts'
 import { editingEndpoints } from './editing.ts'
+import { importEndpoints } from './imports.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { mediaEndpoints } from './media.ts'
 import { staffEndpoints } from './staff.ts'
@@ -24,6 +25,7 @@ export const adminEndpoints = {
   ...catalogTreeEndpoints,
   ...inboxEndpoints,
   ...customerEndpoints,
+  ...importEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
 type AdminEndpoints = typeof adminEndpoints
