@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '@rapport/contract/limits'
+import { IMPORT_ROWS_MAX } from '@rapport/contract/limits'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import { CsvError, parse } from 'csv-parse/sync'
 import { TableFileError } from './table-file-error.ts'
@@ -27,13 +27,11 @@ export function readCsv(bytes: Buffer): string[][] {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const { lines } = error as { lines?: number }
+    const { records = 0 } = error as { records?: number }
     throw new TableFileError(
       error.code === 'CSV_QUOTE_NOT_CLOSED'
-        ? importMessages.fileQuote(lines ?? 1)
-        : error.code === 'CSV_MAX_RECORD_SIZE'
-          ? importMessages.columnsTooMany(IMPORT_COLUMNS_MAX)
-          : importMessages.fileBroken,
+        ? importMessages.fileQuote(records + 1)
+        : importMessages.fileBroken,
     )
   }
 }

@@ -45,8 +45,8 @@ export async function openTable(bytes: Uint8Array): Promise<Table> {
     const timer = setTimeout(fail, TIME_MS)
     return waiting.promise.finally(() => clearTimeout(timer))
   }
+  // Whoever still waits is told by the end of the thread.
   const close = async () => {
-    waiting = undefined
     await worker.terminate()
   }
   try {

@@ -9,7 +9,7 @@ import { type Cell, writeTable } from './write-table.ts'
 
 async function read(bytes: Uint8Array): Promise<string[][]> {
   await using table = await openTable(bytes)
-  return table.rows(0, table.rowCount)
+  return await table.rows(0, table.rowCount)
 }
 const refusal = (bytes: Uint8Array) =>
   openTable(bytes).then(

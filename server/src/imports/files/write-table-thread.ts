@@ -35,7 +35,7 @@ async function writeXlsx(): Promise<Buffer> {
         ? { value: cell, type: Number }
         : cell === ''
           ? null
-          : { value: escapeApostrophe(cell), type: String },
+          : { value: escapeCode(escapeApostrophe(cell)), type: String },
     ),
   )
   const columns = headers.map((header, at) => ({ width: widthOf(header, at) }))
@@ -43,7 +43,12 @@ async function writeXlsx(): Promise<Buffer> {
   return (await file.toBuffer()) as Buffer
 }
 
-const widthOf = (header: string, at: number): number => {
+/** An XLSX spells characters as `_x000D_`: what only looks like that is told apart by its first sign being spelled so. */
+function escapeCode(text: string): string {
+  return text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+}
+
+function widthOf(header: string, at: number): number {
   const lengths = rows.slice(0, MEASURED_ROWS).map((row) => String(row[at] ?? '').length)
   return Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, header.length + 2, ...lengths))
 }
