@@ -159,6 +159,14 @@ export const SAVED_VERSIONS_MAX = 100
 export const AUTOSAVES_MAX = 20
 /** Drafts published in one go, at most. */
 export const PUBLISHED_TOGETHER_MAX = 50
+/** Things written as one batch, at most; so many are written within the call, more by a job. */
+export const BATCH_ENTRIES_MAX = 20_000
+export const BATCH_AT_ONCE_MAX = 200
+/** Days that what a batch did is kept, and can be taken back. */
+export const BATCH_DAYS = 90
+/** Characters of what a batch is called, and of why a thing of it was not written. */
+export const BATCH_TITLE_MAX = 200
+export const BATCH_REASON_MAX = 500
 /** Hours a link to a preview of drafts is good for. */
 export const PREVIEW_HOURS = 24
 /** Things of a kind that are put in order at a time, at most. */

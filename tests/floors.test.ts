@@ -37,6 +37,7 @@ const DOMAINS = [
   'personal-data',
   'staff',
   'editing',
+  'batches',
   'inbox',
   'media-library',
   'customers',
@@ -267,6 +268,7 @@ it('keeps content/ to data, and what makes the artwork out of what runs', () => 
 /** Tables that no page is made of: what visitors do, what is derived, and what is told by the rows that refer to it. */
 const NO_CONTENT = new Set([
   'accounts',
+  'batches',
   'editing',
   'http',
   'customers',

@@ -27,7 +27,16 @@ const entryState = z.enum(ENTRY_STATES)
 export type EntryState = z.infer<typeof entryState>
 
 /** Why a version was written. */
-export const VERSION_REASONS = ['seed', 'autosave', 'save', 'publish', 'restore'] as const
+export const VERSION_REASONS = [
+  'seed',
+  'autosave',
+  'save',
+  'publish',
+  'restore',
+  'bulk-edit',
+  'import',
+  'undo',
+] as const
 const reason = z.enum(VERSION_REASONS)
 export type VersionReason = z.infer<typeof reason>
 

@@ -37,6 +37,7 @@ export type AuditAction =
   | 'getInboxOrder'
   | 'getCustomer'
   | 'createFirstOwner'
+  | 'content-batch'
   | 'content-schedule'
   | 'content-trash'
 
@@ -59,6 +60,8 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   takeDownEntry: { act: 'publication', words: 'Снято с\u00A0сайта' },
   trashEntry: { act: 'publication', words: 'В\u00A0корзине' },
   restoreEntry: { act: 'publication', words: 'Возвращено из\u00A0корзины' },
+  'content-batch': { act: 'publication', words: 'Массовая правка' },
+  undoBatch: { act: 'publication', words: 'Возвращена массовая правка' },
   'content-trash': { act: 'publication', words: 'Удалено из\u00A0корзины' },
   scheduleEntry: { act: 'publication', words: 'Изменено расписание' },
   'content-schedule': { act: 'publication', words: 'По\u00A0расписанию' },

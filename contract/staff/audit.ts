@@ -4,6 +4,7 @@ import { contentPermissions } from './content-permissions.ts'
 import type { Permission } from './permissions.ts'
 
 const OTHER_SUBJECTS = {
+  batch: 'entries.write',
   media: 'media.read',
   redirect: 'seo.read',
   order: 'orders.read',

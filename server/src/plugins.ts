@@ -1,4 +1,5 @@
 import { accounts } from './accounts/plugin.ts'
+import { batches } from './batches/plugin.ts'
 import { blog } from './blog/plugin.ts'
 import { contacts } from './contacts/plugin.ts'
 import { customers } from './customers/plugin.ts'
@@ -46,6 +47,7 @@ export const plugins = [
   personalData,
   staff,
   editing,
+  batches,
   inbox,
   mediaLibrary,
   customers,

@@ -38,6 +38,19 @@ const signInFields: Record<string, FieldDescription> = {
 }
 
 const otherSubjects: Record<OtherSubject, SubjectWords> = {
+  batch: {
+    one: 'Массовая правка',
+    fields: {
+      drafted: { label: 'Сохранено в\u00A0черновики' },
+      published: { label: 'Опубликовано' },
+      'taken-down': { label: 'Снято с\u00A0сайта' },
+      same: { label: 'Без\u00A0изменений' },
+      refused: { label: 'Не\u00A0удалось' },
+      undone: { label: 'Возвращено' },
+      left: { label: 'Оставлено как есть' },
+      entries: { label: 'Всего' },
+    },
+  },
   media: {
     one: 'Картинка',
     pathOf: (id) => `/media/${id}/`,

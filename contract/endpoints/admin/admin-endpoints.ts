@@ -3,6 +3,7 @@ import { addressEndpoints } from './addresses.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
 import { auditEndpoints } from './audit.ts'
+import { batchEndpoints } from './batches.ts'
 import { catalogTreeEndpoints } from './catalog-tree.ts'
 import { customerEndpoints } from './customers.ts'
 import { editingEndpoints } from './editing.ts'
@@ -20,6 +21,7 @@ export const adminEndpoints = {
   ...staffEndpoints,
   ...auditEndpoints,
   ...editingEndpoints,
+  ...batchEndpoints,
   ...addressEndpoints,
   ...mediaEndpoints,
   ...catalogTreeEndpoints,

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import fp from 'fastify-plugin'
 import { createChatSender } from '../orders/notifications/channels.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { redactQueryError } from '../platform/database/database-errors.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Services } from '../services.ts'
-import { CALL_REMINDER_QUEUE, sendCallReminder } from './call-reminders.ts'
+import { callByOf } from './call-by.ts'
+import { CALL_REMINDER_QUEUE, enqueueCallReminder, sendCallReminder } from './call-reminders.ts'
 import { HOURS_QUEUE, HOURS_TABLES, updateCallMoments } from './hours-changed.ts'
 import { MENTION_QUEUE, sendMention } from './mention-email.ts'
-import { receiveOrder } from './receive-order.ts'
 import { inboxRoutes } from './routes.ts'
+import { orderHandling } from './tables.ts'
 
 /** Orders as staff work on them: who has which, when to call, what becomes of it. */
 export const inbox = fp<Services>(
@@ -33,3 +36,14 @@ export const inbox = fp<Services>(
   },
   { name: 'inbox', dependencies: ['orders', 'staff'] },
 )
+
+/** Notes within the transaction that places an order until when its customer is to be called. */
+async function receiveOrder(
+  tx: Orm,
+  jobs: Jobs,
+  { id, cityId, placedAt }: { id: string; cityId: number | null; placedAt: Date },
+): Promise<void> {
+  const callBy = await callByOf(tx, { cityId, from: placedAt })
+  await tx.insert(orderHandling).values({ orderId: id, callBy })
+  await enqueueCallReminder(tx, jobs, id, callBy)
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { BATCH_OUTCOMES, batch, batchEntry } from '../../batches/batches.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, BATCH_ENTRIES_MAX } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { byId, numberIn } from '../endpoint-params.ts'
+import type { AdminEndpoint } from './admin-endpoint.ts'
+import { adminRoutes } from './admin-routes.ts'
+
+const limit = z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT)
+const one = z.object({ batch })
+
+/** Many things written as one. Beyond `access`, one has to be allowed to read, or write many, of each kind that is in it. */
+export const batchEndpoints = {
+  getBatches: {
+    ...adminRoutes.getBatches,
+    summary: 'Batches of what one may read, the last first; `next` is the `before` of those that follow',
+    access: 'entries.write',
+    query: z.object({ before: z.optional(numberIn(1, 2 ** 31 - 1)), limit }),
+    result: z.object({ batches: z.array(batch), next: z.nullable(z.number()) }),
+  },
+  getBatch: {
+    ...adminRoutes.getBatch,
+    summary: 'One batch: how far it is, and what came of it',
+    access: 'entries.write',
+    params: byId,
+    result: one,
+  },
+  getBatchEntries: {
+    ...adminRoutes.getBatchEntries,
+    summary: 'What became of each thing of a batch; `next` is the `after` of those that follow',
+    access: 'entries.write',
+    params: byId,
+    query: z.object({
+      outcome: z.optional(z.enum(BATCH_OUTCOMES, messages.fieldInvalid)),
+      after: z.optional(numberIn(0, BATCH_ENTRIES_MAX)),
+      limit,
+    }),
+    result: z.object({ entries: z.array(batchEntry), next: z.nullable(z.number()) }),
+  },
+  undoBatch: {
+    ...adminRoutes.undoBatch,
+    summary:
+      'Takes back what a batch wrote, of everything that nobody has changed since; what is left says why',
+    access: 'entries.write',
+    params: byId,
+    result: one,
+  },
+} as const satisfies Record<string, AdminEndpoint>
