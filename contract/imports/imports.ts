@@ -92,6 +92,8 @@ export const importRun = z.object({
   /** What each of them is read into. */
   columns: z.array(z.nullable(z.string())),
   fields: z.array(importField),
+  /** By which it can be taken back as one; null where it can't. */
+  batchId: z.nullable(z.number()),
   /** Rows that have been checked, while they are. */
   doneCount: z.number(),
 })

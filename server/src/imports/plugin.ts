@@ -28,5 +28,5 @@ export const imports = fp<Services>(
     // A file arrives for minutes where the line is slow: nobody else waits for it.
     await app.addAdminRoutes((route) => importUploadRoutes(route, deps), limits.staff.uploads)
   },
-  { name: 'imports', dependencies: ['staff', 'editing', 'customers'] },
+  { name: 'imports', dependencies: ['staff', 'batches', 'customers'] },
 )

@@ -50,11 +50,11 @@ export const findRecord = async (orm: Orm, id: number): Promise<ImportRecord | u
 export async function findImport(orm: Orm, kinds: RowKinds, id: number): Promise<ImportRun | undefined> {
   const [found] = await select(orm, eq(imports.id, id))
   if (!found) return undefined
-  const { kind, fileColumns, columns, doneCount } = found.record
+  const { kind, fileColumns, columns, doneCount, batchId } = found.record
   const { columns: own, required } = kinds.getImport(kind)
   return {
     ...toPreview(found),
-    ...{ fileColumns, columns, doneCount },
+    ...{ fileColumns, columns, doneCount, batchId },
     fields: importFields(own, required),
   }
 }

@@ -84,7 +84,7 @@ async function applyImport(record: ImportRecord, deps: ImportDeps): Promise<void
         writeAudit(inner, { at, staffId, sessionId: null, ip: '', action: 'applyImport' }, entry),
     }
     const options = { as: record.result, title: record.fileName }
-    await kinds.getImport(record.kind).apply(tx, writes, options, author)
-    await update(tx, record.id, { state: 'applied', failure: null, appliedAt: at })
+    const batchId = (await kinds.getImport(record.kind).apply(tx, writes, options, author)) ?? null
+    await update(tx, record.id, { state: 'applied', failure: null, appliedAt: at, batchId })
   })
 }

@@ -7,6 +7,7 @@ import {
   type ImportRowState,
 } from '@rapport/contract/imports/imports'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { contentBatches } from '../batches/tables.ts'
 import { staff } from '../staff/tables.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -41,6 +42,8 @@ export const imports = pgTable(
     /** Who applied it. */
     appliedBy: integer().references(() => staff.id),
     appliedAt: moment(),
+    /** By which it can be taken back; null where it is no content, or the batch is forgotten. */
+    batchId: integer().references(() => contentBatches.id, { onDelete: 'set null' }),
   },
   (table) => [index('imports_created').on(table.createdAt)],
 )

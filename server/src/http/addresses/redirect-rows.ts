@@ -66,6 +66,7 @@ export const redirectRows: ImportKindRows<RedirectWrite> = {
 
   async apply(tx, writes, _options, { audit }) {
     for (const { write } of writes) await putRedirect(tx, write.written, write.former, audit)
+    return undefined
   },
 }
 

@@ -72,13 +72,16 @@ export interface ImportKindRows<Write = unknown> extends ExportKindRows {
   /** Keys of the columns without which it is not known what to change: of each list one at least. */
   required: readonly (readonly string[])[]
   plan(context: PlanContext): AsyncIterable<PlanPart<Write>>
-  /** Does what was planned, within a transaction, all of it: whoever throws undoes it. A LineError says of which line. */
+  /**
+   * Does what was planned, within a transaction, all of it: whoever throws undoes it. A LineError says of which line. Returns the
+   * batch by which it can be taken back, where there is one.
+   */
   apply(
     tx: Orm,
     writes: PlanPart<Write>['writes'],
     options: { as: ImportResult; title: string },
     author: ImportAuthor,
-  ): Promise<void>
+  ): Promise<number | undefined>
 }
 
 /** Why the write of a line can't be done. */

@@ -71,7 +71,7 @@ export const itemRows: ImportKindRows<ContentWrite> = {
     }
   },
 
-  apply: (tx, writes, { as }, author) => writeItems(tx, writes, as, author),
+  apply: writeItems,
 }
 
 const list = (file: string | null) => (file === null ? [] : [file])

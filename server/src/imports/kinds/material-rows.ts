@@ -41,9 +41,7 @@ export const materialRows: ImportKindRows<ContentWrite> = {
     }
   },
 
-  async apply(tx, writes, { as }, author) {
-    await writeContent(tx, inOrder(writes), as, author)
-  },
+  apply: (tx, writes, options, author) => writeContent(tx, inOrder(writes), options, author),
 }
 
 const codeOf = (row: FileRow) => row.cell('erpId')?.trim() ?? ''

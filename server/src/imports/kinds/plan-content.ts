@@ -6,7 +6,7 @@ import { findUnknownPictures, listIssues, pictureMistakes, toMistakes } from './
 import { compareRow } from './compare-row.ts'
 import type { FileRow, ImportResult, PlanPart, RowMistake } from './import-kind.ts'
 import type { PresentEntry } from './list-entries.ts'
-import { draftNotes, targetOf, versionOf } from './publish-rule.ts'
+import { draftNotes, isPublishable, targetOf, versionOf } from './publish-rule.ts'
 import type { ContentWrite } from './write-content.ts'
 
 /** A row with the thing it is of: undefined where it is a new one. */
@@ -34,6 +34,8 @@ export interface ContentRules<K extends ContentKindName, Value, Names> {
 
 export interface ChangedRow<Value> {
   line: number
+  /** By whose rules it has to be: what stays a draft may lack what the site needs. */
+  as: ImportResult
   value: Value
   changed: ReadonlySet<string>
 }
@@ -51,6 +53,7 @@ export async function planContent<K extends ContentKindName, Value, Names>(
     const { mistakes, ...row } = compareRow(columns, target.row, target.value, { names, isNew })
     return {
       ...{ line: target.row.line, present, isNew, ...row },
+      as: isPublishable(present) ? rules.as : ('draft' as const),
       mistakes: [...target.mistakes, ...mistakes],
     }
   })
@@ -81,14 +84,14 @@ export async function planContent<K extends ContentKindName, Value, Names>(
 async function checkRows<K extends ContentKindName, Value, Names>(
   orm: Orm,
   rows: ChangedRow<Value>[],
-  { kind, columns, keys, as, toSnapshot, picturesOf, check }: ContentRules<K, Value, Names>,
+  { kind, columns, keys, toSnapshot, picturesOf, check }: ContentRules<K, Value, Names>,
 ): Promise<RowMistake[][]> {
   const named = rows.flatMap(({ value, changed }) =>
     Object.entries(picturesOf(value)).flatMap(([key, files]) => (changed.has(key) ? files : [])),
   )
   const unknown = await findUnknownPictures(orm, named)
   const others = await check(orm, rows)
-  return rows.map(({ value, changed }, at) => [
+  return rows.map(({ value, changed, as }, at) => [
     ...toMistakes(listIssues(kind, toSnapshot(value), as), columns, keys),
     ...pictureMistakes(picturesOf(value), changed, unknown),
     ...(others[at] ?? []),

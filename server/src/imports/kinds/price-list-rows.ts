@@ -84,6 +84,7 @@ export const priceListRows: ImportKindRows<PriceListWrite> = {
         if (!(error instanceof ApiError) || error.status >= 500) throw error
         throw new LineError(line, error.message)
       }
+    return undefined
   },
 }
 

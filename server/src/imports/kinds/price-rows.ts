@@ -9,7 +9,7 @@ import type { FileRow, ImportKindRows, PlanPart } from './import-kind.ts'
 import { findPresentEntries, PART, type PresentEntry } from './list-entries.ts'
 import { planPriceGroup } from './plan-prices.ts'
 import { listRecords, toDraft, toSnapshot } from './price-group-rows.ts'
-import { draftNotes, targetOf, versionOf } from './publish-rule.ts'
+import { draftNotes, isPublishable, targetOf, versionOf } from './publish-rule.ts'
 import { type ContentWrite, writeContent } from './write-content.ts'
 
 /** Prices in rows: one for each material and range of quantities, with a column for each price list. */
@@ -37,9 +37,7 @@ export const priceRows: ImportKindRows<ContentWrite> = {
     }
   },
 
-  async apply(tx, writes, { as }, author) {
-    await writeContent(tx, writes, as, author)
-  },
+  apply: writeContent,
 }
 
 const codeOf = (row: FileRow) => row.cell('group')?.trim() ?? ''
@@ -80,7 +78,7 @@ function planGroup(
   }
   const group = toDraft(present?.snapshot ?? empty)
   const isNew = present === undefined
-  const result = targetOf(present).isDraftOnly ? 'draft' : as
+  const result = isPublishable(present) ? as : 'draft'
   const plans = planPriceGroup(group, rows, { isNew, as: result, knownMaterials })
   for (const plan of plans) {
     plan.version = versionOf(present)

@@ -6,7 +6,7 @@ import type { ContentWrite } from './write-content.ts'
 
 type Present = Pick<PresentEntry<ContentKindName>, 'entry' | 'isDraft'> | undefined
 
-/** Whether a thing goes onto the site: edits that somebody has not finished do not go with it, nor what was taken down. */
+/** Whether a batch puts a thing onto the site: not where it would take edits along that somebody has not finished. */
 export const isPublishable = (present: Present): boolean =>
   present === undefined || (present.entry.publishedVersion !== null && !present.isDraft)
 
@@ -24,10 +24,8 @@ export const draftNotes = (as: ImportResult, present: Present): ImportRow['chang
     : []
 
 /** Returns which thing a write is of, and from which version. */
-export const targetOf = (present: Present): Pick<ContentWrite, 'id' | 'version' | 'isDraftOnly'> =>
-  present
-    ? { id: present.entry.id, version: present.entry.version, isDraftOnly: !isPublishable(present) }
-    : { isDraftOnly: false }
+export const targetOf = (present: Present): Pick<ContentWrite, 'id' | 'version'> =>
+  present ? { id: present.entry.id, version: present.entry.version } : {}
 
 /** Returns what tells that a thing was changed since. */
 export const versionOf = (present: Present): string =>

@@ -17,7 +17,7 @@ import type { FileRow, ImportKindRows, ImportResult, RowMistake, RowPlan } from 
 import { loadItemIndex } from './item-index.ts'
 import { findPresentEntries, type PresentEntry } from './list-entries.ts'
 import { noteSeen } from './plan-content.ts'
-import { draftNotes, targetOf, versionOf } from './publish-rule.ts'
+import { draftNotes, isPublishable, targetOf, versionOf } from './publish-rule.ts'
 import { type ContentWrite, writeContent } from './write-content.ts'
 
 /** Kinds that have pages with words of their own. */
@@ -66,9 +66,7 @@ export const seoRows: ImportKindRows<ContentWrite> = {
     }
   },
 
-  async apply(tx, writes, { as }, author) {
-    await writeContent(tx, writes, as, author)
-  },
+  apply: writeContent,
 }
 
 const codeOf = (row: FileRow) => row.cell('page')?.trim() ?? ''
@@ -133,7 +131,7 @@ function planRow(row: FileRow, page: Page | undefined, { as, keys, seen }: PlanO
 function checkRecord(record: SeoRecord, page: Page, { as, keys }: Omit<PlanOptions, 'seen'>): RowMistake[] {
   const parsed = z.safeParse(seoSnapshot, toSeo(record))
   const own = parsed.success ? [] : toMistakes(parsed.error.issues, seoColumns, keys)
-  if (own.length > 0 || as === 'draft' || targetOf(page).isDraftOnly) return own
+  if (own.length > 0 || as === 'draft' || !isPublishable(page)) return own
   const snapshot = { ...page.snapshot, seo: toSeo(record) } as ItemSnapshot & PostSnapshot
   const issues = listIssues(page.entry.kind as PageKind, snapshot, as)
   return issues.map(({ message }) => ({ key: null, message }))

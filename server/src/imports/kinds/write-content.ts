@@ -1,12 +1,8 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { eq } from 'drizzle-orm'
-import { createEntry, saveDraft } from '../../editing/drafts.ts'
+import { type BatchWrite, createBatch, type Patch } from '../../batches/create-batch.ts'
+import { writeWholeBatch } from '../../batches/run-batch.ts'
 import type { Snapshot } from '../../editing/kinds.ts'
-import { publishEntry } from '../../editing/publish.ts'
-import { contentEntries } from '../../editing/tables.ts'
-import { lockEntry } from '../../editing/write-entry.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
 import { type ImportAuthor, type ImportResult, LineError, type PlanPart } from './import-kind.ts'
 
 /** A thing as a file has it; `id` and `version`: which one it changes, undefined where it is new. */
@@ -15,43 +11,53 @@ export interface ContentWrite {
   id?: number
   version?: number
   snapshot: Snapshot
-  /** Whether it stays a draft even where all is published. */
-  isDraftOnly: boolean
+}
+
+export type ContentWrites = PlanPart<ContentWrite>['writes']
+
+export type EntryIdOf = (line: number) => number | undefined
+
+interface WriteOptions {
+  as: ImportResult
+  title: string
+  /** Returns a snapshot as it is to be written, told which entry each line before it became; left out: as it is. */
+  resolve?(snapshot: Snapshot, entryIdOf: EntryIdOf): Promise<Snapshot>
 }
 
 /**
- * Writes things in their order, each as a draft or onto the site; returns their ids. Throws a LineError of what stands against one.
+ * Writes things in their order as one batch, which can be taken back as one; returns its id. Throws a LineError of what stands
+ * against one of them.
  */
 export async function writeContent(
   tx: Orm,
-  writes: PlanPart<ContentWrite>['writes'],
-  as: ImportResult,
+  writes: ContentWrites,
+  { as, title, resolve }: WriteOptions,
   author: ImportAuthor,
-): Promise<number[]> {
-  const ids: number[] = []
-  for (const { line, write } of writes) {
-    try {
-      const id = await writeDraft(tx, write, author)
-      ids.push(id)
-      if (as === 'published' && !write.isDraftOnly) await publishEntry(tx, await lockPresent(tx, id), author)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500) throw error
-      throw new LineError(line, Object.values(error.fields).flat()[0] ?? error.message)
-    }
+): Promise<number> {
+  const batch = {
+    ...{ reason: 'import' as const, title, result: as === 'draft' ? ('draft' as const) : ('publish' as const) },
+    writes: writes.map(({ write }) => toBatchWrite(write)),
   }
-  return ids
-}
-
-async function writeDraft(tx: Orm, { kind, id, version, snapshot }: ContentWrite, author: ImportAuthor) {
-  if (id === undefined) return createEntry(tx, { kind, snapshot }, author)
-  await saveDraft(tx, { id, version }, { snapshot, reason: 'save' }, author)
+  const id = await createBatch(tx, batch, author)
+  const indexes = new Map(writes.map(({ line }, index) => [line, index]))
+  const lineOf = (index: number) => writes[index]?.line ?? 0
+  await writeWholeBatch(
+    tx,
+    id,
+    {
+      async patchOf(_index, patch, written) {
+        if (!resolve || !patch) return patch
+        const entryIdOf = (line: number) => written.get(indexes.get(line) ?? -1)
+        return { ...(await resolve(patch as unknown as Snapshot, entryIdOf)) }
+      },
+      refuse: (index, reason) => new LineError(lineOf(index), reason),
+    },
+    author,
+  )
   return id
 }
 
-async function lockPresent(tx: Orm, id: number) {
-  const [entry] = await tx
-    .select({ version: contentEntries.version })
-    .from(contentEntries)
-    .where(eq(contentEntries.id, id))
-  return lockEntry(tx, { id, version: entry?.version })
+const toBatchWrite = ({ kind, id, version, snapshot }: ContentWrite): BatchWrite => {
+  const patch: Patch = { ...snapshot }
+  return id === undefined || version === undefined ? { kind, patch } : { entryId: id, version, patch }
 }

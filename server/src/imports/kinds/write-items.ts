@@ -1,56 +1,72 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import type { Snapshot } from '../../editing/kinds.ts'
 import { contentEntries } from '../../editing/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { type ImportAuthor, type ImportResult, LineError, type PlanPart } from './import-kind.ts'
+import { type ImportAuthor, type ImportResult, LineError } from './import-kind.ts'
 import { lineOfNewKey } from './item-index.ts'
-import { type ContentWrite, writeContent } from './write-content.ts'
+import { type ContentWrites, type EntryIdOf, writeContent } from './write-content.ts'
 
-type Writes = PlanPart<ContentWrite>['writes']
-
-/** Writes items: what others name before those, so that each new one has its key by then. */
+/** Writes items: what others name before those, so that each new one has its key by then. Returns the id of the batch. */
 export async function writeItems(
   tx: Orm,
-  writes: Writes,
-  as: ImportResult,
+  writes: ContentWrites,
+  options: { as: ImportResult; title: string },
   author: ImportAuthor,
-): Promise<void> {
+): Promise<number> {
   const keys = new Map<number, number>()
-  let left = writes
-  while (left.length > 0) {
-    const isReady = ({ write }: Writes[number]) => newLines(write).every((line) => keys.has(line))
-    const ready = left.filter(isReady)
-    const [first] = left
-    if (ready.length === 0 && first) throw new LineError(first.line, editingMessages.parentBelowItself)
-    for (const one of ready) {
-      const write = withKeys(one.write, keys)
-      const ids = await writeContent(tx, [{ line: one.line, write }], as, author)
-      if (write.id === undefined) keys.set(one.line, await keyOf(tx, ids[0] ?? 0))
-    }
-    left = left.filter((one) => !ready.includes(one))
+  const resolve = async (snapshot: Snapshot, entryIdOf: EntryIdOf): Promise<Snapshot> => {
+    const item = snapshot as ItemSnapshot
+    const named = newLines(item).filter((line) => !keys.has(line))
+    for (const [line, key] of await findKeys(tx, named, entryIdOf)) keys.set(line, key)
+    return withKeys(item, keys)
   }
+  return writeContent(tx, inOrder(writes), { ...options, resolve }, author)
 }
-
-const itemOf = ({ snapshot }: ContentWrite) => snapshot as ItemSnapshot
 
 /** Returns the lines of the new items that one names. */
-const newLines = (write: ContentWrite): number[] => {
-  const { parent, shows } = itemOf(write)
-  return [...(parent === null ? [] : [parent]), ...shows].flatMap((key) => lineOfNewKey(key) ?? [])
+const newLines = ({ parent, shows }: ItemSnapshot): number[] =>
+  [...(parent === null ? [] : [parent]), ...shows].flatMap((key) => lineOfNewKey(key) ?? [])
+
+/** Returns items behind those that they name. Throws a LineError of what stands in itself. */
+function inOrder(writes: ContentWrites): ContentWrites {
+  const byLine = new Map(writes.map((one) => [one.line, one]))
+  const ordered = new Set<ContentWrites[number]>()
+  const open = new Set<number>()
+  const visit = (one: ContentWrites[number]): void => {
+    if (ordered.has(one)) return
+    if (open.has(one.line)) throw new LineError(one.line, editingMessages.parentBelowItself)
+    open.add(one.line)
+    for (const line of newLines(one.write.snapshot as ItemSnapshot)) {
+      const named = byLine.get(line)
+      if (named) visit(named)
+    }
+    open.delete(one.line)
+    ordered.add(one)
+  }
+  for (const one of writes) visit(one)
+  return [...ordered]
 }
 
-function withKeys(write: ContentWrite, keys: ReadonlyMap<number, number>): ContentWrite {
-  const item = itemOf(write)
+/** Returns the keys of the items that lines have become. */
+async function findKeys(
+  tx: Orm,
+  lines: number[],
+  entryIdOf: EntryIdOf,
+): Promise<[number, number][]> {
+  const ids = lines.flatMap((line) => entryIdOf(line) ?? [])
+  if (ids.length === 0) return []
+  const { id, subjectId } = contentEntries
+  const rows = await tx.select({ id, subjectId }).from(contentEntries).where(inArray(id, ids))
+  const keys = new Map(rows.map((row) => [row.id, Number(row.subjectId)]))
+  return lines.flatMap((line) => {
+    const key = keys.get(entryIdOf(line) ?? 0)
+    return key === undefined ? [] : [[line, key] as [number, number]]
+  })
+}
+
+function withKeys(item: ItemSnapshot, keys: ReadonlyMap<number, number>): ItemSnapshot {
   const own = (key: number) => keys.get(lineOfNewKey(key) ?? 0) ?? key
-  const parent = item.parent === null ? null : own(item.parent)
-  return { ...write, snapshot: { ...item, parent, shows: item.shows.map(own) } }
-}
-
-async function keyOf(tx: Orm, entryId: number): Promise<number> {
-  const [entry] = await tx
-    .select({ key: contentEntries.subjectId })
-    .from(contentEntries)
-    .where(eq(contentEntries.id, entryId))
-  return Number(entry?.key)
+  return { ...item, parent: item.parent === null ? null : own(item.parent), shows: item.shows.map(own) }
 }
