@@ -204,7 +204,8 @@ function checkLists(placed: PlacedRow[]): void {
     for (const list of PRICE_LISTS) {
       const cells = row?.prices[list] ?? []
       const filled = cells.filter((cell) => cell !== undefined).length
-      if (filled > 0 && filled < (table?.ranges.length ?? 0))
+      const isRead = !plan.mistakes.some(({ key }) => key === list)
+      if (isRead && filled > 0 && filled < (table?.ranges.length ?? 0))
         plan.mistakes.push({ key: list, message: importMessages.pricePart })
     }
 }
