@@ -18,7 +18,10 @@ export const exportForm = z.object({
   format: z.enum(TABLE_FORMATS, importMessages.formatUnknown),
   rows: z._default(z.enum(['all', 'none'], messages.fieldInvalid), 'all'),
   /** Beginnings of words of a title; of people a name, a phone, an address. */
-  q: z._default(z.string(messages.fieldInvalid).check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid)), ''),
+  q: z._default(
+    z.string(messages.fieldInvalid).check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid)),
+    '',
+  ),
   state: z.optional(z.enum(ENTRY_STATES, messages.fieldInvalid)),
   status: z.optional(z.enum(ORDER_STATUSES, messages.fieldInvalid)),
   /** Days by Moscow's clock, both included; empty: no bound. */

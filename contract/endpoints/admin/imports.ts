@@ -93,4 +93,3 @@ export const importEndpoints = {
     result: path,
   },
 } as const satisfies Record<string, AdminEndpoint>
-

@@ -107,11 +107,7 @@ export async function startApply(
 const jobId = (id: number) => `${id}/${randomUUID()}`
 
 async function lockIdle(tx: Orm, id: number): Promise<ImportRecord> {
-  const [record] = await tx
-    .select()
-    .from(imports)
-    .where(eq(imports.id, id))
-    .for('update')
+  const [record] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
   if (!record) throw notFound()
   if (record.state === 'applied') throw new ApiError(409, importMessages.alreadyApplied)
   if (record.state === 'checking' || record.state === 'applying')

@@ -1,9 +1,9 @@
-import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
+import type { Readable } from 'node:stream'
 import { type ExportInput, exportForm, type TableFormat } from '@rapport/contract/imports/imports'
+import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
 import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Readable } from 'node:stream'
 import * as z from 'zod/v4/core'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
@@ -53,24 +53,30 @@ export function fileRoutes(app: FastifyInstance, deps: FileDeps): void {
   const requireSigned = (path: string, query: object) => {
     if (!verifySignedPath(keys.accepted, path, query, now())) throw new ApiError(403, FORBIDDEN)
   }
-  app.get<{ Params: { what: string }; Querystring: Record<string, unknown> }>('/files/exports/:what', async (request, reply) => {
-    const { what } = request.params
-    requireSigned(`/files/exports/${what}`, request.query)
-    const input = z.parse(exportForm, JSON.parse(Buffer.from(what, 'base64url').toString()))
-    const file = await tables.run(() => createExportFile({ orm, kinds, now: now() }, input))
-    const day = now().toISOString().slice(0, 10)
-    const name = `${rowKindNames[input.kind]} ${input.rows === 'none' ? 'образец' : day}.${input.format}`
-    return send(reply, { name, type: TYPES[input.format], content: file })
-  })
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/files/imports/:id', async (request, reply) => {
-    const { id } = request.params
-    requireSigned(`/files/imports/${id}`, request.query)
-    const record = await findRecord(orm, Number(id))
-    const file = record && (await storage.get(record.fileKey))
-    if (!file) throw notFound()
-    const type = 'application/octet-stream'
-    return send(reply, { name: record.fileName, type, content: pacedStream(file.stream) })
-  })
+  app.get<{ Params: { what: string }; Querystring: Record<string, unknown> }>(
+    '/files/exports/:what',
+    async (request, reply) => {
+      const { what } = request.params
+      requireSigned(`/files/exports/${what}`, request.query)
+      const input = z.parse(exportForm, JSON.parse(Buffer.from(what, 'base64url').toString()))
+      const file = await tables.run(() => createExportFile({ orm, kinds, now: now() }, input))
+      const day = now().toISOString().slice(0, 10)
+      const name = `${rowKindNames[input.kind]} ${input.rows === 'none' ? 'образец' : day}.${input.format}`
+      return send(reply, { name, type: TYPES[input.format], content: file })
+    },
+  )
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    '/files/imports/:id',
+    async (request, reply) => {
+      const { id } = request.params
+      requireSigned(`/files/imports/${id}`, request.query)
+      const record = await findRecord(orm, Number(id))
+      const file = record && (await storage.get(record.fileKey))
+      if (!file) throw notFound()
+      const type = 'application/octet-stream'
+      return send(reply, { name: record.fileName, type, content: pacedStream(file.stream) })
+    },
+  )
 }
 
 const send = (

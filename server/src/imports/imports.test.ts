@@ -102,7 +102,14 @@ describeStaffOnEachDatabase('a file of rows', (server) => {
     ])
     const rows = await files.rows(run.id)
     expect(rows.map(({ line, state }) => [line, state])).toEqual([
-      ...[[2, 'new'], [3, 'changed'], [4, 'wrong'], [5, 'wrong'], [6, 'wrong'], [7, 'wrong']],
+      ...[
+        [2, 'new'],
+        [3, 'changed'],
+        [4, 'wrong'],
+        [5, 'wrong'],
+        [6, 'wrong'],
+        [7, 'wrong'],
+      ],
     ])
     expect(rows[1]?.changes).toEqual([
       { header: 'Название', before: 'Ткань CHINTZ', after: 'Ситец яркий' },
@@ -136,7 +143,10 @@ describeStaffOnEachDatabase('a file of rows', (server) => {
     const applied = await files.applied(run.id)
     expect([applied.state, applied.failure]).toEqual(['applied', null])
     const answer = await server().app.inject({ url: '/api/v1/catalog/mayka' })
-    expect(answer.json().result.catalog).toMatchObject({ name: 'Майка', pathSlugs: ['shirts', 'futbolki', 'mayka'] })
+    expect(answer.json().result.catalog).toMatchObject({
+      name: 'Майка',
+      pathSlugs: ['shirts', 'futbolki', 'mayka'],
+    })
     expect(answer.body).not.toContain('<script>')
     expect((await get(group.id)).published).toMatchObject({ title: 'Рубашки', slug: 'shirts' })
     expect((await listed('item', 'Черновик'))[0]).toMatchObject({ state: 'draft' })
@@ -184,13 +194,26 @@ describeStaffOnEachDatabase('a file of rows', (server) => {
   })
 
   it('of prices changes cells, adds rows and tables, and refuses what is no price', async () => {
-    const head = ['Код группы', 'Группа', 'Единица', 'Таблица', 'Категория', 'Код материала', 'Строка', 'Тираж от', 'Для всех', 'Дилерский']
+    const head = [
+      'Код группы',
+      'Группа',
+      'Единица',
+      'Таблица',
+      'Категория',
+      'Код материала',
+      'Строка',
+      'Тираж от',
+      'Для всех',
+      'Дилерский',
+    ]
     const polo = ['POLO-1', 'Поло', 'шт', 'Без печати', 'Хлопок', 'CHINTZ', 'Ситец']
     const wrong = await files.checked(
       'prices',
       await csvOf([head, [...polo, '1', 'дорого', ''], [...polo, '5', '900', ''], [...polo, '10', '', '']]),
     )
-    expect((await files.rows(wrong.id)).map(({ mistakes }) => mistakes.map(({ message }) => message))).toEqual([
+    expect(
+      (await files.rows(wrong.id)).map(({ mistakes }) => mistakes.map(({ message }) => message)),
+    ).toEqual([
       [importMessages.priceFormat],
       [importMessages.rangeUnknown('1, 10')],
       [importMessages.pricePart],
@@ -282,7 +305,13 @@ describeStaffOnEachDatabase('a file of rows', (server) => {
     const rows = await files.rows(run.id)
     expect(rows.map(({ state }) => state)).toEqual(['changed', 'wrong'])
     expect(JSON.stringify(rows)).not.toContain('example.ru')
-    const good = await files.checked('price-lists', await csvOf([['Почта', 'Прайс'], ['buyer@example.ru', 'Оптовый']]))
+    const good = await files.checked(
+      'price-lists',
+      await csvOf([
+        ['Почта', 'Прайс'],
+        ['buyer@example.ru', 'Оптовый'],
+      ]),
+    )
     expect((await files.applied(good.id)).failure).toBeNull()
     const [, row] = await rowsOf(await files.exported('price-lists', 'csv'))
     expect(row?.slice(-1)).toEqual(['Оптовый'])
@@ -297,7 +326,12 @@ describeStaffOnEachDatabase('a file of rows', (server) => {
     expect(run.columns).toEqual([null, null, 'erpId'])
     expect(run.fileColumns.map(({ isRepeated }) => isRepeated)).toEqual([true, true, false])
     const refusal = async (columns: (string | null)[]) =>
-      (await owner.call('checkImport', { id: run.id, body: { columns: JSON.stringify(columns), as: 'draft' } })).errors.columns
+      (
+        await owner.call('checkImport', {
+          id: run.id,
+          body: { columns: JSON.stringify(columns), as: 'draft' },
+        })
+      ).errors.columns
     expect(await refusal(['title', 'title', 'erpId'])).toEqual([importMessages.columnTwice('Название')])
     expect(await refusal(['title', null, null])).toEqual([importMessages.columnRequired('Код в учёте')])
     expect(await refusal(['title', null, 'nonsense'])).toEqual([importMessages.columnUnknown])
@@ -350,7 +384,10 @@ describeStaffOnEachDatabase('a file of rows', (server) => {
   })
 
   it('is kept for 90 days with its report, and can be had again', async () => {
-    const bytes = await csvOf([['Код в учёте', 'Название'], ['KEPT', 'Хранится']])
+    const bytes = await csvOf([
+      ['Код в учёте', 'Название'],
+      ['KEPT', 'Хранится'],
+    ])
     const run = await files.checked('materials', bytes)
     const { path } = (await owner.call('openImportFile', { id: run.id })).result
     expect(await files.download(path)).toEqual(bytes)
@@ -366,7 +403,10 @@ describeStaffOnEachDatabase('a file of rows', (server) => {
   })
 
   it('that is no table, or too large, is refused with a sentence', async () => {
-    const { status, errors } = await files.upload('items', Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1'))
+    const { status, errors } = await files.upload(
+      'items',
+      Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1'),
+    )
     expect([status, errors]).toEqual([422, { file: [importMessages.fileNoTable] }])
     expect((await files.upload('items', Buffer.alloc(21 * 1024 * 1024))).status).toBe(413)
   })

@@ -63,7 +63,10 @@ export function importRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void 
   })
   route('createPersonalExport', (call) => exportPath(call, call.form))
   route('getImports', ({ input, current }) =>
-    listImports(orm, { ...input, kinds: IMPORT_KINDS.filter((kind) => mayImport(current.member.role, kind)) }),
+    listImports(orm, {
+      ...input,
+      kinds: IMPORT_KINDS.filter((kind) => mayImport(current.member.role, kind)),
+    }),
   )
   route('getImport', async (call) => {
     await recordOf(call, call.input.id)

@@ -39,7 +39,8 @@ export async function runImport(id: number, deps: ImportDeps): Promise<void> {
 
 function failureOf(error: unknown): string | undefined {
   if (error instanceof LineError) return `Строка\u00A0${error.line}: ${error.message}`
-  if (error instanceof TableFileError || (error instanceof ApiError && error.status < 500)) return error.message
+  if (error instanceof TableFileError || (error instanceof ApiError && error.status < 500))
+    return error.message
   return undefined
 }
 

@@ -128,12 +128,19 @@ function planRow(row: FileRow, former: Row | undefined, known: KnownPaths, seen:
   const state = mistakes.length > 0 ? 'wrong' : !former ? 'new' : isChanged ? 'changed' : 'same'
   const plan = { line: row.line, title: oldPath, changes: compared.changes, mistakes }
   return {
-    plan: { ...plan, state: state as 'wrong' | 'new' | 'changed' | 'same', version: String(former?.version ?? 0) },
+    plan: {
+      ...plan,
+      state: state as 'wrong' | 'new' | 'changed' | 'same',
+      version: String(former?.version ?? 0),
+    },
     write: { former, written },
   }
 }
 
-function checkWritten({ oldPath, newPath, status }: Written, { living, next, sources }: KnownPaths): RowMistake[] {
+function checkWritten(
+  { oldPath, newPath, status }: Written,
+  { living, next, sources }: KnownPaths,
+): RowMistake[] {
   const parsed = z.safeParse(redirectForm, { oldPath, newPath, status: String(status) })
   if (!parsed.success)
     return parsed.error.issues.map(({ path: [key], message }) => ({ key: String(key), message }))

@@ -52,7 +52,8 @@ export function choice<Value extends string | number | null>(
     format: (value) => names.find(([one]) => one === value)?.[1] ?? '',
     parse(cell) {
       const found = names.find(([, name]) => plain(name) === plain(cell))
-      if (!found) throw new CellError(importMessages.cellChoice(names.map(([, name]) => name).filter(Boolean)))
+      if (!found)
+        throw new CellError(importMessages.cellChoice(names.map(([, name]) => name).filter(Boolean)))
       return found[0]
     },
   }

@@ -1,7 +1,7 @@
 import type { CatalogKind } from '@rapport/contract/catalog-kind'
 import { catalogKindNames } from '@rapport/contract/catalog-kind-names'
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
-import { codes, choice, flag, longText, optionalNumber, optionalText, pairs, text, tiers } from './codecs.ts'
+import { choice, codes, flag, longText, optionalNumber, optionalText, pairs, text, tiers } from './codecs.ts'
 import { type Codec, type Column, fieldColumn } from './column.ts'
 
 /** What the cells of items name other items by: the address, or `#17` where that is not one thing's alone. */

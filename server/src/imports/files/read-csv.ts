@@ -1,5 +1,5 @@
-import { IMPORT_ROWS_MAX } from '@rapport/contract/limits'
 import { importMessages } from '@rapport/contract/imports/import-messages'
+import { IMPORT_ROWS_MAX } from '@rapport/contract/limits'
 import { CsvError, parse } from 'csv-parse/sync'
 import { TableFileError } from './table-file-error.ts'
 
@@ -44,7 +44,8 @@ function decode(bytes: Buffer): string {
   for (let cut = 1; cut < CHARACTER_BYTES; cut += 1) {
     const whole = decodeUtf8(bytes.subarray(0, -cut))
     // In windows-1251 a text this long would hardly be UTF-8 by chance up to its last letter.
-    if (whole !== undefined && /[^\p{ASCII}]/u.test(whole)) throw new TableFileError(importMessages.fileBroken)
+    if (whole !== undefined && /[^\p{ASCII}]/u.test(whole))
+      throw new TableFileError(importMessages.fileBroken)
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   return new TextDecoder('windows-1251').decode(hasMark ? bytes.subarray(3) : bytes)

@@ -115,9 +115,17 @@ describe('a CSV', () => {
     ['nothing', Buffer.alloc(0), importMessages.fileEmpty],
     ['headers alone', Buffer.from('Код;Название\n;\n'), importMessages.fileEmpty],
     ['a quote that does not end', Buffer.from('Код\n"17;Поло\n18;Футболка\n'), importMessages.fileQuote(2)],
-    ['half a letter at its end', Buffer.from('Код;Название\n17;Поло').subarray(0, -1), importMessages.fileBroken],
+    [
+      'half a letter at its end',
+      Buffer.from('Код;Название\n17;Поло').subarray(0, -1),
+      importMessages.fileBroken,
+    ],
     ['bytes of no text', Buffer.from([0, 1, 2, 3, 0, 5]), importMessages.fileNoTable],
-    ['rows without end', Buffer.from('a\n'.repeat(IMPORT_ROWS_MAX + 2)), importMessages.rowsTooMany(IMPORT_ROWS_MAX)],
+    [
+      'rows without end',
+      Buffer.from('a\n'.repeat(IMPORT_ROWS_MAX + 2)),
+      importMessages.rowsTooMany(IMPORT_ROWS_MAX),
+    ],
     [
       'columns without end',
       Buffer.from(`${'a;'.repeat(IMPORT_COLUMNS_MAX)}a\n1\n`),

@@ -3,8 +3,8 @@ import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { TableFormat } from '@rapport/contract/imports/imports'
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '@rapport/contract/limits'
 import { readCsv } from './read-csv.ts'
-import { readXlsx } from './read-xlsx.ts'
 import type { TableAnswer, TableQuestion } from './read-table.ts'
+import { readXlsx } from './read-xlsx.ts'
 import { TableFileError } from './table-file-error.ts'
 
 /** The thread that reads one file of rows, and gives them a part at a time; see read-table.ts for the other side. */
@@ -33,7 +33,10 @@ async function readRows(bytes: Buffer, format: TableFormat): Promise<string[][]>
   const rows = read.slice(0, read.findLastIndex(isFilled) + 1)
   if (rows.length < 2) throw new TableFileError(importMessages.fileEmpty)
   if (rows.length > IMPORT_ROWS_MAX + 1) throw new TableFileError(importMessages.rowsTooMany(IMPORT_ROWS_MAX))
-  const columnCount = rows.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1), 0)
+  const columnCount = rows.reduce(
+    (most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1),
+    0,
+  )
   if (columnCount > IMPORT_COLUMNS_MAX)
     throw new TableFileError(importMessages.columnsTooMany(IMPORT_COLUMNS_MAX))
   return rows.map((row) => Array.from({ length: columnCount }, (_, at) => row[at] ?? ''))

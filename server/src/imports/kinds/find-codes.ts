@@ -27,7 +27,11 @@ export async function findByCodes(
 }
 
 /** Returns which of some codes nothing is known by that is in use. */
-export async function findUnknownCodes(orm: Orm, kind: ContentKindName, codes: string[]): Promise<Set<string>> {
+export async function findUnknownCodes(
+  orm: Orm,
+  kind: ContentKindName,
+  codes: string[],
+): Promise<Set<string>> {
   const named = [...new Set(codes)]
   const known = await findByCodes(orm, kind, named)
   return new Set(named.filter((code) => !known.has(code) || known.get(code)?.trashedAt))

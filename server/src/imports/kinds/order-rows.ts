@@ -1,5 +1,5 @@
-import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import type { ExportInput } from '@rapport/contract/imports/imports'
+import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { EXPORT_ROWS_MAX } from '@rapport/contract/limits'
 import { and, asc, eq, gt, gte, lt, or, type SQL } from 'drizzle-orm'
 import { cities } from '../../contacts/tables.ts'

@@ -18,7 +18,8 @@ export interface PriceTableDraft {
 }
 
 /** A price group while a file is read into it. */
-export interface GroupDraft extends Pick<PriceGroupSnapshot, 'erpId' | 'title' | 'unit' | 'note' | 'categories'> {
+export interface GroupDraft
+  extends Pick<PriceGroupSnapshot, 'erpId' | 'title' | 'unit' | 'note' | 'categories'> {
   tables: PriceTableDraft[]
 }
 
@@ -53,7 +54,12 @@ export const categoryOf = ({ categories }: Pick<GroupDraft, 'categories'>, mater
   categories.find(({ materials }) => materials.includes(material))?.title ?? ''
 
 /** Returns one price of a group as a row of a file has it. */
-export const toRecord = (group: GroupDraft, table: PriceTableDraft, row: TableRow, at: number): PriceRecord => ({
+export const toRecord = (
+  group: GroupDraft,
+  table: PriceTableDraft,
+  row: TableRow,
+  at: number,
+): PriceRecord => ({
   ...{ group: group.erpId, title: group.title, unit: group.unit, note: group.note },
   ...{ variant: table.title, category: categoryOf(group, row.material) },
   ...{ material: row.material, label: row.label, from: table.ranges[at]?.from ?? 0 },

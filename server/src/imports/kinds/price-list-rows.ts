@@ -125,7 +125,8 @@ function planRow(row: FileRow, customer: FoundCustomer | undefined, seen: Map<st
     plan: {
       line: row.line,
       title: customer ? `Клиент №\u00A0${customer.id}` : '',
-      state: all.length > 0 ? ('wrong' as const) : changes.length > 0 ? ('changed' as const) : ('same' as const),
+      state:
+        all.length > 0 ? ('wrong' as const) : changes.length > 0 ? ('changed' as const) : ('same' as const),
       ...{ changes, mistakes: all },
       version: customer ? `${customer.id}:${customer.version}` : '',
     },

@@ -95,8 +95,7 @@ async function findPages(orm: Orm, codes: string[]): Promise<Map<string, Page>> 
       .where(and(eq(contentEntries.kind, kind), inArray(contentEntries.subjectId, keys)))
     const ids = rows.map(({ id }) => id)
     const found = (await findPresentEntries(orm, kind, ids)) as Page[]
-    for (const page of found)
-      if (!page.entry.trashedAt) pages.set(`${kind}/${page.entry.subjectId}`, page)
+    for (const page of found) if (!page.entry.trashedAt) pages.set(`${kind}/${page.entry.subjectId}`, page)
   }
   return pages
 }

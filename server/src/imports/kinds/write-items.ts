@@ -50,11 +50,7 @@ function inOrder(writes: ContentWrites): ContentWrites {
 }
 
 /** Returns the keys of the items that lines have become. */
-async function findKeys(
-  tx: Orm,
-  lines: number[],
-  entryIdOf: EntryIdOf,
-): Promise<[number, number][]> {
+async function findKeys(tx: Orm, lines: number[], entryIdOf: EntryIdOf): Promise<[number, number][]> {
   const ids = lines.flatMap((line) => entryIdOf(line) ?? [])
   if (ids.length === 0) return []
   const { id, subjectId } = contentEntries
