@@ -9,7 +9,7 @@ import { parseNumber, text } from './codecs.ts'
 import { CellError, type Column, fieldColumn } from './column.ts'
 
 /** What a group says of itself: the same in each of its rows. */
-export type PriceGroupHead = Pick<PriceGroupSnapshot, 'title' | 'unit' | 'note'>
+type PriceGroupHead = Pick<PriceGroupSnapshot, 'title' | 'unit' | 'note'>
 
 /** The prices of one row of a table for one range of quantities: a list that is left out has none of its own. */
 export interface PriceRecord extends PriceGroupHead {

@@ -53,5 +53,5 @@ function compareCell<Value, Names>(
 }
 
 /** Returns a text as a report has it. */
-export const cut = (text: string): string =>
+const cut = (text: string): string =>
   text.length > IMPORT_VALUE_MAX ? `${text.slice(0, IMPORT_VALUE_MAX - 1).toWellFormed()}…` : text

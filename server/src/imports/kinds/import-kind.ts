@@ -44,7 +44,7 @@ export interface PlanPart<Write> {
   writes: { line: number; write: Write }[]
 }
 
-export interface PlanContext {
+interface PlanContext {
   orm: Orm
   rows: FileRows
   as: ImportResult
