@@ -63,7 +63,7 @@ test('A table goes out, comes back with three mistakes, each is said with its li
     ['4', /A\. Код в учёте: Укажите код/],
   ] as const)
     await expect(
-      report.getByRole('row').filter({ has: page.getByRole('rowheader', { name: line, exact: true }) }),
+      report.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `Строка ${line}` }) }),
     ).toHaveText(words)
   await expect(page.getByRole('button', { name: 'Применить' })).toHaveCount(0)
   for (const width of [360, 768, 1320]) {

@@ -49,10 +49,10 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
       heading: 'Столбец файла',
       isRowHeader: true,
       cell: ({ letter, header, isRepeated }) => (
-        <>
+        <div>
           {letter}. {header || 'Без заголовка'}
           {isRepeated && <div className={styles.warning}>Таких столбцов несколько: выберите нужный</div>}
-        </>
+        </div>
       ),
     },
     {

@@ -2,7 +2,7 @@ import type { ImportRun } from '@rapport/contract/imports/imports'
 import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
 import { Question } from '../forms/question.tsx'
@@ -81,7 +81,7 @@ function Outcome({ run }: { run: ImportRun }) {
     return (
       <Notice kind="warning">
         В&nbsp;файле есть ошибки, поэтому пока ничего не&nbsp;применить. Исправьте эти строки в&nbsp;таблице
-        и&nbsp;загрузите файл снова.
+        и&nbsp;<Link to={`/imports/?kind=${run.kind}`}>загрузите файл снова</Link>.
       </Notice>
     )
   if (added + changed === 0)

@@ -27,9 +27,9 @@ const NAMES: Record<ImportRowState, string> = {
 const columns: TableColumn<ImportRow>[] = [
   {
     key: 'line',
-    heading: 'Строка',
+    heading: 'Где',
     isRowHeader: true,
-    cell: ({ line }) => line.toLocaleString('ru-RU'),
+    cell: ({ line }) => `Строка\u00A0${line.toLocaleString('ru-RU')}`,
   },
   { key: 'title', heading: 'Что', cell: ({ title }) => title || 'Не\u00A0узнали' },
   { key: 'state', heading: 'Итог', cell: ({ state }) => <RowStateBadge state={state} /> },
@@ -78,15 +78,17 @@ export function ReportPanel({ run }: { run: ImportRun }) {
   return (
     <Panel heading="Что в&nbsp;файле" lead={`Строк: ${countsText(run.counts)}.`}>
       {present.length > 1 && (
-        <ToggleGroup
-          label="Какие строки показать"
-          options={present.map((value) => ({
-            value,
-            label: `${NAMES[value]} ${run.counts[value].toLocaleString('ru-RU')}`,
-          }))}
-          value={state}
-          onChange={setChosen}
-        />
+        <div className={styles.start}>
+          <ToggleGroup
+            label="Какие строки показать"
+            options={present.map((value) => ({
+              value,
+              label: `${NAMES[value]} ${run.counts[value].toLocaleString('ru-RU')}`,
+            }))}
+            value={state}
+            onChange={setChosen}
+          />
+        </div>
       )}
       {!data && !error && <Skeleton lines={6} />}
       {!data && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}

@@ -4,7 +4,7 @@ import { IMPORT_BYTES_MAX } from '@rapport/contract/limits'
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { AdminError, failureText } from '../api/admin-error.ts'
 import { sendFile } from '../api/send-file.ts'
 import { useSession } from '../api/session-context.ts'
@@ -23,7 +23,9 @@ const TYPES = ['.xlsx', '.csv', '.txt']
 export function UploadPanel() {
   const { role } = useSession().member
   const kinds = IMPORT_KINDS.filter((kind) => mayImport(role, kind))
-  const [kind, setKind] = useState<ImportKind>(kinds[0] ?? 'items')
+  const [params] = useSearchParams()
+  const asked = kinds.find((one) => one === params.get('kind'))
+  const [kind, setKind] = useState<ImportKind>(asked ?? kinds[0] ?? 'items')
   const [progress, setProgress] = useState(0)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
