@@ -2,8 +2,8 @@ import type { Table } from './files/read-table.ts'
 import { unescapeFormula } from './files/safe-cells.ts'
 import type { FileRow, FileRows } from './kinds/import-kind.ts'
 
-/** Rows that are in this thread at once. */
-const PART = 200
+/** Rows that are in this thread, and worked on, at once: visitors wait for no more than that. */
+const PART = 20
 
 /** Returns the rows of an open file by the fields that its columns are read into. */
 export function readFileRows(table: Table, columns: readonly (string | null)[]): FileRows {

@@ -4,7 +4,7 @@ import { IMPORT_VALUE_MAX } from '@rapport/contract/limits'
 import { CellError, type Column, comparable, textOf } from '../columns/column.ts'
 import type { FileRow, RowMistake } from './import-kind.ts'
 
-interface ComparedRow<Value> {
+export interface ComparedRow<Value> {
   value: Value
   /** Keys of the columns that change something. */
   changed: Set<string>

@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
 import type { Snapshot } from '../../editing/kinds.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import type { Column } from '../columns/column.ts'
 import { findUnknownPictures, listIssues, pictureMistakes, toMistakes } from './check-snapshot.ts'
-import { compareRow } from './compare-row.ts'
+import { type ComparedRow, compareRow } from './compare-row.ts'
 import type { FileRow, ImportResult, PlanPart, RowMistake } from './import-kind.ts'
 import type { PresentEntry } from './list-entries.ts'
 import { draftNotes, isPublishable, targetOf, versionOf } from './publish-rule.ts'
@@ -46,17 +47,13 @@ export async function planContent<K extends ContentKindName, Value, Names>(
   targets: RowTarget<Value>[],
   rules: ContentRules<K, Value, Names>,
 ): Promise<PlanPart<ContentWrite>> {
-  const { kind, columns, names } = rules
-  const compared = targets.map((target) => {
-    const { present } = target
-    const isNew = present === undefined
-    const { mistakes, ...row } = compareRow(columns, target.row, target.value, { names, isNew })
-    return {
-      ...{ line: target.row.line, present, isNew, ...row },
-      as: isPublishable(present) ? rules.as : ('draft' as const),
-      mistakes: [...target.mistakes, ...mistakes],
-    }
-  })
+  const { kind } = rules
+  const compared: ComparedTarget<Value>[] = []
+  for (const target of targets) {
+    compared.push(compareTarget(target, rules))
+    // Whoever waits for the site comes between two rows.
+    await setImmediate()
+  }
   const changing = compared.filter(
     ({ mistakes, isNew, changed }) => mistakes.length === 0 && (isNew || changed.size > 0),
   )
@@ -81,6 +78,26 @@ export async function planContent<K extends ContentKindName, Value, Names>(
   }
 }
 
+interface ComparedTarget<Value> extends ComparedRow<Value>, ChangedRow<Value> {
+  present: RowTarget<Value>['present']
+  isNew: boolean
+  changed: Set<string>
+}
+
+function compareTarget<K extends ContentKindName, Value, Names>(
+  { row, present, value, mistakes }: RowTarget<Value>,
+  { columns, names, as }: ContentRules<K, Value, Names>,
+): ComparedTarget<Value> {
+  const isNew = present === undefined
+  const compared = compareRow(columns, row, value, { names, isNew })
+  return {
+    ...compared,
+    ...{ line: row.line, present, isNew },
+    as: isPublishable(present) ? as : 'draft',
+    mistakes: [...mistakes, ...compared.mistakes],
+  }
+}
+
 async function checkRows<K extends ContentKindName, Value, Names>(
   orm: Orm,
   rows: ChangedRow<Value>[],
@@ -91,11 +108,16 @@ async function checkRows<K extends ContentKindName, Value, Names>(
   )
   const unknown = await findUnknownPictures(orm, named)
   const others = await check(orm, rows)
-  return rows.map(({ value, changed, as }, at) => [
-    ...toMistakes(listIssues(kind, toSnapshot(value), as), columns, keys),
-    ...pictureMistakes(picturesOf(value), changed, unknown),
-    ...(others[at] ?? []),
-  ])
+  const mistakes: RowMistake[][] = []
+  for (const [at, { value, changed, as }] of rows.entries()) {
+    mistakes.push([
+      ...toMistakes(listIssues(kind, toSnapshot(value), as), columns, keys),
+      ...pictureMistakes(picturesOf(value), changed, unknown),
+      ...(others[at] ?? []),
+    ])
+    await setImmediate()
+  }
+  return mistakes
 }
 
 /** Returns the mistake of a row that is of a thing which a row before it is of; notes it otherwise. */
