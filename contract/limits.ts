@@ -178,6 +178,9 @@ export const ADMIN_LIST_MAX = 100
 export const SCHEDULES_MAX = 500
 /** Bytes of an uploaded picture, at most: 40 MB. */
 export const IMAGE_BYTES_MAX = 40 * 1024 * 1024
+/** Bytes of a film, and of a document or captions, that staff upload. */
+export const FILM_BYTES_MAX = 200 * 1024 * 1024
+export const DOCUMENT_BYTES_MAX = 40 * 1024 * 1024
 /** Pictures in the library, at most. */
 export const MEDIA_MAX = 50_000
 /** Characters of a picture's alt text, and folders it is in, at most. */
@@ -208,10 +211,26 @@ export const INBOX_COUNT_MAX = 1000
 export const STAFF_FILE_MINUTES = 10
 /** Days of one report about calls, at most. */
 export const CALL_REPORT_DAYS_MAX = 366
+/** Characters of what somebody is to be reminded of, reminders of one order, and days ahead, at most. */
+export const REMINDER_TEXT_MAX = 200
+export const ORDER_REMINDERS_MAX = 20
+export const REMINDER_DAYS_MAX = 366
+/** Files that staff add to one order, at most. */
+export const STAFF_FILES_MAX = 50
+/** Days for which a write about an order is known by its key: as long as a phone may have been without a connection. */
+export const ORDER_WRITE_KEY_DAYS = 30
+/** Seconds between two signs of life of a stream of events: then a session that has ended is noticed, too. */
+export const EVENTS_BEAT_SECONDS = 20
+/** Streams of events at once: of one session, and of one process. */
+export const EVENTS_OF_SESSION_MAX = 10
+export const EVENTS_MAX = 250
 /** Characters of what is searched for among orders. */
 export const INBOX_QUERY_MAX = 100
 /** Of what customers are looked for by. */
 export const CUSTOMER_QUERY_MAX = 254
+/** Those without an account that are found at once, and their orders that are looked through. */
+export const GUESTS_MAX = 20
+export const GUEST_ORDERS_MAX = 500
 /** Of one customer staff see so many orders, the newest; of the price lists they were given likewise. */
 export const CUSTOMER_ORDERS_MAX = 100
 export const CUSTOMER_PRICE_LISTS_MAX = 50

@@ -14,7 +14,7 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), scriptFile(['document/city-script.ts']), reactRouter()],
+  plugins: [inlineScript(), scriptFile(['document/visitor-script.ts']), reactRouter()],
   ...(command === 'build'
     ? { css: { modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'app')) } } }
     : {}),

@@ -70,6 +70,11 @@ export const router = createBrowserRouter(
                       children: [
                         { index: true, lazy: () => import('./customers/customers-screen.tsx') },
                         {
+                          path: 'guests/:id/',
+                          lazy: () => import('./customers/guests/guest-screen.tsx'),
+                          handle: screen({ title: 'Покупатель без кабинета', permission: 'customers.read' }),
+                        },
+                        {
                           path: ':id/',
                           lazy: () => import('./customers/customer-screen.tsx'),
                           handle: screen({ title: 'Карточка клиента', permission: 'customers.read' }),

@@ -36,6 +36,7 @@ export type AuditAction =
   | Exclude<Writing, (typeof UNAUDITED)[number]>
   | 'getInboxOrder'
   | 'getCustomer'
+  | 'getGuest'
   | 'createFirstOwner'
   | 'content-batch'
   | 'content-schedule'
@@ -66,6 +67,7 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   scheduleEntry: { act: 'publication', words: 'Изменено расписание' },
   'content-schedule': { act: 'publication', words: 'По\u00A0расписанию' },
   uploadMedia: { act: 'media', words: 'Загружена картинка' },
+  uploadDocument: { act: 'media', words: 'Загружен файл' },
   updateMediaAlt: { act: 'media', words: 'Изменено описание' },
   updateMediaFocus: { act: 'media', words: 'Изменена точка внимания' },
   updateMediaTags: { act: 'media', words: 'Изменены папки' },
@@ -78,6 +80,9 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   changeOrderStatus: { act: 'order', words: 'Изменён статус' },
   noteOrderCall: { act: 'order', words: 'Отмечен звонок' },
   addOrderNote: { act: 'order', words: 'Добавлена заметка' },
+  addOrderFile: { act: 'order', words: 'Приложен файл' },
+  addOrderReminder: { act: 'order', words: 'Поставлено напоминание' },
+  endOrderReminder: { act: 'order', words: 'Снято напоминание' },
   resendNotification: { act: 'order', words: 'Отправлено ещё раз' },
   giveCustomerPriceList: { act: 'customer', words: 'Дан прайс' },
   endCustomerSession: { act: 'customer', words: 'Завершён вход' },
@@ -89,6 +94,9 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   openImportFile: { act: 'import', words: 'Скачан загруженный файл' },
   createExport: { act: 'import', words: 'Выгрузка' },
   createPersonalExport: { act: 'import', words: 'Выгрузка данных людей' },
+  exportGuest: { act: 'customer', words: 'Выгружены данные покупателя' },
+  eraseGuest: { act: 'customer', words: 'Стёрты данные покупателя' },
+  getGuest: { act: 'look', words: 'Просмотр покупателя' },
   getCustomer: { act: 'look', words: 'Просмотр' },
   getInboxOrder: { act: 'look', words: 'Просмотр' },
   openOrderFile: { act: 'look', words: 'Открыт файл' },

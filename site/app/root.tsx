@@ -15,6 +15,7 @@ import { api } from './browser/api.ts'
 import { usePageHits } from './browser/counters/use-page-hits.ts'
 import { restoreRequestedUrl } from './browser/requested-url.ts'
 import { readSiteContext, SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
+import { startCacheAge } from './browser/storage/old-ios-cache.ts'
 import { storeVisit } from './browser/visit/visit.ts'
 import { useItemPrefetch } from './catalog/use-item-prefetch.ts'
 import { useDetectCity } from './contacts/use-detect-city.ts'
@@ -108,6 +109,7 @@ const siteContextOf = (
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(storeVisit, [])
+  useEffect(startCacheAge, [])
   usePageHits()
   useDetectCity()
   useItemPrefetch()

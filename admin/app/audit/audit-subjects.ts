@@ -83,6 +83,8 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       reason: { label: 'Причина' },
       assignee: { label: 'Ответственный' },
       call: { label: 'Звонок', textOf: choice({ reached: 'дозвонились', missed: 'не\u00A0дозвонились' }) },
+      remindAt: { label: 'Напомнить', shown: 'moment' },
+      addedFile: { label: 'Приложен файл номер' },
       fileNumber: { label: 'Который файл' },
       sentAgain: { label: 'Чем', textOf: choice({ email: 'почта', customer: 'письмо покупателю' }) },
     },

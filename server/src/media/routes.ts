@@ -22,6 +22,7 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
   ['txt', 'text/plain; charset=utf-8'],
   ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
   ['vtt', 'text/vtt; charset=utf-8'],
 ])
 const FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z0-9]+)$/

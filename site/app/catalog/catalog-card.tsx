@@ -18,8 +18,15 @@ export const toCardView = (card: CardData) => {
   return { id, slug, parentSlug, kind, name, isGroup, logoThumb, hoverImage, priceFrom, likes }
 }
 
+interface CatalogCardProps {
+  item: CardView
+  pictureSizes?: string
+  /** Whether a product says what it costs. */
+  hasPrice?: boolean
+}
+
 /** A group or product in a list. */
-export function CatalogCard({ item, pictureSizes }: { item: CardView; pictureSizes?: string }) {
+export function CatalogCard({ item, pictureSizes, hasPrice = true }: CatalogCardProps) {
   return (
     <Card
       to={catalogItemPath(item)}
@@ -29,7 +36,7 @@ export function CatalogCard({ item, pictureSizes }: { item: CardView; pictureSiz
       pictureSizes={pictureSizes}
       transitionName={itemTransitionName(item.slug)}
     >
-      {item.isGroup ? <GroupCount id={item.id} /> : <PriceFrom {...item} />}
+      {item.isGroup ? <GroupCount id={item.id} /> : hasPrice && <PriceFrom {...item} />}
       <LikeCount likes={item.likes} />
     </Card>
   )

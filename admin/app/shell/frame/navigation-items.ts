@@ -25,7 +25,7 @@ export const navigationGroups: NavigationItem[][] = [
       icon: 'inbox',
       about: 'Кому позвонить и\u00A0до\u00A0какого часа; что стало с\u00A0каждой заявкой',
       permission: 'orders.read',
-      Count: lazy(() => import('../../inbox/undelivered-count.tsx')),
+      Count: lazy(() => import('../../inbox/inbox-counts.tsx')),
     },
     {
       path: '/customers/',

@@ -118,6 +118,10 @@ async function findPage(orm: Orm, path: string, record?: SeoRecord): Promise<Fou
   if (page.textSlug !== undefined && !text) return undefined
   const groups = path === CATALOG_BREADCRUMB.path ? await listTopGroupNames(orm) : []
   const around = { name: site.name, tagline: site.tagline, textTitle: text?.title ?? '', groups }
-  const content = { title: page.title(around), description: fitDescription(page.description(around)) }
+  const content = {
+    title: page.title(around),
+    description: fitDescription(page.description(around)),
+    keywords: page.keywords?.(around),
+  }
   return { seo: resolveSeo(content, record), path }
 }

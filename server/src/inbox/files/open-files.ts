@@ -1,10 +1,16 @@
-import { archivePath, filePath, previewPath, REMOVED_FILE, signForStaff } from '../orders/files/file-link.ts'
-import { mayHavePreview } from '../orders/files/preview/create-preview.ts'
-import { findOrderFile, findOrderNumberById } from '../orders/queries.ts'
-import type { Orm } from '../platform/database/database.ts'
-import { ApiError, orNotFound } from '../platform/http/api-error.ts'
-import type { SecretKeys } from '../platform/security/secret-keys.ts'
-import type { OrderAuthor } from './lock-order.ts'
+import {
+  archivePath,
+  filePath,
+  previewPath,
+  REMOVED_FILE,
+  signForStaff,
+} from '../../orders/files/file-link.ts'
+import { mayHavePreview } from '../../orders/files/preview/create-preview.ts'
+import { findOrderFile, findOrderNumberById } from '../../orders/queries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
+import type { SecretKeys } from '../../platform/security/secret-keys.ts'
+import type { OrderAuthor } from '../lock-order.ts'
 
 /** What links to files are made with; that they were made is noted. */
 export interface Opening extends Pick<OrderAuthor, 'audit' | 'now'> {
