@@ -1,4 +1,4 @@
-import { DRAFTED_KINDS } from '@rapport/contract/imports/import-kinds'
+import { DRAFTED_KINDS, PERSONAL_KINDS } from '@rapport/contract/imports/import-kinds'
 import type { FileColumn, ImportRun } from '@rapport/contract/imports/imports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -36,6 +36,7 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
       queryClient.removeQueries({ queryKey: ['imports', 'rows', run.id] })
     },
   })
+  const nothing = PERSONAL_KINDS.includes(run.kind) ? 'Данные людей не\u00A0показываем' : 'Пусто'
   const options = [
     { value: NOTHING, label: 'Не\u00A0читать' },
     ...run.fields.map(({ key, header, isRequired }) => ({
@@ -58,7 +59,7 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
     {
       key: 'samples',
       heading: 'Что в\u00A0нём',
-      cell: ({ samples }) => <span className={styles.samples}>{samples.join(' · ') || 'Пусто'}</span>,
+      cell: ({ samples }) => <span className={styles.samples}>{samples.join(' · ') || nothing}</span>,
     },
     {
       key: 'field',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { DRAFTED_KINDS, type ImportKind } from '@rapport/contract/imports/import-kinds'
+import { DRAFTED_KINDS, type ImportKind, PERSONAL_KINDS } from '@rapport/contract/imports/import-kinds'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
@@ -37,7 +37,9 @@ export async function storeImport(
   const fileKey = `imports/${randomUUID()}`
   try {
     await using table = await openTable(await readFile(file.path))
-    const fileColumns = describeColumns(await table.rows(0, SHOWN_ROWS))
+    // Of people no values are kept but in the file itself.
+    const shown = PERSONAL_KINDS.includes(kind) ? 1 : SHOWN_ROWS
+    const fileColumns = describeColumns(await table.rows(0, shown))
     await storage.putFile(fileKey, file.path)
     return {
       ...{ kind, fileName: file.name, fileKey, fileColumns },
