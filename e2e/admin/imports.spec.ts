@@ -65,7 +65,7 @@ test('A table goes out, comes back with three mistakes, each is said with its li
     await expect(
       report.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `Строка ${line}` }) }),
     ).toHaveText(words)
-  await expect(page.getByRole('button', { name: 'Применить' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Применить', exact: true })).toHaveCount(0)
   for (const width of [360, 768, 1320]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoAxeViolations(page)
@@ -80,7 +80,7 @@ test('A table goes out, comes back with three mistakes, each is said with its li
   await upload(page, rows('Ткань из файла', '7', 'NEW-2'))
   await page.getByRole('button', { name: 'Проверить', exact: true }).press('Enter')
   await expect(page.getByText(/Строк: новых.2, изменится.1\./)).toBeVisible()
-  await page.getByRole('button', { name: 'Применить' }).press('Enter')
+  await page.getByRole('button', { name: 'Применить', exact: true }).press('Enter')
   await expect(page.getByText(/^Всё применено/)).toBeVisible()
   await expectNoAxeViolations(page)
   await openScreen(page, site, '/materials/', 'Материалы')
