@@ -150,7 +150,7 @@ function floorOf(file: string): number | undefined {
 function innerFloorOf(file: string): number | undefined {
   const platform = /^server\/src\/platform\/(\w+)\//.exec(file)
   if (platform) return PLATFORM_FLOORS.indexOf(platform[1] ?? '')
-  const http = /^server\/src\/http\/(?:(\w+)\/)?/.exec(file)
+  const http = /^server\/src\/http\/(?:([\w-]+)\/)?/.exec(file)
   if (http) return HTTP_FLOORS.indexOf(http[1] ?? '')
   const [, contract = ''] = /^contract\/([\w/-]+)/.exec(file) ?? []
   if (!contract) return undefined

@@ -14,6 +14,8 @@ import { BodyField } from '../editing/fields/body-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { PicturesField } from '../editing/fields/pictures-field.tsx'
 import { WarningsField, warningsDescription } from '../editing/fields/warnings-field.tsx'
+import { useEditorState } from '../editing/form/use-entry-editor.ts'
+import { PageSnippet } from '../editing/seo/page-snippet.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -54,8 +56,15 @@ const CityFields = (props: EntryFieldsProps<'city'>) => (
     </Panel>
     <OfficeFields {...props} />
     <AddressFields {...props} />
+    <CitySnippet {...props} />
   </>
 )
+
+/** The page is shared with the first of its photos. */
+function CitySnippet({ editor }: EntryFieldsProps<'city'>) {
+  const { snapshot } = useEditorState(editor)
+  return <PageSnippet editor={editor} picture={snapshot.photos[0] ?? null} />
+}
 
 const ContactFields = ({ editor }: EntryFieldsProps<'city'>) => (
   <Panel heading="Связь">

@@ -5,8 +5,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './office-photos.module.css'
 
-/** Narrow ones are cut at the sides, and as high. Phones get them at 1.7 pixels for each of theirs: a wider file is three times as heavy. */
-const SIZES = '(min-width: 1720px) 672px, (min-width: 1024px) 39vw, (min-width: 560px) 60vw, 80vw'
+/** Narrow ones are cut at the sides, and as high. */
+const SIZES =
+  '(min-width: 1720px) 672px, (min-width: 1024px) 39vw, (min-width: 560px) 60vw, calc(100vw - 32px)'
 
 /** What an office looks like from the street and within; each picture opens large. Without a program it is a link. */
 export function OfficePhotos({

@@ -52,7 +52,7 @@ export function MegaMenu({ items, open }: { items: MenuNode[]; open: boolean }) 
                   <CatalogSubmenuItem
                     node={group}
                     className={styles.group}
-                    picture={wasOpen && group.isGroup && <MenuPicture picture={pictures.get(group.to)} />}
+                    picture={<MenuPicture picture={group.isGroup ? pictures.get(group.to) : undefined} />}
                     note={wasOpen && group.isGroup && <span className={styles.count}> {group.count}</span>}
                   />
                   {group.items.length > 0 && (
@@ -74,12 +74,10 @@ export function MegaMenu({ items, open }: { items: MenuNode[]; open: boolean }) 
   )
 }
 
-/** Keeps its place until the picture is there. */
-const MenuPicture = ({ picture }: { picture: PictureValue | undefined }) => (
-  <span className={styles.frame}>
-    {picture && <Picture picture={picture} alt="" shape="card" sizes="220px" className={styles.picture} />}
-  </span>
-)
+/** Its place is kept by the styles of the group. */
+function MenuPicture({ picture }: { picture: PictureValue | undefined }) {
+  return picture && <Picture picture={picture} alt="" shape="card" sizes="220px" className={styles.picture} />
+}
 
 /** Arrows walk the lines of the column, the right one steps into what stands beside, the left one back. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
