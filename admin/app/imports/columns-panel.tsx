@@ -97,7 +97,11 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
         <Notice kind="error">{failureText(checking.error)}</Notice>
       )}
       <div className={styles.actions}>
-        <Button isPending={checking.isPending} onPress={() => checking.mutate()}>
+        <Button
+          variant={run.state === 'uploaded' ? 'primary' : 'secondary'}
+          isPending={checking.isPending}
+          onPress={() => checking.mutate()}
+        >
           Проверить
         </Button>
       </div>
