@@ -288,3 +288,12 @@ export const EXCEPTION_DAYS_MAX = 60
 export const EXCEPTIONS_AHEAD_DAYS = 60
 /** Characters of a warning. */
 export const WARNING_TEXT_MAX = 300
+/** Of a file of rows: bytes, bytes once it is unpacked, rows below the headers, columns; days that it is kept, with its report. */
+export const IMPORT_BYTES_MAX = 20 * 1024 * 1024
+export const IMPORT_INFLATED_MAX = 100 * 1024 * 1024
+export const IMPORT_ROWS_MAX = 20_000
+export const IMPORT_COLUMNS_MAX = 100
+export const IMPORT_DAYS = 90
+/** Characters of one value in the report of an import, and files of rows that go out at once, in rows. */
+export const IMPORT_VALUE_MAX = 300
+export const EXPORT_ROWS_MAX = 20_000

@@ -41,6 +41,7 @@ const DOMAINS = [
   'inbox',
   'media-library',
   'customers',
+  'imports',
   'today',
 ]
 /** Rooms within a room, bottom to top. */
@@ -115,6 +116,7 @@ const ADMIN_FLOORS = [
   'customers',
   'preview',
   'editing',
+  'imports',
   'seo-pages',
   'blog',
   'materials',
@@ -270,6 +272,7 @@ const NO_CONTENT = new Set([
   'editing',
   'http',
   'customers',
+  'imports',
   'inbox',
   'media',
   'orders',

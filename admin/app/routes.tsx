@@ -82,6 +82,18 @@ export const router = createBrowserRouter(
                       ],
                     },
                     {
+                      path: 'imports/',
+                      handle: screen({ title: 'Импорт и\u00A0экспорт', permission: 'entries.read' }),
+                      children: [
+                        { index: true, lazy: () => import('./imports/imports-screen.tsx') },
+                        {
+                          path: ':id/',
+                          lazy: () => import('./imports/import-screen.tsx'),
+                          handle: screen({ title: 'Загрузка файла', permission: 'import.use' }),
+                        },
+                      ],
+                    },
+                    {
                       path: 'staff/',
                       lazy: () => import('./staff/staff-screen.tsx'),
                       handle: screen({ title: 'Сотрудники', permission: 'staff.manage' }),

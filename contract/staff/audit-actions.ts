@@ -2,6 +2,7 @@ import type { AdminEndpointName, adminRoutes } from '../endpoints/admin/admin-ro
 
 /** Calls that change nothing of note, though they are no GET. */
 export const UNAUDITED = [
+  'checkImport',
   'createTotpOptions',
   'createStaffPasskeyOptions',
   'createStaffSignInOptions',
@@ -18,6 +19,7 @@ export const AUDIT_ACTS = [
   'redirect',
   'order',
   'customer',
+  'import',
   'look',
   'sign-in',
   'account',
@@ -91,6 +93,11 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   endCustomerSessions: { act: 'customer', words: 'Завершены все входы' },
   exportCustomer: { act: 'customer', words: 'Выгружены данные' },
   eraseCustomer: { act: 'customer', words: 'Стёрты данные' },
+  uploadImport: { act: 'import', words: 'Загружен файл' },
+  applyImport: { act: 'import', words: 'Загрузка из\u00A0файла' },
+  openImportFile: { act: 'import', words: 'Скачан загруженный файл' },
+  createExport: { act: 'import', words: 'Выгрузка' },
+  createPersonalExport: { act: 'import', words: 'Выгрузка данных людей' },
   exportGuest: { act: 'customer', words: 'Выгружены данные покупателя' },
   eraseGuest: { act: 'customer', words: 'Стёрты данные покупателя' },
   getGuest: { act: 'look', words: 'Просмотр покупателя' },

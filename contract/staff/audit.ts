@@ -10,6 +10,8 @@ const OTHER_SUBJECTS = {
   redirect: 'seo.read',
   order: 'orders.read',
   customer: 'customers.read',
+  import: 'import.use',
+  export: 'audit.read',
   staff: 'staff.manage',
   'staff-session': 'staff.manage',
   'staff-passkey': 'staff.manage',

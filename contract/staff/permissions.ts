@@ -30,6 +30,8 @@ export const permissionRoles = {
   'orders.write': ['owner', 'manager'],
   'customers.read': ['owner', 'manager'],
   'customers.write': ['owner', 'manager'],
+  /** Files of rows, of whatever kind; contract/imports/import-kinds.ts says what each kind asks for. */
+  'import.use': ['owner', 'editor', 'manager', 'seo'],
   'import.content': ['owner', 'editor'],
   'import.prices': ['owner', 'editor', 'manager'],
   'import.seo': ['owner', 'editor', 'seo'],

@@ -16,6 +16,7 @@ import { playground } from './http/playground/plugin.ts'
 import { http } from './http/plugin.ts'
 import { preview } from './http/preview/plugin.ts'
 import { seoPages } from './http/seo-pages/plugin.ts'
+import { imports } from './imports/plugin.ts'
 import { inbox } from './inbox/plugin.ts'
 import { media } from './media/plugin.ts'
 import { mediaLibrary } from './media-library/plugin.ts'
@@ -47,11 +48,12 @@ export const plugins = [
   staff,
   editing,
   batches,
-  addresses,
-  seoPages,
   inbox,
   mediaLibrary,
   customers,
+  imports,
+  addresses,
+  seoPages,
   today,
   playground,
   health,

@@ -13,11 +13,12 @@ import {
   postFields,
 } from './entries.ts'
 import { samples } from './file-samples.ts'
+import { csvOf, importsOf } from './imports.ts'
 import { inboxOrder, placeOrder } from './inbox-orders.ts'
 import { fileForm, uploadDrawing } from './media-files.ts'
 import { logIn } from './members.ts'
 import { Authenticator } from './passkeys/authenticator.ts'
-import { addTotp, type StaffApp, type StaffBrowser, totpAt } from './staff-app.ts'
+import { addTotp, type SignedIn, type StaffApp, type StaffBrowser, totpAt } from './staff-app.ts'
 import { ownerAtCode, turnClock } from './staff-sign-in.ts'
 
 /** A call that is done, by somebody who may do it. */
@@ -399,6 +400,34 @@ export function auditedWrites(
       const { by, id } = await customer()
       return { by, options: { id } }
     },
+    createExport: async () => ({
+      by: await owner(),
+      options: { body: { kind: 'items', format: 'csv' } },
+    }),
+    createPersonalExport: async () => ({
+      by: await manager(),
+      options: { body: { kind: 'customers', format: 'csv' } },
+    }),
+    uploadImport: async () => {
+      const body = fileForm('Материалы.csv', await materialsFile(), { kind: 'materials' })
+      return { by: await owner(), options: { body } }
+    },
+    applyImport: async () => {
+      const by = await owner()
+      return { by, options: { id: await checkedImport(server, by) } }
+    },
+    openImportFile: async () => {
+      const by = await owner()
+      const id = await checkedImport(server, by)
+      // What was begun before is not to end while the rows are looked at.
+      const { imports } = (await by.call('getImports')).result
+      const files = importsOf(
+        () => server,
+        () => by,
+      )
+      for (const one of imports as { id: number }[]) await files.settled(one.id)
+      return { by, options: { id } }
+    },
     exportCustomer: async () => {
       const { by, id } = await customer()
       return { by, options: { id } }
@@ -459,3 +488,18 @@ const planBulkEdit = async (by: StaffBrowser, id: number): Promise<number> =>
   (await by.call('planBatch', { body: bulkEdit(id) })).result.batch.id
 
 const listView = (title: string) => ({ kind: 'post', title, query: 'sort=title', isShared: false })
+
+const materialsFile = () =>
+  csvOf([
+    ['Код в учёте', 'Название'],
+    [unique('M'), 'Бязь'],
+  ])
+
+/** Takes a file in, up to its dry run; returns its id. */
+async function checkedImport(server: StaffApp, by: SignedIn): Promise<number> {
+  const files = importsOf(
+    () => server,
+    () => by,
+  )
+  return (await files.checked('materials', await materialsFile())).id
+}

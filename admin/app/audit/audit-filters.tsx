@@ -17,6 +17,7 @@ const ACT_NAMES: Record<AuditAct, string> = {
   redirect: 'Переадресации',
   order: 'Заявки',
   customer: 'Клиенты',
+  import: 'Загрузки и\u00A0выгрузки',
   look: 'Просмотр личных данных',
   'sign-in': 'Входы',
   account: 'Свой доступ',

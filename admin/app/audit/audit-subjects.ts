@@ -1,5 +1,6 @@
 import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import type { AuditSubject } from '@rapport/contract/staff/audit'
 import { AUDIT_SUBJECTS } from '@rapport/contract/staff/audit'
@@ -100,6 +101,28 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       priceList: { label: 'Прайс', textOf: choice(priceListNames) },
       endedSessions: { label: 'Завершено входов' },
       orders: { label: 'Заявок без\u00A0имени' },
+    },
+  },
+  import: {
+    one: 'Файл',
+    pathOf: (id) => `/imports/${id}/`,
+    fields: {
+      kind: { label: 'Что', textOf: choice(rowKindNames) },
+      rows: { label: 'Строк' },
+      new: { label: 'Новых' },
+      changed: { label: 'Изменено' },
+      as: { label: 'Как', textOf: choice({ draft: 'черновиками', published: 'сразу на\u00A0сайт' }) },
+    },
+  },
+  export: {
+    one: 'Выгрузка',
+    fields: {
+      format: { label: 'Формат' },
+      q: { label: 'Отбор' },
+      state: { label: 'Состояние' },
+      status: { label: 'Статус' },
+      from: { label: 'С какого дня' },
+      to: { label: 'По какой день' },
     },
   },
   staff: { one: 'Сотрудник', pathOf: () => '/staff/', fields: signInFields },

@@ -1,4 +1,5 @@
 import type { CatalogKind } from '@rapport/contract/catalog-kind'
+import { catalogKindNames } from '@rapport/contract/catalog-kind-names'
 import { Link } from 'react-router'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { entryKinds } from '../editing/entry-kinds.ts'
@@ -10,9 +11,9 @@ import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import fieldStyles from '../ui/field/field.module.css'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
-import { itemFields, KIND_NAMES } from './item-fields.ts'
+import { itemFields } from './item-fields.ts'
 
-const KINDS = (Object.entries(KIND_NAMES) as [CatalogKind, string][]).map(([value, label]) => ({
+const KINDS = (Object.entries(catalogKindNames) as [CatalogKind, string][]).map(([value, label]) => ({
   value,
   label,
 }))

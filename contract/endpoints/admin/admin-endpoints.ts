@@ -7,6 +7,7 @@ import { batchEndpoints } from './batches.ts'
 import { catalogTreeEndpoints } from './catalog-tree.ts'
 import { customerEndpoints } from './customers.ts'
 import { editingEndpoints } from './editing.ts'
+import { importEndpoints } from './imports.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { listEndpoints } from './lists.ts'
 import { mediaEndpoints } from './media.ts'
@@ -28,6 +29,7 @@ export const adminEndpoints = {
   ...catalogTreeEndpoints,
   ...inboxEndpoints,
   ...customerEndpoints,
+  ...importEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
 type AdminEndpoints = typeof adminEndpoints

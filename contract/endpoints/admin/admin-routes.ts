@@ -117,6 +117,15 @@ export const adminRoutes = {
   endCustomerSession: { method: 'DELETE', path: '/api/v1/admin/customer-sessions/:id' },
   endCustomerSessions: { method: 'DELETE', path: '/api/v1/admin/customers/:id/sessions' },
   exportCustomer: { method: 'POST', path: '/api/v1/admin/customers/:id/export' },
+  createExport: { method: 'POST', path: '/api/v1/admin/exports' },
+  createPersonalExport: { method: 'POST', path: '/api/v1/admin/exports/personal' },
+  getImports: { method: 'GET', path: '/api/v1/admin/imports' },
+  uploadImport: { method: 'POST', path: '/api/v1/admin/imports' },
+  getImport: { method: 'GET', path: '/api/v1/admin/imports/:id' },
+  getImportRows: { method: 'GET', path: '/api/v1/admin/imports/:id/rows' },
+  checkImport: { method: 'POST', path: '/api/v1/admin/imports/:id/check' },
+  applyImport: { method: 'POST', path: '/api/v1/admin/imports/:id/apply' },
+  openImportFile: { method: 'POST', path: '/api/v1/admin/imports/:id/file' },
   eraseCustomer: { method: 'POST', path: '/api/v1/admin/customers/:id/erasure' },
 } as const
 

@@ -101,6 +101,59 @@ async function lockBegun(tx: Orm, id: number) {
   return { batch, staffId, role: member?.blockedAt ? undefined : member?.role }
 }
 
+/**
+ * Writes a batch here and now, all of it or nothing: what stands against one thing is told with its place, for whoever calls to
+ * throw. `patchOf` returns what is done to a thing once those before it are written, told which entries these became.
+ */
+export async function writeWholeBatch(
+  tx: Orm,
+  batchId: number,
+  { patchOf, refuse }: WholeBatchOptions,
+  author: BatchAuthor,
+): Promise<void> {
+  const batch = await lockBatch(tx, batchId)
+  if (!batch) throw new Error(`No batch ${batchId}`)
+  const { index } = contentBatchEntries
+  const ofBatch = eq(contentBatchEntries.batchId, batchId)
+  const rows = await tx.select().from(contentBatchEntries).where(ofBatch).orderBy(asc(index))
+  await lockInOrder(tx, rows)
+  const audited = authorOf(batch, author)
+  const written = new Map<number, number>()
+  for (const row of rows) {
+    const patch = patchOf(row.index, row.patch, written)
+    const outcome = await writeBatchEntry(tx, { ...row, patch: await patch }, batch, audited).catch(
+      (error: unknown) => {
+        if (!(error instanceof ApiError) || error.status >= 500) throw error
+        throw refuse(row.index, Object.values(error.fields).flat()[0] ?? error.message)
+      },
+    )
+    const entryId = outcome.entryId ?? row.entryId
+    if (entryId !== null) written.set(row.index, entryId)
+    const reason = outcome.reason?.slice(0, BATCH_REASON_MAX) ?? null
+    await tx
+      .update(contentBatchEntries)
+      .set({ ...outcome, reason })
+      .where(and(ofBatch, eq(index, row.index)))
+  }
+  await endBatch(tx, batch, author)
+}
+
+interface WholeBatchOptions {
+  patchOf(
+    index: number,
+    patch: BatchEntryRow['patch'],
+    written: ReadonlyMap<number, number>,
+  ): Promise<BatchEntryRow['patch']> | BatchEntryRow['patch']
+  /** Returns the error of what stands against a thing. */
+  refuse(index: number, reason: string): Error
+}
+
+/** Whoever writes things of a batch: their audit rows name it. */
+const authorOf = ({ id: batch, state: step }: BatchRow, author: BatchAuthor): Author => ({
+  ...author,
+  audit: (inner, entry) => author.audit(inner, { ...entry, after: { ...entry.after, batch, step } }),
+})
+
 /** Does the next things of a locked batch; returns whether there may be more. */
 async function doStep(
   tx: Orm,
@@ -118,11 +171,7 @@ async function doStep(
     .orderBy(isUndoing ? desc(index) : asc(index))
     .limit(limit)
   await lockInOrder(tx, rows)
-  const ofBatch: Author = {
-    ...author,
-    audit: (inner, entry) =>
-      author.audit(inner, { ...entry, after: { ...entry.after, batch: batch.id, step: batch.state } }),
-  }
+  const ofBatch = authorOf(batch, author)
   for (const row of rows) {
     const written = await writeOne(tx, row, batch, ofBatch, log)
     await tx

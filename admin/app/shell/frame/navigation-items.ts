@@ -68,6 +68,13 @@ export const navigationGroups: NavigationItem[][] = [
       permission: 'seo.read',
     },
     {
+      path: '/imports/',
+      title: 'Импорт и\u00A0экспорт',
+      icon: 'swap',
+      about: 'Таблицы Excel и\u00A0CSV: выгрузить, исправить и\u00A0загрузить обратно',
+      permission: 'entries.read',
+    },
+    {
       path: '/addresses/',
       title: 'Адреса',
       icon: 'external',
