@@ -18,7 +18,6 @@ import { readSiteContext, SITE_CONTEXT_META, type SiteContext } from './browser/
 import { startCacheAge } from './browser/storage/old-ios-cache.ts'
 import { storeVisit } from './browser/visit/visit.ts'
 import { useItemPrefetch } from './catalog/use-item-prefetch.ts'
-import { useDetectCity } from './contacts/use-detect-city.ts'
 import { usePhoneGoals } from './contacts/use-phone-goals.ts'
 import { AppLayout } from './layout/layout.tsx'
 import { type LayoutData, loadLayout } from './layout/layout-data.ts'
@@ -28,6 +27,8 @@ import type { PageHandle } from './seo/page-handle.ts'
 import './ui/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
+import { lazyImport } from './browser/lazy-import.ts'
+import { isCrawler } from './browser/visit/is-crawler.ts'
 import golosCyrillic from './ui/fonts/golos-text-cyrillic.woff2?url'
 import golosLatin from './ui/fonts/golos-text-latin.woff2?url'
 import sofiaCyrillic from './ui/fonts/sofia-sans-cyrillic.woff2?url'
@@ -129,4 +130,14 @@ export function ErrorBoundary() {
       <ErrorScreen />
     </main>
   )
+}
+
+/** Asks the maps service where the visitor is, where there is a key to it; never for crawlers. */
+function useDetectCity(): void {
+  useEffect(() => {
+    if (readSiteContext().mapsKey === '' || isCrawler(navigator.userAgent)) return
+    lazyImport(() => import('./contacts/detect-city.ts'))
+      .then(({ detectCity }) => detectCity())
+      .catch(() => undefined)
+  }, [])
 }
