@@ -34,3 +34,5 @@ ACROSS = Delivery(PAGE, 50)
 OPENING = Delivery(PAGE, 56)
 # Places full of small things, few pictures.
 FILM = Delivery(PAGE, 52)
+# What phones open with, as wide as their screens.
+TALL = Delivery((240, 480, 720, 960), 50)
