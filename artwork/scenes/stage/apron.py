@@ -1,6 +1,7 @@
 """An apron over what the dummy wears: stiff cloth that lies round it as a tight line and hangs straight from the hips."""
 import numpy as np
 
+from sewing.mannequin import FORM
 from sewing.seams import Drawing, inward_sign
 from stage.cloth import fabric
 from stage.girdle import belt, ring_of
@@ -30,7 +31,8 @@ def apron(surface, folder, first=FIRST):
     made = [sheet, pocket, *(_strap(surface, side, straps) for side in (1, -1))]
     behind = ring_of(surface, WAIST)
     before = np.stack([np.linspace(-0.24, 0.24, 120), np.full(120, WAIST)], 1)[None]
-    ring = lambda offset: np.concatenate([behind(offset), lies.at(before + (0, offset), 0.0068)[0]])
+    level = lambda points, height: np.column_stack([points[:, :2], np.full(len(points), height)])
+    ring = lambda offset: level(np.concatenate([behind(offset), lies.at(before + (0, offset), 0.0068)[0]]), WAIST + offset)
     return made + belt(ring, 0.030, straps, lambda places, lift: lies.at(places, 0.004 + lift), (0.07, WAIST))
 
 
@@ -66,15 +68,23 @@ class _Lies:
         for height in self.heights:
             near = (np.abs(points[:, 2] - max(height, HANGS)) < step) & (np.abs(points[:, 0]) < 0.30)
             near &= ~((points[:, 2] > -0.33) & (np.abs(points[:, 0]) > 0.17))
-            reach.append((points[near, :2] @ self.ways.T).max(0))
+            reach.append(np.maximum((points[near, :2] @ self.ways.T).max(0), self._hips(height)))
         reach = np.array(reach)
-        # What is below the fullest part of the chest falls from it.
+        # What is below the fullest part of the chest falls from it, and from the hips it falls straight.
         for row in range(1, len(reach)):
-            reach[row] = np.maximum(reach[row], reach[row - 1] - 0.0022)
+            reach[row] = np.maximum(reach[row], reach[row - 1] - (0.0022 if self.heights[row] > WAIST - 0.06 else 0))
         for _ in range(5):
             reach[1:-1] = (reach[:-2] + 2 * reach[1:-1] + reach[2:]) / 4
         apart = np.cos(angle[:, None] - angle[None, :])
         self.radius = np.where(apart > 0.05, reach[:, :, None] / np.maximum(apart, 0.05)[None], 9).min(1)
+
+    def _hips(self, height):
+        """How far the dummy itself reaches below what is worn on it."""
+        if height > HANGS:
+            return np.zeros(len(self.ways))
+        below, wide, deep, back = np.array(FORM).T
+        half = np.array([np.interp(height, below, wide), np.interp(height, below, deep)]) + 0.006
+        return np.hypot(*(self.ways * half).T) + self.ways[:, 1] * np.interp(height, below, back)
 
     def at(self, places, out):
         """Points (rows × columns × 3) over places; `out` how far off the clothes."""
@@ -115,10 +125,10 @@ def _pocket(lies, middle, wide, deep, material):
 def _strap(surface, side, material, wide=0.026):
     """From a corner of the bib to the shoulder, and behind the neck to its middle."""
     share = np.linspace(0, 1, 40)
-    front = np.stack([side * (0.113 - 0.022 * share), TOP - 0.055 + 0.172 * share], 1)
+    front = np.stack([side * (0.113 - 0.022 * share), TOP - 0.050 + 0.167 * share], 1)
     half = np.array([wide / 2, 0])
     columns = np.linspace(-1, 1, 7)[None, :, None]
     places = front[:, None] + columns * half
-    made = patch("strap", surface, "front", places[::-1], 0.0045 + 0.0045 * np.exp(-share[::-1, None] / 0.22), material, 0.0016, places[::-1])
+    made = patch("strap", surface, "front", places[::-1], 0.0042 - 0.006 * np.clip(1 - share[::-1, None] / 0.22, 0, 1), material, 0.0016, places[::-1])
     subdivide(made, 1)
     return made
