@@ -33,9 +33,16 @@ interface PictureProps {
 /** Up to this width another picture may stand in the place of one. */
 const PHONE = '(max-width: 767.98px)'
 
-
 /** A picture whose place is kept before it arrives, by a tiny preview of itself, and cut about what must stay seen. */
-export function Picture({ picture, alt, shape, priority = 'lazy', sizes, onPhones, className }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  shape,
+  priority = 'lazy',
+  sizes,
+  onPhones,
+  className,
+}: PictureProps) {
   const { width, height, sizes: usual } = shapes[shape]
   const hasWidths = picture.widths.length > 0
   const lazy = priority === 'lazy'
