@@ -88,7 +88,7 @@ DUMMY_WEAR = {
         _outline(_vee(0.235, 0.098), 0.098, SHORT, _skirted(0.226, 0.188, 0.490, -1.050), 0.030), VISCOSE, "viscose", 0.0011,
         cells=0.0115, frames=90, hems=WOVEN_HEMS, fullness=Fullness(-0.42, -1.08, 0.25, 4.7), pieces=((UNDER, _LOWER_FRONT),),
     ),
-    "teedress": _knit(_outline(_round(0.098, 0.092), 0.092, WIDE, _straight(0.236, 0.226, 0.262, -0.900), 0.012), rib=0.021),
+    "teedress": _knit(_outline(_round(0.100, 0.104), 0.104, WIDE, _straight(0.236, 0.226, 0.262, -0.900), 0.012), rib=0.021),
     "womentee": _knit(_outline(_round(0.135, 0.110), 0.110, SHORT, _straight(0.222, 0.192, 0.236, -0.625), 0.010), rib=0.016),
     "veetee": _knit(_outline(_vee(0.185, 0.092), 0.092, SHORT, _straight(0.224, 0.196, 0.238, -0.640), 0.010), rib=0.018),
     "oversize": _knit(
