@@ -8,6 +8,8 @@ import { siteProperties } from './site.ts'
 const slide = z.object({
   id: z.number(),
   image: picture,
+  /** What stands in place of `image` on a phone; null: the same. */
+  portrait: z.nullable(picture),
   title: z.string(),
   subtitle: z.string(),
   content: z.string(),

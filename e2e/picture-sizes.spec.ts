@@ -20,7 +20,9 @@ const measure = (page: Page, selector: string): Promise<Sizes[]> =>
     (images as HTMLImageElement[])
       .filter((image) => image.naturalWidth > 0 && image.clientWidth > 0)
       .map((image) => {
-        const sizes = image.previousElementSibling?.getAttribute('sizes')?.replace(/^auto, /, '') ?? ''
+        const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+        const source = sources.find(({ media }) => media === '' || matchMedia(media).matches)
+        const sizes = source?.sizes.replace(/^auto, /, '') ?? ''
         const conditions = [...sizes.matchAll(/(\(min-width: \d+px\)) ([^,]+), /g)]
         const chosen = conditions.find(([, condition = '']) => matchMedia(condition).matches)
         const usual = sizes.replaceAll(/\(min-width: \d+px\) [^,]+, /g, '')

@@ -80,6 +80,7 @@ describe('the demo factory', () => {
       catalog.flatMap((item) => [item.picture, item.banner ?? [], item.divider ?? [], item.gallery].flat()),
       catalog.flatMap(({ sizeTables }) => sizeTables.map(({ sketch }) => sketch)),
       [...slides, ...orderSteps, ...licenses, ...posts].map(({ picture }) => picture ?? []),
+      slides.map(({ portrait }) => portrait ?? []),
       [...home.facts, ...home.portfolio.pictures, ...home.excursion.videos].map(
         ({ picture }) => picture ?? [],
       ),

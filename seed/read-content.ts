@@ -124,8 +124,8 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   }
 }
 
-/** A list whose entries have an image each; the named fields are typeset. */
-async function readIllustrated<D extends { picture: string | null }>(
+/** A list whose entries have an image each, and perhaps one for phones; the named fields are typeset. */
+async function readIllustrated<D extends { picture: string | null; portrait?: string | null }>(
   context: ReadContext,
   file: string,
   schema: Parameters<typeof readList<D>>[2],
@@ -133,6 +133,7 @@ async function readIllustrated<D extends { picture: string | null }>(
 ): Promise<D[]> {
   return (await readList(context, file, schema)).map(({ location, value }) => {
     context.images.register(value.picture, location, 'picture')
+    context.images.register(value.portrait ?? null, location, 'portrait')
     const set = Object.fromEntries(texts.map((field) => [field, typeset(String(value[field]))]))
     return { ...value, ...set }
   })

@@ -60,5 +60,14 @@ export const compositions: Record<string, Composition> = {
   macrotaffeta: closeup,
   macrojersey: closeup,
   macrobiflex: closeup,
-  ...Object.fromEntries(Object.entries(garments).map(([name, garment]) => [name, sewn(garment)])),
+  slidetall: closeup,
+  storetall: bolt,
+  fitting: slide,
+  team: slide,
+  ...Object.fromEntries(
+    Object.entries(garments).flatMap(([name, garment]) =>
+      // On the tailor's dummy, from the front and aside.
+      [name, `worn${name}`, `worn${name}aside`].map((word) => [word, sewn(garment)]),
+    ),
+  ),
 }

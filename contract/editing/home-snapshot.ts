@@ -29,7 +29,12 @@ export const HOME_TITLE = 'Главная страница'
 const title = draftText(TITLE_MAX)
 const picture = z.nullable(pictureName)
 
-const slide = z.object({ picture, title, subtitle: title, content: draftText(SHORT_TEXT_MAX) })
+/** `portrait` stands in place of the picture on phones; what was written before slides had one has none. */
+const slide = z.object({
+  picture,
+  portrait: z._default(picture, null),
+  ...{ title, subtitle: title, content: draftText(SHORT_TEXT_MAX) },
+})
 export type SlideSnapshot = z.infer<typeof slide>
 
 /** A step of an order, or a fact of the factory. */

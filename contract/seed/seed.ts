@@ -48,6 +48,8 @@ export interface SeedCatalogItem {
 
 export interface SeedSlide {
   picture: string
+  /** What phones show in its place. */
+  portrait: string | null
   title: string
   subtitle: string
   content: string

@@ -23,6 +23,7 @@ import {
 
 export const seedSlide = z.strictObject({
   picture: imageName,
+  portrait: optionalImage,
   title: line(80),
   subtitle: optionalText(200),
   content: optionalText(400),

@@ -24,8 +24,8 @@ export const homeFields = {
   slides: {
     label: 'Слайды',
     shown: 'list',
-    textOf: ({ title, subtitle, content, picture }: SlideSnapshot) =>
-      joined(title, subtitle, content, picture),
+    textOf: ({ title, subtitle, content, picture, portrait }: SlideSnapshot) =>
+      joined(title, subtitle, content, picture, portrait),
   },
   'video.title': { label: 'Видео: заголовок' },
   'video.video': { label: 'Видео: адрес' },

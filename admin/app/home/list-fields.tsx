@@ -27,14 +27,17 @@ export const SlidesField = (props: ListFieldProps<SlideSnapshot>) => (
   <RowsField
     label={homeFields.slides.label}
     addLabel="Добавить слайд"
-    emptyRow={{ picture: null, title: '', subtitle: '', content: '' }}
+    emptyRow={{ picture: null, portrait: null, title: '', subtitle: '', content: '' }}
     max={SLIDES_MAX}
     nameOf={({ title }, index) => title || `Слайд ${index + 1}`}
     {...props}
   >
     {(bind) => (
       <div className={styles.columns}>
-        <PictureField label="Картинка" {...bind('picture')} />
+        <div className={styles.words}>
+          <PictureField label="Картинка" {...bind('picture')} />
+          <PictureField label="Картинка для телефона, 4 : 5" isOptional {...bind('portrait')} />
+        </div>
         <div className={styles.words}>
           <TextField label="Заголовок" maxLength={TITLE_MAX} {...bind('title')} />
           <TextField label="Подзаголовок" maxLength={TITLE_MAX} {...bind('subtitle')} />

@@ -2,7 +2,7 @@
 from dataclasses import dataclass, replace
 
 from dress.cities import OUTFITS
-from dress.delivery import ACROSS, CARD, CLOTH, DENSE, FILM, OPENING, Delivery
+from dress.delivery import ACROSS, CARD, CLOTH, DENSE, FILM, OPENING, TALL, Delivery
 from dress.outfit import PRINTED, SEWN, Piece
 from sewing.drawn import INSIDE_PIECE, drawn
 from sewing.flats import FLATS
@@ -129,6 +129,22 @@ DRAPED = {
     **{"stiff": "canvas", "pile": "none", "stretch": "fine"},
 }
 
+# A wrap dress has its lower front cut elsewhere from the cloth than its upper, and a belt of another dye.
+WORN = {**SEWN, 5: Piece("accent"), 7: Piece(offset=(0.071, 0.043))}
+# An apron of the print over a plain shirt.
+APRONED = {**dict.fromkeys((1, 2, 3, 4), Piece("plain", weave="knit")), 8: PRINTED, 9: Piece("accent"), 10: PRINTED, 5: Piece("accent")}
+
+# Rolls in the crate beside the wrap dress.
+ROLLS_BY_DUMMY = {20: Piece("redyed figure", 0.6), 21: Piece("figure"), 22: Piece("detail"), 23: Piece(scale=0.6, offset=(0.05, 0.11))}
+# Three aprons as views/fitting.py numbers them: cloth, straps, pocket; the shirts below are of one dye.
+TEAM = {
+    **dict.fromkeys((1, 2, 3, 4), Piece("plain", weave="knit")),
+    **{8: Piece("figure"), 9: Piece("detail"), 10: Piece("figure")},
+    **{12: PRINTED, 13: Piece("accent"), 14: PRINTED},
+    **{16: Piece("accent"), 17: Piece("figure"), 18: Piece("accent")},
+}
+WORN_WEAVES = {"trapeze": "linen", "wrapdress": "fine", "teedress": "knit", "womentee": "knit", "veetee": "knit", "oversize": "knit", "scrubs": "fine"}
+
 COMPOSITIONS = {
     "stack": Shown("stack", STACKED),
     "teestack": Shown("teestack", SHIRTS, "knit"),
@@ -139,6 +155,10 @@ COMPOSITIONS = {
     "closeup": Shown("folds-near", {1: PRINTED}, delivery=CLOTH),
     "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0, delivery=ACROSS),
     "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", delivery=OPENING),
+    "slidetall": Shown("folds-near", {1: Piece(scale=0.9)}, "fine", delivery=TALL),
+    "storetall": Shown("rolls", ROLLED, delivery=TALL),
+    "fitting": Shown("fitting", {**WORN, **ROLLS_BY_DUMMY}, "fine", delivery=OPENING),
+    "team": Shown("team", TEAM, "twill", delivery=OPENING),
     "tee": Shown("tee-front", SEWN, "knit"),
     "teeback": Shown("tee-back", SEWN, "knit"),
     "teequarter": Shown("tee-quarter", SEWN, "knit"),
@@ -167,6 +187,10 @@ COMPOSITIONS = {
     "invoice": Shown("document", DOCUMENT, sheet=(130, 120, 540, 764)),
     "hanging": Shown("hanging", {1: PRINTED}),
     "chaircover": Shown("chaircover", {1: PRINTED, 2: Piece("accent", weave="fine")}, "twill"),
+    **{f"worn{name}": Shown(f"dummy-{name}-front", WORN, weave) for name, weave in WORN_WEAVES.items()},
+    **{f"worn{name}aside": Shown(f"dummy-{name}-quarter", WORN, weave) for name, weave in WORN_WEAVES.items()},
+    "wornapron": Shown("dummy-womentee+apron-front", APRONED, "twill"),
+    "wornapronaside": Shown("dummy-womentee+apron-quarter", APRONED, "twill"),
     **MACROS,
     "towel": Shown("towel", {1: Piece(scale=0.8), 2: Piece("accent", weave="plain")}, "canvas"),
 }

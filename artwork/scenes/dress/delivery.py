@@ -35,3 +35,5 @@ OPENING = Delivery(PAGE, 56)
 # Places full of small things, few pictures. A phone of 360 points takes 800 for a slide, which is cut at its sides: the next width has
 # more than a phone may get.
 FILM = Delivery((640, 800, 1200, 1920, 2560), 52)
+# What phones open with, as wide as their screens.
+TALL = Delivery((240, 480, 720, 960), 50)

@@ -19,6 +19,16 @@ class Arm:
 
 
 @dataclass(frozen=True)
+class Fullness:
+    """From `start` down a panel is laid in `waves` folds until its half width at `end` is `narrow`."""
+
+    start: float
+    end: float
+    narrow: float
+    waves: float
+
+
+@dataclass(frozen=True)
 class Garment:
     outline: Callable[[bool], list[Edge]]
     """Right half from the middle of the neck to the middle of the hem; told whether it is the back's."""
@@ -39,3 +49,9 @@ class Garment:
     """By open edge: the distances of its rows of stitches."""
     pinned: Callable | None = None
     """Which vertices of the unhung garment hang from something, by their places."""
+    pieces: tuple = ()
+    """Where the front is of more than one piece: (number of the piece, its corners)."""
+    fullness: Fullness | None = None
+    """How a wide skirt lies in folds before it falls."""
+    shy: bool = False
+    """Whether the cloth keeps off itself: slow, needed where folds are deep or sleeves touch the body."""

@@ -57,8 +57,57 @@ def sew(garment):
         if shared is None:
             vertices.append((x, gap, y))
             place.append((x, y))
+    if garment.fullness:
+        vertices = _in_folds(np.array(vertices), garment)
     faces = front_faces + [tuple(index[i] for i in reversed(face)) for face in back_faces]
     return np.array(vertices), faces, len(front_faces), np.array(place)
+
+
+def _in_folds(vertices, garment):
+    """
+    Narrows a flared skirt by folds that grow towards its hem. Each height keeps its length; front and back swing
+    outwards only, so that there is room between them for the body.
+    """
+    full = garment.fullness
+    x, y, z = vertices.T.copy()
+    levels = np.linspace(full.start, full.end, 60)
+    share = (full.start - levels) / (full.start - full.end)
+    side = next(edge.points for edge in garment.outline(False)[::-1] if not edge.open)
+    wide = np.interp(-levels, -side[:, 1], side[:, 0])
+    wide += np.clip(side[-1, 1] - levels, 0, None) * (side[-1, 0] - side[-2, 0]) / (side[-2, 1] - side[-1, 1])
+    narrow = np.minimum(wide, wide[0] + (full.narrow - wide[0]) * share)
+    below = z < full.start
+    across = np.clip(x / np.interp(-z, -levels, wide), -1, 1)
+    row = np.clip(np.interp(-z, -levels, np.arange(60)), 0, 58.999)
+    for panel, these in ((-1, below & (y <= 0)), (1, below & (y > 0))):
+        lines = np.array([_folded_line(full, *widths, panel) for widths in zip(wide, narrow)])
+        column, upper = (across[these] + 1) / 2 * (lines.shape[1] - 1), row[these].astype(int)
+        left, down = np.minimum(column.astype(int), lines.shape[1] - 2), (row[these] - upper)[:, None]
+        right = (column - left)[:, None]
+        between = lambda level: lines[level, left] * (1 - right) + lines[level, left + 1] * right
+        x[these], swing = (between(upper) * (1 - down) + between(upper + 1) * down).T
+        y[these] += panel * swing
+    return np.stack([x, y, z], 1)
+
+
+def _wave(full, across, panel):
+    """Height of the folds at shares of the half width: none at the side seams."""
+    bent = across + 0.06 * np.sin(across * 5 + panel) + 0.03 * np.sin(across * 9 + 2 * panel)
+    return (1 + np.sin(np.pi * full.waves * bent + 0.7 * panel)) * (1 - across**4)
+
+
+def _folded_line(full, half, narrow, panel):
+    """A row of cloth `half` wide to either side, laid in folds `narrow` wide: (across, outwards) at equal ways along it."""
+    share = np.linspace(-1, 1, 400)
+    across, wave = share * narrow, _wave(full, share, panel)
+    way = lambda deep: np.concatenate([[0], np.cumsum(np.hypot(np.diff(across), np.diff(wave * deep)))])
+    low, high = 0.0, 0.2
+    for _ in range(24):
+        deep = (low + high) / 2
+        low, high = (deep, high) if way(deep)[-1] < 2 * half else (low, deep)
+    along = way(deep)
+    at = np.linspace(0, along[-1], 400)
+    return np.stack([np.interp(at, along, across), np.interp(at, along, wave * deep)], 1)
 
 
 def _hexagonal(loop, step):

@@ -98,6 +98,8 @@ def draw_seams(garment, back, folder):
     drawing = Drawing()
     panels = np.full((PIXELS, PIXELS), BACK if back else FRONT, np.uint8)
     edges = {edge.open: edge.points for edge in garment.outline(back) if edge.open}
+    for number, corners in () if back else garment.pieces:
+        drawing.area(panels, np.array(corners), number)
     if garment.armhole:
         _draw_armholes(drawing, panels, garment.armhole)
     neck = joined(mirrored(edges["neck"])[::-1], edges["neck"]) if "neck" in edges else None
@@ -122,7 +124,8 @@ def _draw_armholes(drawing, panels, armhole):
         half = line * (side, 1)
         drawing.seam(half, aside=side * 0.0028)
         far = np.array([[side * 0.69, half[-1, 1] - 0.02], [side * 0.69, 0.05], [half[0, 0], 0.05]])
-        low = np.array([[half[-1, 0], half[-1, 1] - 0.6], [side * 0.69, half[-1, 1] - 0.6]])
+        # To below the cuff and no further: a wide skirt is no sleeve.
+        low = np.array([[half[-1, 0], half[-1, 1] - 0.07], [side * 0.69, half[-1, 1] - 0.07]])
         drawing.area(panels, np.concatenate([half, low, far[1:]]), SLEEVE)
 
 

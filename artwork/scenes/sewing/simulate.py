@@ -23,6 +23,9 @@ def simulate(garment):
     bpy.context.view_layer.update()
     cloth = soften(worn, garment.softness, np.nonzero(garment.pinned(place))[0] if garment.pinned else ())
     cloth.settings.bending_damping = 0.6
+    if garment.shy:
+        cloth.collision_settings.use_self_collision = True
+        cloth.collision_settings.self_distance_min = 0.003
     _grow(mannequin(garment), 26)
     # Without weight at first: a garment slips down a body that is still thin.
     for frame, weight in ((1, 0), (25, 0), (33, 1)):

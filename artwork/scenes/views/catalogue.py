@@ -11,6 +11,8 @@ DRAPED = {"rendered": (576, 720), "delivered": (960, 1200)}
 
 STANDING = {"rendered": (768, 960), "delivered": (1080, 1350)}
 
+# What sewing/dummy_wear.py sews.
+WORN_BY_DUMMY = ("trapeze", "wrapdress", "teedress", "womentee", "veetee", "oversize", "scrubs", "womentee+apron")
 LAID = {"rendered": (768, 960), "delivered": (1080, 1350)}
 
 # A sleeve is cut aslant.
@@ -50,6 +52,9 @@ VIEWS = {
     "tee-front": View("garment", "tee front", art=(0, -0.36, 0.32, 0.40), grain=SLEEVES, kept=True),
     "tee-back": View("garment", "tee back", art=(0, -0.34, 0.38, 0.48), grain=SLEEVES, kept=True),
     "tee-quarter": View("garment", "tee quarter", art=(0, -0.36, 0.32, 0.40), grain=SLEEVES, kept=True),
+    **{f"dummy-{name}-{side}": View("dummy", f"{name} {side}", grain=SLEEVES, ev=0.2, **STANDING) for name in WORN_BY_DUMMY for side in ("front", "quarter")},
+    "fitting": View("fitting", "dress", grain=SLEEVES, ev=0.2, **WIDE),
+    "team": View("fitting", "team", grain=SLEEVES, ev=0.2, **WIDE),
     "tote": View("tote", art=(0, -0.21, 0.28, 0.34), kept=True),
     "parcel": View("parcel", ev=0.15),
     "store": View("store", ev=0.2, rendered=(1600, 900), delivered=(1920, 1080)),

@@ -38,7 +38,10 @@ export function toHomeSnapshot(
   return {
     title: HOME_TITLE,
     blocks: ALL_BLOCKS,
-    slides: slides.map(withFile),
+    slides: slides.map(({ portrait, ...slide }) => ({
+      ...withFile(slide),
+      portrait: portrait && fileOf(portrait),
+    })),
     video: {
       ...withFileOrNone(video),
       film: toFilm(video.film),

@@ -16,7 +16,7 @@ const picture = 'tkan-0123456789.svg'
 const step = { picture: null, title: 'Макет', content: 'Пришлите макет' }
 const filled: HomeSnapshot = {
   ...REQUIRED_HOME,
-  slides: [{ picture, title: 'Ситец', subtitle: '', content: '' }],
+  slides: [{ picture, portrait: picture, title: 'Ситец', subtitle: '', content: '' }],
   video: { ...REQUIRED_HOME.video, video: 'a'.repeat(32), text: '**О нас**' },
   orderSteps: [step],
   facts: [{ ...step, title: 'С 2008 года' }],
@@ -55,7 +55,7 @@ describeStaffOnEachDatabase('the home page', (server) => {
     await published(filled)
     await expect.poll(blocks, SOON).toMatchObject({
       blocks: [...HOME_BLOCKS],
-      slider: [{ id: 1, title: 'Ситец' }],
+      slider: [{ id: 1, title: 'Ситец', portrait: { src: expect.stringContaining('tkan-') } }],
       orderSteps: [{ id: 1, title: 'Макет', image: null }],
       testimonials: { reviews: [{ key: '1', name: 'Анна' }, { name: 'Борис' }] },
     })

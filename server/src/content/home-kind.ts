@@ -53,8 +53,9 @@ function picturesOf(snapshot: HomeSnapshot): Record<string, string> {
   const listed = Object.entries(lists).flatMap(([field, list]) =>
     list.map(({ picture }, index): [string, string | null] => [`${field}.${index}.picture`, picture]),
   )
+  const portraits = slides.map(({ portrait }, index) => [`slides.${index}.portrait`, portrait] as const)
   return Object.fromEntries(
-    [...listed, ['video.picture', snapshot.video.picture] as const].filter(
+    [...listed, ...portraits, ['video.picture', snapshot.video.picture] as const].filter(
       (entry): entry is [string, string] => entry[1] !== null,
     ),
   )

@@ -41,9 +41,10 @@ export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
   return {
     title: HOME_TITLE,
     blocks: blocks.map(({ name, isShown }) => ({ name, isShown })),
-    slides: (await rowsOf(slides)).map(({ image, title, subtitle, content }) => ({
+    slides: (await rowsOf(slides)).map(({ image, portrait, title, subtitle, content }) => ({
       ...{ title, subtitle, content },
       picture: pictureFile(image),
+      portrait: fileOf(portrait),
     })),
     video: toVideo(block('video')),
     orderSteps: (await rowsOf(orderSteps)).map(toStep),
@@ -118,7 +119,11 @@ export async function writeHome(
     ...row,
     image: await required(picture),
   })
-  await replaceRows(tx, slides, await Promise.all(snapshot.slides.map(withImage)))
+  const slideRows = snapshot.slides.map(async ({ portrait, ...slide }) => ({
+    ...(await withImage(slide)),
+    portrait: await optional(portrait),
+  }))
+  await replaceRows(tx, slides, await Promise.all(slideRows))
   await replaceRows(tx, orderSteps, await Promise.all(snapshot.orderSteps.map(toStepRow)))
   await replaceRows(tx, facts, await Promise.all(snapshot.facts.map(toStepRow)))
   const logos = snapshot.clients.list.map(async ({ name, picture }) => ({

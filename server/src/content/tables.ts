@@ -55,6 +55,8 @@ export const slides = pgTable('slides', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   position: integer().notNull(),
   image: jsonb().$type<Picture>().notNull(),
+  /** What phones show in its place. */
+  portrait: jsonb().$type<Picture>(),
   title: text().notNull(),
   subtitle: text().notNull(),
   content: text().notNull(),

@@ -32,24 +32,27 @@ interface SlideProps {
   waits: boolean
 }
 
-/** How wide a picture of 16 : 9 is drawn in its place, cut sides included. */
+/** How wide a picture of 16 : 9 is drawn in its place, cut sides included; and one of 4 : 5 on a phone, in its own. */
 const SIZES = '(min-width: 1024px) 100vw, (min-width: 768px) 130vw, 110vw'
+const PORTRAIT_SIZES = '100vw'
 
 /** Cloth, and a label sewn to it: one claim, one button. The first claim names the page. */
 function Slide({ slide, first, waits }: SlideProps) {
   const Title = first ? 'h1' : 'h2'
+  const { image, portrait } = slide
   return (
     <div className={styles.slide}>
       <div
-        className={classNames(styles.cloth, waits && styles.waits)}
-        style={{ background: slide.image.color }}
+        className={classNames(styles.cloth, portrait !== null && styles.portrait, waits && styles.waits)}
+        style={{ background: image.color }}
       >
         <Picture
-          picture={slide.image}
+          picture={image}
           alt=""
           shape="slide"
           priority={first ? 'first' : 'lazy'}
           sizes={SIZES}
+          onPhones={portrait ? { picture: portrait, sizes: PORTRAIT_SIZES } : undefined}
           className={styles.picture}
         />
       </div>

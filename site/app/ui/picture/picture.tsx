@@ -27,11 +27,24 @@ interface PictureProps {
   priority?: 'first' | 'eager' | 'lazy' | 'last'
   /** How wide it is shown, as the attribute of that name says it: wider than its place where it is cut at the sides. */
   sizes?: string | undefined
+  /** Another picture for phones, and how wide it is shown there. */
+  onPhones?: { picture: PictureValue; sizes: string } | undefined
   className?: string | undefined
 }
 
+/** Up to this width another picture may stand in the place of one. */
+const PHONE = '(max-width: 767.98px)'
+
 /** A picture whose place is kept before it arrives, by a tiny preview of itself, and cut about what must stay seen. */
-export function Picture({ picture, alt, shape, priority = 'lazy', sizes, className }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  shape,
+  priority = 'lazy',
+  sizes,
+  onPhones,
+  className,
+}: PictureProps) {
   const { width, height, sizes: usual } = shapes[shape]
   const hasWidths = picture.widths.length > 0
   const lazy = priority === 'lazy' || priority === 'last'
@@ -51,6 +64,14 @@ export function Picture({ picture, alt, shape, priority = 'lazy', sizes, classNa
   if (!hasWidths) return image
   return (
     <picture className={styles.choice}>
+      {onPhones && (
+        <source
+          media={PHONE}
+          type="image/avif"
+          srcSet={pictureSrcset(onPhones.picture)}
+          sizes={onPhones.sizes}
+        />
+      )}
       <source
         type="image/avif"
         srcSet={pictureSrcset(sizes ? withinSize(picture, sizes) : picture)}
