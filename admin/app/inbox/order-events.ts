@@ -13,39 +13,39 @@ let isOpen = false
 export const hearsOfOrders = (): boolean => isOpen
 
 /**
- * Calls back with what becomes of orders, also while nobody looks at the tab. One tab of a browser has the stream and tells the others:
+ * Calls back with what becomes of orders, also while nobody looks at the tab. One tab of a browser has the stream and notifies the others:
  * browsers open six connections to one host. Returns what ends it.
  */
 export function watchOrderEvents(listener: Listener): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : undefined
   channel?.addEventListener('message', ({ data }: MessageEvent<InboxEvent>) => listener(data, false))
-  const tell: Listener = (event) => {
+  const notify: Listener = (event) => {
     channel?.postMessage(event)
     listener(event, true)
   }
   const ending = new AbortController()
   const { signal } = ending
   if (navigator.locks)
-    navigator.locks.request(NAME, { signal }, () => keepStream(tell, signal)).catch(() => undefined)
-  else void keepStream(tell, signal)
+    navigator.locks.request(NAME, { signal }, () => openStream(notify, signal)).catch(() => undefined)
+  else void openStream(notify, signal)
   return () => {
     ending.abort()
     channel?.close()
   }
 }
 
-/** Keeps a stream open until it is to end. */
-function keepStream(tell: Listener, signal: AbortSignal): Promise<void> {
+/** Opens the stream, again where it ends, until the signal; resolves then. */
+function openStream(notify: Listener, signal: AbortSignal): Promise<void> {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   function open(): void {
     source = new EventSource(adminRoutes.getInboxState.path)
     source.onopen = () => {
       isOpen = true
-      // What came before it was open nobody told.
-      tell({ kind: 'changed', order: null }, true)
+      // Nobody was notified of what came before it was open.
+      notify({ kind: 'changed', order: null }, true)
     }
-    source.onmessage = ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as InboxEvent, true)
+    source.onmessage = ({ data }: MessageEvent<string>) => notify(JSON.parse(data) as InboxEvent, true)
     source.onerror = () => {
       isOpen = false
       // The browser itself tries again where the line broke, and never where it was refused.

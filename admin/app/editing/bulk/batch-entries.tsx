@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { BATCHES_PATH, entryPath, titleOf } from '../entry-kinds.ts'
 import { batchEntriesQuery } from './batch-queries.ts'
-import { OUTCOME_WORDS, OUTCOMES_TOLD } from './batch-words.ts'
+import { LISTED_OUTCOMES, OUTCOME_WORDS } from './batch-words.ts'
 
 const columns: TableColumn<BatchEntry>[] = [
   {
@@ -28,14 +28,14 @@ const columns: TableColumn<BatchEntry>[] = [
 export function BatchEntries({ batch }: { batch: Batch }) {
   const [params] = useSearchParams()
   // What would change stands above, with its differences.
-  const told = OUTCOMES_TOLD.filter((outcome) => batch.outcomes[outcome] && outcome !== 'waiting')
-  const outcome: BatchOutcome | undefined = told.find((one) => one === params.get('outcome')) ?? told[0]
+  const listed = LISTED_OUTCOMES.filter((outcome) => batch.outcomes[outcome] && outcome !== 'waiting')
+  const outcome: BatchOutcome | undefined = listed.find((one) => one === params.get('outcome')) ?? listed[0]
   if (!outcome) return null
   return (
     <Panel heading="По отдельности">
       <FilterLinks
         label="Что вышло"
-        links={told.map((one) => ({
+        links={listed.map((one) => ({
           label: `${OUTCOME_WORDS[one]}: ${batch.outcomes[one]?.toLocaleString('ru-RU')}`,
           href: `${BATCHES_PATH}${batch.id}/?outcome=${one}`,
           isCurrent: one === outcome,

@@ -18,7 +18,7 @@ import { type EntryForms, forgetLists } from '../entry-queries.ts'
 import { BatchDifferences } from './batch-differences.tsx'
 import { BatchEntries } from './batch-entries.tsx'
 import { batchQuery, isUnderWay } from './batch-queries.ts'
-import { isUndoable, OUTCOME_WORDS, OUTCOMES_TOLD, STATE_WORDS, shareDone } from './batch-words.ts'
+import { isUndoable, LISTED_OUTCOMES, OUTCOME_WORDS, STATE_WORDS, shareDone } from './batch-words.ts'
 import styles from './bulk.module.css'
 
 /** One bulk edit: what it would change, how far it is, what came of it, and the way back. */
@@ -49,7 +49,7 @@ export function BatchScreen({ forms }: { forms: EntryForms }) {
         {batch.failure && <Notice kind="warning">{batch.failure}</Notice>}
         {isUnderWay(batch) && <Progress label={STATE_WORDS[batch.state]} value={shareDone(batch)} />}
         <dl className={styles.counts}>
-          {OUTCOMES_TOLD.filter((outcome) => batch.outcomes[outcome]).map((outcome) => (
+          {LISTED_OUTCOMES.filter((outcome) => batch.outcomes[outcome]).map((outcome) => (
             <div key={outcome}>
               <dt>{OUTCOME_WORDS[outcome]}</dt>
               <dd>{batch.outcomes[outcome]?.toLocaleString('ru-RU')}</dd>

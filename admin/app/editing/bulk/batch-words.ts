@@ -22,8 +22,8 @@ export const OUTCOME_WORDS: Record<BatchOutcome, string> = {
   left: 'Осталось как есть',
 }
 
-/** Outcomes in the order in which they are told: first what matters. */
-export const OUTCOMES_TOLD: readonly BatchOutcome[] = [
+/** Outcomes in the order in which they are listed: first what matters. */
+export const LISTED_OUTCOMES: readonly BatchOutcome[] = [
   ...(['unplanned', 'waiting', 'refused', 'left'] as const),
   ...(['published', 'taken-down', 'drafted', 'undone', 'same'] as const),
 ]

@@ -19,7 +19,7 @@ export function OrderFiles({ order }: { order: InboxOrder }) {
     onSuccess: ({ path }) => save(path),
     onError: (error) => showToast(failureText(error)),
   })
-  const kept = files.filter(({ isRemoved }) => !isRemoved)
+  const present = files.filter(({ isRemoved }) => !isRemoved)
   return (
     <div>
       {files.length > 0 && (
@@ -45,7 +45,7 @@ export function OrderFiles({ order }: { order: InboxOrder }) {
       )}
       <div className={styles.actions}>
         <AddFile order={order} />
-        {kept.length > 1 && (
+        {present.length > 1 && (
           <Button
             variant="secondary"
             isPending={saveAll.isPending}
