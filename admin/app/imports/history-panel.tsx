@@ -41,7 +41,10 @@ export function HistoryPanel() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(importsQuery)
   return (
-    <Panel heading="Что загружали" lead={`Файлы и\u00A0отчёты хранятся ${IMPORT_DAYS}\u00A0дней.`}>
+    <Panel
+      heading="Что загружали"
+      lead={`Файлы и\u00A0отчёты хранятся ${IMPORT_DAYS}\u00A0дней, файлы с\u00A0почтой покупателей\u00A0— сутки.`}
+    >
       {!data && !error && <Skeleton lines={4} />}
       {!data && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
       {data && (

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { importMessages } from '@rapport/contract/imports/import-messages'
 import { type ExportInput, exportForm, type TableFormat } from '@rapport/contract/imports/imports'
 import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
 import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
@@ -71,8 +72,9 @@ export function fileRoutes(app: FastifyInstance, deps: FileDeps): void {
       const { id } = request.params
       requireSigned(`/files/imports/${id}`, request.query)
       const record = await findRecord(orm, Number(id))
-      const file = record && (await storage.get(record.fileKey))
-      if (!file) throw notFound()
+      if (!record) throw notFound()
+      const file = await storage.get(record.fileKey)
+      if (!file) throw new ApiError(404, importMessages.fileGone)
       const type = 'application/octet-stream'
       return send(reply, { name: record.fileName, type, content: pacedStream(file.stream) })
     },

@@ -402,6 +402,25 @@ describeStaffOnEachDatabase('a file of rows', (server) => {
     expect(await server().storage.size(record?.fileKey ?? '')).toBeUndefined()
   })
 
+  it('that names people is gone after a day, and its report stays', async () => {
+    const bytes = await csvOf([
+      ['Почта', 'Прайс'],
+      ['buyer@example.ru', 'дилерский'],
+    ])
+    const run = await files.checked('price-lists', bytes)
+    const [record] = await orm().select().from(imports).where(eq(imports.id, run.id))
+    const size = () => server().storage.size(record?.fileKey ?? '')
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    await deleteOldImports(orm(), server().storage, inHours(23))
+    expect(await size()).toBe(bytes.length)
+    await deleteOldImports(orm(), server().storage, inHours(25))
+    expect(await size()).toBeUndefined()
+    expect((await owner.call('getImport', { id: run.id })).result.import.counts.changed).toBe(1)
+    const { path } = (await owner.call('openImportFile', { id: run.id })).result
+    const gone = await server().app.inject({ url: path })
+    expect([gone.statusCode, gone.json().message]).toEqual([404, importMessages.fileGone])
+  })
+
   it('that is no table, or too large, is refused with a sentence', async () => {
     const { status, errors } = await files.upload(
       'items',
