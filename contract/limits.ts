@@ -159,6 +159,14 @@ export const SAVED_VERSIONS_MAX = 100
 export const AUTOSAVES_MAX = 20
 /** Drafts published in one go, at most. */
 export const PUBLISHED_TOGETHER_MAX = 50
+/** Things written as one batch, at most; so many are written within the call, more by a job. */
+export const BATCH_ENTRIES_MAX = 20_000
+export const BATCH_AT_ONCE_MAX = 200
+/** Days that what a batch did is kept, and can be taken back. */
+export const BATCH_DAYS = 90
+/** Characters of what a batch is called, and of why a thing of it was not written. */
+export const BATCH_TITLE_MAX = 200
+export const BATCH_REASON_MAX = 500
 /** Hours a link to a preview of drafts is good for. */
 export const PREVIEW_HOURS = 24
 /** Things of a kind that are put in order at a time, at most. */
@@ -170,6 +178,9 @@ export const ADMIN_LIST_MAX = 100
 export const SCHEDULES_MAX = 500
 /** Bytes of an uploaded picture, at most: 40 MB. */
 export const IMAGE_BYTES_MAX = 40 * 1024 * 1024
+/** Bytes of a film, and of a document or captions, that staff upload. */
+export const FILM_BYTES_MAX = 200 * 1024 * 1024
+export const DOCUMENT_BYTES_MAX = 40 * 1024 * 1024
 /** Pictures in the library, at most. */
 export const MEDIA_MAX = 50_000
 /** Characters of a picture's alt text, and folders it is in, at most. */
@@ -200,10 +211,26 @@ export const INBOX_COUNT_MAX = 1000
 export const STAFF_FILE_MINUTES = 10
 /** Days of one report about calls, at most. */
 export const CALL_REPORT_DAYS_MAX = 366
+/** Characters of what somebody is to be reminded of, reminders of one order, and days ahead, at most. */
+export const REMINDER_TEXT_MAX = 200
+export const ORDER_REMINDERS_MAX = 20
+export const REMINDER_DAYS_MAX = 366
+/** Files that staff add to one order, at most. */
+export const STAFF_FILES_MAX = 50
+/** Days for which a write about an order is known by its key: as long as a phone may have been without a connection. */
+export const ORDER_WRITE_KEY_DAYS = 30
+/** Seconds between two signs of life of a stream of events: then a session that has ended is noticed, too. */
+export const EVENTS_BEAT_SECONDS = 20
+/** Streams of events at once: of one session, and of one process. */
+export const EVENTS_OF_SESSION_MAX = 10
+export const EVENTS_MAX = 250
 /** Characters of what is searched for among orders. */
 export const INBOX_QUERY_MAX = 100
 /** Of what customers are looked for by. */
 export const CUSTOMER_QUERY_MAX = 254
+/** Those without an account that are found at once, and their orders that are looked through. */
+export const GUESTS_MAX = 20
+export const GUEST_ORDERS_MAX = 500
 /** Of one customer staff see so many orders, the newest; of the price lists they were given likewise. */
 export const CUSTOMER_ORDERS_MAX = 100
 export const CUSTOMER_PRICE_LISTS_MAX = 50
@@ -261,3 +288,12 @@ export const EXCEPTION_DAYS_MAX = 60
 export const EXCEPTIONS_AHEAD_DAYS = 60
 /** Characters of a warning. */
 export const WARNING_TEXT_MAX = 300
+/** Of a file of rows: bytes, bytes once it is unpacked, rows below the headers, columns; days that it is kept, with its report. */
+export const IMPORT_BYTES_MAX = 20 * 1024 * 1024
+export const IMPORT_INFLATED_MAX = 100 * 1024 * 1024
+export const IMPORT_ROWS_MAX = 20_000
+export const IMPORT_COLUMNS_MAX = 100
+export const IMPORT_DAYS = 90
+/** Characters of one value in the report of an import, and files of rows that go out at once, in rows. */
+export const IMPORT_VALUE_MAX = 300
+export const EXPORT_ROWS_MAX = 20_000

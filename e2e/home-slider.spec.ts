@@ -24,3 +24,21 @@ test('The main slider of Home moves every 5 seconds, and stops on its button', a
   await page.clock.runFor(10_000)
   await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 })
 })
+
+for (const width of [320, 360, 768, 1320])
+  test(`At ${width} px the words of each slide stand within it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const beyond = await page
+      .getByRole('region', { name: 'Главное' })
+      .getByRole('listitem')
+      .evaluateAll((slides) =>
+        slides.flatMap((slide) => {
+          const { left, right } = slide.getBoundingClientRect()
+          return [...slide.querySelectorAll('h1, h2, p, a')]
+            .map((element) => element.getBoundingClientRect())
+            .filter((box) => box.left < left || box.right > right)
+        }),
+      )
+    expect(beyond).toEqual([])
+  })

@@ -9,6 +9,8 @@ const LINEN = `${DRESSES}?material=u-len`
 const CHEAP_LINEN = `${LINEN}&price_to=2500`
 
 const parts = (page: Page) => ({
+  /** Stands on phones only. */
+  filters: page.locator('summary', { hasText: 'Фильтры и порядок' }),
   cards: page.locator('#products > ul a:has(h3)[href*="/catalog/"]'),
   found: page
     .getByRole('main')
@@ -31,8 +33,9 @@ for (const width of [360, 1320])
     page,
   }) => {
     await openAt(page, DRESSES, width)
-    const { found, material, linen, done, priceTo, show, chips } = parts(page)
+    const { filters, found, material, linen, done, priceTo, show, chips } = parts(page)
     await expect(found).toHaveText('17 изделий')
+    if (width < 768) await filters.click()
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
     await material.click()
     await linen.check()
@@ -54,6 +57,7 @@ for (const width of [360, 1320])
     await page.reload()
     await hydrated(page)
     expect(await names(page)).toEqual(narrowed)
+    if (width < 768) await filters.click()
     await expect(priceTo).toHaveValue('2 500')
     await page.goBack()
     await expect(page).toHaveURL(LINEN)
@@ -61,10 +65,24 @@ for (const width of [360, 1320])
     await expect(material).toHaveAccessibleName('Материал Лён')
     await chips.getByRole('link', { name: 'Лён' }).click()
     await expect(page).toHaveURL(DRESSES)
+    await expect(found).toBeFocused()
     await expect(material).toHaveAccessibleName('Материал Любой')
     await expect(page.locator('[name="material"]:checked')).toHaveCount(0)
-    await expect(found).toBeFocused()
   })
+
+test('On a phone the filters open on demand, so that the first screen shows what is sold; wider they stand open', async ({
+  page,
+}) => {
+  await openAt(page, '/catalog/', 360)
+  const { filters, form, priceTo } = parts(page)
+  await expect(form).toBeHidden()
+  await expect(page.locator('#products').getByRole('heading').first()).toBeInViewport()
+  await filters.press('Enter')
+  await expect(priceTo).toBeVisible()
+  await openAt(page, DRESSES, 768)
+  await expect(priceTo).toBeVisible()
+  await expect(filters).toBeHidden()
+})
 
 test('What an address asks for is there for everybody who opens it, and search engines keep to the whole list', async ({
   page,
@@ -102,10 +120,11 @@ for (const width of [360, 1320])
     page,
   }) => {
     await openAt(page, '/catalog/', width)
-    const { cards, found, material, linen, done, priceTo, show, chips } = parts(page)
+    const { cards, filters, found, material, linen, done, priceTo, show, chips } = parts(page)
     const tile = page.locator('#products').getByRole('heading', { name: 'Платья и юбки' })
     await expect(tile).toBeVisible()
     await expect(cards).toHaveCount(0)
+    if (width < 768) await filters.click()
     await material.click()
     await linen.check()
     await done.click()

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { SeedContent } from '@rapport/contract/seed/seed'
+import { catalogItemPath, TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
+import type { SeedCatalogItem, SeedCity, SeedContent, SeedPost } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
 import { readPosts } from './blog/posts.ts'
 import { readCatalog } from './catalog/catalog.ts'
@@ -19,7 +20,6 @@ import { type Facts, readFacts } from './reading/facts.ts'
 import { ImageRegistry, type ImageUse } from './reading/image-registry.ts'
 import { Links } from './reading/links.ts'
 import { type ReadContext, readList, readOne } from './reading/read-context.ts'
-import { sitePages } from './reading/site-pages.ts'
 import { type ReportError, ValidationErrors } from './reading/validation-errors.ts'
 import { readRedirects } from './seo/redirects.ts'
 
@@ -137,4 +137,19 @@ async function readIllustrated<D extends { picture: string | null; portrait?: st
     const set = Object.fromEntries(texts.map((field) => [field, typeset(String(value[field]))]))
     return { ...value, ...set }
   })
+}
+
+/** Pages that every factory has. */
+const SCREENS = ['/', '/account/', '/search/', '/catalog/', '/blog/', '/contacts/', '/licenses/', '/sitemap/']
+
+/** Addresses of all pages the site will have. */
+function sitePages(catalog: SeedCatalogItem[], posts: SeedPost[], cities: SeedCity[]): Set<string> {
+  const items = catalog.map(({ slug, parent, kind }) => catalogItemPath({ slug, parentSlug: parent, kind }))
+  return new Set([
+    ...SCREENS,
+    ...Object.values(TEXT_PAGE_PATHS),
+    ...items,
+    ...posts.map(({ slug }) => `/blog/${slug}/`),
+    ...cities.map(({ id }) => `/contacts/city-${id}/`),
+  ])
 }

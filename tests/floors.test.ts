@@ -37,9 +37,11 @@ const DOMAINS = [
   'personal-data',
   'staff',
   'editing',
+  'batches',
   'inbox',
   'media-library',
   'customers',
+  'imports',
   'today',
 ]
 /** Rooms within a room, bottom to top. */
@@ -114,6 +116,7 @@ const ADMIN_FLOORS = [
   'customers',
   'preview',
   'editing',
+  'imports',
   'seo-pages',
   'blog',
   'materials',
@@ -147,7 +150,7 @@ function floorOf(file: string): number | undefined {
 function innerFloorOf(file: string): number | undefined {
   const platform = /^server\/src\/platform\/(\w+)\//.exec(file)
   if (platform) return PLATFORM_FLOORS.indexOf(platform[1] ?? '')
-  const http = /^server\/src\/http\/(?:(\w+)\/)?/.exec(file)
+  const http = /^server\/src\/http\/(?:([\w-]+)\/)?/.exec(file)
   if (http) return HTTP_FLOORS.indexOf(http[1] ?? '')
   const [, contract = ''] = /^contract\/([\w/-]+)/.exec(file) ?? []
   if (!contract) return undefined
@@ -265,9 +268,11 @@ it('keeps content/ to data, and what makes the artwork out of what runs', () => 
 /** Tables that no page is made of: what visitors do, what is derived, and what is told by the rows that refer to it. */
 const NO_CONTENT = new Set([
   'accounts',
+  'batches',
   'editing',
   'http',
   'customers',
+  'imports',
   'inbox',
   'media',
   'orders',

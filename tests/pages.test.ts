@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -154,6 +154,26 @@ describe('the client program', () => {
     const tags = body.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
     expect(tags).not.toMatch(/rel="modulepreload"|<script[^>]*type="module"|<script[^>]*\ssrc=/)
     expect(body).toContain('text/waiting-module')
+  })
+})
+
+describe('what comes first', () => {
+  it.each([
+    '/catalog/',
+    '/catalog/trikotaj/futbolki-i-polo/',
+    '/catalog/mujskie-futbolki/futbolka-klassicheskaya/',
+    '/catalog/futbolki/',
+    '/blog/birka-sostavnik-kod/',
+    '/contacts/city-1/',
+    '/help/',
+  ])('of %s is the whole page: it is within ten packets, compressed and with its headers', async (path) => {
+    const { rawPayload, headers } = await get(path, { 'accept-encoding': 'br' })
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    expect(rawPayload.byteLength + head.join('').length).toBeLessThan(14_600)
+    const html = brotliDecompressSync(rawPayload).toString()
+    const bare = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    const [whole, withoutScripts] = [html, bare].map((body) => brotliCompressSync(body).byteLength)
+    expect(Number(whole) / Number(withoutScripts)).toBeLessThan(1.3)
   })
 })
 

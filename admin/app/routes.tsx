@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router'
 import { CHANGES_PATH } from './api/changes-path.ts'
-import { CALENDAR_PATH } from './editing/entry-kinds.ts'
+import { BATCHES_PATH, CALENDAR_PATH } from './editing/entry-kinds.ts'
 import { entryForms } from './entry-forms.ts'
 import { entryRoutes } from './entry-routes.tsx'
 import { Frame } from './shell/frame/frame.tsx'
@@ -70,9 +70,26 @@ export const router = createBrowserRouter(
                       children: [
                         { index: true, lazy: () => import('./customers/customers-screen.tsx') },
                         {
+                          path: 'guests/:id/',
+                          lazy: () => import('./customers/guests/guest-screen.tsx'),
+                          handle: screen({ title: 'Покупатель без кабинета', permission: 'customers.read' }),
+                        },
+                        {
                           path: ':id/',
                           lazy: () => import('./customers/customer-screen.tsx'),
                           handle: screen({ title: 'Карточка клиента', permission: 'customers.read' }),
+                        },
+                      ],
+                    },
+                    {
+                      path: 'imports/',
+                      handle: screen({ title: 'Импорт и\u00A0экспорт', permission: 'entries.read' }),
+                      children: [
+                        { index: true, lazy: () => import('./imports/imports-screen.tsx') },
+                        {
+                          path: ':id/',
+                          lazy: () => import('./imports/import-screen.tsx'),
+                          handle: screen({ title: 'Загрузка файла', permission: 'import.use' }),
                         },
                       ],
                     },
@@ -102,6 +119,21 @@ export const router = createBrowserRouter(
                       path: CALENDAR_PATH.slice(1),
                       lazy: () => import('./editing/schedule/calendar-screen.tsx'),
                       handle: screen({ title: 'Календарь публикаций', permission: 'content.read' }),
+                    },
+                    {
+                      path: BATCHES_PATH.slice(1),
+                      handle: screen({ title: 'Массовые правки', permission: 'entries.write' }),
+                      children: [
+                        { index: true, lazy: () => import('./editing/bulk/batches-screen.tsx') },
+                        {
+                          path: ':id/',
+                          handle: screen({ title: 'Массовая правка', permission: 'entries.write' }),
+                          lazy: async () => {
+                            const { BatchScreen } = await import('./editing/bulk/batch-screen.tsx')
+                            return { Component: () => <BatchScreen forms={entryForms} /> }
+                          },
+                        },
+                      ],
                     },
                     {
                       path: 'addresses/',

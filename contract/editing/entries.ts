@@ -27,7 +27,16 @@ const entryState = z.enum(ENTRY_STATES)
 export type EntryState = z.infer<typeof entryState>
 
 /** Why a version was written. */
-export const VERSION_REASONS = ['seed', 'autosave', 'save', 'publish', 'restore'] as const
+export const VERSION_REASONS = [
+  'seed',
+  'autosave',
+  'save',
+  'publish',
+  'restore',
+  'bulk-edit',
+  'import',
+  'undo',
+] as const
 const reason = z.enum(VERSION_REASONS)
 export type VersionReason = z.infer<typeof reason>
 
@@ -58,6 +67,16 @@ export const entryPreview = z.object({
   trashedAt: z.nullable(z.string()),
 })
 export type EntryPreview = z.infer<typeof entryPreview>
+
+/** A thing as the list of its kind shows it. */
+export const listedEntry = z.object({
+  ...entryPreview.shape,
+  /** Of what stands below another: the key of that one. */
+  parent: z.nullable(z.number()),
+  /** What of it lists are narrowed by, as lists/entry-facets.ts says. */
+  facets: z.array(z.string()),
+})
+export type ListedEntry = z.infer<typeof listedEntry>
 
 /** A thing among those of its kind, in their order; null: it has no place yet, and stands behind those that have. */
 export const orderedEntry = z.object({ ...entryPreview.shape, position: z.nullable(z.number()) })

@@ -1,4 +1,12 @@
-import { ORDER_NOTE_MAX, REFUSAL_REASON_MAX } from '../limits.ts'
+import {
+  ORDER_FILE_BYTES_MAX,
+  ORDER_NOTE_MAX,
+  ORDER_REMINDERS_MAX,
+  REFUSAL_REASON_MAX,
+  REMINDER_DAYS_MAX,
+  REMINDER_TEXT_MAX,
+  STAFF_FILES_MAX,
+} from '../limits.ts'
 
 /** Sentences about orders that staff work on. */
 export const inboxMessages = {
@@ -12,6 +20,14 @@ export const inboxMessages = {
   notesTooMany: 'У\u00A0заявки слишком много заметок',
   takenBy: (name: string) => `Заявку уже взял другой сотрудник: ${name}`,
   assigneeUnknown: 'Этот сотрудник не\u00A0работает с\u00A0заявками',
+  reminderAt: 'Укажите день и\u00A0время, когда напомнить',
+  reminderPast: 'Это время уже прошло. Укажите минуту впереди',
+  reminderFar: `Напомнить можно не\u00A0дальше чем через ${REMINDER_DAYS_MAX}\u00A0дней`,
+  reminderTextTooLong: `О\u00A0чём напомнить\u00A0— не\u00A0длиннее ${REMINDER_TEXT_MAX}\u00A0символов`,
+  remindersTooMany: `У\u00A0заявки уже ${ORDER_REMINDERS_MAX}\u00A0напоминаний: отметьте сделанные`,
+  filesTooMany: `Сотрудники уже приложили ${STAFF_FILES_MAX}\u00A0файлов: больше к\u00A0заявке не\u00A0приложить`,
+  fileTooLarge: `Файл больше ${ORDER_FILE_BYTES_MAX / 1024 / 1024}\u00A0МБ`,
+  keyReused: 'С\u00A0этим ключом уже сделано другое. Обновите страницу и\u00A0повторите',
   mailOnly: 'Другой адрес бывает только у\u00A0письма',
   stillLeaving: 'Письмо ещё уходит на\u00A0прежний адрес. Подождите, чем это кончится',
   channelOff: 'Этот способ оповещения сейчас выключен',

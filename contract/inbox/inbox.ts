@@ -4,15 +4,17 @@ import { ORDER_NOTE_MAX, REFUSAL_REASON_MAX, STAFF_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { inboxMessages } from './inbox-messages.ts'
 import { orderNotification } from './order-notifications.ts'
+import { orderReminder } from './order-reminders.ts'
 
 const orderStatus = z.enum(ORDER_STATUSES, messages.fieldInvalid)
 const person = z.object({ id: z.number(), name: z.string() })
 
 /**
  * `queue`: those to be called, the most urgent first. `undelivered`: those of which something did not leave for good. `mentioned`:
- * those in whose notes whoever asks is mentioned. These, and `all`: the newest first.
+ * those in whose notes whoever asks is mentioned. `reminders`: those that whoever asks was reminded of and has not done. These, and
+ * `all`: the newest first.
  */
-export const INBOX_VIEWS = ['queue', 'all', 'mentioned', 'undelivered'] as const
+export const INBOX_VIEWS = ['queue', 'all', 'mentioned', 'reminders', 'undelivered'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
 
 /** An order as the inbox lists it. Moments are ISO. */
@@ -39,8 +41,14 @@ export const inboxOrderPreview = z.object({
 export type InboxOrderPreview = z.infer<typeof inboxOrderPreview>
 
 const by = z.nullable(person)
-/** A file; `isRemoved` once it was removed for its age. Size in bytes. */
-const inboxFile = z.object({ id: z.uuid(), name: z.string(), size: z.number(), isRemoved: z.boolean() })
+/** A file; `isRemoved` once it was removed for its age, `author` who of the staff added it, null where the customer sent it. Size in bytes. */
+const inboxFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  size: z.number(),
+  isRemoved: z.boolean(),
+  author: by,
+})
 /** Paths that open a file for STAFF_FILE_MINUTES: to be saved, and as a picture where it may have one. */
 export const orderFileLinks = z.object({ path: z.string(), previewPath: z.nullable(z.string()) })
 /** What somebody did of an order; `author` is null where a customer or the site itself did. */
@@ -85,6 +93,8 @@ export const inboxOrder = z.object({
   statusChanges: z.array(statusChange),
   calls: z.array(call),
   notes: z.array(note),
+  /** Of everybody, those that are not done; the soonest first. */
+  reminders: z.array(orderReminder),
   notifications: z.array(orderNotification),
   related: z.array(relatedOrder),
 })
@@ -97,10 +107,20 @@ export const inboxState = z.object({
   overdue: z.number(),
   /** Orders of which something did not leave for good. */
   undelivered: z.number(),
+  /** Orders that whoever asks was reminded of and has not done. */
+  reminders: z.number(),
   /** The last order that came. */
   newest: z.nullable(z.object({ id: z.uuid(), number: z.string(), placedAt: z.string() })),
 })
 export type InboxState = z.infer<typeof inboxState>
+
+/** What a stream of events says: an order came, a reminder of one's own is due, or something else is otherwise than it was. */
+const inboxEvent = z.object({
+  kind: z.enum(['placed', 'reminder', 'changed']),
+  /** Of which order; null where it is not one. */
+  order: z.nullable(z.object({ id: z.uuid(), number: z.string() })),
+})
+export type InboxEvent = z.infer<typeof inboxEvent>
 
 const wholeNumber = z.pipe(
   z.pipe(

@@ -9,5 +9,8 @@ export const mediaMessages = {
   tagsRepeat: 'Папки не\u00A0должны повторяться',
   tagsTooMany: (max: number) => `Не\u00A0больше ${max}\u00A0папок у\u00A0одной картинки`,
   tagRequired: 'Назовите папку',
+  documentKind: 'Подойдёт документ PDF, ролик MP4 или WebM, субтитры VTT',
+  documentTooLarge: (max: number) => `Файл больше ${max}\u00A0МБ`,
+  documentContent: 'Внутри файла не\u00A0то, что говорит его имя: сохраните его заново',
   focusRange: 'Точка внимания\u00A0— от\u00A00 до\u00A0100',
 } as const

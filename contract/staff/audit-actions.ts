@@ -2,6 +2,7 @@ import type { AdminEndpointName, adminRoutes } from '../endpoints/admin/admin-ro
 
 /** Calls that change nothing of note, though they are no GET. */
 export const UNAUDITED = [
+  'checkImport',
   'createTotpOptions',
   'createStaffPasskeyOptions',
   'createStaffSignInOptions',
@@ -18,6 +19,7 @@ export const AUDIT_ACTS = [
   'redirect',
   'order',
   'customer',
+  'import',
   'look',
   'sign-in',
   'account',
@@ -34,7 +36,9 @@ export type AuditAction =
   | Exclude<Writing, (typeof UNAUDITED)[number]>
   | 'getInboxOrder'
   | 'getCustomer'
+  | 'getGuest'
   | 'createFirstOwner'
+  | 'content-batch'
   | 'content-schedule'
   | 'content-trash'
 
@@ -57,10 +61,17 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   takeDownEntry: { act: 'publication', words: 'Снято с\u00A0сайта' },
   trashEntry: { act: 'publication', words: 'В\u00A0корзине' },
   restoreEntry: { act: 'publication', words: 'Возвращено из\u00A0корзины' },
+  'content-batch': { act: 'publication', words: 'Массовая правка' },
+  planBatch: { act: 'draft', words: 'Проверена массовая правка' },
+  applyBatch: { act: 'publication', words: 'Начата массовая правка' },
+  undoBatch: { act: 'publication', words: 'Возвращена массовая правка' },
+  saveListView: { act: 'account', words: 'Сохранён вид списка' },
+  deleteListView: { act: 'account', words: 'Удалён вид списка' },
   'content-trash': { act: 'publication', words: 'Удалено из\u00A0корзины' },
   scheduleEntry: { act: 'publication', words: 'Изменено расписание' },
   'content-schedule': { act: 'publication', words: 'По\u00A0расписанию' },
   uploadMedia: { act: 'media', words: 'Загружена картинка' },
+  uploadDocument: { act: 'media', words: 'Загружен файл' },
   updateMediaAlt: { act: 'media', words: 'Изменено описание' },
   updateMediaFocus: { act: 'media', words: 'Изменена точка внимания' },
   updateMediaTags: { act: 'media', words: 'Изменены папки' },
@@ -73,12 +84,23 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   changeOrderStatus: { act: 'order', words: 'Изменён статус' },
   noteOrderCall: { act: 'order', words: 'Отмечен звонок' },
   addOrderNote: { act: 'order', words: 'Добавлена заметка' },
+  addOrderFile: { act: 'order', words: 'Приложен файл' },
+  addOrderReminder: { act: 'order', words: 'Поставлено напоминание' },
+  endOrderReminder: { act: 'order', words: 'Снято напоминание' },
   resendNotification: { act: 'order', words: 'Отправлено ещё раз' },
   giveCustomerPriceList: { act: 'customer', words: 'Дан прайс' },
   endCustomerSession: { act: 'customer', words: 'Завершён вход' },
   endCustomerSessions: { act: 'customer', words: 'Завершены все входы' },
   exportCustomer: { act: 'customer', words: 'Выгружены данные' },
   eraseCustomer: { act: 'customer', words: 'Стёрты данные' },
+  uploadImport: { act: 'import', words: 'Загружен файл' },
+  applyImport: { act: 'import', words: 'Загрузка из\u00A0файла' },
+  openImportFile: { act: 'import', words: 'Скачан загруженный файл' },
+  createExport: { act: 'import', words: 'Выгрузка' },
+  createPersonalExport: { act: 'import', words: 'Выгрузка данных людей' },
+  exportGuest: { act: 'customer', words: 'Выгружены данные покупателя' },
+  eraseGuest: { act: 'customer', words: 'Стёрты данные покупателя' },
+  getGuest: { act: 'look', words: 'Просмотр покупателя' },
   getCustomer: { act: 'look', words: 'Просмотр' },
   getInboxOrder: { act: 'look', words: 'Просмотр' },
   openOrderFile: { act: 'look', words: 'Открыт файл' },

@@ -4,10 +4,14 @@ import { contentPermissions } from './content-permissions.ts'
 import type { Permission } from './permissions.ts'
 
 const OTHER_SUBJECTS = {
+  batch: 'entries.write',
+  'list-view': 'entries.read',
   media: 'media.read',
   redirect: 'seo.read',
   order: 'orders.read',
   customer: 'customers.read',
+  import: 'import.use',
+  export: 'audit.read',
   staff: 'staff.manage',
   'staff-session': 'staff.manage',
   'staff-passkey': 'staff.manage',

@@ -4,13 +4,20 @@ import { hasPermission, type Permission, type StaffRole } from './permissions.ts
 interface KindPermissions {
   read: Permission
   write: Permission
-  /** Of a kind that has words for search engines: what writing those alone takes. */
+  /** What writing many at once takes: by bulk edits and imports. */
+  writeMany: Permission
+  /** Of a kind that has words for search engines: what writing those alone takes, of one and of many at once. */
   writeSeo?: Permission
+  writeManySeo?: Permission
 }
 
-const content: KindPermissions = { read: 'content.read', write: 'content.write' }
-const pages: KindPermissions = { ...content, writeSeo: 'seo.write' }
-const prices: KindPermissions = { read: 'prices.read', write: 'prices.write' }
+const content: KindPermissions = {
+  read: 'content.read',
+  write: 'content.write',
+  writeMany: 'import.content',
+}
+const pages: KindPermissions = { ...content, writeSeo: 'seo.write', writeManySeo: 'import.seo' }
+const prices: KindPermissions = { read: 'prices.read', write: 'prices.write', writeMany: 'import.prices' }
 
 /** What reading and writing each kind of content takes; apart from its schemas, which the first screen does without. */
 export const contentPermissions: Record<ContentKindName, KindPermissions> = {

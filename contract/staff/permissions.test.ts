@@ -30,6 +30,7 @@ const TABLE: Record<Permission, string> = {
   'orders.write': 'om',
   'customers.read': 'om',
   'customers.write': 'om',
+  'import.use': 'oems',
   'import.content': 'oe',
   'import.prices': 'oem',
   'import.seo': 'oes',

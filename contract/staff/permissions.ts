@@ -30,6 +30,8 @@ export const permissionRoles = {
   'orders.write': ['owner', 'manager'],
   'customers.read': ['owner', 'manager'],
   'customers.write': ['owner', 'manager'],
+  /** Files of rows, of whatever kind; contract/imports/import-kinds.ts says what each kind asks for. */
+  'import.use': ['owner', 'editor', 'manager', 'seo'],
   'import.content': ['owner', 'editor'],
   'import.prices': ['owner', 'editor', 'manager'],
   'import.seo': ['owner', 'editor', 'seo'],
@@ -42,6 +44,9 @@ export const PERMISSIONS = Object.keys(permissionRoles) as Permission[]
 
 export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
   (permissionRoles[permission] as readonly StaffRole[]).includes(role)
+
+/** Returns the roles that have a permission. */
+export const rolesWith = (permission: Permission): readonly StaffRole[] => permissionRoles[permission]
 
 export const listPermissions = (role: StaffRole): Permission[] =>
   PERMISSIONS.filter((permission) => hasPermission(role, permission))

@@ -14,6 +14,8 @@ export const today = z.object({
       overdue: z.number(),
       /** Of how many a mail or message did not leave for good. */
       undelivered: z.number(),
+      /** Of how many they were reminded, and have not said that it is done. */
+      reminders: z.number(),
     }),
   ),
   /** What could not be published or taken down at its minute. */

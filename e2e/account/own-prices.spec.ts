@@ -63,7 +63,9 @@ for (const width of [360, 1320])
     await expect(main(page).getByText('без входа 560 ₽', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('По вашему прайс-листу')).toBeVisible()
     await expect(table(page).getByRole('cell').first()).toHaveText('1 833 ₽, без входа 1 890 ₽')
-    await expect(page.getByRole('row', { name: /^от 10 шт/ })).toContainText('1 251 ₽ / шт без входа 1 290 ₽')
+    await expect(page.getByRole('button', { name: /^от 10 шт/ })).toHaveText(
+      'от 10 шт 1 251 ₽ без входа 1 290 ₽',
+    )
     expect(await shifts()).toEqual([])
     await page.getByLabel('Количество, шт').fill('10')
     await expect(main(page)).toContainText('12 510 ₽')

@@ -94,3 +94,32 @@ test('A customer is found by phone, given another price list, logged out, and er
   await expect(page.getByRole('link', { name: 'Без имени' })).toBeVisible()
   await expect(page.getByText('Двести футболок')).toBeHidden()
 })
+
+test('Somebody without an account is found by phone, and erased by who types it; the order stays', async ({
+  page,
+}) => {
+  const placed = await page.request.post(`${site.address}/api/v1/send-order-mail`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    multipart: { name: 'Зоя Уток', phone: '+79005550202', email: 'zoya@example.ru', comment: 'Пледы' },
+  })
+  const { number } = (await placed.json()).result
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openScreen(page, site, '/customers/', 'Клиенты')
+  await page.getByRole('searchbox').fill('8 900 555-02-02')
+  await page.getByRole('link', { name: 'Зоя Уток' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Зоя Уток' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await expectNoHorizontalScroll(page)
+  await page.getByRole('button', { name: 'Стереть покупателя' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Стереть покупателя?' })
+  await dialog.getByRole('checkbox').click({ force: true })
+  await dialog.getByRole('textbox').fill('8 900 555-02-02')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Клиенты' })).toBeVisible()
+  await page.getByRole('searchbox').fill('zoya@example.ru')
+  await expect(page.getByText('Таких клиентов нет.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Зоя Уток' })).toHaveCount(0)
+  await openScreen(page, site, '/orders/?view=all', 'Заявки')
+  await expect(page.getByText(number)).toBeVisible()
+})

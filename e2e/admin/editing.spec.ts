@@ -272,9 +272,13 @@ test('Rows from one to another are selected with Shift, by mouse and by keyboard
   await expect(selected).toHaveCount(0)
 })
 
-test('An address with a state that there is not opens the whole list and says so', async ({ page }) => {
-  await openScreen(page, site, '/posts/?state=nonsense', 'Статьи')
-  await expect(page.getByText('Такого состояния нет: показано всё.')).toBeVisible()
+test('An address with a state or an order that there is not opens the whole list and says so', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/posts/?state=nonsense&sort=price', 'Статьи')
+  await expect(
+    page.getByText('В\u00A0адресе непонятно: состояние, порядок. Показано без этого.'),
+  ).toBeVisible()
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
 })
 

@@ -48,6 +48,8 @@ const SCREENS = [
   ['/audit/', 'Журнал'],
   ['/changes/?subject=staff&subjectId=1', 'Что менялось'],
   ['/account/', 'Мой доступ'],
+  ['/batches/', 'Массовые правки'],
+  ['/imports/', 'Импорт и\u00A0экспорт'],
   ['/addresses/', 'Адреса'],
   ['/seo/', 'Страницы в\u00A0поиске'],
   ['/preview/', 'Как на\u00A0сайте'],

@@ -65,7 +65,9 @@ test('Warnings stand one at a time; the keyboard finds the others', async ({ pag
 test('It is dismissed before the client program is there, and nothing shifts when it is not shown again', async ({
   page,
 }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route('**/assets/*.js', (route) =>
+    route.request().url().includes('/visitor-script-') ? route.continue() : route.abort(),
+  )
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(cityUrl('spb'))
   await page.getByRole('button', { name: 'Скрыть: Самовывоз' }).click()

@@ -37,6 +37,7 @@ test.describe('on an iPhone', () => {
     page,
   }) => {
     await page.goto(cityUrl(''))
+    await hydrated(page)
     expect((await whatIsLeft(page)).lastUpdate).toBeGreaterThan(0)
     await storeThings(page, LIMIT_MS + 1000)
     const before = Date.now()

@@ -2,8 +2,8 @@ import { dirname, join, normalize } from 'node:path'
 import type { SourceFile } from './source-files.ts'
 
 const FRAGMENT_LINES = 25
-/** Files that each domain has one of, however short. */
-const ROLES = /(?:^|\/)(?:plugin|queries)\.ts$/
+/** Files that each domain has one of, however short: a reader looks for them by these names. */
+const ROLES = /(?:^|\/)(?:plugin|queries|commands|tables|routes)\.ts$|^contract\/endpoints\/\w+\.ts$/
 
 /** Files of ours that a file imports, statically or lazily. */
 function importsOf({ path, text }: SourceFile): { path: string; isLazy: boolean }[] {
@@ -19,8 +19,8 @@ function importsOf({ path, text }: SourceFile): { path: string; isLazy: boolean 
 }
 
 /**
- * Lists pieces that could live with their only user: under 25 lines, imported once, neither tested nor loaded by
- * themselves. Tests don't count as users.
+ * Lists pieces that could live with their only user: under 25 lines, imported once, neither tested (by a test that imports
+ * them, or has their name) nor loaded by themselves. Tests don't count as users.
  */
 export function listFragments(files: SourceFile[]): { path: string; lines: number; user: string }[] {
   const users = new Map<string, Set<string>>()
@@ -30,6 +30,7 @@ export function listFragments(files: SourceFile[]): { path: string; lines: numbe
       if (isLazy || file.isTest) loadedAlone.add(path)
       else users.set(path, (users.get(path) ?? new Set()).add(file.path))
     }
+  const tested = new Set(files.filter(({ isTest }) => isTest).map(({ path }) => path.replace('.test.', '.')))
   return files.flatMap(({ path, lines, isTest }) => {
     const [user, ...others] = users.get(path) ?? []
     const isFragment =
@@ -38,6 +39,7 @@ export function listFragments(files: SourceFile[]): { path: string; lines: numbe
       others.length === 0 &&
       lines < FRAGMENT_LINES &&
       !loadedAlone.has(path) &&
+      !tested.has(path) &&
       !ROLES.test(path)
     return isFragment ? { path, lines, user } : []
   })

@@ -7,7 +7,7 @@ import { flattenEntries } from './catalog-entries.ts'
 import { checkCatalog, type LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'
 import { readCollection } from './collection.ts'
-import { withDividers } from './dividers.ts'
+import { collectionPrints } from './collection-schema.ts'
 import { compositionsSchema, productFeatures } from './feature-schema.ts'
 import { checkPictures, type FeaturedItem } from './picture-features.ts'
 import { withSewnProducts } from './sewn-products.ts'
@@ -71,4 +71,20 @@ function typesetItem(item: SeedCatalogItem, location: SourceLocation, context: R
     description: readOptionalHtml(context, item.description, location, 'description'),
     properties: item.properties.map(({ name, value }) => ({ name, value: typeset(value) })),
   }
+}
+
+/**
+ * Gives each product the band of the print that its first picture shows: pictures are named
+ * `<view>-<family of the print>-<colourway>`. Graphics that stand in one place have no band.
+ */
+async function withDividers(catalog: LocatedItem[], context: ReadContext): Promise<LocatedItem[]> {
+  const known = await readOne(context, 'collection-prints.yaml', collectionPrints)
+  if (!known) return catalog
+  const { families, colourways } = known.value
+  return catalog.map(({ location, item }) => {
+    const [, family = '', colour = ''] = item.picture.split('-')
+    if (item.isGroup || !Object.hasOwn(families, family) || !Object.hasOwn(colourways, colour))
+      return { location, item }
+    return { location, item: { ...item, divider: item.divider ?? `divider-${family}-${colour}` } }
+  })
 }

@@ -39,6 +39,8 @@ export interface ContentKind<K extends ContentKindName = ContentKindName> {
   requires?(snapshot: Snapshots[K]): string[]
   /** Returns what is published; undefined where no row has the key. */
   read(orm: Orm, subjectId: string): Promise<Snapshots[K] | undefined>
+  /** The same of many, by their keys, in few statements; absent where there are never many. */
+  readMany?(orm: Orm, subjectIds: string[]): Promise<Map<string, Snapshots[K]>>
   /** Returns what is wrong with a snapshot beyond its schema, by field; `published` is what is on the site now. */
   check(
     tx: Orm,

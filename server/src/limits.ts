@@ -69,6 +69,10 @@ export interface StaffLimitOptions {
   /** Files of staff that arrive at once, however slowly, and those that are looked at: each may unpack to 240 MB. */
   uploads: ConcurrencyLimitOptions
   inspections: ConcurrencyLimitOptions
+  /** Files of rows that are read or written at once: each takes up to a gigabyte of a thread of its own. */
+  tables: ConcurrencyLimitOptions
+  /** Tabs that hear of orders as they change, and those that ask how orders stand: more than there are streams of events. */
+  inboxStates: ConcurrencyLimitOptions
   /** Steps of a sign-in from one address. */
   calls: RateWindow
   /** Sign-ins by a passkey from one address, with what they begin with: counted apart, so that guessers hold nobody up. */
@@ -164,6 +168,8 @@ export function createLimits(
       requests: { running: 4, waiting: 40 },
       uploads: { running: 12, waiting: 40 },
       inspections: { running: 1, waiting: 52 },
+      tables: { running: 1, waiting: 20 },
+      inboxStates: { running: 260, waiting: 40 },
       calls: { points: 60, windowSeconds: 600 },
       passkeys: { points: 120, windowSeconds: 600 },
       network: [

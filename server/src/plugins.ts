@@ -1,4 +1,5 @@
 import { accounts } from './accounts/plugin.ts'
+import { batches } from './batches/plugin.ts'
 import { blog } from './blog/plugin.ts'
 import { contacts } from './contacts/plugin.ts'
 import { customers } from './customers/plugin.ts'
@@ -15,6 +16,7 @@ import { playground } from './http/playground/plugin.ts'
 import { http } from './http/plugin.ts'
 import { preview } from './http/preview/plugin.ts'
 import { seoPages } from './http/seo-pages/plugin.ts'
+import { imports } from './imports/plugin.ts'
 import { inbox } from './inbox/plugin.ts'
 import { media } from './media/plugin.ts'
 import { mediaLibrary } from './media-library/plugin.ts'
@@ -45,11 +47,13 @@ export const plugins = [
   personalData,
   staff,
   editing,
-  addresses,
-  seoPages,
+  batches,
   inbox,
   mediaLibrary,
   customers,
+  imports,
+  addresses,
+  seoPages,
   today,
   playground,
   health,

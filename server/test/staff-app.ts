@@ -55,7 +55,7 @@ export interface SignedIn extends StaffBrowser {
 }
 
 /** The whole server with a mail server and a clock to turn; all tests of one title share it, each with people of its own. */
-export interface StaffApp extends Pick<BuiltApp, 'app' | 'log' | 'dataDir'> {
+export interface StaffApp extends Pick<BuiltApp, 'app' | 'log' | 'dataDir' | 'storage'> {
   database: Database
   clock: { now: Date }
   mails: MailServer
@@ -183,7 +183,8 @@ async function openStaffApp(
   }
 
   return {
-    ...{ app: built.app, log: built.log, dataDir: built.dataDir, database, clock, mails, member, session },
+    ...{ app: built.app, log: built.log, dataDir: built.dataDir, storage: built.storage },
+    ...{ database, clock, mails, member, session },
     browser: (cookie) => browser(cookie),
     signedIn: async (role, stage) => session(await member(role), stage),
     async askElsewhere(cookie) {

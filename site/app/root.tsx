@@ -15,9 +15,9 @@ import { api } from './browser/api.ts'
 import { usePageHits } from './browser/counters/use-page-hits.ts'
 import { restoreRequestedUrl } from './browser/requested-url.ts'
 import { readSiteContext, SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
+import { startCacheAge } from './browser/storage/old-ios-cache.ts'
 import { storeVisit } from './browser/visit/visit.ts'
 import { useItemPrefetch } from './catalog/use-item-prefetch.ts'
-import { useDetectCity } from './contacts/use-detect-city.ts'
 import { usePhoneGoals } from './contacts/use-phone-goals.ts'
 import { AppLayout } from './layout/layout.tsx'
 import { type LayoutData, loadLayout } from './layout/layout-data.ts'
@@ -27,6 +27,8 @@ import type { PageHandle } from './seo/page-handle.ts'
 import './ui/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
+import { lazyImport } from './browser/lazy-import.ts'
+import { isCrawler } from './browser/visit/is-crawler.ts'
 import golosCyrillic from './ui/fonts/golos-text-cyrillic.woff2?url'
 import golosLatin from './ui/fonts/golos-text-latin.woff2?url'
 import sofiaCyrillic from './ui/fonts/sofia-sans-cyrillic.woff2?url'
@@ -108,6 +110,7 @@ const siteContextOf = (
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(storeVisit, [])
+  useEffect(startCacheAge, [])
   usePageHits()
   useDetectCity()
   useItemPrefetch()
@@ -127,4 +130,14 @@ export function ErrorBoundary() {
       <ErrorScreen />
     </main>
   )
+}
+
+/** Asks the maps service where the visitor is, where there is a key to it; never for crawlers. */
+function useDetectCity(): void {
+  useEffect(() => {
+    if (readSiteContext().mapsKey === '' || isCrawler(navigator.userAgent)) return
+    lazyImport(() => import('./contacts/detect-city.ts'))
+      .then(({ detectCity }) => detectCity())
+      .catch(() => undefined)
+  }, [])
 }

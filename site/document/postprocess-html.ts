@@ -1,8 +1,8 @@
 import { SITE_CONTEXT_META } from '../app/browser/site-context.ts'
-import { path as cityScript } from './city-script.ts?script-file'
-import { hash as starterHash } from './deferred-hydration.ts?inline-script'
+import { source as starter } from './deferred-hydration.ts?inline-script'
 import * as headScript from './head-script.ts?inline-script'
 import { scriptHash } from './script-hash.ts'
+import { path as visitorScript } from './visitor-script.ts?script-file'
 import { WAITING_TYPE } from './waiting-type.ts'
 
 /** A page ready to be cached: the same for every visitor, with the hashes that let its own scripts run. */
@@ -30,22 +30,25 @@ interface Edit {
 /** What the scripts begin with that give React Router the page's data, a part each. */
 const DATA_SCRIPT = Buffer.from('window.__reactRouterContext.streamController.')
 const SCRIPT_END = '</script>'
+const LINK_MARK = ' data-discover="true"'
 
 /**
  * Makes a rendered page fit for the cache, without decoding it. Scripts of our own are written with hashes of the build;
- * two things stay to be done here:
+ * three things stay to be done here:
  * - React Router writes scripts itself (its context, the modules of the route, the data, the scroll position) and lets us
  *   give them a nonce alone, which must not be sent twice. They are found by the nonce of this rendering, hashed, and rid
  *   of it; a script that came in with content has no nonce and stays blocked. In a `late` page the module waits for the
  *   first input instead of loading with the page, which React Router has no option for. The data go into a script of
- *   their own, which is loaded with the module: the page has said it all to those who read it.
+ *   their own, which is loaded with the module: the page has said it all to those who read it. What runs at once becomes one
+ *   script with the starter, since each hash is 53 bytes of a header.
  * - The head script reads the site context, so that it has to follow it; React would put it before every meta element.
+ * - The router marks links whose route it may ask the server for. The bundle knows all routes.
  */
 export function postprocessHtml(
   rendered: Buffer,
   { nonce, late, storeDataScript }: PostprocessOptions,
 ): ProcessedHtml {
-  const scriptHashes = late ? [headScript.hash, starterHash] : [headScript.hash]
+  const scriptHashes = [headScript.hash]
   const edits: Edit[] = []
   const context = rendered.indexOf(`<meta name="${SITE_CONTEXT_META}"`)
   if (context >= 0) {
@@ -53,10 +56,12 @@ export function postprocessHtml(
     edits.push({
       start: end,
       end,
-      text: `<script data-city-script="${cityScript}">${headScript.source}</script>`,
+      text: `<script data-visitor-script="${visitorScript}">${headScript.source}</script>`,
     })
   }
   const dataScripts: Edit[] = []
+  const starterAt = late ? rendered.lastIndexOf(starter) : -1
+  let beforeStarter = ''
   const mark = ` nonce="${nonce}"`
   for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, at + mark.length)) {
     const start = rendered.lastIndexOf('<', at)
@@ -69,8 +74,18 @@ export function postprocessHtml(
       dataScripts.push({ start, end: textEnd + SCRIPT_END.length, text: text.toString() })
       continue
     }
+    if (tag === '<script>' && start < starterAt) {
+      // React looks for the element when it hydrates, not for its text.
+      edits.push({ start, end: textEnd, text: tag })
+      beforeStarter += `${text};`
+      continue
+    }
     edits.push({ start, end, text: late ? deferred(tag) : tag })
     if (isInline) scriptHashes.push(scriptHash(text))
+  }
+  if (starterAt >= 0) {
+    edits.push({ start: starterAt, end: starterAt, text: beforeStarter }, ...removals(rendered, LINK_MARK))
+    scriptHashes.push(scriptHash(`${beforeStarter}${starter}`))
   }
   if (storeDataScript && dataScripts.length > 0) {
     const src = storeDataScript(Buffer.from(dataScripts.map(({ text }) => text).join(';\n')))
@@ -84,6 +99,13 @@ export function postprocessHtml(
 function deferred(tag: string): string {
   if (tag.startsWith('<link rel="modulepreload"')) return ''
   return tag.replace('type="module"', `type="${WAITING_TYPE}"`).replace(' async=""', '')
+}
+
+function removals(html: Buffer, text: string): Edit[] {
+  const edits: Edit[] = []
+  for (let start = html.indexOf(text); start >= 0; start = html.indexOf(text, start + text.length))
+    edits.push({ start, end: start + text.length, text: '' })
+  return edits
 }
 
 function applyEdits(html: Buffer, edits: Edit[]): Buffer<ArrayBuffer> {

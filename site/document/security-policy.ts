@@ -55,7 +55,6 @@ export function contentSecurityPolicy(
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}${allowed.styles}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${allowed.pictures}${counting.pictures}`,
-    "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}${allowed.calls}${counting.calls}`,
     `frame-src ${video ? VIDEO_HOST : "'none'"}`,
     "object-src 'none'",

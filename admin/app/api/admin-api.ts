@@ -13,6 +13,8 @@ interface AdminRequest<N extends AdminEndpointName> {
   params?: AdminInput<N>
   form?: AdminFormFields<N>
   signal?: AbortSignal
+  /** The same with each try of one write, so that it is done once. */
+  key?: string
   /** Whether it is to arrive though the page is left meanwhile. */
   keepalive?: boolean
 }
@@ -22,13 +24,14 @@ const OFFLINE = 'Нет связи с\u00A0сервером. Набранное 
 /** Makes a call as it is, and returns its result. Rejects with an AdminError. */
 export async function sendAdmin<N extends AdminEndpointName>(
   name: N,
-  { params, form, signal, keepalive = false }: AdminRequest<N> = {},
+  { params, form, signal, key, keepalive = false }: AdminRequest<N> = {},
 ): Promise<AdminResult<N>> {
   const response = await fetch(urlOf(name, params), {
     method: adminRoutes[name].method,
     headers: {
       'X-Requested-With': 'XMLHttpRequest',
       ...(form ? { 'Content-Type': 'application/json' } : {}),
+      ...(key ? { 'Idempotency-Key': key } : {}),
     },
     body: form ? JSON.stringify(form) : null,
     signal: signal ?? null,

@@ -19,6 +19,8 @@ interface FileRequest<N extends AdminEndpointName> {
   /** Called with the part that has been sent, 0 to 1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
+  /** The same with each try, so that it is done once. */
+  key?: string
 }
 
 /**
@@ -32,7 +34,7 @@ export const sendFile = <N extends AdminEndpointName>(
 
 function sendOnce<N extends AdminEndpointName>(
   name: N,
-  { params, form, file, onProgress, signal }: FileRequest<N>,
+  { params, form, file, onProgress, signal, key }: FileRequest<N>,
 ): Promise<AdminResult<N>> {
   const { method } = adminRoutes[name]
   const body = new FormData()
@@ -42,6 +44,7 @@ function sendOnce<N extends AdminEndpointName>(
   const request = new XMLHttpRequest()
   request.open(method, urlOf(name, params))
   request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
+  if (key) request.setRequestHeader('Idempotency-Key', key)
   request.responseType = 'json'
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
   request.onerror = () => reject(createNetworkError())

@@ -3,10 +3,11 @@ import { AUDIT_ACTS, type AuditAct } from '@rapport/contract/staff/audit-actions
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { staffQuery } from '../api/queries.ts'
+import { type EntryForms, entryFieldsQuery } from '../editing/entry-queries.ts'
 import { DateField } from '../ui/date-time-field/date-field.tsx'
 import { Select } from '../ui/select/select.tsx'
 import styles from './audit-list.module.css'
-import { type AuditFilter, type EntryForms, entryFieldsQuery } from './audit-queries.ts'
+import type { AuditFilter } from './audit-queries.ts'
 import { contentKindOf, otherSubject, subjectName } from './audit-subjects.ts'
 
 const ACT_NAMES: Record<AuditAct, string> = {
@@ -16,6 +17,7 @@ const ACT_NAMES: Record<AuditAct, string> = {
   redirect: 'Переадресации',
   order: 'Заявки',
   customer: 'Клиенты',
+  import: 'Загрузки и\u00A0выгрузки',
   look: 'Просмотр личных данных',
   'sign-in': 'Входы',
   account: 'Свой доступ',
@@ -88,7 +90,7 @@ export function AuditFilters({ filter, forms }: { filter: AuditFilter; forms: En
 /** Returns the fields of a kind of thing, in the words of its form. */
 function useFieldLabels(subject: AuditFilter['subject'], forms: EntryForms) {
   const kind = contentKindOf(subject)
-  const { data } = useQuery(entryFieldsQuery(forms, kind))
+  const { data } = useQuery(entryFieldsQuery(kind, kind && forms[kind]))
   const fields = (kind ? data : otherSubject(subject)?.fields) ?? {}
   return Object.entries(fields).map(([value, { label }]) => ({ value, label }))
 }

@@ -1,15 +1,15 @@
+import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import type { AuditRow } from '@rapport/contract/staff/audit'
 import { auditActions } from '@rapport/contract/staff/audit-actions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { type EntryForms, entryFieldsQuery } from '../editing/entry-queries.ts'
 import { toMoscowMinute } from '../editing/moscow-time.ts'
 import styles from './audit-list.module.css'
-import { type EntryForms, entryFieldsQuery } from './audit-queries.ts'
 import { AuditRowChanges, changesOf } from './audit-row-changes.tsx'
 import { contentKindOf, draftFields, otherSubject, subjectName, subjectPath } from './audit-subjects.ts'
 import { groupRows, type RowGroup } from './group-rows.ts'
-import { viewingText } from './viewed-area.ts'
 
 const day = new Intl.DateTimeFormat('ru', { dateStyle: 'full', timeZone: 'Europe/Moscow' })
 
@@ -61,7 +61,7 @@ function AuditGroup({
   const [isOpen, setIsOpen] = useState(false)
   const { subject, subjectId } = row
   const kind = contentKindOf(subject)
-  const { data } = useQuery(entryFieldsQuery(forms, kind))
+  const { data } = useQuery(entryFieldsQuery(kind, kind && forms[kind]))
   const fields = kind ? { ...draftFields, ...data } : (otherSubject(subject)?.fields ?? {})
   const labels = [
     ...new Set(changesOf(row, fields).map(({ description }) => description.label.toLowerCase())),
@@ -111,3 +111,26 @@ const listed = (labels: string[]): string =>
   labels.length > LABELS_MAX
     ? `${labels.slice(0, LABELS_MAX - 1).join(', ')} и\u00A0ещё ${labels.length - LABELS_MAX + 1}`
     : labels.join(', ')
+
+/** What staff call what stands behind the first part of an address of the back office. */
+const AREAS: Record<string, string> = {
+  audit: 'журнала',
+  'consent-texts': 'текстов согласий',
+  customers: 'клиентов',
+  entries: 'материалов сайта',
+  inbox: 'заявок',
+  media: 'картинок',
+  'missing-pages': 'адресов',
+  orders: 'заявок',
+  redirects: 'переадресаций',
+  schedule: 'расписания',
+  'seo-pages': 'страниц в\u00A0поиске',
+  staff: 'сотрудников',
+}
+
+/** Returns what a call that only reads is about: «просмотр заявок»; the bare word where it has none. */
+function viewingText(action: string): string {
+  const path = Object.hasOwn(adminRoutes, action) ? adminRoutes[action as AdminEndpointName].path : ''
+  const area = AREAS[path.split('/')[4] ?? '']
+  return area ? `Просмотр ${area}` : 'Просмотр'
+}

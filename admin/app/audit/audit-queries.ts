@@ -1,10 +1,8 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
 import type { AuditSubject } from '@rapport/contract/staff/audit'
 import type { AuditAct } from '@rapport/contract/staff/audit-actions'
-import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
-import type { EntryForm, FieldDescription } from '../editing/entry-form.ts'
 
 export interface AuditFilter {
   staff?: number
@@ -37,17 +35,4 @@ export const changesQuery = (subject: AuditSubject, subjectId: string) =>
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-  })
-
-/** What loads the form of each kind of content. */
-export type EntryForms = { [K in ContentKindName]: () => Promise<EntryForm<K>> }
-
-/** The fields of a kind of content in the words of its form; nothing of what is no content. */
-export const entryFieldsQuery = (forms: EntryForms, kind: ContentKindName | undefined) =>
-  queryOptions({
-    queryKey: ['entry-fields', kind],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: kind
-      ? async (): Promise<Record<string, FieldDescription>> => (await forms[kind]()).fields
-      : skipToken,
   })

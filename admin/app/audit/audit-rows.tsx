@@ -1,11 +1,11 @@
 import type { AuditRow } from '@rapport/contract/staff/audit'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { failureText } from '../api/admin-error.ts'
+import type { EntryForms } from '../editing/entry-queries.ts'
 import { Button } from '../ui/button/button.tsx'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { AuditList } from './audit-list.tsx'
-import type { EntryForms } from './audit-queries.ts'
 
 interface AuditRowsProps {
   query: UseInfiniteQueryResult<{ pages: { rows: AuditRow[] }[] }>

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import type { EntryForms } from '../editing/entry-queries.ts'
 import { Panel } from '../ui/panel/panel.tsx'
 import { filterOf } from './audit-filter.ts'
 import { AuditFilters } from './audit-filters.tsx'
-import { auditQuery, type EntryForms } from './audit-queries.ts'
+import { auditQuery } from './audit-queries.ts'
 import { AuditRows } from './audit-rows.tsx'
 
 const linkOf = (subject: string, subjectId: string) => `?${new URLSearchParams({ subject, subjectId })}`

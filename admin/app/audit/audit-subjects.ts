@@ -1,12 +1,13 @@
 import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import type { AuditSubject } from '@rapport/contract/staff/audit'
 import { AUDIT_SUBJECTS } from '@rapport/contract/staff/audit'
 import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { roleNames } from '@rapport/contract/staff/role-names'
 import type { FieldDescription } from '../editing/entry-form.ts'
-import { entryKinds, entryPath } from '../editing/entry-kinds.ts'
+import { BATCHES_PATH, entryKinds, entryPath } from '../editing/entry-kinds.ts'
 
 type OtherSubject = Exclude<AuditSubject, ContentKindName>
 
@@ -37,6 +38,24 @@ const signInFields: Record<string, FieldDescription> = {
 }
 
 const otherSubjects: Record<OtherSubject, SubjectWords> = {
+  batch: {
+    one: 'Массовая правка',
+    pathOf: (id) => `${BATCHES_PATH}${id}/`,
+    fields: {
+      drafted: { label: 'Сохранено в\u00A0черновики' },
+      published: { label: 'Опубликовано' },
+      'taken-down': { label: 'Снято с\u00A0сайта' },
+      same: { label: 'Без\u00A0изменений' },
+      refused: { label: 'Не\u00A0удалось' },
+      undone: { label: 'Возвращено' },
+      left: { label: 'Оставлено как есть' },
+      entries: { label: 'Всего' },
+    },
+  },
+  'list-view': {
+    one: 'Вид списка',
+    fields: { query: { label: 'Отбор и\u00A0порядок' }, isShared: { label: 'Для всех' } },
+  },
   media: {
     one: 'Картинка',
     pathOf: (id) => `/media/${id}/`,
@@ -69,6 +88,8 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       reason: { label: 'Причина' },
       assignee: { label: 'Ответственный' },
       call: { label: 'Звонок', textOf: choice({ reached: 'дозвонились', missed: 'не\u00A0дозвонились' }) },
+      remindAt: { label: 'Напомнить', shown: 'moment' },
+      addedFile: { label: 'Приложен файл номер' },
       fileNumber: { label: 'Который файл' },
       sentAgain: { label: 'Чем', textOf: choice({ email: 'почта', customer: 'письмо покупателю' }) },
     },
@@ -80,6 +101,28 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       priceList: { label: 'Прайс', textOf: choice(priceListNames) },
       endedSessions: { label: 'Завершено входов' },
       orders: { label: 'Заявок без\u00A0имени' },
+    },
+  },
+  import: {
+    one: 'Файл',
+    pathOf: (id) => `/imports/${id}/`,
+    fields: {
+      kind: { label: 'Что', textOf: choice(rowKindNames) },
+      rows: { label: 'Строк' },
+      new: { label: 'Новых' },
+      changed: { label: 'Изменено' },
+      as: { label: 'Как', textOf: choice({ draft: 'черновиками', published: 'сразу на\u00A0сайт' }) },
+    },
+  },
+  export: {
+    one: 'Выгрузка',
+    fields: {
+      format: { label: 'Формат' },
+      q: { label: 'Отбор' },
+      state: { label: 'Состояние' },
+      status: { label: 'Статус' },
+      from: { label: 'С какого дня' },
+      to: { label: 'По какой день' },
     },
   },
   staff: { one: 'Сотрудник', pathOf: () => '/staff/', fields: signInFields },

@@ -1,8 +1,9 @@
 import type { AuditSubject } from '@rapport/contract/staff/audit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import type { EntryForms } from '../editing/entry-queries.ts'
 import { Panel } from '../ui/panel/panel.tsx'
-import { changesQuery, type EntryForms } from './audit-queries.ts'
+import { changesQuery } from './audit-queries.ts'
 import { AuditRows } from './audit-rows.tsx'
 import { isSubject, subjectName, subjectPath } from './audit-subjects.ts'
 

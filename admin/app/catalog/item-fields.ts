@@ -1,20 +1,15 @@
 import type { CatalogKind } from '@rapport/contract/catalog-kind'
+import { catalogKindNames } from '@rapport/contract/catalog-kind-names'
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import { formatPrice } from '@rapport/contract/editing/price-text'
 import type { EntryForm } from '../editing/entry-form.ts'
 import { seoFields } from '../editing/fields/seo-fields.tsx'
 
-export const KIND_NAMES: Record<CatalogKind, string> = {
-  regular: 'Каталог',
-  special: 'Печать и\u00A0индивидуальный заказ',
-  landing: 'Опт: для магазинов и\u00A0бутиков',
-}
-
 /** What an item has, in the order and the words of its form. */
 export const itemFields = {
   title: { label: 'Название' },
   slug: { label: 'Адрес' },
-  kind: { label: 'Раздел', textOf: (kind: CatalogKind) => KIND_NAMES[kind] },
+  kind: { label: 'Раздел', textOf: (kind: CatalogKind) => catalogKindNames[kind] },
   isGroup: { label: 'Группа' },
   parent: { label: 'В\u00A0группе', entries: 'item' },
   position: { label: 'Место в\u00A0группе' },

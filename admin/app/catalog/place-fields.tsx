@@ -1,18 +1,19 @@
 import type { CatalogKind } from '@rapport/contract/catalog-kind'
+import { catalogKindNames } from '@rapport/contract/catalog-kind-names'
 import { Link } from 'react-router'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { entryKinds } from '../editing/entry-kinds.ts'
 import { useEntryTitles } from '../editing/entry-titles.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
+import { GroupField } from '../editing/fields/group-field.tsx'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import fieldStyles from '../ui/field/field.module.css'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
-import { itemFields, KIND_NAMES } from './item-fields.ts'
-import { GroupField } from './tree/group-field.tsx'
+import { itemFields } from './item-fields.ts'
 
-const KINDS = (Object.entries(KIND_NAMES) as [CatalogKind, string][]).map(([value, label]) => ({
+const KINDS = (Object.entries(catalogKindNames) as [CatalogKind, string][]).map(([value, label]) => ({
   value,
   label,
 }))

@@ -14,12 +14,13 @@ import { BodyField } from '../editing/fields/body-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { PicturesField } from '../editing/fields/pictures-field.tsx'
 import { WarningsField, warningsDescription } from '../editing/fields/warnings-field.tsx'
+import { useEditorState } from '../editing/form/use-entry-editor.ts'
+import { PageSnippet } from '../editing/seo/page-snippet.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { TagsField } from '../ui/tags-field/tags-field.tsx'
 import { ExceptionsField, exceptionsDescription } from './exceptions-field.tsx'
-import { timeZoneOptions } from './time-zones.ts'
 import { WeekField } from './week-field.tsx'
 
 const fields = {
@@ -55,8 +56,15 @@ const CityFields = (props: EntryFieldsProps<'city'>) => (
     </Panel>
     <OfficeFields {...props} />
     <AddressFields {...props} />
+    <CitySnippet {...props} />
   </>
 )
+
+/** The page is shared with the first of its photos. */
+function CitySnippet({ editor }: EntryFieldsProps<'city'>) {
+  const { snapshot } = useEditorState(editor)
+  return <PageSnippet editor={editor} picture={snapshot.photos[0] ?? null} />
+}
 
 const ContactFields = ({ editor }: EntryFieldsProps<'city'>) => (
   <Panel heading="Связь">
@@ -203,3 +211,26 @@ export const cityForm: EntryForm<'city'> = {
   fields,
   Fields: CityFields,
 }
+
+/** Clocks of Russia, from west to east, by a city that keeps each. */
+const TIME_ZONES = [
+  { value: 'Europe/Kaliningrad', label: 'Калининград (Москва\u00A0−1)' },
+  { value: 'Europe/Moscow', label: 'Москва' },
+  { value: 'Europe/Samara', label: 'Самара (Москва\u00A0+1)' },
+  { value: 'Europe/Saratov', label: 'Саратов (Москва\u00A0+1)' },
+  { value: 'Asia/Yekaterinburg', label: 'Екатеринбург (Москва\u00A0+2)' },
+  { value: 'Asia/Omsk', label: 'Омск (Москва\u00A0+3)' },
+  { value: 'Asia/Krasnoyarsk', label: 'Красноярск (Москва\u00A0+4)' },
+  { value: 'Asia/Novosibirsk', label: 'Новосибирск (Москва\u00A0+4)' },
+  { value: 'Asia/Irkutsk', label: 'Иркутск (Москва\u00A0+5)' },
+  { value: 'Asia/Yakutsk', label: 'Якутск (Москва\u00A0+6)' },
+  { value: 'Asia/Vladivostok', label: 'Владивосток (Москва\u00A0+7)' },
+  { value: 'Asia/Magadan', label: 'Магадан (Москва\u00A0+8)' },
+  { value: 'Asia/Kamchatka', label: 'Камчатка (Москва\u00A0+9)' },
+]
+
+/** Returns the clocks to choose from, and the one that was chosen elsewhere. */
+const timeZoneOptions = (chosen: string) =>
+  TIME_ZONES.some(({ value }) => value === chosen)
+    ? TIME_ZONES
+    : [...TIME_ZONES, { value: chosen, label: chosen }]

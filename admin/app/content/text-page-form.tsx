@@ -4,6 +4,7 @@ import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { DocumentField } from '../editing/fields/document-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
+import { PageSnippet } from '../editing/seo/page-snippet.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 
@@ -17,27 +18,30 @@ const fields = {
 
 /** A text page stands at its address for good: the form does not show it. */
 const TextPageFields = ({ editor }: EntryFieldsProps<'text-page'>) => (
-  <Panel heading="Страница">
-    <Field editor={editor} name="title">
-      {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
-    </Field>
-    <Field editor={editor} name="version">
-      {(field) => (
-        <TextField
-          label={fields.version.label}
-          hint="Меняется вместе с&nbsp;текстом: её&nbsp;хранят согласия посетителей"
-          maxLength={SHORT_FIELD_MAX}
-          {...field}
-        />
-      )}
-    </Field>
-    <Field editor={editor} name="body">
-      {(field) => <BodyField label={fields.body.label} {...field} />}
-    </Field>
-    <Field editor={editor} name="document">
-      {(field) => <DocumentField label={fields.document.label} {...field} />}
-    </Field>
-  </Panel>
+  <>
+    <Panel heading="Страница">
+      <Field editor={editor} name="title">
+        {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
+      </Field>
+      <Field editor={editor} name="version">
+        {(field) => (
+          <TextField
+            label={fields.version.label}
+            hint="Меняется вместе с&nbsp;текстом: её&nbsp;хранят согласия посетителей"
+            maxLength={SHORT_FIELD_MAX}
+            {...field}
+          />
+        )}
+      </Field>
+      <Field editor={editor} name="body">
+        {(field) => <BodyField label={fields.body.label} {...field} />}
+      </Field>
+      <Field editor={editor} name="document">
+        {(field) => <DocumentField label={fields.document.label} {...field} />}
+      </Field>
+    </Panel>
+    <PageSnippet editor={editor} picture={null} />
+  </>
 )
 
 export const textPageForm: EntryForm<'text-page'> = {

@@ -4,6 +4,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 
 const FOUND_MAX = 6
+/** Characters that somebody without an account is looked for by, at least. */
+const QUERY_MIN = 3
 
 /** Customers of a list, part after part. */
 export const customersQuery = (q: string) =>
@@ -41,4 +43,19 @@ export const consentTextQuery = (id: string) =>
     queryKey: ['consent-text', id],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => callAdmin('getConsentText', { params: { id }, signal }),
+  })
+
+/** Those without an account who were looked for; nothing is asked before something is typed. */
+export const guestsQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['customers', 'guests', q],
+    enabled: q.length >= QUERY_MIN,
+    queryFn: async ({ signal }) => (await callAdmin('getGuests', { params: { q }, signal })).guests,
+  })
+
+/** Somebody without an account, by an order of theirs. */
+export const guestQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['customers', 'guest', id],
+    queryFn: async ({ signal }) => (await callAdmin('getGuest', { params: { id }, signal })).guest,
   })

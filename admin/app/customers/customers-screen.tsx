@@ -15,6 +15,7 @@ import { Table, type TableColumn } from '../ui/table/table.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
 import { customersQuery } from './customer-queries.ts'
 import styles from './customers.module.css'
+import { FoundGuests } from './guests/found-guests.tsx'
 
 const columns: TableColumn<CustomerPreview>[] = [
   {
@@ -60,6 +61,7 @@ export function Component() {
         </search>
         <Customers query={asked} />
       </Panel>
+      <FoundGuests query={asked} />
     </>
   )
 }

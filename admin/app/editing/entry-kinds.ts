@@ -139,6 +139,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
 export const listedKinds = Object.entries(entryKinds) as [ContentKindName, EntryKind][]
 
 export const CALENDAR_PATH = '/calendar/'
+export const BATCHES_PATH = '/batches/'
 
 /** The screen of a thing; undefined where its kind has none. */
 export const entryPath = ({ kind, id }: { kind: ContentKindName; id: number }): string | undefined => {

@@ -1,29 +1,51 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import type { Entry, EntryState } from '@rapport/contract/editing/entries'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Entry } from '@rapport/contract/editing/entries'
+import { DEFAULT_SORT, type EntryFilter, type EntrySort } from '@rapport/contract/editing/lists/entry-list'
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { queryClient } from '../api/queries.ts'
+import type { EntryForm, FieldDescription } from './entry-form.ts'
 import { noteTitles } from './entry-titles.ts'
 
 /** Parts of a list on the screen at a time: of more, those before go as one goes on. */
 const PARTS_SHOWN = 2
 
-export interface EntryListFilter {
-  kind: ContentKindName
-  state?: EntryState | undefined
-  title?: string | undefined
-}
-
-export const entriesQuery = ({ kind, state, title }: EntryListFilter) =>
+/** Things of a kind by a filter, in an order. */
+export const entriesQuery = (
+  kind: ContentKindName,
+  filter: EntryFilter = {},
+  sort: EntrySort = DEFAULT_SORT,
+) =>
   infiniteQueryOptions({
-    queryKey: ['entries', kind, state, title],
+    queryKey: ['entries', kind, 'list', filter, sort],
     initialPageParam: undefined as string | undefined,
     maxPages: PARTS_SHOWN,
     queryFn: ({ pageParam, signal }) =>
-      callAdmin('getEntries', { params: { kind, state, title, after: pageParam, limit: 50 }, signal }),
+      callAdmin('getEntries', { params: { kind, ...filter, sort, after: pageParam, limit: 50 }, signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
     // There is a way back to the beginning alone.
     getPreviousPageParam: () => undefined,
+  })
+
+/** How many things of a kind there are by a filter. */
+export const entryCountQuery = (kind: ContentKindName, filter: EntryFilter) =>
+  queryOptions({
+    queryKey: ['entries', kind, 'count', filter],
+    queryFn: ({ signal }) => callAdmin('getEntryCount', { params: { kind, ...filter }, signal }),
+  })
+
+/** What the list of a kind can be narrowed to, beside what its things have and lack. */
+export const listChoicesQuery = (kind: ContentKindName) =>
+  queryOptions({
+    queryKey: ['list-choices', kind],
+    queryFn: ({ signal }) => callAdmin('getListChoices', { params: { kind }, signal }),
+  })
+
+/** Views of the list of a kind that are kept. */
+export const listViewsQuery = (kind: ContentKindName) =>
+  queryOptions({
+    queryKey: ['list-views', kind],
+    queryFn: async ({ signal }) => (await callAdmin('getListViews', { params: { kind }, signal })).views,
   })
 
 /** Things of a kind in the order that they stand in on the site. */
@@ -47,6 +69,14 @@ export const entriesByTitleQuery = (title: string) =>
     enabled: title.length > 1,
     queryFn: async ({ signal }) =>
       (await callAdmin('getEntries', { params: { title, limit: 8 }, signal })).entries,
+  })
+
+/** Groups by the words of their titles. */
+export const itemGroupsQuery = (title: string) =>
+  queryOptions({
+    queryKey: ['item-groups', title],
+    queryFn: async ({ signal }) =>
+      (await callAdmin('getItemGroups', { params: { title: title || undefined }, signal })).groups,
   })
 
 /** What others write in the meantime is asked for whenever the form is opened. */
@@ -104,3 +134,19 @@ export function forgetLists(entries: readonly Pick<Entry, 'id' | 'kind' | 'key' 
     void queryClient.invalidateQueries({ queryKey })
   for (const { id } of entries) void queryClient.invalidateQueries({ queryKey: ['versions', id] })
 }
+
+/** What loads the form of each kind of content. */
+export type EntryForms = { [K in ContentKindName]: () => Promise<EntryForm<K>> }
+
+/** The fields of a kind of content in the words of its form; nothing of what is no content. */
+export const entryFieldsQuery = (
+  kind: ContentKindName | undefined,
+  loadForm: (() => Promise<Pick<EntryForm<ContentKindName>, 'fields'>>) | undefined,
+) =>
+  queryOptions({
+    queryKey: ['entry-fields', kind],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: loadForm
+      ? async (): Promise<Record<string, FieldDescription>> => (await loadForm()).fields
+      : skipToken,
+  })

@@ -3,6 +3,7 @@ import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { fieldsWithin } from '../editing/fields/fields-within.ts'
 import { NumberField } from '../editing/fields/number-field.tsx'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { DocumentUpload } from '../media/document-upload.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import styles from './home-form.module.css'
 
@@ -29,6 +30,20 @@ export function FilmField({
         spellCheck="false"
         {...bind('src')}
       />
+      {!field.isReadOnly && (
+        <DocumentUpload
+          accept={['.mp4', '.webm']}
+          label="Загрузить ролик"
+          onStored={(src) => field.onChange({ ...(value ?? EMPTY_FILM), src })}
+        />
+      )}
+      {value && !field.isReadOnly && (
+        <DocumentUpload
+          accept={['.vtt']}
+          label="Загрузить субтитры"
+          onStored={(captions) => field.onChange({ ...value, captions })}
+        />
+      )}
       {value && (
         <div className={styles.columns}>
           <TextField label="Субтитры ролика" spellCheck="false" {...bind('captions')} />

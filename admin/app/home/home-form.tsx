@@ -3,6 +3,7 @@ import { FACTS_MAX, ORDER_STEPS_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { fieldsWithin } from '../editing/fields/fields-within.ts'
+import { PageSnippet } from '../editing/seo/page-snippet.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { BlockPanel } from './block-panel.tsx'
@@ -128,6 +129,7 @@ const ListBlocks = ({ editor }: HomeFieldsProps) => (
         }}
       </Field>
     </BlockPanel>
+    <PageSnippet editor={editor} picture={null} />
   </>
 )
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { inboxStateQuery } from './inbox-queries.ts'
+import { watchOrderEvents } from './order-events.ts'
 
 const SOUND = 'inbox-sound'
 const NOTIFICATIONS = 'inbox-notifications'
@@ -39,12 +40,25 @@ export function useArrivalSettings() {
   }
 }
 
+/** Orders that this browser has been told of: another sign of the same one is no news. */
+let announced: string | undefined
+
 /** Has new orders ring, notify, and stand in the list; what was there when the back office was opened is not new. */
 export function useArrivals(): number | undefined {
   const { data } = useQuery(inboxStateQuery)
   const queryClient = useQueryClient()
   const known = useRef<string>(undefined)
   const newest = data?.newest
+  useEffect(
+    () =>
+      watchOrderEvents(({ kind, order }, isFirst) => {
+        void queryClient.invalidateQueries({ queryKey: ['inbox'] })
+        if (kind === 'changed' || !order) return
+        if (kind === 'placed') announced = order.id
+        if (isFirst) announce(kind === 'placed' ? 'Новая заявка' : 'Напоминание о\u00A0заявке', order)
+      }),
+    [queryClient],
+  )
   useEffect(() => {
     if (!data) return
     const before = known.current
@@ -52,13 +66,18 @@ export function useArrivals(): number | undefined {
     if (before === known.current) return
     // Also the first time: a list may have been asked for just before the order came.
     void queryClient.invalidateQueries({ queryKey: ['inbox', 'list'] })
-    if (before === undefined || !newest) return
-    if (isOn(SOUND)) ring()
-    // The number alone: whoever passes the screen need not read who ordered what.
-    if (isOn(NOTIFICATIONS) && 'Notification' in window && Notification.permission === 'granted')
-      new Notification(`Новая заявка ${newest.number}`, { tag: newest.id })
+    if (before === undefined || !newest || newest.id === announced) return
+    announced = newest.id
+    announce('Новая заявка', newest)
   }, [data, newest, queryClient])
   return data?.waiting
+}
+
+function announce(what: string, { id, number }: { id: string; number: string }): void {
+  if (isOn(SOUND)) ring()
+  // The number alone: whoever passes the screen need not read who ordered what.
+  if (isOn(NOTIFICATIONS) && 'Notification' in window && Notification.permission === 'granted')
+    new Notification(`${what} ${number}`, { tag: `${what} ${id}` })
 }
 
 /** Two short tones. */

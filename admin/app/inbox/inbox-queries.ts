@@ -3,15 +3,17 @@ import type { InboxOrder, InboxView } from '@rapport/contract/inbox/inbox'
 import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
+import { hearsOfOrders } from './order-events.ts'
 
-/** How often the inbox asks whether something came. */
+/** How often the inbox asks whether something came, and how often where it is told. */
 const ASKED_EVERY_MS = 2500
+const ASKED_WHERE_TOLD_MS = 30_000
 
 /** How many wait, and which order came last; asked for also while nobody looks, so that it can ring. */
 export const inboxStateQuery = queryOptions({
   queryKey: ['inbox', 'state'],
   queryFn: async ({ signal }) => ({ ...(await callAdmin('getInboxState', { signal })), askedAt: Date.now() }),
-  refetchInterval: ASKED_EVERY_MS,
+  refetchInterval: () => (hearsOfOrders() ? ASKED_WHERE_TOLD_MS : ASKED_EVERY_MS),
   refetchIntervalInBackground: true,
 })
 
@@ -43,3 +45,9 @@ export const inboxOrderQuery = (id: string) =>
       data?.notifications.some(({ state, attempts }) => state === 'pending' && attempts < 2) &&
       ASKED_EVERY_MS,
   })
+
+/** Who works with orders. */
+export const handlersQuery = queryOptions({
+  queryKey: ['inbox-handlers'],
+  queryFn: async ({ signal }) => (await callAdmin('getOrderHandlers', { signal })).people,
+})

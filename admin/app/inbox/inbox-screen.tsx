@@ -21,6 +21,7 @@ const VIEWS = [
   { view: 'queue', label: 'Позвонить', heading: 'Ждут звонка' },
   { view: 'all', label: 'Все', heading: 'Все заявки' },
   { view: 'mentioned', label: 'Вас упомянули', heading: 'Вас упомянули в\u00A0заметках' },
+  { view: 'reminders', label: 'Напоминания', heading: 'Вы\u00A0просили напомнить' },
   { view: 'undelivered', label: 'Не\u00A0ушло', heading: 'Не\u00A0ушло письмо или сообщение' },
 ] as const
 

@@ -1,14 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { PREVIEW_HOURS } from '@rapport/contract/limits'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
+import { Button } from '../ui/button/button.tsx'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { showToast } from '../ui/toast/toasts.ts'
 import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
-import { CopyLinkButton } from './copy-link-button.tsx'
 import styles from './preview.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
-import { previewQuery } from './preview-query.ts'
+
+/** Links to previews of drafts; asked for anew long before they end. */
+const previewQuery = (entryIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['preview', ...entryIds],
+    queryFn: async ({ signal }) =>
+      (await callAdmin('getPreview', { params: { ids: [...entryIds] }, signal })).preview,
+    staleTime: (PREVIEW_HOURS / 2) * 3_600_000,
+  })
 
 /** Widths of the page in CSS pixels: a phone, a tablet, a desk. */
 const WIDTHS = [
@@ -66,3 +77,18 @@ export function PreviewPane({ entryIds, savedVersion }: PreviewPaneProps) {
     </div>
   )
 }
+
+/** Copies the link of a preview, for whoever has no way into the back office. */
+const CopyLinkButton = ({ path }: { path: string }) => (
+  <Button
+    variant="secondary"
+    onPress={() =>
+      navigator.clipboard.writeText(location.origin + path).then(
+        () => showToast('Ссылка скопирована. Она открывается сутки и\u00A0без входа в\u00A0панель'),
+        () => showToast('Браузер не\u00A0дал скопировать. Откройте отдельно и\u00A0возьмите адрес оттуда'),
+      )
+    }
+  >
+    Скопировать ссылку
+  </Button>
+)

@@ -12,8 +12,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { useHistory } from '../ui/sheet/use-history.ts'
 import { moveItem } from '../ui/sortable-list/move-item.ts'
 import { Tabs } from '../ui/tabs/tabs.tsx'
-import { type Category, type Variant, variantName } from './price-lists.ts'
-import { describeMistakes } from './price-mistakes.ts'
+import { type Category, LIST_NAMES, rangeName, type Variant, variantName } from './price-lists.ts'
 import { PriceTable } from './price-table.tsx'
 import styles from './prices.module.css'
 
@@ -128,4 +127,24 @@ export function VariantsField(props: VariantsFieldProps) {
       )}
     </>
   )
+}
+
+/** Returns what is wrong within tables, each with its place in words: «Без печати, Опт: Ситец, 10–49 — …». */
+const describeMistakes = (variants: readonly Variant[], errors: FieldErrors): string[] =>
+  Object.entries(errors).flatMap(([field, sentences]) => {
+    const place = placeOf(variants, field)
+    return sentences.map((sentence) => (place ? `${place}\u00A0— ${sentence}` : sentence))
+  })
+
+function placeOf(variants: readonly Variant[], field: string): string {
+  const [at, part, index, , list, column] = field.split('.')
+  const variant = variants[Number(at)]
+  if (!variant) return ''
+  const name = variantName(variant, Number(at))
+  if (part !== 'rows' || index === undefined) return name
+  const row = variant.rows[Number(index)]?.label || `строка ${Number(index) + 1}`
+  if (list === undefined) return `${name}: ${row}`
+  const range = variant.ranges[Number(column)]
+  const where = `${name}, ${LIST_NAMES[list as PriceList] ?? list}: ${row}`
+  return column !== undefined && range ? `${where}, ${rangeName(range)}` : where
 }

@@ -1,5 +1,6 @@
 import type { Today } from '@rapport/contract/staff/today'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -7,7 +8,16 @@ import { CallsPanel } from './calls-panel.tsx'
 import { ComingPanel, DraftsPanel, FailedPanel } from './content-panels.tsx'
 import { MissesPanel, WantingPanel } from './site-panels.tsx'
 import styles from './today.module.css'
-import { todayQuery } from './today-query.ts'
+
+/** Whoever leaves the screen open sees what came meanwhile. */
+const ASKED_EVERY_MS = 60_000
+
+const todayQuery = queryOptions({
+  queryKey: ['today'],
+  queryFn: ({ signal }) => callAdmin('getToday', { signal }),
+  staleTime: 0,
+  refetchInterval: ASKED_EVERY_MS,
+})
 
 /** What waits for who is signed in; what their role may not see is not there. */
 export default function TodayPanels() {

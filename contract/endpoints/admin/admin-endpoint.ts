@@ -8,6 +8,8 @@ export interface AdminEndpoint {
   access: Access
   /** Whether a factor has to have been shown within CONFIRMATION_MINUTES: at the sign-in, or again. */
   confirmed?: boolean
+  /** Whether it is asked again and again by itself: that is no use of a session, which ends unused. */
+  isBackground?: boolean
   params?: z.core.$ZodType
   query?: z.core.$ZodType
   /** Fields of a form, by multipart, url-encoded or JSON alike. */

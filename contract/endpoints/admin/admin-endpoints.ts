@@ -3,10 +3,13 @@ import { addressEndpoints } from './addresses.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
 import { auditEndpoints } from './audit.ts'
+import { batchEndpoints } from './batches.ts'
 import { catalogTreeEndpoints } from './catalog-tree.ts'
 import { customerEndpoints } from './customers.ts'
 import { editingEndpoints } from './editing.ts'
+import { importEndpoints } from './imports.ts'
 import { inboxEndpoints } from './inbox.ts'
+import { listEndpoints } from './lists.ts'
 import { mediaEndpoints } from './media.ts'
 import { staffEndpoints } from './staff.ts'
 import { staffAccountEndpoints } from './staff-account.ts'
@@ -19,11 +22,14 @@ export const adminEndpoints = {
   ...staffEndpoints,
   ...auditEndpoints,
   ...editingEndpoints,
+  ...listEndpoints,
+  ...batchEndpoints,
   ...addressEndpoints,
   ...mediaEndpoints,
   ...catalogTreeEndpoints,
   ...inboxEndpoints,
   ...customerEndpoints,
+  ...importEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
 type AdminEndpoints = typeof adminEndpoints

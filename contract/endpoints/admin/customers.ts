@@ -6,6 +6,7 @@ import {
   customerPreview,
   customerPriceListForm,
 } from '../../customers/customers.ts'
+import { guest, guestErasureForm, guestPreview } from '../../customers/guests.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, CUSTOMER_QUERY_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { numberIn } from '../endpoint-params.ts'
@@ -14,6 +15,7 @@ import { adminRoutes } from './admin-routes.ts'
 
 const id = numberIn(1, 2 ** 31 - 1)
 const byId = z.object({ id })
+const byOrder = z.object({ id: z.uuid(messages.notFound) })
 const changed = z.object({ customer })
 
 /** Customers' accounts as staff look after them. */
@@ -81,6 +83,41 @@ export const customerEndpoints = {
     confirmed: true,
     params: byId,
     form: customerErasureForm,
+    result: z.object({}),
+  },
+  getGuests: {
+    ...adminRoutes.getGuests,
+    summary:
+      'Those who ordered without an account, found by phone, e-mail or name; who ordered last comes first',
+    access: 'customers.read',
+    query: z.object({
+      q: z.string(messages.fieldInvalid).check(z.maxLength(CUSTOMER_QUERY_MAX, messages.fieldInvalid)),
+    }),
+    result: z.object({ guests: z.array(guestPreview) }),
+  },
+  getGuest: {
+    ...adminRoutes.getGuest,
+    summary:
+      'Who placed an order without an account, with all of their orders and consents; the look is noted',
+    access: 'customers.read',
+    params: byOrder,
+    result: z.object({ guest }),
+  },
+  exportGuest: {
+    ...adminRoutes.exportGuest,
+    summary: 'A path that gives all that is kept of somebody without an account, as a ZIP, for a few minutes',
+    access: 'customers.write',
+    confirmed: true,
+    params: byOrder,
+    result: z.object({ path: z.string() }),
+  },
+  eraseGuest: {
+    ...adminRoutes.eraseGuest,
+    summary: 'Erases somebody without an account; their orders stay without the person',
+    access: 'customers.write',
+    confirmed: true,
+    params: byOrder,
+    form: guestErasureForm,
     result: z.object({}),
   },
 } as const satisfies Record<string, AdminEndpoint>

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { CONTENT_KINDS } from '../../editing/content-kinds.ts'
 import {
   createEntryForm,
-  ENTRY_STATES,
   entry,
   entryPreview,
   entryVersionForm,
@@ -18,9 +17,9 @@ import {
 } from '../../editing/entries.ts'
 import { presenceForm, viewer } from '../../editing/presence.ts'
 import { preview } from '../../editing/preview.ts'
-import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, PUBLISHED_TOGETHER_MAX, TITLE_QUERY_MAX } from '../../limits.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, PUBLISHED_TOGETHER_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
-import { byId, byIds, erpIds, numberIn } from '../endpoint-params.ts'
+import { byId, byIds, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
@@ -33,23 +32,6 @@ const changed = z.object({ entry })
  * `access`, each kind of content says who may read and who may write it.
  */
 export const editingEndpoints = {
-  getEntries: {
-    ...adminRoutes.getEntries,
-    summary:
-      'Things of a kind, or of each that one may read, the last changed first; `next` is asked with for those that follow',
-    access: 'entries.read',
-    query: z.object({
-      kind: z.optional(z.enum(CONTENT_KINDS, messages.fieldInvalid)),
-      /** Beginnings of words of the title, in any order. */
-      title: z.optional(z.string().check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid))),
-      /** Those that others name by these. */
-      keys: z.optional(erpIds(ADMIN_LIST_MAX)),
-      state: z.optional(z.enum(ENTRY_STATES, messages.fieldInvalid)),
-      after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,9}$/, messages.fieldInvalid))),
-      limit,
-    }),
-    result: z.object({ entries: z.array(entryPreview), next: z.nullable(z.string()) }),
-  },
   getEntryOrder: {
     ...adminRoutes.getEntryOrder,
     summary: 'Things of a kind that stand in an order of their own, drafts included, in that order',

@@ -13,7 +13,8 @@ import {
   orderStatusForm,
 } from '../../inbox/inbox.ts'
 import { resendNotificationForm } from '../../inbox/order-notifications.ts'
-import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, INBOX_QUERY_MAX } from '../../limits.ts'
+import { orderReminderForm } from '../../inbox/order-reminders.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, INBOX_QUERY_MAX, ORDER_FILE_BYTES_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { day, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
@@ -22,12 +23,17 @@ import { adminRoutes } from './admin-routes.ts'
 const byUuid = z.object({ id: z.uuid(messages.notFound) })
 const changed = z.object({ order: inboxOrder })
 
-/** Orders as staff work on them. Writes that depend on how an order stands name the version they started from. */
+/**
+ * Orders as staff work on them. Writes that depend on how an order stands name the version they started from. One with an
+ * `Idempotency-Key` is done once, however often it is sent: a repeat is answered with the order as it is.
+ */
 export const inboxEndpoints = {
   getInboxState: {
     ...adminRoutes.getInboxState,
-    summary: 'How many orders wait for a call, how many too long, and which came last',
+    summary:
+      'How many orders wait for a call, how many too long, and which came last; as `text/event-stream` what becomes of orders, as it does',
     access: 'orders.read',
+    isBackground: true,
     result: inboxState,
   },
   getInbox: {
@@ -118,6 +124,29 @@ export const inboxEndpoints = {
     access: 'orders.write',
     params: byUuid,
     form: orderNoteForm,
+    result: changed,
+  },
+  addOrderFile: {
+    ...adminRoutes.addOrderFile,
+    summary: 'Adds a file or a photo to an order; only staff see it',
+    access: 'orders.write',
+    params: byUuid,
+    fileBytes: ORDER_FILE_BYTES_MAX,
+    result: changed,
+  },
+  addOrderReminder: {
+    ...adminRoutes.addOrderReminder,
+    summary: 'Has whoever asks reminded of an order at a minute, by a mail and in the inbox',
+    access: 'orders.write',
+    params: byUuid,
+    form: orderReminderForm,
+    result: changed,
+  },
+  endOrderReminder: {
+    ...adminRoutes.endOrderReminder,
+    summary: 'Ends a reminder: it is done, or need not come',
+    access: 'orders.write',
+    params: z.object({ id: numberIn(1, 2 ** 31 - 1) }),
     result: changed,
   },
   openOrderFile: {

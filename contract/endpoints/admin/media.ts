@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import {
   ADMIN_LIST_DEFAULT,
   ADMIN_LIST_MAX,
+  FILM_BYTES_MAX,
   IMAGE_BYTES_MAX,
   SEARCH_MAX,
   SLUG_MAX,
   TAG_MAX,
 } from '../../limits.ts'
+import { storedDocument } from '../../media/documents.ts'
 import {
   MEDIA_FILTERS,
   mediaAltForm,
@@ -48,6 +50,13 @@ export const mediaEndpoints = {
     access: 'media.upload',
     fileBytes: IMAGE_BYTES_MAX,
     result: z.object({ asset: mediaAsset, isDuplicate: z.boolean() }),
+  },
+  uploadDocument: {
+    ...adminRoutes.uploadDocument,
+    summary: 'Stores a document, a film or captions, and gives the path that forms name it by',
+    access: 'content.write',
+    fileBytes: FILM_BYTES_MAX,
+    result: storedDocument,
   },
   getMediaFolders: {
     ...adminRoutes.getMediaFolders,

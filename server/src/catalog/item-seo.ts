@@ -58,7 +58,7 @@ const WORDS: Record<Sort, (item: DescribedItem) => Words> = {
   }),
   service: (item) => ({
     titles: [
-      `${item.name} на заказ — ${leastOf(item)}${priceOf(item)}`,
+      `${item.name}${/заказ/i.test(item.name) ? '' : ' на заказ'} — ${leastOf(item)}${priceOf(item)}`,
       `${item.name} — ${leastOf(item)}`,
       item.name,
     ],
@@ -89,7 +89,7 @@ const WORDS: Record<Sort, (item: DescribedItem) => Words> = {
         ]
       : [
           `${item.name} на заказ с вашим рисунком — ${leastOf(item)}${priceOf(item)}`,
-          `${item.name} на заказ — ${leastOf(item)}${priceOf(item)}`,
+          `${item.name}${/заказ/i.test(item.name) ? '' : ' на заказ'} — ${leastOf(item)}${priceOf(item)}`,
           `${item.name} на заказ`,
         ],
     keywords: ['на заказ', 'с печатью', 'оптом'],

@@ -3,16 +3,18 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { getProfile } from '../accounts/personal-data.ts'
 import { users } from '../accounts/tables.ts'
-import { listCustomerOrders } from '../orders/customer-orders.ts'
+import { type ArchivedFile, listCustomerOrders, ofCustomer } from '../orders/customer-orders.ts'
 import { archivePersonalData } from '../personal-data/archive.ts'
+import type { ArchivedData } from '../personal-data/readable-html.ts'
 import type { Database } from '../platform/database/database.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { ApiError, notFound, orNotFound } from '../platform/http/api-error.ts'
 import { pacedStream } from '../platform/http/paced-stream.ts'
 import { NOTHING_ALLOWED } from '../platform/http/security-headers.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import { signPath, verifySignedPath } from '../platform/security/signed-url.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { findGuestContact, ofGuest } from './guests/find-guest.ts'
 
 interface ArchiveDeps {
   database: Database
@@ -22,46 +24,60 @@ interface ArchiveDeps {
   now: Clock
 }
 
+type Data = ArchivedData & { files: ArchivedFile[] }
+
 const MINUTES_OF_DAY = 1440
 const FORBIDDEN = `Ссылка на\u00A0архив неверна или устарела: она действует ${STAFF_FILE_MINUTES}\u00A0минут`
 
-const archivePath = (id: number | string) => `/files/customers/${id}`
+/** Whose data: a customer's by their id, of somebody without an account by an order of theirs. */
+export type ArchiveOwner = 'customers' | 'guests'
+const archivePath = (owner: ArchiveOwner, id: number | string) => `/files/${owner}/${id}`
 
-/** Returns the path that gives the data of a customer for a few minutes. */
-export const signArchivePath = (keys: SecretKeys, id: number, now: Date): string =>
-  signPath(keys.current, archivePath(id), STAFF_FILE_MINUTES / MINUTES_OF_DAY, now)
+/** Returns the path that gives the data of somebody for a few minutes. */
+export const signArchivePath = (
+  keys: SecretKeys,
+  owner: ArchiveOwner,
+  id: number | string,
+  now: Date,
+): string => signPath(keys.current, archivePath(owner, id), STAFF_FILE_MINUTES / MINUTES_OF_DAY, now)
 
-/** Adds the route that sends all that is kept of a customer to whoever has its signed path, to be saved and never shown. */
-export function archiveRoute(
+/** Adds the routes that send all that is kept of somebody to whoever has its signed path, to be saved and never shown. */
+export function archiveRoutes(
   app: FastifyInstance,
   { database: { orm }, storage, fileKeys, now }: ArchiveDeps,
 ): void {
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
-    '/files/customers/:id',
-    async (request, reply) => {
-      const { id } = request.params
-      if (
-        !/^\d{1,9}$/.test(id) ||
-        !verifySignedPath(fileKeys.accepted, archivePath(id), request.query, now())
-      )
-        throw new ApiError(403, FORBIDDEN)
-      const [user] = await orm
-        .select()
-        .from(users)
-        .where(eq(users.id, Number(id)))
-      if (!user) throw notFound()
-      const { orders, files } = await listCustomerOrders(orm, user)
-      const profile = await getProfile(orm, user, undefined, now())
-      return reply
-        .headers({
-          'content-type': 'application/zip',
-          'content-disposition': `attachment; filename="customer-${id}.zip"`,
-          'content-security-policy': NOTHING_ALLOWED,
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, no-store',
-          'x-robots-tag': 'noindex',
-        })
-        .send(pacedStream(archivePersonalData({ profile, orders }, files, storage)))
-    },
-  )
+  const add = (owner: ArchiveOwner, getData: (id: string) => Promise<Data>) =>
+    app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+      archivePath(owner, ':id'),
+      async (request, reply) => {
+        const { id } = request.params
+        if (!verifySignedPath(fileKeys.accepted, archivePath(owner, id), request.query, now()))
+          throw new ApiError(403, FORBIDDEN)
+        const { files, ...data } = await getData(id)
+        return reply
+          .headers({
+            'content-type': 'application/zip',
+            'content-disposition': `attachment; filename="customer-${id}.zip"`,
+            'content-security-policy': NOTHING_ALLOWED,
+            'x-content-type-options': 'nosniff',
+            'cache-control': 'private, no-store',
+            'x-robots-tag': 'noindex',
+          })
+          .send(pacedStream(archivePersonalData(data, files, storage)))
+      },
+    )
+
+  add('customers', async (id) => {
+    const [user] = await orm
+      .select()
+      .from(users)
+      .where(eq(users.id, Number(id)))
+    if (!user) throw notFound()
+    const profile = await getProfile(orm, user, undefined, now())
+    return { profile, ...(await listCustomerOrders(orm, ofCustomer(user))) }
+  })
+  add('guests', async (id) => {
+    const contact = await orNotFound(findGuestContact(orm, id))
+    return listCustomerOrders(orm, ofGuest(contact))
+  })
 }

@@ -1,6 +1,6 @@
 import type { Customer } from '@rapport/contract/customers/customers'
 import { CUSTOMER_ORDERS_MAX, CUSTOMER_PRICE_LISTS_MAX, ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
-import { and, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
 import { getCompany } from '../accounts/company/company.ts'
 import { listSessions, type UserRow } from '../accounts/queries.ts'
 import { consentTexts, userConsents, users } from '../accounts/tables.ts'
@@ -27,8 +27,8 @@ export async function findCustomer(
     details: await getCompany(orm, user),
     version: await getPriceListVersion(orm, id),
     priceLists: await listPriceLists(orm, id),
-    orders: await listOrders(orm, user),
-    openOrderCount: await countOpenOrders(orm, user),
+    orders: await listOrdersOf(orm, ofCustomer(user)),
+    openOrderCount: await countOpenOrders(orm, ofCustomer(user)),
     consents: await listConsents(orm, user),
     sessions: sessions.map(({ current: _, ...session }) => ({
       ...session,
@@ -48,12 +48,12 @@ export async function getPriceListVersion(orm: Orm, userId: number): Promise<num
   return last?.id ?? 0
 }
 
-/** Returns how many orders of a customer are neither done nor refused. */
-export async function countOpenOrders(orm: Orm, user: Pick<UserRow, 'id' | 'email'>): Promise<number> {
+/** Returns how many orders of one person are neither done nor refused. */
+export async function countOpenOrders(orm: Orm, which: SQL): Promise<number> {
   const [row] = await orm
     .select({ number: count() })
     .from(orders)
-    .where(and(ofCustomer(user), notInArray(orders.status, ['done', 'refused'])))
+    .where(and(which, notInArray(orders.status, ['done', 'refused'])))
   return row?.number ?? 0
 }
 
@@ -69,7 +69,8 @@ async function listPriceLists(orm: Orm, userId: number): Promise<Customer['price
   return rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }))
 }
 
-async function listOrders(orm: Orm, user: UserRow): Promise<Customer['orders']> {
+/** Returns orders of one person, the newest first. */
+export async function listOrdersOf(orm: Orm, which: SQL): Promise<Customer['orders']> {
   const { id, number, placedAt, status, comment } = orders
   const rows = await orm
     .select({
@@ -77,29 +78,38 @@ async function listOrders(orm: Orm, user: UserRow): Promise<Customer['orders']> 
       summary: sql<string>`left(split_part(${comment}, chr(10), 1), ${ORDER_SUMMARY_MAX}::integer)`,
     })
     .from(orders)
-    .where(ofCustomer(user))
+    .where(which)
     .orderBy(desc(placedAt), desc(number))
     .limit(CUSTOMER_ORDERS_MAX)
   return rows.map((row) => ({ ...row, placedAt: row.placedAt.toISOString() }))
 }
 
-async function listConsents(orm: Orm, user: UserRow): Promise<Customer['consents']> {
+const isTextKept = sql<boolean>`${consentTexts.sha256} is not null`
+
+/** Returns consents that were given with orders of one person, the newest first. */
+export async function listConsentsOf(orm: Orm, which: SQL): Promise<Customer['consents']> {
   const { givenAt, textVersion, textSha256, ip } = orderConsents
-  const isTextKept = sql<boolean>`${consentTexts.sha256} is not null`
-  const ofOrders = await orm
+  const rows = await orm
     .select({ orderNumber: orders.number, givenAt, textVersion, textSha256, ip, isTextKept })
     .from(orderConsents)
     .innerJoin(orders, eq(orders.id, orderConsents.orderId))
     .leftJoin(consentTexts, eq(consentTexts.sha256, textSha256))
-    .where(ofCustomer(user))
+    .where(which)
     .orderBy(desc(givenAt))
     .limit(CUSTOMER_ORDERS_MAX)
+  return rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }))
+}
+
+async function listConsents(orm: Orm, user: UserRow): Promise<Customer['consents']> {
   const [registration] = await orm
     .select({ ...getTableColumns(userConsents), isTextKept })
     .from(userConsents)
     .leftJoin(consentTexts, eq(consentTexts.sha256, userConsents.textSha256))
     .where(eq(userConsents.userId, user.id))
-  return [...ofOrders, ...(registration ? [{ ...registration, orderNumber: null }] : [])]
-    .sort((one, other) => other.givenAt.getTime() - one.givenAt.getTime())
-    .map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }))
+  const own = registration
+    ? [{ ...registration, givenAt: registration.givenAt.toISOString(), orderNumber: null }]
+    : []
+  return [...(await listConsentsOf(orm, ofCustomer(user))), ...own].sort(
+    (one, other) => Date.parse(other.givenAt) - Date.parse(one.givenAt),
+  )
 }

@@ -73,7 +73,7 @@ export function customerRoutes(route: AddAdminRoute, { accounts, storage, fileKe
       )
       await audit(tx, { subject: 'customer', subjectId: id })
     })
-    return { path: signArchivePath(fileKeys, id, now()) }
+    return { path: signArchivePath(fileKeys, 'customers', id, now()) }
   })
   route('eraseCustomer', async (call) => {
     const { fileIds } = await write(call, (tx, { audit }) =>

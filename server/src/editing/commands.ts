@@ -40,7 +40,7 @@ export async function seedEntries<K extends ContentKindName>(
         rows.map(({ subjectId, snapshot }) => ({
           kind,
           subjectId,
-          ...listedColumns(snapshot),
+          ...listedColumns(kind, snapshot),
           ...published,
         })),
       )

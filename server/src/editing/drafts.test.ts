@@ -165,10 +165,10 @@ describeStaffOnEachDatabase('a draft', (server) => {
       'kind=none',
       'kind=post&limit=101',
       'kind=post&after=x',
+      'kind=post&after=999999999999999-1',
       'kind=post&state=x',
       `title=${'я'.repeat(101)}`,
     ])
       expect([query, Object.keys((await list(query)).errors).length]).toEqual([query, 1])
-    expect((await list('kind=post&after=999999999999999-1')).result.entries).not.toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { VersionReason } from '@rapport/contract/editing/entries'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, orNotFound } from '../platform/http/api-error.ts'
-import { findDraft, findLastPublished, readPublished } from './entries.ts'
+import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
 import { kindOf, type Snapshot } from './kinds.ts'
 import { requireWritable } from './require-writable.ts'
 import { contentDrafts, contentEntries } from './tables.ts'
@@ -25,21 +25,38 @@ const parseDraft = (tx: Orm, name: ContentKindName, fields: unknown): Promise<Sn
   return linkPages(tx, kind, kind.parseDraft(fields))
 }
 
-/** Makes a draft of a new thing; returns its id. */
-export async function createEntry(
+/** Puts in a new thing with its draft, not noted yet: whoever calls raises its version. */
+export async function insertEntry(
   tx: Orm,
   { kind, snapshot: fields }: { kind: ContentKindName; snapshot: unknown },
   author: Author,
-): Promise<number> {
+): Promise<{ entry: EntryRow; snapshot: Snapshot }> {
   const snapshot = await parseDraft(tx, kind, fields)
   const { now, staffId } = author
   const subjectId = (await kindOf(kind).allocate?.(tx)) ?? null
   const [entry] = await tx
     .insert(contentEntries)
-    .values({ kind, subjectId, ...listedColumns(snapshot), version: 0, updatedAt: now, updatedBy: staffId })
+    .values({
+      kind,
+      subjectId,
+      ...listedColumns(kind, snapshot),
+      version: 0,
+      updatedAt: now,
+      updatedBy: staffId,
+    })
     .returning()
   if (!entry) throw new Error('No row of the new entry')
   await tx.insert(contentDrafts).values({ entryId: entry.id, snapshot })
+  return { entry, snapshot }
+}
+
+/** Makes a draft of a new thing; returns its id. */
+export async function createEntry(
+  tx: Orm,
+  fields: { kind: ContentKindName; snapshot: unknown },
+  author: Author,
+): Promise<number> {
+  const { entry, snapshot } = await insertEntry(tx, fields, author)
   const version = { snapshot, reason: 'save' as const, isPublished: false }
   await raiseVersion(tx, entry, { version, difference: { before: undefined, after: snapshot } }, author)
   return entry.id
@@ -53,6 +70,22 @@ export async function saveDraft(
   author: Author,
 ): Promise<void> {
   const entry = await lockEntry(tx, target)
+  const { before, snapshot } = await putDraft(tx, entry, fields, author)
+  const write: EntryWrite = {
+    version: { snapshot, reason, isPublished: false },
+    columns: listedColumns(entry.kind, snapshot),
+    difference: { before, after: snapshot },
+  }
+  await raiseVersion(tx, entry, write, author)
+}
+
+/** Puts the draft of a locked thing in place of the former one, not noted yet: whoever calls raises its version. */
+export async function putDraft(
+  tx: Orm,
+  entry: EntryRow,
+  fields: unknown,
+  author: Author,
+): Promise<{ before: Snapshot | undefined; snapshot: Snapshot }> {
   const snapshot = await parseDraft(tx, entry.kind, fields)
   const before = (await findDraft(tx, entry.id)) ?? (await readPublished(tx, entry))
   requireWritable(entry.kind, before, snapshot, author)
@@ -60,12 +93,7 @@ export async function saveDraft(
     .insert(contentDrafts)
     .values({ entryId: entry.id, snapshot })
     .onConflictDoUpdate({ target: contentDrafts.entryId, set: { snapshot } })
-  const write: EntryWrite = {
-    version: { snapshot, reason, isPublished: false },
-    columns: listedColumns(snapshot),
-    difference: { before, after: snapshot },
-  }
-  await raiseVersion(tx, entry, write, author)
+  return { before, snapshot }
 }
 
 /** Drops a draft, and with it a thing that was never published. Throws the 409 where there is none. */
@@ -76,7 +104,7 @@ export async function discardDraft(tx: Orm, target: EntryVersion, author: Author
   const present = (await readPublished(tx, entry)) ?? (await findLastPublished(tx, entry.id))
   requireWritable(entry.kind, present, draft, author)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
-  const columns = present ? listedColumns(present) : {}
+  const columns = present ? listedColumns(entry.kind, present) : {}
   await raiseVersion(tx, entry, { columns, change: { draft: 'discarded' } }, author)
   if (!present) await tx.delete(contentEntries).where(eq(contentEntries.id, entry.id))
 }

@@ -1,59 +1,25 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import type { Entry, EntryPreview, EntryState } from '@rapport/contract/editing/entries'
-import { SCHEDULES_MAX, TITLE_QUERY_WORDS } from '@rapport/contract/limits'
-import {
-  aliasedTable,
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import type { Entry, EntryPreview } from '@rapport/contract/editing/entries'
+import { SCHEDULES_MAX } from '@rapport/contract/limits'
+import { aliasedTable, and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { kindOf, type Snapshot } from './kinds.ts'
-import {
-  contentDrafts,
-  contentEntries,
-  contentSchedules,
-  contentVersions,
-  isInUse,
-  titleWords,
-} from './tables.ts'
+import { contentDrafts, contentEntries, contentSchedules, contentVersions, isInUse } from './tables.ts'
 
 export type EntryRow = typeof contentEntries.$inferSelect
 
 const scheduler = aliasedTable(staff, 'scheduler')
 
-const wasPublished = sql`exists (select from ${contentVersions} where ${contentVersions.entryId} = ${contentEntries.id}
-  and ${contentVersions.isPublished})`
-
-const state = sql<EntryState>`case
-  when ${contentEntries.trashedAt} is not null then 'trashed'
-  when ${contentSchedules.entryId} is not null and ${contentSchedules.failedAt} is null then 'scheduled'
-  when ${contentEntries.publishedVersion} is null and not ${wasPublished} then 'draft'
-  when ${contentEntries.publishedVersion} is null then 'taken-down'
-  when ${contentDrafts.entryId} is not null then 'edited'
-  else 'published' end`
-
-/** Of a thing that its first publication gives its key: the code that its draft has. */
-const key = sql<
+/** What others name a thing by; of one that its first publication gives its key, the code that its draft has. */
+export const entryKey = sql<
   string | null
 >`coalesce(${contentEntries.subjectId}, nullif(${contentDrafts.snapshot} ->> 'erpId', ''))`
 
-const selectPreviews = (orm: Orm) =>
+export const selectPreviews = (orm: Orm) =>
   orm
     .select({
       row: contentEntries,
-      key,
-      state,
+      key: entryKey,
       schedule: getTableColumns(contentSchedules),
       editor: { id: staff.id, name: staff.name },
       scheduler: { id: scheduler.id, name: scheduler.name },
@@ -66,12 +32,12 @@ const selectPreviews = (orm: Orm) =>
 
 type PreviewRow = Awaited<ReturnType<typeof selectPreviews>>[number]
 
-const toPreview = ({ row, key, state, schedule, editor, scheduler }: PreviewRow): EntryPreview => ({
+export const toPreview = ({ row, key, schedule, editor, scheduler }: PreviewRow): EntryPreview => ({
   id: row.id,
   kind: row.kind,
   key,
   title: row.title,
-  state,
+  state: row.state,
   version: row.version,
   updatedAt: row.updatedAt.toISOString(),
   updatedBy: editor,
@@ -94,71 +60,6 @@ export async function listPreviews(
     .orderBy(...orderBy)
     .limit(limit)
   return rows.map(toPreview)
-}
-
-export interface EntryListQuery {
-  /** Of these only. */
-  kinds: readonly ContentKindName[]
-  /** Beginnings of words of the title. */
-  title?: string | undefined
-  /** What others name them by. */
-  keys?: string[] | undefined
-  state?: EntryState | undefined
-  /** Where the part before ended: milliseconds and id, `1767225600000-7`. */
-  after?: string | undefined
-  limit: number
-}
-
-/** Returns things, the last changed first, and where the next part begins. */
-export async function listEntries(
-  orm: Orm,
-  { kinds, title, keys, state: wanted, after, limit }: EntryListQuery,
-): Promise<{ entries: EntryPreview[]; next: string | null }> {
-  const rows = await selectPreviews(orm)
-    .where(and(isOfKinds(kinds), hasTitle(title), hasKey(keys), isInState(wanted), isAfter(after)))
-    .orderBy(desc(contentEntries.updatedAt), desc(contentEntries.id))
-    .limit(limit + 1)
-  const entries = rows.slice(0, limit)
-  const last = rows.length > limit ? entries.at(-1)?.row : undefined
-  return { entries: entries.map(toPreview), next: last ? `${last.updatedAt.getTime()}-${last.id}` : null }
-}
-
-const isInState = (wanted: EntryState | undefined): SQL | undefined =>
-  wanted === 'trashed' ? isNotNull(contentEntries.trashedAt) : and(isInUse, wanted && eq(state, wanted))
-
-/** One kind by itself, so that its index has the rows in order. */
-const isOfKinds = ([kind, ...others]: readonly ContentKindName[]): SQL | undefined =>
-  kind && others.length === 0
-    ? eq(contentEntries.kind, kind)
-    : inArray(contentEntries.kind, kind ? [kind, ...others] : [])
-
-/** Every word of a query begins one of the title; what has no letter or digit asks for nothing. */
-export function hasTitle(query = ''): SQL | undefined {
-  const words = query
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-  if (words.length === 0) return undefined
-  const beginnings = words.slice(0, TITLE_QUERY_WORDS).map((word) => `${word}:*`)
-  return sql`${titleWords(contentEntries.title)} @@ to_tsquery('simple', ${beginnings.join(' & ')})`
-}
-
-/** Found by the index of keys; what has none of its own yet is looked through, which is drafts alone. */
-function hasKey(keys: string[] | undefined): SQL | undefined {
-  if (!keys) return undefined
-  const { subjectId } = contentEntries
-  return and(or(inArray(subjectId, keys), isNull(subjectId)), inArray(key, keys))
-}
-
-function isAfter(after: string | undefined): SQL | undefined {
-  if (after === undefined) return undefined
-  const [milliseconds, id] = after.split('-').map(Number)
-  const at = new Date(milliseconds ?? 0)
-  // A moment that no row bears: everything is older.
-  if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999) return undefined
-  const { updatedAt } = contentEntries
-  return or(lt(updatedAt, at), and(eq(updatedAt, at), lt(contentEntries.id, id ?? 0)))
 }
 
 /** Returns what is to be published or taken down, the next first, and what could not be. */

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
+import { FACETS_JOB, fillFacets } from './list/fill-facets.ts'
 import { createPreview } from './preview/preview-links.ts'
 import { PREVIEW_KEYS } from './preview/preview-token.ts'
 import { requireEntries } from './require-kinds.ts'
@@ -23,6 +24,8 @@ export const editing = fp<Services>(
     })
     // What fell due while no process was there.
     await jobs.enqueue(database.orm, SCHEDULE_QUEUE, 'start')
+    await jobs.handle(FACETS_JOB, () => fillFacets(database.orm))
+    await jobs.enqueue(database.orm, FACETS_JOB, 'start')
     await jobs.schedule(TRASH_JOB, '23 3 * * *', () => emptyTrash(database.orm, now()))
     await app.addAdminRoutes((route) => {
       readingRoutes(route, deps)

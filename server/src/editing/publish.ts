@@ -1,4 +1,5 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { VersionReason } from '@rapport/contract/editing/entries'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { messages } from '@rapport/contract/messages'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -10,10 +11,10 @@ import { type EntryRow, findDraft, findLastPublished, readPublished } from './en
 import { type AnyKind, kindOf, type Snapshot } from './kinds.ts'
 import { inPublicationOrder } from './publication-order.ts'
 import { requireWritable } from './require-writable.ts'
-import { contentDrafts, contentSchedules } from './tables.ts'
+import { contentDrafts, contentEntries, contentSchedules } from './tables.ts'
 import { checkTexts } from './texts/check-texts.ts'
 import { rerenderLinksTo, saveLinks } from './texts/text-links.ts'
-import { addPublishedVersion } from './versions.ts'
+import { addPublishedVersion, findSnapshot } from './versions.ts'
 import { type Author, type EntryVersion, listedColumns, lockEntry, raiseVersion } from './write-entry.ts'
 import { writeOptions } from './write-options.ts'
 
@@ -37,8 +38,16 @@ export async function publishEntries(tx: Orm, targets: EntryVersion[], author: A
 const prefixFields = (fields: FieldErrors, prefix: string): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([name, errors]) => [`${prefix}${name}`, errors]))
 
-/** Publishes the draft of a locked thing, or again what was taken down. Throws the 409 where there is neither, the 422 of its fields. */
-export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Promise<EntryRow> {
+/**
+ * Publishes the draft of a locked thing, or again what was taken down. `reason`: what its version says. Throws the 409 where there
+ * is neither, the 422 of its fields.
+ */
+export async function publishEntry(
+  tx: Orm,
+  entry: EntryRow,
+  author: Author,
+  reason: VersionReason = 'publish',
+): Promise<EntryRow> {
   const published = await readPublished(tx, entry)
   const last = published ?? (await findLastPublished(tx, entry.id))
   const present = (await findDraft(tx, entry.id)) ?? (published ? undefined : last)
@@ -48,15 +57,31 @@ export async function publishEntry(tx: Orm, entry: EntryRow, author: Author): Pr
   await addPublishedVersion(tx, entry)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
   await endSchedule(tx, entry.id)
-  return writePublished(tx, entry, draft, last, author)
+  return writePublished(tx, entry, { draft, before: last, reason }, author)
 }
 
-/** Puts a locked thing back on the site as it was there last; its draft stays one. Throws the 422 of what stands against it. */
-export async function republishEntry(tx: Orm, entry: EntryRow, author: Author): Promise<void> {
+/**
+ * Puts a locked thing back on the site as it was there at a version, or last; its draft stays one. Throws the 422 of what stands
+ * against it.
+ */
+export async function republishEntry(
+  tx: Orm,
+  entry: EntryRow,
+  author: Author,
+  { number, reason = 'publish' }: { number?: number; reason?: VersionReason } = {},
+): Promise<EntryRow> {
   const last = await findLastPublished(tx, entry.id)
-  if (!last) throw new ApiError(409, editingMessages.nothingToPublish)
-  const snapshot = await parseChecked(tx, entry, last, { published: undefined, now: author.now })
-  await writePublished(tx, entry, snapshot, last, author)
+  const wanted = number === undefined ? last : await findSnapshot(tx, entry, number)
+  if (!wanted) throw new ApiError(409, editingMessages.nothingToPublish)
+  const published = await readPublished(tx, entry)
+  const draft = await parseChecked(tx, entry, wanted, { published, now: author.now })
+  await addPublishedVersion(tx, entry)
+  const republished = await writePublished(tx, entry, { draft, before: published ?? last, reason }, author)
+  // Lists show a thing as its draft has it.
+  const own = await findDraft(tx, entry.id)
+  if (own)
+    await tx.update(contentEntries).set(listedColumns(entry.kind, own)).where(eq(contentEntries.id, entry.id))
+  return republished
 }
 
 /** Returns a snapshot as it may be on the site. Throws the 422 of its fields. */
@@ -87,8 +112,7 @@ async function endSchedule(tx: Orm, entryId: number): Promise<void> {
 async function writePublished(
   tx: Orm,
   entry: EntryRow,
-  draft: Snapshot,
-  before: Snapshot | undefined,
+  { draft, before, reason }: { draft: Snapshot; before: Snapshot | undefined; reason: VersionReason },
   author: Author,
 ): Promise<EntryRow> {
   const kind = kindOf(entry.kind)
@@ -113,8 +137,8 @@ async function writePublished(
     tx,
     entry,
     {
-      version: { snapshot, reason: 'publish', isPublished: true },
-      columns: { ...listedColumns(snapshot), subjectId, publishedVersion: entry.version + 1 },
+      version: { snapshot, reason, isPublished: true },
+      columns: { ...listedColumns(entry.kind, snapshot), subjectId, publishedVersion: entry.version + 1 },
       change: { published: true },
       difference: { before, after: snapshot },
     },

@@ -8,12 +8,13 @@ import { contentEntries, contentVersions } from './tables.ts'
 
 type Call = Pick<AdminCall, 'requirePermission'>
 /** `writeSeo`: the words for search engines at least; what else was changed is for the command to look at. */
-type Act = 'read' | 'write' | 'writeSeo'
+type Act = 'read' | 'write' | 'writeSeo' | 'writeMany' | 'writeManySeo'
 
 /** Throws the 403 where somebody may not read, or write, things of a kind. */
 export function requireKind(call: Call, kind: ContentKindName, act: Act): Promise<void> {
   const permissions = contentPermissions[kind]
-  return call.requirePermission(permissions[act] ?? permissions.write)
+  const whole = act === 'writeManySeo' ? permissions.writeMany : permissions.write
+  return call.requirePermission(permissions[act] ?? whole)
 }
 
 /** Throws the 403 where somebody may not read, or write, one of some things by their kinds; what isn't there is passed over. */

@@ -1,11 +1,11 @@
-import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
 import type { Orm } from '../platform/database/database.ts'
 import { orNotFound } from '../platform/http/api-error.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { listDifferences } from './difference.ts'
 import { createEntry, discardDraft, restoreVersion, saveDraft } from './drafts.ts'
-import { findEntry, listEntries, listScheduled } from './entries.ts'
+import { findEntry, listScheduled } from './entries.ts'
+import { listRoutes, type WriteContent } from './list/routes.ts'
 import { listInOrder, placeEntry } from './order/place-entry.ts'
 import { reportPresence } from './presence.ts'
 import { publishEntries, takeDownEntry } from './publish.ts'
@@ -23,16 +23,8 @@ import { type Author, lockEntry } from './write-entry.ts'
 
 type Call = Pick<AdminCall<'saveDraft'>, 'current' | 'audit' | 'requirePermission'>
 type Command<T> = (tx: Orm, author: Author & { staffId: number }) => Promise<T>
-
 /** Endpoints that only read content. */
 export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: ScheduleDeps): void {
-  route('getEntries', async (call) => {
-    const { kind } = call.input
-    if (kind) await requireKind(call, kind, 'read')
-    const { role } = call.current.member
-    const kinds = kind ? [kind] : CONTENT_KINDS.filter((one) => mayReadKind(role, one))
-    return listEntries(orm, { ...call.input, kinds })
-  })
   route('getEntryOrder', async (call) => {
     await requireKind(call, call.input.kind, 'read')
     return { entries: await listInOrder(orm, call.input.kind) }
@@ -83,7 +75,7 @@ const getVersion = (orm: Orm, id: number) => orNotFound(findVersions(orm, [id]).
 
 /** Endpoints that write content: each in one transaction, by somebody who may and whose session is still there. */
 export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, now }: ScheduleDeps): void {
-  const write = <T>({ current, audit }: Call, command: Command<T>) =>
+  const write: WriteContent = ({ current, audit }, command) =>
     orm.transaction(async (tx) => {
       const { id: staffId, role } = await lockCurrent(tx, current)
       return command(tx, { staffId, role, now: now(), audit })
@@ -99,6 +91,7 @@ export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, n
   }
   const entryOf = async (id: number) => ({ entry: await orNotFound(findEntry(orm, id)) })
 
+  listRoutes(route, orm, write)
   route('createEntry', async (call) => {
     await requireKind(call, call.form.kind, 'write')
     return entryOf(await write(call, (tx, author) => createEntry(tx, call.form, author)))

@@ -1,9 +1,13 @@
-import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
-import { VERSION_REASONS } from '@rapport/contract/editing/entries'
-import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { CONTENT_KINDS, type ContentKindName, type Snapshots } from '@rapport/contract/editing/content-kinds'
+import { ENTRY_STATES, VERSION_REASONS } from '@rapport/contract/editing/entries'
+import { GROUP_FACET } from '@rapport/contract/editing/lists/entry-facets'
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
+
+import { isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -14,17 +18,55 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+
+import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { staff } from '../staff/tables.ts'
-import { snapshotColumn } from './snapshot-column.ts'
+
+type Snapshot = Snapshots[ContentKindName]
+
+/**
+ * A snapshot. One from before texts were Markdown has its body as HTML under another name, and is read as Markdown; of one from
+ * before there were more words for search engines, these are read as not written.
+ */
+export const snapshotColumn = customType<{ data: Snapshot; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (snapshot) => JSON.stringify(snapshot),
+  fromDriver(value) {
+    const { bodyHtml, ...fields } = typeof value === 'string' ? JSON.parse(value) : Object(value)
+    if (typeof bodyHtml === 'string') fields.body = markdownFromHtml(bodyHtml)
+    if ('seo' in fields) fields.seo = { ...EMPTY_SEO, ...fields.seo }
+    return fields
+  },
+})
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const staffId = () => integer().references(() => staff.id)
 
 const CAPITALS = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯё'
 const SMALL_LETTERS = 'абвгдеежзийклмнопрстуфхцчшщъыьэюяе'
+const LATIN_CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** Characters of a title that are looked at. */
+const TITLE_ORDER_MAX = 200
+const ALL_CAPITALS = CAPITALS + LATIN_CAPITALS
+const ALL_SMALL_LETTERS = SMALL_LETTERS + LATIN_CAPITALS.toLowerCase()
 /** The words of a title, by which it is found. A database of the locale C knows no small letters but Latin ones. */
 export const titleWords = (title: AnyPgColumn): SQL =>
   sql`to_tsvector('simple', translate(${title}, ${sql.raw(`'${CAPITALS}'`)}, ${sql.raw(`'${SMALL_LETTERS}'`)}))`
+
+/** Of the items, those that are groups. */
+export const isGroupEntry = (facets: SQLWrapper): SQL =>
+  sql`${facets} @> ${sql.raw(`'{${GROUP_FACET}}'::text[]`)}`
+
+/** By what of a title lists are put in order, without regard to case and «ё», whatever the locale of the database. */
+export const titleOrder = (title: AnyPgColumn): SQL =>
+  sql`left(translate(${title}, ${sql.raw(`'${ALL_CAPITALS}'`)}, ${sql.raw(`'${ALL_SMALL_LETTERS}'`)}), ${sql.raw(String(TITLE_ORDER_MAX))}) collate "C"`
+
+/** Returns the same of a title that is read already. */
+export const titleOrderOf = (title: string): string =>
+  [...title]
+    .slice(0, TITLE_ORDER_MAX)
+    .map((letter) => ALL_SMALL_LETTERS[ALL_CAPITALS.indexOf(letter)] ?? letter)
+    .join('')
 
 /** A thing that staff edit, on the site or not. What is on the site stands in the public tables of its kind alone. */
 export const contentEntries = pgTable(
@@ -38,6 +80,10 @@ export const contentEntries = pgTable(
     /** Of a thing that stands below another: the key of that one, as the draft says it, and its place there. */
     parent: integer(),
     position: doublePrecision(),
+    /** Kept by triggers, for it follows from drafts and schedules as well: see 0047_lists.sql. */
+    state: text({ enum: ENTRY_STATES }).notNull().default('draft'),
+    /** What of it lists are narrowed by; null until the next start fills it in. */
+    facets: text().array(),
     /** When it was thrown away; null where it was not. */
     trashedAt: moment(),
     /** Of what was thrown away: whether it was on the site until then. */
@@ -55,7 +101,31 @@ export const contentEntries = pgTable(
     index('content_entries_children').on(table.kind, table.parent, table.position, table.id),
     index('content_entries_trashed').on(table.trashedAt).where(isNotNull(table.trashedAt)),
     index('content_entries_updated').on(table.kind, table.updatedAt, table.id),
-    index('content_entries_title').using('gin', titleWords(table.title)),
+    index('content_entries_sorted').on(table.kind, titleOrder(table.title), table.id),
+    index('content_entries_state').on(table.kind, table.state, table.updatedAt, table.id),
+    index('content_entries_editor').on(table.kind, table.updatedBy, table.updatedAt, table.id),
+    // Both are kept with every write: the embedded database has nothing that would do it later.
+    index('content_entries_facets').using('gin', table.facets).with({ fastupdate: false }),
+    index('content_entries_groups').on(table.parent).where(isGroupEntry(table.facets)),
+    index('content_entries_unfilled').on(table.id).where(isNull(table.facets)),
+    index('content_entries_title').using('gin', titleWords(table.title)).with({ fastupdate: false }),
+  ],
+)
+
+/** A list as somebody keeps it, or shares it: the query of its address. */
+export const contentListViews = pgTable(
+  'content_list_views',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: CONTENT_KINDS }).notNull(),
+    staffId: staffId().notNull(),
+    title: text().notNull(),
+    query: text().notNull(),
+    isShared: boolean().notNull(),
+  },
+  (table) => [
+    uniqueIndex('content_list_views_title').on(table.kind, table.staffId, table.title),
+    index('content_list_views_shared').on(table.kind, table.title).where(sql`${table.isShared}`),
   ],
 )
 

@@ -1,5 +1,7 @@
+import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { entryConflict, type VersionReason } from '@rapport/contract/editing/entries'
+import { facetsOf } from '@rapport/contract/editing/lists/entry-facets'
 import type { StaffRole } from '@rapport/contract/staff/permissions'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/v4/core'
@@ -86,10 +88,11 @@ export async function raiseVersion(
 }
 
 /** What of a thing lists are made of. */
-type ListedColumns = Pick<EntryRow, 'title' | 'parent' | 'position'>
+type ListedColumns = Pick<EntryRow, 'title' | 'parent' | 'position' | 'facets'>
 
 /** Returns what of a thing lists are made of, as it is to be. */
-export const listedColumns = (snapshot: Snapshot): ListedColumns => ({
+export const listedColumns = (kind: ContentKindName, snapshot: Snapshot): ListedColumns => ({
+  facets: facetsOf(kind, snapshot as Snapshots[typeof kind]),
   title: snapshot.title,
   parent: 'parent' in snapshot ? snapshot.parent : null,
   position: 'position' in snapshot ? snapshot.position : null,

@@ -21,7 +21,7 @@ import {
   updateHandling,
 } from './lock-order.ts'
 import { enqueueMentionEmails } from './mention-email.ts'
-import { orderCalls, orderHandling, orderNotes } from './tables.ts'
+import { orderCalls, orderHandling, orderNotes, orderReminders } from './tables.ts'
 
 /** Makes an order somebody's own; a repeat changes nothing. Throws the 409 where somebody else has it. */
 export async function claimOrder(tx: Orm, id: string, author: OrderAuthor): Promise<void> {
@@ -149,5 +149,6 @@ export async function addNote(
 /** Erases what staff wrote about orders whose customer is erased; nobody is to call any more. */
 export async function forgetCustomer(tx: Orm, orderIds: string[]): Promise<void> {
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds))
+  await tx.delete(orderReminders).where(inArray(orderReminders.orderId, orderIds))
   await tx.update(orderHandling).set({ callBy: null }).where(inArray(orderHandling.orderId, orderIds))
 }

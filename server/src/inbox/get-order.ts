@@ -3,6 +3,7 @@ import {
   DUPLICATE_HOURS,
   ORDER_HISTORY_MAX,
   ORDER_NOTES_MAX,
+  ORDER_REMINDERS_MAX,
   RELATED_ORDERS_MAX,
 } from '@rapport/contract/limits'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
@@ -10,7 +11,7 @@ import { orderFiles, orderNotifications, orderStatusChanges, orders } from '../o
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { selectPreviews, toPreview } from './list-orders.ts'
-import { orderCalls, orderNotes } from './tables.ts'
+import { orderCalls, orderNotes, orderReminders } from './tables.ts'
 
 const author = { id: staff.id, name: staff.name }
 
@@ -29,18 +30,21 @@ export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder |
     statusChanges: await listStatusChanges(orm, id),
     calls: await listCalls(orm, id),
     notes: await listNotes(orm, id),
+    reminders: await listReminders(orm, id),
     notifications: await listNotifications(orm, id),
     related: await listRelated(orm, order),
   }
 }
 
 async function listFiles(orm: Orm, orderId: string): Promise<InboxOrder['files']> {
+  const { id, name, size, removedAt, staffId } = orderFiles
   const rows = await orm
-    .select()
+    .select({ id, name, size, removedAt, author })
     .from(orderFiles)
+    .leftJoin(staff, eq(staff.id, staffId))
     .where(eq(orderFiles.orderId, orderId))
     .orderBy(asc(orderFiles.position))
-  return rows.map(({ id, name, size, removedAt }) => ({ id, name, size, isRemoved: removedAt !== null }))
+  return rows.map(({ removedAt, ...file }) => ({ ...file, isRemoved: removedAt !== null }))
 }
 
 async function listStatusChanges(orm: Orm, orderId: string): Promise<InboxOrder['statusChanges']> {
@@ -81,6 +85,18 @@ async function listNotes(orm: Orm, orderId: string): Promise<InboxOrder['notes']
     ...note,
     mentions: people.filter((person) => note.mentions.includes(person.id)),
   }))
+}
+
+async function listReminders(orm: Orm, orderId: string): Promise<InboxOrder['reminders']> {
+  const { id, at, text, dueAt, staffId } = orderReminders
+  const rows = await orm
+    .select({ id, at, text, dueAt, person: author })
+    .from(orderReminders)
+    .innerJoin(staff, eq(staff.id, staffId))
+    .where(eq(orderReminders.orderId, orderId))
+    .orderBy(asc(at), asc(id))
+    .limit(ORDER_REMINDERS_MAX)
+  return rows.map(({ dueAt, ...row }) => ({ ...row, at: row.at.toISOString(), isDue: dueAt !== null }))
 }
 
 /** One a channel. */

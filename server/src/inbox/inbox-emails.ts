@@ -60,6 +60,20 @@ export const sendMentionEmail = (
     }),
   }))
 
+/** Sends somebody that they wanted to be reminded of an order. What of is read in the back office. */
+export const sendReminderEmail = (deps: InboxEmailDeps, about: AboutOrder & { reminderId: string }) =>
+  send(deps, about, `reminder-${about.reminderId}`, (context) => ({
+    subject: `Напоминание о\u00A0заявке ${about.number}`,
+    content: withSender(context, {
+      heading: 'Вы\u00A0просили напомнить',
+      paragraphs: [
+        greeting(about.name),
+        `Вы\u00A0просили напомнить о\u00A0заявке №\u00A0${about.number}. О\u00A0чём\u00A0— написано в\u00A0ней.`,
+      ],
+      closing: [`Открыть заявку: ${orderUrl(context, about.id)}`],
+    }),
+  }))
+
 const orderUrl = ({ publicUrl }: EmailContext, id: string) => `${publicUrl}/admin/orders/${id}/`
 
 async function send(

@@ -1,13 +1,13 @@
 import type { InboxState } from '@rapport/contract/inbox/inbox'
 import { INBOX_COUNT_MAX } from '@rapport/contract/limits'
-import { and, count, desc, eq, lte } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, lte } from 'drizzle-orm'
 import { orderNotifications, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { isWaiting } from './list-orders.ts'
-import { orderHandling } from './tables.ts'
+import { orderHandling, orderReminders } from './tables.ts'
 
-/** Returns how many orders wait for a call, how many too long, of how many something did not leave, and which came last. */
-export async function getInboxState(orm: Orm, now: Date): Promise<InboxState> {
+/** Returns how many orders wait for a call, how many too long, of how many something did not leave or one was reminded, and which came last. */
+export async function getInboxState(orm: Orm, now: Date, askerId: number): Promise<InboxState> {
   const [newest] = await orm
     .select({ id: orders.id, number: orders.number, placedAt: orders.placedAt })
     .from(orders)
@@ -18,6 +18,7 @@ export async function getInboxState(orm: Orm, now: Date): Promise<InboxState> {
     waiting: await countWaiting(orm),
     overdue: await countWaiting(orm, now),
     undelivered: await countUndelivered(orm),
+    reminders: await countReminders(orm, askerId),
     newest: newest ? { ...newest, placedAt: newest.placedAt.toISOString() } : null,
   }
 }
@@ -44,5 +45,17 @@ async function countUndelivered(orm: Orm): Promise<number> {
     .limit(INBOX_COUNT_MAX)
     .as('failed')
   const [row] = await orm.select({ number: count() }).from(failed)
+  return row?.number ?? 0
+}
+
+/** Counts orders that somebody was reminded of, as far as INBOX_COUNT_MAX. */
+async function countReminders(orm: Orm, staffId: number): Promise<number> {
+  const due = orm
+    .selectDistinct({ id: orderReminders.orderId })
+    .from(orderReminders)
+    .where(and(eq(orderReminders.staffId, staffId), isNotNull(orderReminders.dueAt)))
+    .limit(INBOX_COUNT_MAX)
+    .as('due')
+  const [row] = await orm.select({ number: count() }).from(due)
   return row?.number ?? 0
 }

@@ -7,7 +7,7 @@ import { orderFiles, orderNotifications, orders } from '../orders/tables.ts'
 import { contains, containsPhone } from '../platform/database/contains.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
-import { orderHandling, orderNotes } from './tables.ts'
+import { orderHandling, orderNotes, orderReminders } from './tables.ts'
 
 export interface InboxQuery {
   view: InboxView
@@ -81,6 +81,7 @@ export async function listOrders(
       and(
         isQueue ? isWaiting : undefined,
         view === 'mentioned' ? mentions(orm, askerId) : undefined,
+        view === 'reminders' ? isReminded(orm, askerId) : undefined,
         view === 'undelivered' ? isUndelivered(orm) : undefined,
         status && eq(orders.status, status),
         assignee === undefined ? undefined : ofAssignee(assignee),
@@ -105,6 +106,20 @@ const isUndelivered = (orm: Orm): SQL =>
       .select({ id: orderNotifications.id })
       .from(orderNotifications)
       .where(and(eq(orderNotifications.orderId, orders.id), eq(orderNotifications.state, 'failed'))),
+  )
+
+const isReminded = (orm: Orm, staffId: number): SQL =>
+  exists(
+    orm
+      .select({ id: orderReminders.id })
+      .from(orderReminders)
+      .where(
+        and(
+          eq(orderReminders.orderId, orders.id),
+          eq(orderReminders.staffId, staffId),
+          isNotNull(orderReminders.dueAt),
+        ),
+      ),
   )
 
 const mentions = (orm: Orm, staffId: number): SQL =>

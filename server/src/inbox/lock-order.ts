@@ -5,6 +5,7 @@ import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
+import { notifyOrders } from './events/notify-orders.ts'
 import { findInboxOrder } from './get-order.ts'
 import { orderHandling } from './tables.ts'
 
@@ -64,7 +65,7 @@ export async function lockOrderVersion(tx: Orm, { id, version }: OrderVersion): 
   return order
 }
 
-/** Changes how a locked order is dealt with, under a new version, and notes it. */
+/** Changes how a locked order is dealt with, under a new version, notes it, and tells who looks at orders. */
 export async function updateHandling(
   tx: Orm,
   { id, number, handling }: LockedOrder,
@@ -76,5 +77,6 @@ export async function updateHandling(
     .update(orderHandling)
     .set({ ...values, version: handling.version + 1 })
     .where(eq(orderHandling.orderId, id))
+  await notifyOrders(tx, { kind: 'changed', orderId: id })
   await audit(tx, { subject: 'order', subjectId: id, title: number, ...noted })
 }

@@ -1,20 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import fp from 'fastify-plugin'
 import { createChatSender } from '../orders/notifications/channels.ts'
+import type { Orm } from '../platform/database/database.ts'
 import { redactQueryError } from '../platform/database/database-errors.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Services } from '../services.ts'
-import { CALL_REMINDER_QUEUE, sendCallReminder } from './call-reminders.ts'
+import { callByOf } from './call-by.ts'
+import { CALL_REMINDER_QUEUE, enqueueCallReminder, sendCallReminder } from './call-reminders.ts'
+import { notifyOrders } from './events/notify-orders.ts'
+import { createOrderEvents } from './events/order-events.ts'
 import { HOURS_QUEUE, HOURS_TABLES, updateCallMoments } from './hours-changed.ts'
 import { MENTION_QUEUE, sendMention } from './mention-email.ts'
-import { receiveOrder } from './receive-order.ts'
-import { inboxRoutes } from './routes.ts'
+import { REMINDER_QUEUE, sendReminder } from './reminders/send-reminder.ts'
+import { inboxRoutes, inboxStateRoutes, inboxUploadRoutes } from './routes.ts'
+import { orderHandling } from './tables.ts'
+import { deleteExpiredWriteKeys } from './write-once.ts'
 
 /** Orders as staff work on them: who has which, when to call, what becomes of it. */
 export const inbox = fp<Services>(
-  async (app, { database, jobs, now, mailer, env, log, onContentChange }) => {
+  async (app, services) => {
+    const { database, storage, jobs, now, mailer, env, log, limits, onContentChange } = services
     const emailDeps = { database, mailer, publicUrl: env.PUBLIC_URL }
     const reminderDeps = { ...emailDeps, jobs, now, sendToChat: createChatSender(env) }
     await jobs.handle(CALL_REMINDER_QUEUE, (job) => sendCallReminder(job, reminderDeps))
+    await jobs.handle(REMINDER_QUEUE, (job) => sendReminder(job, { ...emailDeps, now }))
     await jobs.handle(MENTION_QUEUE, (job) => sendMention(job, emailDeps))
     await jobs.handle(HOURS_QUEUE, () => updateCallMoments({ database, jobs }))
     onContentChange((table) => {
@@ -24,12 +33,30 @@ export const inbox = fp<Services>(
           .catch((error) => log.error({ err: redactQueryError(error) }, 'opening hours of waiting orders'))
     })
     app.orders.deps.onPlaced.push((tx, order) => receiveOrder(tx, jobs, order))
-    await app.addAdminRoutes((route) =>
-      inboxRoutes(route, {
-        ...{ database, jobs, now, fileKeys: app.orders.fileKeys },
-        resend: { jobs, channels: app.orders.channels, mailHost: app.orders.deps.mailHost },
-      }),
-    )
+    await jobs.schedule('order-write-keys', '13 3 * * *', () => deleteExpiredWriteKeys(database.orm, now()))
+    const events = await createOrderEvents({ database, now, log })
+    app.addHook('preClose', () => events.close())
+    const deps = {
+      ...{ database, jobs, now, events, fileKeys: app.orders.fileKeys },
+      resend: { jobs, channels: app.orders.channels, mailHost: app.orders.deps.mailHost },
+      files: { storage, uploads: app.orders.uploads },
+    }
+    await app.addAdminRoutes((route) => inboxRoutes(route, deps))
+    // Answers that go on for hours, and files that arrive for minutes, take nobody else's turn.
+    await app.addAdminRoutes((route) => inboxStateRoutes(route, deps), limits.staff.inboxStates)
+    await app.addAdminRoutes((route) => inboxUploadRoutes(route, deps), limits.staff.uploads)
   },
   { name: 'inbox', dependencies: ['orders', 'staff'] },
 )
+
+/** Notes within the transaction that places an order until when its customer is to be called, and tells who looks at orders. */
+async function receiveOrder(
+  tx: Orm,
+  jobs: Jobs,
+  { id, cityId, placedAt }: { id: string; cityId: number | null; placedAt: Date },
+): Promise<void> {
+  const callBy = await callByOf(tx, { cityId, from: placedAt })
+  await tx.insert(orderHandling).values({ orderId: id, callBy })
+  await enqueueCallReminder(tx, jobs, id, callBy)
+  await notifyOrders(tx, { kind: 'placed', orderId: id })
+}

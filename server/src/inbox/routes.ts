@@ -1,8 +1,10 @@
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { messages } from '@rapport/contract/messages'
+import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import type { ResendDeps } from '../orders/notifications/resend-notification.ts'
 import { findNotification } from '../orders/queries.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
-import { orNotFound } from '../platform/http/api-error.ts'
+import { ApiError, orNotFound } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
@@ -11,12 +13,16 @@ import { noteLook } from '../staff/audit/note-look.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { getCallReport } from './call-report.ts'
 import { addNote, assignOrder, changeStatus, claimOrder, noteCall, sendAgain } from './commands.ts'
+import type { OrderEvents } from './events/order-events.ts'
+import { type AddFileDeps, addFile, storeAddedFile } from './files/add-file.ts'
+import { type Opening, openArchive, openFile } from './files/open-files.ts'
 import { findInboxOrder } from './get-order.ts'
 import { listHandlers } from './handlers.ts'
 import { getInboxState } from './inbox-state.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrderAuthor } from './lock-order.ts'
-import { type Opening, openArchive, openFile } from './open-files.ts'
+import { addReminder, endReminder, findRemindedOrder } from './reminders/reminder-commands.ts'
+import { isRepeatedWrite } from './write-once.ts'
 
 export interface InboxDeps {
   database: Database
@@ -26,36 +32,45 @@ export interface InboxDeps {
   fileKeys: SecretKeys
   /** What sends an order’s mails and messages once more. */
   resend: ResendDeps
+  events: OrderEvents
+  /** What takes the files that staff add. */
+  files: Pick<AddFileDeps, 'storage' | 'uploads'>
 }
 
-type Call = Pick<AdminCall<'claimOrder'>, 'current' | 'audit' | 'input'>
+type Call = Pick<AdminCall<'claimOrder'>, 'current' | 'audit' | 'input'> &
+  Pick<AdminCall, 'name' | 'idempotencyKey'>
+
+/** Does something about an order in one transaction, by somebody whose session is still there; one that is repeated, not again. */
+const writeOrder = (
+  { database: { orm }, now }: Pick<InboxDeps, 'database' | 'now'>,
+  { name: action, current, audit, input: { id }, idempotencyKey: key }: Call,
+  command: (tx: Orm, author: OrderAuthor) => Promise<void>,
+): Promise<void> =>
+  orm.transaction(async (tx) => {
+    const { id: staffId } = await lockCurrent(tx, current)
+    if (await isRepeatedWrite(tx, { staffId, key, action, subjectId: id }, now())) return
+    await command(tx, { staffId, now: now(), audit })
+  })
+
+const getOrder = async (orm: Orm, id: string): Promise<{ order: InboxOrder }> => ({
+  order: await orNotFound(findInboxOrder(orm, id)),
+})
 
 /** Adds the endpoints of orders that staff work on. */
-export function inboxRoutes(
-  route: AddAdminRoute,
-  { database: { orm }, jobs, now, fileKeys, resend }: InboxDeps,
-): void {
-  const orderOf = async (id: string): Promise<{ order: InboxOrder }> => ({
-    order: await orNotFound(findInboxOrder(orm, id)),
-  })
-  /** Does it in one transaction, by somebody whose session is still there; returns the order as it is then. */
-  const write = async (
-    { current, audit, input: { id } }: Call,
-    command: (tx: Orm, author: OrderAuthor) => Promise<void>,
-  ) => {
-    await orm.transaction(async (tx) => {
-      const { id: staffId } = await lockCurrent(tx, current)
-      await command(tx, { staffId, now: now(), audit })
-    })
-    return orderOf(id)
+export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
+  const { database, jobs, now, fileKeys, resend } = deps
+  const { orm } = database
+  /** Returns the order as it is then. */
+  const write = async (call: Call, command: (tx: Orm, author: OrderAuthor) => Promise<void>) => {
+    await writeOrder(deps, call, command)
+    return getOrder(orm, call.input.id)
   }
 
-  route('getInboxState', () => getInboxState(orm, now()))
   route('getInbox', ({ input, current }) => listOrders(orm, { ...input, askerId: current.member.id }))
   route('getOrderHandlers', async () => ({ people: await listHandlers(orm) }))
   route('getCallReport', ({ input }) => getCallReport(orm, input))
   route('getInboxOrder', async ({ input: { id }, current, audit }) => {
-    const found = await orderOf(id)
+    const found = await getOrder(orm, id)
     const subject = { subject: 'order', subjectId: id, title: found.order.number } as const
     const look = { action: 'getInboxOrder', staffId: current.member.id, now: now(), ...subject }
     await orm.transaction((tx) => noteLook(tx, look, audit))
@@ -91,4 +106,36 @@ export function inboxRoutes(
   route('addOrderNote', (call) =>
     write(call, (tx, author) => addNote(tx, call.input.id, call.form, author, jobs)),
   )
+  route('addOrderReminder', (call) =>
+    write(call, (tx, author) => addReminder(tx, call.input.id, call.form, author, jobs)),
+  )
+  route('endOrderReminder', async (call) => {
+    const reminderId = call.input.id
+    const id = await orNotFound(findRemindedOrder(orm, reminderId))
+    return write({ ...call, input: { id } }, (tx, author) => endReminder(tx, id, reminderId, author))
+  })
+}
+
+/** Adds the endpoint that says how orders stand, or tells as they change: such an answer goes on for hours. */
+export function inboxStateRoutes(
+  route: AddAdminRoute,
+  { database: { orm }, now, events }: Pick<InboxDeps, 'database' | 'now' | 'events'>,
+): void {
+  route('getInboxState', async ({ current, acceptsEvents }) =>
+    acceptsEvents ? events.open(current) : getInboxState(orm, now(), current.member.id),
+  )
+}
+
+/** Adds the endpoint that takes files: each arrives for minutes where the line is slow. */
+export function inboxUploadRoutes(route: AddAdminRoute, deps: InboxDeps): void {
+  const { orm } = deps.database
+  route('addOrderFile', async (call) => {
+    const { file, input, client } = call
+    if (!file) throw new ApiError(422, messages.invalid, { file: [staffMessages.fileRequired] })
+    const { name, size } = file
+    await storeAddedFile({ orm, ...deps.files }, file, client.ip, (id) =>
+      writeOrder(deps, call, (tx, author) => addFile(tx, input.id, { id, name, size }, author)),
+    )
+    return getOrder(orm, input.id)
+  })
 }

@@ -1,6 +1,6 @@
 import { CALL_OUTCOMES } from '@rapport/contract/inbox/inbox'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from '../orders/tables.ts'
 import { staff } from '../staff/tables.ts'
 
@@ -56,4 +56,40 @@ export const orderNotes = pgTable(
     mentions: jsonb().$type<number[]>().notNull(),
   },
   (table) => [index('order_notes_order').on(table.orderId, table.id)],
+)
+
+/** Of which order somebody is to be told at which minute; gone once it is done. */
+export const orderReminders = pgTable(
+  'order_reminders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId().notNull(),
+    /** Who asked for it, and gets it. */
+    staffId: author().notNull(),
+    at: moment().notNull(),
+    text: text().notNull(),
+    /** Set by the job, once its minute has come. */
+    dueAt: moment(),
+  },
+  (table) => [
+    index('order_reminders_order').on(table.orderId, table.at),
+    index('order_reminders_due').on(table.staffId, table.orderId).where(sql`${table.dueAt} is not null`),
+  ],
+)
+
+/** Writes that were sent with a key, so that a repeat does nothing twice. */
+export const orderWriteKeys = pgTable(
+  'order_write_keys',
+  {
+    staffId: author().notNull(),
+    key: text().notNull(),
+    /** The call, and what it was about. */
+    action: text().notNull(),
+    subjectId: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staffId, table.key] }),
+    index('order_write_keys_age').on(table.at),
+  ],
 )

@@ -1,11 +1,12 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { MaterialSnapshot } from '@rapport/contract/editing/material-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { aliasedTable, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
 import { checkPictures, pictureFields } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
 import { sanitizeRichText } from '../platform/html/rich-text.ts'
 import { materials, unionMembers } from './tables.ts'
 
@@ -22,22 +23,8 @@ export const materialKind: ContentKind<'material'> = {
   }),
   pathOf: async () => undefined,
 
-  async read(orm, subjectId) {
-    const [row] = await orm.select().from(materials).where(eq(materials.erpId, subjectId))
-    if (!row) return undefined
-    const members = await orm
-      .select({ erpId: materials.erpId })
-      .from(unionMembers)
-      .innerJoin(materials, eq(materials.id, unionMembers.materialId))
-      .where(eq(unionMembers.unionId, row.id))
-      .orderBy(asc(unionMembers.position))
-    const { erpId, name, pictures, features, description, position } = row
-    return {
-      ...{ erpId, title: name, features, description, position },
-      pictures: pictures.map(pictureFile),
-      members: members.map((member) => member.erpId),
-    }
-  },
+  read: async (orm, subjectId) => (await readMaterials(orm, [subjectId])).get(subjectId),
+  readMany: readMaterials,
 
   async check(tx, snapshot, { subjectId }) {
     return {
@@ -63,6 +50,31 @@ export const materialKind: ContentKind<'material'> = {
   async remove(tx, subjectId) {
     await tx.delete(materials).where(eq(materials.erpId, subjectId))
   },
+}
+
+/** Returns materials by their codes. */
+async function readMaterials(orm: Orm, erpIds: string[]): Promise<Map<string, MaterialSnapshot>> {
+  const member = aliasedTable(materials, 'member')
+  const members = orm
+    .select(namedColumns({ erpId: member.erpId }))
+    .from(unionMembers)
+    .innerJoin(member, eq(member.id, unionMembers.materialId))
+    .where(eq(unionMembers.unionId, materials.id))
+    .orderBy(asc(unionMembers.position))
+  const rows = await orm
+    .select({ material: materials, members: jsonRows(members) })
+    .from(materials)
+    .where(inArray(materials.erpId, erpIds))
+  return new Map(
+    rows.map(({ material: { erpId, name, pictures, features, description, position }, members }) => [
+      erpId,
+      {
+        ...{ erpId, title: name, features, description, position },
+        pictures: pictures.map(pictureFile),
+        members: (members as { erpId: string }[]).map((one) => one.erpId),
+      },
+    ]),
+  )
 }
 
 async function writeRow(

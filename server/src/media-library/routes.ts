@@ -11,6 +11,7 @@ import type { UploadedFile } from '../staff/parse-upload.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { addMedia, deleteMedia, replaceFile, updateAlt, updateFocus, updateTags } from './commands.ts'
 import { findAsset, listFolders, listMedia } from './queries.ts'
+import { storeUploadedDocument } from './store-uploaded-document.ts'
 import { listUsages } from './usages.ts'
 
 export interface MediaLibraryDeps {
@@ -70,6 +71,11 @@ export function mediaUploadRoutes(route: AddAdminRoute, deps: MediaLibraryDeps):
   route('uploadMedia', async (call) => {
     const row = await store(deps, call.file)
     return write(database, call, (tx) => addMedia(tx, jobs, row, call.audit))
+  })
+  route('uploadDocument', async (call) => {
+    const { row, path, ...stored } = await storeUploadedDocument(deps.storage, call.file)
+    await write(database, call, (tx) => call.audit(tx, row))
+    return { path, ...stored }
   })
   route('replaceMedia', async (call) => {
     const target = { id: call.input.id, version: call.form.version }

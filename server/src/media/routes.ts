@@ -3,7 +3,6 @@ import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
-import { parseByteRange } from '../platform/http/byte-range.ts'
 import { sendTagged } from '../platform/http/etag.ts'
 import { pacedStream } from '../platform/http/paced-stream.ts'
 import { NOTHING_ALLOWED } from '../platform/http/security-headers.ts'
@@ -23,6 +22,7 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
   ['txt', 'text/plain; charset=utf-8'],
   ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
   ['vtt', 'text/vtt; charset=utf-8'],
 ])
 const FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z0-9]+)$/
@@ -140,3 +140,26 @@ const sendBytes = (reply: FastifyReply, type: string, length: number, stream: Re
     .header('content-security-policy', `${NOTHING_ALLOWED}; style-src 'unsafe-inline'`)
     .header('content-length', length)
     .send(pacedStream(stream))
+
+/** Bytes asked for, both ends included. */
+interface ByteRange {
+  start: number
+  end: number
+}
+
+/**
+ * The one range a Range header asks for, cut to the file's size. `undefined`: the whole file (no header, or one
+ * we need not honour: several ranges, other units). `null`: nothing of it exists (416).
+ */
+function parseByteRange(header: string | undefined, size: number): ByteRange | undefined | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  if (from === '') {
+    const length = Math.min(Number(to), size)
+    return length === 0 ? null : { start: size - length, end: size - 1 }
+  }
+  const start = Number(from)
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (start >= size) return null
+  return end < start ? undefined : { start, end }
+}

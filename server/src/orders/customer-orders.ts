@@ -1,15 +1,16 @@
 import type { PersonalData } from '@rapport/contract/accounts/personal-data'
-import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { toConsent } from '../accounts/personal-data.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { isSentByCustomer } from './queries.ts'
 import { orderConsents, orderFiles, orderMessages, orderStatusChanges, orders } from './tables.ts'
 
 /** Orders of one customer in an answer, at most; the newest. */
 const ORDERS_MAX = 2000
 
 /** Orders that a user has placed, or anybody with their e-mail address. */
-export const ofCustomer = (user: { id: number; email: string }) =>
-  or(eq(orders.userId, user.id), eq(sql`lower(${orders.email})`, user.email.toLowerCase()))
+export const ofCustomer = (user: { id: number; email: string }): SQL =>
+  sql`(${orders.userId} = ${user.id} or lower(${orders.email}) = ${user.email.toLowerCase()})`
 
 export type CustomerOrder = PersonalData['orders'][number]
 
@@ -19,16 +20,16 @@ export interface ArchivedFile {
   path: string
 }
 
-/** Returns everything stored of the orders that a user has placed, or anybody with their e-mail address. */
+/** Returns everything stored of orders of one person. */
 export async function listCustomerOrders(
   orm: Orm,
-  user: { id: number; email: string },
+  which: SQL,
 ): Promise<{ orders: CustomerOrder[]; files: ArchivedFile[] }> {
   const rows = await orm
     .select({ order: orders, consent: orderConsents })
     .from(orders)
     .leftJoin(orderConsents, eq(orderConsents.orderId, orders.id))
-    .where(ofCustomer(user))
+    .where(which)
     .orderBy(desc(orders.placedAt))
     .limit(ORDERS_MAX)
   const ids = rows.map(({ order }) => order.id)
@@ -37,7 +38,7 @@ export async function listCustomerOrders(
       ? await orm
           .select()
           .from(orderFiles)
-          .where(inArray(orderFiles.orderId, ids))
+          .where(and(inArray(orderFiles.orderId, ids), isSentByCustomer))
           .orderBy(asc(orderFiles.position))
       : []
   const changes = await orm

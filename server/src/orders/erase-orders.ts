@@ -1,6 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { ofCustomer } from './customer-orders.ts'
 import {
   orderConsents,
   orderFiles,
@@ -18,17 +17,17 @@ export interface ErasedOrders {
 }
 
 /**
- * Takes the person out of their orders: name, phone, address, what was written and sent, and from where they came. Number, status and
+ * Takes the person out of orders of theirs: name, phone, address, what was written and sent, and from where they came. Number, status and
  * its moments stay, and that and to which text they agreed. Mails that have not left do not leave.
  */
-export async function eraseOrders(tx: Orm, user: { id: number; email: string }): Promise<ErasedOrders> {
+export async function eraseOrders(tx: Orm, which: SQL): Promise<ErasedOrders> {
   const erased = await tx
     .update(orders)
     .set({
       ...{ userId: null, name: '', phone: '', email: '', comment: '' },
       ...{ clientCity: null, clientCountry: null, referrerUrl: null, utmTerm: null, utmContent: null },
     })
-    .where(ofCustomer(user))
+    .where(which)
     .returning({ id: orders.id })
   const orderIds = erased.map(({ id }) => id)
   await tx

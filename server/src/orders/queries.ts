@@ -24,6 +24,9 @@ export const listStoredFiles = (orm: Orm, orderId: string): Promise<OrderFile[]>
     .where(and(eq(orderFiles.orderId, orderId), isNull(orderFiles.removedAt)))
     .orderBy(asc(orderFiles.position))
 
+/** What staff add to an order is for staff alone: neither cabinet nor mails nor archives show it to the customer. */
+export const isSentByCustomer = isNull(orderFiles.staffId)
+
 /** Returns the bytes of all files of orders that are in the store. */
 export async function sumStoredFileBytes(orm: Orm): Promise<number> {
   const [row] = await orm
@@ -63,7 +66,7 @@ export async function getOrderDetails(orm: Orm, orderId: string) {
   const files = await orm
     .select()
     .from(orderFiles)
-    .where(eq(orderFiles.orderId, orderId))
+    .where(and(eq(orderFiles.orderId, orderId), isSentByCustomer))
     .orderBy(asc(orderFiles.position))
   return { ...row, files }
 }

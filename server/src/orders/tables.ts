@@ -92,6 +92,8 @@ export const orderFiles = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
+    /** Who of the staff added it, a domain above this one; null where the customer sent it. */
+    staffId: integer(),
     /** Set once the content was removed for its age; name and size stay. */
     removedAt: moment(),
   },

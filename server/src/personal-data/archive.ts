@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream'
-import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { ZipFile } from 'yazl'
 import type { ArchivedFile } from '../orders/customer-orders.ts'
 import { orderFileKey } from '../orders/files/file-key.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { type ArchivedData, toReadableHtml } from './readable-html.ts'
 
 /** Returns the data as a ZIP that is made while it is read, one file of the store after another. */
-export function archivePersonalData(
-  { profile, orders }: PersonalData,
-  files: ArchivedFile[],
-  storage: Storage,
-): Readable {
+export function archivePersonalData(data: ArchivedData, files: ArchivedFile[], storage: Storage): Readable {
   const zip = new ZipFile()
   const addJson = (value: unknown, path: string) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), path)
-  const { company, likes, ...rest } = profile
-  addJson(rest, 'profile.json')
-  addJson(company, 'company.json')
-  addJson(likes, 'likes.json')
-  addJson(orders, 'orders.json')
+  // What people read; beside it the same for programs.
+  zip.addBuffer(Buffer.from(toReadableHtml(data)), 'index.html')
+  if (data.profile) {
+    const { company, likes, ...rest } = data.profile
+    addJson(rest, 'profile.json')
+    addJson(company, 'company.json')
+    addJson(likes, 'likes.json')
+  }
+  addJson(data.orders, 'orders.json')
   const archive = Readable.from(zip.outputStream)
   zip.on('error', (error: Error) => archive.destroy(error))
   for (const { id, path } of files)

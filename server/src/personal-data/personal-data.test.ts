@@ -108,6 +108,7 @@ describeOnEachDatabase('what is kept of a customer', (database) => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
     const archive = Buffer.from(await response.arrayBuffer())
     for (const name of [
+      'index.html',
       'profile.json',
       'company.json',
       'likes.json',

@@ -10,7 +10,7 @@ import { getProfile } from '../accounts/personal-data.ts'
 import { readClient } from '../accounts/sessions/client.ts'
 import { requireUser, setNoStore } from '../accounts/sessions/require-user.ts'
 import { lockUser } from '../accounts/sessions/sessions.ts'
-import { listCustomerOrders } from '../orders/customer-orders.ts'
+import { listCustomerOrders, ofCustomer } from '../orders/customer-orders.ts'
 import { rejectCrossSite, requireXhr } from '../platform/http/csrf.ts'
 import { replyBeforeBody } from '../platform/http/early-response.ts'
 import { acceptForms } from '../platform/http/form-body.ts'
@@ -49,7 +49,7 @@ export async function personalDataRoutes(
     scope.post(endpointRoutes.exportUser.path, async (request, reply) => {
       const { user, session, row } = await confirm(request, reply, 'export')
       if (!(await consumeCode(orm, row))) throw wrongCodeError()
-      const { orders, files } = await listCustomerOrders(orm, user)
+      const { orders, files } = await listCustomerOrders(orm, ofCustomer(user))
       const data: PersonalData = {
         profile: await getProfile(orm, user, session.familyId, deps.now()),
         orders,

@@ -7,6 +7,8 @@ import {
   type IsOpen,
 } from '@rapport/contract/endpoints/admin/admin-endpoints'
 import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
+import { IDEMPOTENCY_KEY_MAX } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
 import type { Permission } from '@rapport/contract/staff/permissions'
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -17,6 +19,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { rejectOtherOrigins, requireXhr } from '../platform/http/csrf.ts'
 import { replyBeforeBody } from '../platform/http/early-response.ts'
+import { EventStream } from '../platform/http/event-stream.ts'
 import { acceptForms } from '../platform/http/form-body.ts'
 import { parseInput } from '../platform/http/parse-input.ts'
 import type { ConcurrencyLimitOptions } from '../platform/limits/concurrency-limit.ts'
@@ -49,11 +52,16 @@ interface Signing {
 
 /** A call of the back office: checked, and by somebody who may. */
 export interface AdminCall<N extends AdminEndpointName = AdminEndpointName> {
+  name: AdminEndpointName
   input: AdminInput<N>
   form: AdminForm<N>
   /** Undefined where the endpoint takes none; gone again once the call is answered. */
   file: UploadedFile | undefined
   client: Client
+  /** Sent with each try of one write, so that it is done once. */
+  idempotencyKey: string | undefined
+  /** Whether a stream of events is asked for. */
+  acceptsEvents: boolean
   current: IsOpen<N> extends true ? CurrentStaff | undefined : CurrentStaff
   /** Throws the 403 where somebody may use the endpoint, and not for this: which permission a thing asks for follows from it. */
   requirePermission(permission: Permission): Promise<void>
@@ -68,8 +76,11 @@ export interface AdminCall<N extends AdminEndpointName = AdminEndpointName> {
 /** Adds the route of an endpoint, with all that holds for every endpoint of the back office. */
 export type AddAdminRoute = <N extends AdminEndpointName>(
   name: N,
-  handler: (call: AdminCall<N>) => Promise<AdminResult<N>>,
+  handler: (call: AdminCall<N>) => Promise<AdminResult<N> | EventStream>,
 ) => void
+
+/** Proxies send on what comes, as it comes. */
+const EVENT_HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }
 
 /** Registers a scope of the back office: `limit` bounds what is asked of it, `add` its routes. */
 export async function registerAdminScope(
@@ -114,6 +125,7 @@ function createAddAdminRoute(scope: FastifyInstance, deps: StaffDeps): AddAdminR
         const { form, file } = body
         const call = { ...callOf(deps, name, request, reply), input, form, file }
         const result = await handler(call as unknown as AdminCall<typeof name>)
+        if (result instanceof EventStream) return reply.headers(EVENT_HEADERS).send(result.readable)
         return { result: z.parse(endpoint.result, result) }
       },
     })
@@ -145,7 +157,10 @@ function callOf(deps: StaffDeps, action: AdminEndpointName, request: FastifyRequ
     action,
   })
   return {
+    name: action,
     client,
+    idempotencyKey: readIdempotencyKey(request),
+    acceptsEvents: request.headers.accept === 'text/event-stream',
     current,
     async requirePermission(permission) {
       if (!current) throw new ApiError(401, staffMessages.signIn)
@@ -159,4 +174,13 @@ function callOf(deps: StaffDeps, action: AdminEndpointName, request: FastifyRequ
     },
     setSession: (token) => setSessionCookie(reply, deps.publicUrl, token),
   } satisfies Omit<AdminCall<'getStaffSession'>, 'input' | 'form' | 'file'>
+}
+
+/** Returns what tells one write from another. Throws the 400 of one that is too long. */
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined || key === '') return undefined
+  if (typeof key !== 'string' || key.length > IDEMPOTENCY_KEY_MAX || !/^[\x20-\x7e]+$/.test(key))
+    throw new ApiError(400, messages.idempotencyKey)
+  return key
 }

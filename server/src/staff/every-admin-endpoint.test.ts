@@ -35,7 +35,7 @@ const NO_TEXT = [null, true, -1, 2 ** 53, [], {}, { $ne: null }]
 
 /** Whom a path may name; nobody and nothing has these. */
 const idFor = (name: AdminEndpointName) =>
-  /\/(?:staff|entries|versions|media|customers)\/:id/.test(adminRoutes[name].path)
+  /\/(?:staff|entries|batches|versions|media|customers|imports)\/:id/.test(adminRoutes[name].path)
     ? '2147483647'
     : '00000000-0000-4000-8000-000000000000'
 const ask = (browser: StaffBrowser, name: AdminEndpointName, options = {}) =>

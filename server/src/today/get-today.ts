@@ -36,8 +36,8 @@ export async function getToday(
 
 async function listCalls(orm: Orm, askerId: number, now: Date) {
   const { orders } = await listOrders(orm, { view: 'queue', limit: TODAY_ROWS_MAX, askerId })
-  const { waiting, overdue, undelivered } = await getInboxState(orm, now)
-  return { first: orders, waiting, overdue, undelivered }
+  const { waiting, overdue, undelivered, reminders } = await getInboxState(orm, now, askerId)
+  return { first: orders, waiting, overdue, undelivered, reminders }
 }
 
 const isReadable = (role: StaffRole): SQL =>

@@ -1,7 +1,8 @@
 import { Outlet } from 'react-router'
-import { useUser } from '../accounts/current-user.ts'
+import { logOut, useUser } from '../accounts/current-user.ts'
 import { useSession } from '../browser/session-store.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
+import { Button } from '../ui/button/button.tsx'
 import { PageHead } from '../ui/section/page-head.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { TabLinks } from '../ui/tabs/tab-links.tsx'
@@ -9,7 +10,6 @@ import styles from './account.module.css'
 import { AccountLogin } from './account-login.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { accountTabLinks } from './account-tabs.ts'
-import { LogoutButton } from './logout-button.tsx'
 
 /** The frame of the cabinet. It is all that the server renders: whose cabinet it is only the browser knows. */
 export default function AccountRoute() {
@@ -31,5 +31,14 @@ export default function AccountRoute() {
         <div className={styles.tab}>{user ? <Outlet context={user} /> : <AccountSkeleton />}</div>
       </div>
     </>
+  )
+}
+
+/** Ends this log-in, here and at the server. */
+function LogoutButton() {
+  return (
+    <Button variant="outline" compact onClick={logOut}>
+      Выйти
+    </Button>
   )
 }

@@ -12,6 +12,8 @@ interface CardGridProps {
 
 /** Groups and products in rows. */
 export function CardGrid({ items, last, isRow = false }: CardGridProps) {
+  // Where nothing has a price, as among prints, none of them need say so.
+  const hasPrices = items.some(({ isGroup, priceFrom }) => isGroup || priceFrom !== null)
   return (
     <ul
       className={styles.grid}
@@ -21,7 +23,7 @@ export function CardGrid({ items, last, isRow = false }: CardGridProps) {
     >
       {items.map((item) => (
         <li key={item.id}>
-          <CatalogCard item={item} />
+          <CatalogCard item={item} hasPrice={hasPrices} />
         </li>
       ))}
       {last && <li className={styles.last}>{last}</li>}

@@ -1,14 +1,15 @@
-import type { CatalogCard as CardData } from '@rapport/contract/catalog'
+import type { CatalogCard as CardData, CatalogGroup, CatalogTree } from '@rapport/contract/catalog'
 import { LIKES_SHOWN_MAX } from '@rapport/contract/limits'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { useRouteLoaderData } from 'react-router'
 import { Card } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { cappedCount } from '../ui/text/capped-count.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './catalog-card.module.css'
+import { countText } from './count-text.ts'
 import { itemTransitionName } from './item-transition-name.ts'
 import { PriceFrom } from './price-from.tsx'
-import { useGroupCount } from './use-group-count.ts'
 
 export type CardView = ReturnType<typeof toCardView>
 
@@ -18,8 +19,15 @@ export const toCardView = (card: CardData) => {
   return { id, slug, parentSlug, kind, name, isGroup, logoThumb, hoverImage, priceFrom, likes }
 }
 
+interface CatalogCardProps {
+  item: CardView
+  pictureSizes?: string
+  /** Whether a product says what it costs. */
+  hasPrice?: boolean
+}
+
 /** A group or product in a list. */
-export function CatalogCard({ item, pictureSizes }: { item: CardView; pictureSizes?: string }) {
+export function CatalogCard({ item, pictureSizes, hasPrice = true }: CatalogCardProps) {
   return (
     <Card
       to={catalogItemPath(item)}
@@ -29,7 +37,7 @@ export function CatalogCard({ item, pictureSizes }: { item: CardView; pictureSiz
       pictureSizes={pictureSizes}
       transitionName={itemTransitionName(item.slug)}
     >
-      {item.isGroup ? <GroupCount id={item.id} /> : <PriceFrom {...item} />}
+      {item.isGroup ? <GroupCount id={item.id} /> : hasPrice && <PriceFrom {...item} />}
       <LikeCount likes={item.likes} />
     </Card>
   )
@@ -50,4 +58,19 @@ function LikeCount({ likes }: { likes: number }) {
       {cappedCount(likes, LIKES_SHOWN_MAX)}
     </span>
   )
+}
+
+/** Returns how many things are in a group of the menu tree and below it: «21 изделие»; undefined where the tree has none such. */
+function useGroupCount(id: number): string | undefined {
+  const groups = useRouteLoaderData<{ catalog: CatalogTree }>('root')?.catalog.groups ?? []
+  const group = findGroup(groups, id)
+  return group && group.productCount > 0 ? countText(group.productCount, group.units) : undefined
+}
+
+function findGroup(groups: CatalogGroup[], id: number): CatalogGroup | undefined {
+  for (const group of groups) {
+    const found = group.id === id ? group : findGroup(group.groups, id)
+    if (found) return found
+  }
+  return undefined
 }

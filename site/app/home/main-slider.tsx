@@ -1,46 +1,61 @@
 import type { Slide as SlideData } from '@rapport/contract/home'
 import { SLIDER_AUTOPLAY_MS } from '@rapport/contract/limits'
+import { useState } from 'react'
+import { useHydrated } from '../browser/use-hydrated.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import { OrderLink } from '../ui/order-link/order-link.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { classNames } from '../ui/text/class-names.ts'
 import styles from './main-slider.module.css'
 
-/** The first thing a visitor sees. */
+/** The first thing a visitor sees. Each picture is asked for while the slide before it is shown. */
 export function MainSlider({ slides }: { slides: SlideData[] }) {
+  const next = useHydrated() ? 1 : 0
+  const [furthest, setFurthest] = useState(0)
+  const reach = (index: number) => setFurthest((before) => Math.max(before, index))
   return (
-    <Carousel label="Главное" autoplayMs={SLIDER_AUTOPLAY_MS} loop controls="over">
-      {slides.map((slide, index) => (
-        <Slide key={slide.id} slide={slide} first={index === 0} />
-      ))}
-    </Carousel>
+    // biome-ignore lint/a11y/noStaticElementInteractions: sees that somebody is about to choose a slide
+    <div onPointerDown={() => reach(slides.length)} onKeyDown={() => reach(slides.length)}>
+      <Carousel label="Главное" autoplayMs={SLIDER_AUTOPLAY_MS} loop controls="over" onChange={reach}>
+        {slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} first={index === 0} waits={index > furthest + next} />
+        ))}
+      </Carousel>
+    </div>
   )
 }
 
 interface SlideProps {
   slide: SlideData
   first: boolean
+  /** Its picture is not loaded yet, unless nothing could do it later. */
+  waits: boolean
 }
 
 /** How wide a picture of 16 : 9 is drawn in its place, cut sides included; and one of 4 : 5 on a phone, in its own. */
-const SIZES = '(min-width: 1024px) 100vw, (min-width: 768px) 130vw, 111vw'
+const SIZES = '(min-width: 1024px) 100vw, (min-width: 768px) 130vw, 110vw'
 const PORTRAIT_SIZES = '100vw'
 
 /** Cloth, and a label sewn to it: one claim, one button. The first claim names the page. */
-function Slide({ slide, first }: SlideProps) {
+function Slide({ slide, first, waits }: SlideProps) {
   const Title = first ? 'h1' : 'h2'
   const { image, portrait } = slide
   return (
     <div className={styles.slide}>
-      <Picture
-        picture={image}
-        alt=""
-        shape="slide"
-        priority={first ? 'first' : 'lazy'}
-        sizes={SIZES}
-        onPhones={portrait ? { picture: portrait, sizes: PORTRAIT_SIZES } : undefined}
-        className={classNames(styles.picture, portrait !== null && styles.portrait)}
-      />
+      <div
+        className={classNames(styles.cloth, portrait !== null && styles.portrait, waits && styles.waits)}
+        style={{ background: image.color }}
+      >
+        <Picture
+          picture={image}
+          alt=""
+          shape="slide"
+          priority={first ? 'first' : 'lazy'}
+          sizes={SIZES}
+          onPhones={portrait ? { picture: portrait, sizes: PORTRAIT_SIZES } : undefined}
+          className={styles.picture}
+        />
+      </div>
       <div className={styles.label}>
         <Title className={styles.title}>{slide.title}</Title>
         {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}

@@ -1,6 +1,17 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { replayClick } from '../browser/click-replay.ts'
+import { lazyImport } from '../browser/lazy-import.ts'
+import { cookieConsent } from '../browser/storage/cookie-consent.ts'
+import { useStore } from '../browser/storage/store.ts'
 import { OrderSection } from '../orders/order-section.tsx'
 import type { BreadcrumbLink, PageHandle } from '../seo/page-handle.ts'
 import { DividerPattern, printOf } from '../ui/divider-pattern/divider-pattern.tsx'
@@ -16,7 +27,6 @@ import styles from './layout.module.css'
 import type { LayoutData } from './layout-data.ts'
 import { Navigation } from './navigation.tsx'
 import { CityWarning } from './notices/city-warning.tsx'
-import { CookieBannerHost } from './notices/cookie-banner-host.tsx'
 import { WholesaleBanner, wholesaleBannerPath } from './notices/wholesale-banner.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
 import { ScrollTop } from './scroll-top/scroll-top.tsx'
@@ -127,4 +137,19 @@ function usePage(): Page {
     wide: handle?.wide?.(leaf?.loaderData) ?? false,
     pathname,
   }
+}
+
+/** The notice on cookies comes for whoever has not answered yet, when the page has nothing better to do. */
+function CookieBannerHost() {
+  const [Notice, setNotice] = useState<ComponentType>()
+  const answered = useStore(cookieConsent, undefined) !== undefined
+  useEffect(() => {
+    if (answered) return
+    // A page without the notice is a page that keeps only what is necessary.
+    lazyImport(() => import('./notices/cookie-banner.tsx')).then(
+      (chunk) => setNotice(() => chunk.default),
+      () => undefined,
+    )
+  }, [answered])
+  return Notice && <Notice />
 }

@@ -99,7 +99,7 @@ function SwatchPicture({ material }: { material: MaterialView | undefined }) {
       picture={material.picture}
       alt=""
       shape="card"
-      priority="eager"
+      priority="last"
       sizes="56px"
       className={styles.picture}
     />

@@ -9,6 +9,7 @@ import { formatMoney, groupDigits } from '../ui/text/money.ts'
 import { CommonPrice } from './common-price.tsx'
 import { type PriceGroupView, tableKey } from './price-group-view.ts'
 import styles from './price-tables.module.css'
+import { PRICES_ANCHOR } from './quantity-steps.tsx'
 import type { TableState } from './use-price-tables.ts'
 
 interface PriceTablesProps {
@@ -25,6 +26,7 @@ export function PriceTables({ groups, stateOf, isOwnList, quantity }: PriceTable
   if (groups.length === 0) return null
   return (
     <Section
+      id={PRICES_ANCHOR}
       heading="Цены"
       tone="paper"
       aside={isOwnList ? <p className={styles.own}>По&nbsp;вашему прайс-листу</p> : undefined}

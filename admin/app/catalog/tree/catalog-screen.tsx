@@ -1,12 +1,13 @@
 import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
+import type { EntryState } from '@rapport/contract/editing/entries'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { failureText } from '../../api/admin-error.ts'
+import { AdminError, failureText } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'
 import { entryKinds, titleOf } from '../../editing/entry-kinds.ts'
 import { forgetLists } from '../../editing/entry-queries.ts'
-import { copyEntry } from '../../editing/form/entry-calls.ts'
+import { copyEntry, entryCalls } from '../../editing/form/entry-calls.ts'
 import listStyles from '../../editing/list/entry-list.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Menu, type MenuAction } from '../../ui/menu/menu.tsx'
@@ -25,6 +26,8 @@ import { useItemBranches } from './use-item-branches.ts'
 import { type ItemMove, moveFailure, useMoveItem } from './use-move-item.ts'
 
 const PATH = entryKinds.item?.path ?? '/'
+/** How something stands that is not on the site as it is here. */
+const PUBLISHABLE: readonly EntryState[] = ['draft', 'edited', 'taken-down']
 
 /** The catalogue as it is to be, groups within groups; each opens what stands in it. */
 export function Component() {
@@ -57,6 +60,18 @@ export function Component() {
       showToast(failureText(failure))
     }
   }
+  async function publish(node: ItemNode): Promise<void> {
+    try {
+      const { entry } = await entryCalls.publish(node)
+      if (entry) forgetLists([entry])
+      void forgetItemNodes()
+      showToast(`Опубликовано: ${titleOf(node)}`)
+    } catch (failure) {
+      // What lacks stands at its field in the form.
+      const [sentence] = failure instanceof AdminError ? Object.values(failure.fields).flat() : []
+      showToast(sentence ?? failureText(failure))
+    }
+  }
   function titleOfGroup(key: number | null): string | undefined {
     const group = key === null ? undefined : findNode(key)
     return group && titleOf(group)
@@ -70,6 +85,9 @@ export function Component() {
     mayWrite
       ? [
           ...(node.isGroup ? addActions(node) : []),
+          ...(PUBLISHABLE.includes(node.state)
+            ? [{ label: 'Опубликовать', onAction: () => void publish(node) }]
+            : []),
           { label: 'Переместить…', onAction: () => setAsked({ node, parent: node.parent }) },
           { label: 'Копировать', onAction: () => void copy(node) },
         ]

@@ -28,14 +28,6 @@ export const itemNodesQuery = (parent: number | null, parts = 1) =>
     },
   })
 
-/** Groups by the words of their titles. */
-export const itemGroupsQuery = (title: string) =>
-  queryOptions({
-    queryKey: ['item-groups', title],
-    queryFn: async ({ signal }) =>
-      (await callAdmin('getItemGroups', { params: { title: title || undefined }, signal })).groups,
-  })
-
 /** How many addresses would move with an item to a group, or to the top. */
 export const itemMovesQuery = (id: number, group: number | null) =>
   queryOptions({

@@ -1,17 +1,23 @@
+import { DocumentUpload } from '../../media/document-upload.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
 
-/** A file to download, by its address on the site. */
+/** A file to download: uploaded here, or named by its address on the site. */
 export const DocumentField = ({
   value,
   onChange,
   ...props
 }: EntryField<string | null> & { label: string }) => (
-  <TextField
-    hint="Адрес загруженного файла; пусто&nbsp;— файла нет"
-    spellCheck="false"
-    {...props}
-    value={value ?? ''}
-    onChange={(path) => onChange(path.trim() || null)}
-  />
+  <div>
+    <TextField
+      hint="Адрес загруженного файла; пусто&nbsp;— файла нет"
+      spellCheck="false"
+      {...props}
+      value={value ?? ''}
+      onChange={(path) => onChange(path.trim() || null)}
+    />
+    {!props.isReadOnly && (
+      <DocumentUpload accept={['.pdf']} label={`Загрузить: ${props.label}`} onStored={onChange} />
+    )}
+  </div>
 )

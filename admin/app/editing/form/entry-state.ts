@@ -2,6 +2,7 @@ import type { ContentKindName, Snapshots } from '@rapport/contract/editing/conte
 import type { EntryOf } from '@rapport/contract/editing/entries'
 import { isSame, mergeSnapshots } from '@rapport/contract/editing/merge'
 import { readDraft, writeDraft } from '../../forms/drafts.ts'
+import { flushTexts } from '../../ui/editor/pending-texts.ts'
 import type { EditorState } from './editor-state.ts'
 import { ownChanges } from './own-changes.ts'
 
@@ -55,11 +56,9 @@ export function createEntryState<K extends ContentKindName>({ kind, empty, entry
   }
 
   /** Merges what others saved; false where somebody has to choose. */
-  function merge(
-    theirs: EntryOf<K>,
-    since = base(),
-    mine = ownChanges(state.snapshot, sent, base()),
-  ): boolean {
+  function merge(theirs: EntryOf<K>, since = base(), stored?: Snapshots[K]): boolean {
+    flushTexts()
+    const mine = stored ?? ownChanges(state.snapshot, sent, base())
     const merged = mergeSnapshots<Snapshots[K]>(since, theirs.snapshot as Snapshots[K], mine)
     if (merged.conflicts.length > 0) {
       set({
@@ -83,6 +82,7 @@ export function createEntryState<K extends ContentKindName>({ kind, empty, entry
     },
     /** Takes the thing as the server has it in place of what is on the screen; what was typed meanwhile stays. */
     replace(written: EntryOf<K>): void {
+      flushTexts()
       const snapshot = written.snapshot as Snapshots[K]
       set({ errors: {}, conflict: undefined, snapshot: ownChanges(state.snapshot, sent, snapshot) })
       acknowledge(written, snapshot)

@@ -1,29 +1,26 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { ENTRY_STATES, type EntryState } from '@rapport/contract/editing/entries'
-import { contentPermissions } from '@rapport/contract/staff/content-permissions'
+import { contentPermissions, writableFields } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { type EntryKind, entryKinds } from '../entry-kinds.ts'
 import { entriesQuery } from '../entry-queries.ts'
-import { STATE_NAMES } from '../state-badge.tsx'
+import { ChosenThings } from './chosen-things.tsx'
 import styles from './entry-list.module.css'
 import { EntryTable } from './entry-table.tsx'
-import { PublishTogether } from './publish-together.tsx'
-import { SelectShown } from './select-shown.tsx'
+import { ListTools } from './list-tools.tsx'
+import { SelectRows } from './select-rows.tsx'
 import type { Selection } from './selection.ts'
-import { TitleSearch } from './title-search.tsx'
+import { useListAddress } from './use-list-address.ts'
 
 interface EntryListScreenProps<K extends ContentKindName> {
   kind: K
@@ -31,9 +28,6 @@ interface EntryListScreenProps<K extends ContentKindName> {
   /** Other ways to look at the same things. */
   views?: ReactNode
 }
-
-const stateIn = (params: URLSearchParams): EntryState | undefined =>
-  ENTRY_STATES.find((state) => state === params.get('state'))
 
 /** Things of a kind: the address says which of them, so that a list can be sent and gone back to. */
 export function EntryListScreen<K extends ContentKindName>({
@@ -44,32 +38,25 @@ export function EntryListScreen<K extends ContentKindName>({
   const { title, path, create, isOrdered } = entryKinds[kind] as EntryKind
   const { member } = useSession()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [params, setParams] = useSearchParams()
-  const filter = { kind, state: stateIn(params), title: params.get('title') || undefined }
-  const hasUnknownState = params.has('state') && !filter.state
-  const query = entriesQuery(filter)
+  const address = useListAddress(kind)
+  const { filter, sort } = address
+  const query = entriesQuery(kind, filter, sort)
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(query)
   const [selection, setSelection] = useState<Selection>(new Map())
+  const [allOf, setAllOf] = useState<{ filter: string; text: string }>()
+  const filterKey = JSON.stringify(filter)
+  // All by one filter is not all by another.
+  const all = allOf?.filter === filterKey ? allOf : undefined
   const mayWrite = hasPermission(member.role, contentPermissions[kind].write)
   // What was thrown away comes back one by one, from its form.
-  const maySelect = mayWrite && filter.state !== 'trashed'
+  const maySelect = writableFields(member.role, kind) !== 'none' && filter.state !== 'trashed'
   const entries = data?.pages.flatMap((page) => page.entries)
   const isCut = data !== undefined && data.pageParams[0] !== undefined
-
-  function filterHref(state: EntryState | undefined): string {
-    const query = new URLSearchParams({
-      ...(state && { state }),
-      ...(filter.title && { title: filter.title }),
-    })
-    return `${pathname}${query.size > 0 ? `?${query}` : ''}`
+  function clear(): void {
+    setSelection(new Map())
+    setAllOf(undefined)
   }
-  function search(words: string): void {
-    setParams(
-      { ...(filter.state && { state: filter.state }), ...(words && { title: words }) },
-      { replace: true },
-    )
-  }
+  const isFiltered = Object.keys(filter).length > 0
 
   return (
     <>
@@ -86,25 +73,15 @@ export function EntryListScreen<K extends ContentKindName>({
       </header>
       {views}
       <Panel heading="Список" isHeadingHidden>
-        <div className={styles.filters}>
-          <FilterLinks
-            label="Состояние"
-            links={[undefined, ...ENTRY_STATES].map((state) => ({
-              label: state ? STATE_NAMES[state] : 'Все',
-              href: filterHref(state),
-              isCurrent: state === filter.state,
-            }))}
-          />
-          <TitleSearch key={filter.state} value={filter.title ?? ''} onSearch={search} />
-        </div>
-        {hasUnknownState && <Notice kind="warning">Такого состояния нет: показано всё.</Notice>}
-        {maySelect && (
-          <PublishTogether
+        <ListTools kind={kind} address={address} />
+        {maySelect && entries && (
+          <ChosenThings
             kind={kind}
-            // As the list has them now, for the version is part of it.
-            chosen={[...selection.values()].map((one) => entries?.find(({ id }) => id === one.id) ?? one)}
+            entries={entries}
+            selection={selection}
+            all={all && { filter, text: all.text }}
             loadForm={loadForm}
-            onCleared={() => setSelection(new Map())}
+            onCleared={clear}
           />
         )}
         {isCut && (
@@ -116,16 +93,27 @@ export function EntryListScreen<K extends ContentKindName>({
           </Button>
         )}
         {maySelect && entries && (
-          <SelectShown entries={entries} selection={selection} onSelect={setSelection} />
+          <SelectRows
+            kind={kind}
+            filter={filter}
+            entries={entries}
+            selection={selection}
+            onSelect={setSelection}
+            isAllSelected={all !== undefined}
+            onSelectAll={(text) => setAllOf({ filter: filterKey, text })}
+          />
         )}
         {entries && (
           <EntryTable
             label={title}
             path={path}
             entries={entries}
+            shown={address.columns}
+            isCompact={address.isCompact}
+            isAllSelected={all !== undefined}
             selection={maySelect ? selection : undefined}
             onSelect={setSelection}
-            empty={filter.state || filter.title ? 'Ничего не\u00A0нашлось.' : 'Пока ничего нет.'}
+            empty={isFiltered ? 'Ничего не\u00A0нашлось.' : 'Пока ничего нет.'}
           />
         )}
         {!entries && !error && <Skeleton lines={6} />}

@@ -1,21 +1,29 @@
-import type { EntryPreview } from '@rapport/contract/editing/entries'
-import { useRef } from 'react'
+import type { EntryPreview, ListedEntry } from '@rapport/contract/editing/entries'
+import { facetLabels, TAG_FACET } from '@rapport/contract/editing/lists/entry-facets'
+import type { EntryColumn } from '@rapport/contract/editing/lists/entry-list'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
 import { titleOf } from '../entry-kinds.ts'
+import { useEntryTitles } from '../entry-titles.ts'
 import { formatMoscow } from '../moscow-time.ts'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './entry-list.module.css'
 import { rowsBetween, type Selection, withSelected } from './selection.ts'
+import { COLUMN_NAMES } from './view-dialog.tsx'
 
 interface EntryTableProps {
   label: string
   path: string
-  entries: readonly EntryPreview[]
+  entries: readonly ListedEntry[]
+  shown: readonly EntryColumn[]
+  isCompact: boolean
   /** Undefined: nothing can be selected. */
   selection: Selection | undefined
+  /** Whether everything by the filter is selected, on the screen or not. */
+  isAllSelected: boolean
   onSelect: (selection: Selection) => void
   empty: string
 }
@@ -27,40 +35,57 @@ function scheduleText({ schedule }: EntryPreview): string | undefined {
   return schedule?.takeDownAt ? `снимется ${formatMoscow(schedule.takeDownAt)}` : undefined
 }
 
+/** What stands in the columns beside the title. */
+function useColumns(entries: readonly ListedEntry[]): Record<EntryColumn, (entry: ListedEntry) => ReactNode> {
+  const groupTitle = useEntryTitles(
+    'item',
+    entries.flatMap(({ parent }) => (parent === null ? [] : [String(parent)])),
+  )
+  const facetsIn = (entry: ListedEntry) =>
+    entry.facets.flatMap((facet) => facetLabels(entry.kind)[facet] ?? []).join(', ')
+  const tagsIn = ({ facets }: ListedEntry) =>
+    facets.flatMap((facet) => (facet.startsWith(TAG_FACET) ? [facet.slice(TAG_FACET.length)] : [])).join(', ')
+  return {
+    state: (entry) => (
+      <>
+        <div className={styles.states}>
+          <StateBadge entry={entry} />
+        </div>
+        {entry.schedule && <span className={styles.soft}>{scheduleText(entry)}</span>}
+      </>
+    ),
+    parent: ({ parent }) => (parent === null ? '—' : groupTitle(String(parent))),
+    key: ({ key }) => key ?? '—',
+    lacks: (entry) => <span className={styles.soft}>{facetsIn(entry) || '—'}</span>,
+    tags: (entry) => tagsIn(entry) || '—',
+    changed: ({ updatedAt }) => <span className={styles.moment}>{formatMoment(updatedAt)}</span>,
+    author: ({ updatedBy }) => updatedBy?.name || '—',
+  }
+}
+
 /** Rows of a list, each a link to its thing; with Shift held, all from the row ticked last to this one are ticked. */
-export function EntryTable({ label, path, entries, selection, onSelect, empty }: EntryTableProps) {
+export function EntryTable(props: EntryTableProps) {
+  const { label, path, entries, shown, isCompact, selection, isAllSelected, onSelect, empty } = props
   const lastId = useRef<number>(undefined)
   const isRange = useRef(false)
+  const cells = useColumns(shown.includes('parent') ? entries : [])
   function select(current: Selection, entry: EntryPreview, isSelected: boolean): void {
     const rows = isRange.current ? rowsBetween(entries, lastId.current, entry) : [entry]
     lastId.current = entry.id
     onSelect(withSelected(current, rows, isSelected))
   }
-  const columns: TableColumn<EntryPreview>[] = [
+  const columns: TableColumn<ListedEntry>[] = [
     {
       key: 'title',
       heading: 'Название',
       isRowHeader: true,
       cell: (entry) => (
-        <Link to={`${path}${entry.id}/`} className={styles.title}>
+        <Link to={`${path}${entry.id}/`} className={isCompact ? styles.compactTitle : styles.title}>
           {titleOf(entry)}
         </Link>
       ),
     },
-    {
-      key: 'state',
-      heading: 'Состояние',
-      cell: (entry) => (
-        <>
-          <div className={styles.states}>
-            <StateBadge entry={entry} />
-          </div>
-          {entry.schedule && <span className={styles.soft}>{scheduleText(entry)}</span>}
-        </>
-      ),
-    },
-    { key: 'changed', heading: 'Изменено', cell: ({ updatedAt }) => formatMoment(updatedAt) },
-    { key: 'author', heading: 'Кто', cell: ({ updatedBy }) => updatedBy?.name || '—' },
+    ...shown.map((key) => ({ key, heading: COLUMN_NAMES[key], cell: cells[key] })),
   ]
   if (selection)
     columns.push({
@@ -71,7 +96,8 @@ export function EntryTable({ label, path, entries, selection, onSelect, empty }:
         <Checkbox
           isLabelHidden
           label={`Выбрать: ${titleOf(entry)}`}
-          isSelected={selection.has(entry.id)}
+          isSelected={isAllSelected || selection.has(entry.id)}
+          isDisabled={isAllSelected}
           onPressStart={({ shiftKey }) => {
             isRange.current = shiftKey
           }}
@@ -79,5 +105,14 @@ export function EntryTable({ label, path, entries, selection, onSelect, empty }:
         />
       ),
     })
-  return <Table label={label} columns={columns} items={entries} keyOf={({ id }) => id} empty={empty} />
+  return (
+    <Table
+      label={label}
+      columns={columns}
+      items={entries}
+      keyOf={({ id }) => id}
+      empty={empty}
+      isCompact={isCompact}
+    />
+  )
 }

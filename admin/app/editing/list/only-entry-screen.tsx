@@ -9,7 +9,7 @@ import { entriesQuery } from '../entry-queries.ts'
 
 /** Opens the one thing there is of a kind, in place of a list of one. */
 export function OnlyEntryScreen({ kind }: { kind: ContentKindName }) {
-  const { data, error, refetch } = useInfiniteQuery(entriesQuery({ kind }))
+  const { data, error, refetch } = useInfiniteQuery(entriesQuery(kind))
   const [only] = data?.pages[0]?.entries ?? []
   if (only) return <Navigate to={entryPath(only) ?? '/'} replace />
   if (!error) return <Skeleton lines={8} />

@@ -19,9 +19,11 @@ import type { EntryForm } from '../entry-form.ts'
 import { type EntryKind, entryKinds, titleOf } from '../entry-kinds.ts'
 import { entryOrderQuery, forgetLists } from '../entry-queries.ts'
 import { StateBadge } from '../state-badge.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 import styles from './entry-list.module.css'
 import { type EntryMove, findMove } from './find-move.ts'
 import { PublishTogether } from './publish-together.tsx'
+import { selectedText } from './selected-text.ts'
 
 interface OrderScreenProps<K extends ContentKindName> {
   kind: K
@@ -79,13 +81,10 @@ export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: Order
         <h1>Порядок: {title.toLowerCase()}</h1>
       </header>
       <Panel heading="Список" isHeadingHidden>
-        {mayWrite && (
-          <PublishTogether
-            kind={kind}
-            chosen={moved ?? []}
-            loadForm={loadForm}
-            onCleared={() => setMovedIds(new Set())}
-          />
+        {mayWrite && moved && moved.length > 0 && (
+          <ChosenBar text={selectedText(kind, moved.length)} onCleared={() => setMovedIds(new Set())}>
+            <PublishTogether chosen={moved} loadForm={loadForm} onCleared={() => setMovedIds(new Set())} />
+          </ChosenBar>
         )}
         {entries && (
           <SortableList

@@ -15,10 +15,8 @@ import type { EntryForm } from '../entry-form.ts'
 import { titleOf } from '../entry-kinds.ts'
 import { forgetLists } from '../entry-queries.ts'
 import styles from './entry-list.module.css'
-import { selectedText } from './selected-text.ts'
 
 interface PublishTogetherProps<K extends ContentKindName> {
-  kind: K
   chosen: readonly EntryPreview[]
   loadForm: () => Promise<EntryForm<K>>
   onCleared: () => void
@@ -41,7 +39,7 @@ function toMistakes(errors: FieldErrors, fields: EntryForm<ContentKindName>['fie
 
 /** Publishes what was chosen in a list, all of it or nothing. */
 export function PublishTogether<K extends ContentKindName>(props: PublishTogetherProps<K>) {
-  const { kind, chosen, loadForm, onCleared } = props
+  const { chosen, loadForm, onCleared } = props
   const [isOpen, setIsOpen] = useState(false)
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const { mutate, isPending, error, reset } = useMutation({
@@ -61,7 +59,6 @@ export function PublishTogether<K extends ContentKindName>(props: PublishTogethe
       forgetLists([])
     },
   })
-  if (chosen.length === 0) return null
 
   function open(): void {
     reset()
@@ -69,16 +66,12 @@ export function PublishTogether<K extends ContentKindName>(props: PublishTogethe
     setIsOpen(true)
   }
   return (
-    <section aria-label="Выбранное" className={styles.chosen}>
-      <span role="status">{selectedText(kind, chosen.length)}</span>
+    <>
       {chosen.length > PUBLISHED_TOGETHER_MAX ? (
         <span className={styles.mistakes}>{editingMessages.entriesTooMany(PUBLISHED_TOGETHER_MAX)}</span>
       ) : (
         <Button onPress={open}>Опубликовать вместе</Button>
       )}
-      <Button variant="quiet" onPress={onCleared}>
-        Снять выбор
-      </Button>
       <Dialog heading="Опубликовать вместе" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <p>Выйдет всё сразу. Если хоть одно опубликовать нельзя, не&nbsp;выйдет ничего.</p>
         {error && failureText(error) && <Notice kind="error">{failureText(error)}</Notice>}
@@ -103,6 +96,6 @@ export function PublishTogether<K extends ContentKindName>(props: PublishTogethe
           </Button>
         </DialogActions>
       </Dialog>
-    </section>
+    </>
   )
 }

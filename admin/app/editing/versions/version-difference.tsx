@@ -1,3 +1,4 @@
+import type { FieldDifference } from '@rapport/contract/editing/entries'
 import { useQuery } from '@tanstack/react-query'
 import { failureText } from '../../api/admin-error.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -13,14 +14,24 @@ interface VersionDifferenceProps {
   fields: Record<string, FieldDescription>
 }
 
-/** The fields in which two versions differ, in the order and the words of the form. */
+/** The fields in which two versions differ. */
 export function VersionDifference({ from, to, fields }: VersionDifferenceProps) {
   const { data, error } = useQuery(differenceQuery(to, from))
   if (error) return <Notice kind="error">{failureText(error)}</Notice>
   if (!data) return <Skeleton lines={3} />
   if (data.length === 0) return <p>Эти версии не&nbsp;отличаются.</p>
+  return <FieldDifferences differences={data} fields={fields} />
+}
+
+interface FieldDifferencesProps {
+  differences: readonly FieldDifference[]
+  fields: Record<string, FieldDescription>
+}
+
+/** Fields that differ, in the order and the words of the form. */
+export function FieldDifferences({ differences, fields }: FieldDifferencesProps) {
   const order = Object.keys(fields)
-  const sorted = [...data].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
+  const sorted = [...differences].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
   return (
     <dl className={styles.changes}>
       {sorted.map(({ field, before, after, words }) => {

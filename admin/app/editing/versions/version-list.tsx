@@ -9,6 +9,9 @@ export const REASONS: Record<VersionReason, string> = {
   save: 'Сохранение',
   publish: 'Публикация',
   restore: 'Возврат версии',
+  'bulk-edit': 'Массовая правка',
+  import: 'Загрузка из\u00A0файла',
+  undo: 'Возврат массовой правки',
 }
 
 interface VersionListProps {

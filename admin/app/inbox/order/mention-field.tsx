@@ -1,9 +1,9 @@
 import { STAFF_NAME_MAX } from '@rapport/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callAdmin } from '../../api/admin-api.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
+import { handlersQuery } from '../inbox-queries.ts'
 import styles from './mention-field.module.css'
 
 interface MentionFieldProps {
@@ -15,10 +15,9 @@ interface MentionFieldProps {
 /** Whom a note concerns, chosen one after another by the beginning of a name; a press on a name takes it back. */
 export function MentionField({ value, onChange }: MentionFieldProps) {
   const [text, setText] = useState('')
-  const { data: people = [] } = useQuery({
-    queryKey: ['inbox', 'handlers'],
-    queryFn: async ({ signal }) => (await callAdmin('getOrderHandlers', { signal })).people,
-  })
+  // The list closes with a choice alone, not with what was typed being taken away.
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { data: people = [] } = useQuery(handlersQuery)
   const typed = text.replace(/^@/, '').trim().toLowerCase()
   const fitting = people.filter(({ id, name }) => !value.includes(id) && name.toLowerCase().includes(typed))
   return (
@@ -27,12 +26,16 @@ export function MentionField({ value, onChange }: MentionFieldProps) {
         label="Кого упомянуть"
         hint="Получит письмо со ссылкой на&nbsp;заявку"
         options={fitting.map(({ id, name }) => ({ key: id, label: name }))}
-        value={null}
+        value={chosen}
         text={text}
-        onText={setText}
+        onText={(typed) => {
+          setText(typed)
+          if (typed) setChosen(null)
+        }}
         onChoose={(id) => {
           if (people.some((person) => person.id === id) && !value.includes(id)) onChange([...value, id])
           setText('')
+          setChosen(id)
         }}
         empty="Таких сотрудников нет."
         maxLength={STAFF_NAME_MAX}

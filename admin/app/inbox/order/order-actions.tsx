@@ -3,43 +3,50 @@ import { formatPhone } from '@rapport/contract/fields/phone'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { nextStatuses, orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { useState } from 'react'
-import { callAdmin } from '../../api/admin-api.ts'
 import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
+import { useOrderWrite } from '../outbox/use-order-write.ts'
+import { AssigneeMenu } from './assignee-menu.tsx'
 import styles from './order-actions.module.css'
 import { RefusalDialog } from './refusal-dialog.tsx'
-import { useOrderCommand } from './use-order-command.ts'
 
 /** What can be done with an order, the next thing first: take it, call, move it on. */
 export function OrderActions({ order }: { order: InboxOrder }) {
-  const { id, version } = order
+  const { version } = order
   const { member } = useSession()
   const [isRefusing, setIsRefusing] = useState(false)
-  const params = { id }
-  const take = useOrderCommand(id, () => callAdmin('claimOrder', { params }))
-  const leave = useOrderCommand(id, () =>
-    callAdmin('assignOrder', { params, form: { version, assigneeId: null } }),
-  )
-  const call = useOrderCommand(id, (outcome: 'reached' | 'missed') =>
-    callAdmin('noteOrderCall', { params, form: { version, outcome } }),
-  )
-  const move = useOrderCommand(id, (status: OrderStatus) =>
-    callAdmin('changeOrderStatus', { params, form: { version, status } }),
-  )
+  const { mutate, isPending } = useOrderWrite(order)
   // Buttons go with what they did: who reads them out is not told that they wait.
-  const isBusy = [take, leave, call, move].some(({ isPending }) => isPending)
+  const write: typeof mutate = (pressed) => isPending || mutate(pressed)
   const isMine = order.assignee?.id === member.id
+  const move = (status: OrderStatus) =>
+    write({ call: 'changeOrderStatus', form: { version, status }, label: orderStatusNames[status] })
   return (
     <Panel heading="Что сделать">
       <p className={styles.assignee}>
         {order.assignee ? <>Занимается: {isMine ? 'вы' : order.assignee.name}</> : 'Никто не взял'}
-        {!order.assignee && <Button onPress={() => isBusy || take.mutate()}>Взять</Button>}
+        {!order.assignee && (
+          <Button onPress={() => write({ call: 'claimOrder', form: undefined, label: 'Взять' })}>
+            Взять
+          </Button>
+        )}
         {isMine && (
-          <Button variant="quiet" onPress={() => isBusy || leave.mutate()}>
+          <Button
+            variant="quiet"
+            onPress={() =>
+              write({ call: 'assignOrder', form: { version, assigneeId: null }, label: 'Отдать' })
+            }
+          >
             Отдать
           </Button>
         )}
+        <AssigneeMenu
+          order={order}
+          onChoose={({ id, name }) =>
+            write({ call: 'assignOrder', form: { version, assigneeId: id }, label: name })
+          }
+        />
       </p>
       {order.callBy !== null && (
         <div className={styles.group}>
@@ -48,8 +55,22 @@ export function OrderActions({ order }: { order: InboxOrder }) {
               Позвонить {formatPhone(order.phone)}
             </a>
           )}
-          <Button onPress={() => isBusy || call.mutate('reached')}>Дозвонились</Button>
-          <Button variant="secondary" onPress={() => isBusy || call.mutate('missed')}>
+          <Button
+            onPress={() =>
+              write({ call: 'noteOrderCall', form: { version, outcome: 'reached' }, label: 'Дозвонились' })
+            }
+          >
+            Дозвонились
+          </Button>
+          <Button
+            variant="secondary"
+            onPress={() =>
+              write({
+                ...{ call: 'noteOrderCall', form: { version, outcome: 'missed' } },
+                label: 'Не\u00A0дозвонились',
+              })
+            }
+          >
             Не&nbsp;дозвонились
           </Button>
         </div>
@@ -61,7 +82,7 @@ export function OrderActions({ order }: { order: InboxOrder }) {
             <Button
               key={status}
               variant={status === 'refused' ? 'danger' : 'secondary'}
-              onPress={() => (status === 'refused' ? setIsRefusing(true) : isBusy || move.mutate(status))}
+              onPress={() => (status === 'refused' ? setIsRefusing(true) : move(status))}
             >
               {orderStatusNames[status]}
             </Button>

@@ -6,48 +6,55 @@ import { failureText } from '../../api/admin-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { formatBytes } from '../../ui/text/format-bytes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
+import { AddFile } from './add-file.tsx'
 import { FileDialog } from './file-dialog.tsx'
 import styles from './order-files.module.css'
 
-/** Files of an order, each to be looked at, and all to be saved. */
-export function OrderFiles({ order: { id, files } }: { order: InboxOrder }) {
+/** Files of an order, each to be looked at, and all to be saved; staff add theirs, a photo too. */
+export function OrderFiles({ order }: { order: InboxOrder }) {
+  const { id, files } = order
   const [opened, setOpened] = useState<InboxOrder['files'][number]>()
   const saveAll = useMutation({
     mutationFn: () => callAdmin('openOrderArchive', { params: { id } }),
     onSuccess: ({ path }) => save(path),
     onError: (error) => showToast(failureText(error)),
   })
-  if (files.length === 0) return null
-  const kept = files.filter(({ isRemoved }) => !isRemoved)
+  const present = files.filter(({ isRemoved }) => !isRemoved)
   return (
     <div>
-      <ul aria-label="Файлы" className={styles.files}>
-        {files.map((file) => (
-          <li key={file.id} className={styles.file}>
-            {file.isRemoved ? (
-              <span>{file.name}</span>
-            ) : (
-              <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpened(file)}>
-                <span className={styles.name}>{file.name}</span>
-              </Button>
-            )}
-            <span className={styles.size}>
-              {file.isRemoved
-                ? `${formatBytes(file.size)}, удалён: срок хранения истёк`
-                : formatBytes(file.size)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {kept.length > 1 && (
-        <Button
-          variant="secondary"
-          isPending={saveAll.isPending}
-          onPress={() => saveAll.isPending || saveAll.mutate()}
-        >
-          Скачать все архивом
-        </Button>
+      {files.length > 0 && (
+        <ul aria-label="Файлы" className={styles.files}>
+          {files.map((file) => (
+            <li key={file.id} className={styles.file}>
+              {file.isRemoved ? (
+                <span>{file.name}</span>
+              ) : (
+                <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpened(file)}>
+                  <span className={styles.name}>{file.name}</span>
+                </Button>
+              )}
+              <span className={styles.size}>
+                {file.isRemoved
+                  ? `${formatBytes(file.size)}, удалён: срок хранения истёк`
+                  : formatBytes(file.size)}
+                {file.author && `, ${file.author.name}`}
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
+      <div className={styles.actions}>
+        <AddFile order={order} />
+        {present.length > 1 && (
+          <Button
+            variant="secondary"
+            isPending={saveAll.isPending}
+            onPress={() => saveAll.isPending || saveAll.mutate()}
+          >
+            Скачать все архивом
+          </Button>
+        )}
+      </div>
       {opened && <FileDialog file={opened} onClose={() => setOpened(undefined)} />}
     </div>
   )

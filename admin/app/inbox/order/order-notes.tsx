@@ -1,25 +1,30 @@
 import { type InboxOrder, noteTextForm } from '@rapport/contract/inbox/inbox'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callAdmin } from '../../api/admin-api.ts'
 import { AdminForm, SubmitButton } from '../../forms/admin-form.tsx'
 import { useAdminForm } from '../../forms/use-admin-form.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
-import { inboxOrderQuery } from '../inbox-queries.ts'
+import { useSubmitWrite } from '../outbox/use-order-write.ts'
 import { MentionField } from './mention-field.tsx'
 import styles from './order-notes.module.css'
 
+/** Characters of a note that say which one it is. */
+const LABEL_MAX = 60
+
 /** What staff write for one another; the customer sees none of it. */
-export function OrderNotes({ order: { id, notes } }: { order: InboxOrder }) {
-  const queryClient = useQueryClient()
+export function OrderNotes({ order }: { order: InboxOrder }) {
+  const { id, notes } = order
+  const submit = useSubmitWrite(order)
   const [mentioned, setMentioned] = useState<number[]>([])
   const { form, ...state } = useAdminForm({
     schema: noteTextForm,
     values: { text: '' },
-    send: (value) => callAdmin('addOrderNote', { params: { id }, form: { ...value, mentions: mentioned } }),
-    onSent: ({ order }) => {
-      queryClient.setQueryData(inboxOrderQuery(id).queryKey, order)
+    send: (value) =>
+      submit({
+        ...{ call: 'addOrderNote', form: { ...value, mentions: mentioned } },
+        ...{ label: `Заметка: ${value.text.slice(0, LABEL_MAX)}` },
+      }),
+    onSent: () => {
       form.reset({ text: '' })
       setMentioned([])
     },

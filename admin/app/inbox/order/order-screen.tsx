@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
 import { changesPath } from '../../api/changes-path.ts'
+import { useSession } from '../../api/session-context.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -11,20 +12,28 @@ import { formatMoment } from '../../ui/text/format-moment.ts'
 import { CallDeadline } from '../call-deadline.tsx'
 import { inboxOrderQuery } from '../inbox-queries.ts'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
+import { useWaitingWrites } from '../outbox/use-order-write.ts'
+import { WaitingList } from '../outbox/waiting-list.tsx'
+import { withWaiting } from '../outbox/with-waiting.ts'
 import { OrderActions } from './order-actions.tsx'
+import { OrderBar } from './order-bar.tsx'
 import { OrderFiles } from './order-files.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderNotifications } from './order-notifications.tsx'
+import { OrderReminders } from './order-reminders.tsx'
 import styles from './order-screen.module.css'
 import { RelatedOrders } from './related-orders.tsx'
 
 /** One order: whom to call, what they want, what became of it. */
 export function Component() {
   const { id = '' } = useParams()
-  const { data: order, error } = useQuery(inboxOrderQuery(id))
-  if (error && !order) return <Notice kind="error">{failureText(error)}</Notice>
-  if (!order) return <Skeleton lines={8} />
+  const { data, error } = useQuery(inboxOrderQuery(id))
+  const { member } = useSession()
+  const writes = useWaitingWrites(id)
+  if (error && !data) return <Notice kind="error">{failureText(error)}</Notice>
+  if (!data) return <Skeleton lines={8} />
+  const order = withWaiting(data, writes, member)
   return (
     <>
       <header className={styles.head}>
@@ -46,12 +55,15 @@ export function Component() {
           <OrderNotes order={order} />
         </div>
         <div className={styles.column}>
+          <WaitingList orderId={id} />
           <OrderActions key={order.version} order={order} />
+          <OrderReminders order={order} />
           <OrderNotifications order={order} />
           <OrderHistory order={order} />
           <RelatedOrders orders={order.related} />
         </div>
       </div>
+      <OrderBar order={order} />
     </>
   )
 }
@@ -85,8 +97,10 @@ function Customer({ order }: { order: InboxOrder }) {
       )}
       <dt>Кабинет</dt>
       <dd>
-        {order.customerId === null ? (
+        {order.customerId === null && !order.phone && !order.email ? (
           'Нет'
+        ) : order.customerId === null ? (
+          <Link to={`/customers/guests/${order.id}/`}>Нет, все заявки и&nbsp;данные</Link>
         ) : (
           <Link to={`/customers/${order.customerId}/`}>Карточка клиента</Link>
         )}

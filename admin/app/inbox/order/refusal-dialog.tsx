@@ -1,11 +1,11 @@
 import { type InboxOrder, refusalForm } from '@rapport/contract/inbox/inbox'
 import { REFUSAL_REASON_MAX } from '@rapport/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { callAdmin } from '../../api/admin-api.ts'
 import { AdminForm, FormActions, SubmitButton } from '../../forms/admin-form.tsx'
 import { useAdminForm } from '../../forms/use-admin-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useSubmitWrite } from '../outbox/use-order-write.ts'
 
 interface RefusalDialogProps {
   order: InboxOrder
@@ -20,13 +20,18 @@ export const RefusalDialog = ({ order, isOpen, onClose }: RefusalDialogProps) =>
   </Dialog>
 )
 
-function RefusalForm({ order: { id, version }, onClose }: Omit<RefusalDialogProps, 'isOpen'>) {
+function RefusalForm({ order, onClose }: Omit<RefusalDialogProps, 'isOpen'>) {
+  const { version } = order
   const queryClient = useQueryClient()
+  const submit = useSubmitWrite(order)
   const { form, ...state } = useAdminForm({
     schema: refusalForm,
     values: { reason: '' },
     send: (value) =>
-      callAdmin('changeOrderStatus', { params: { id }, form: { version, status: 'refused', ...value } }),
+      submit({
+        ...{ call: 'changeOrderStatus', form: { version, status: 'refused', ...value } },
+        label: 'Отказ',
+      }),
     onSent: () => {
       void queryClient.invalidateQueries({ queryKey: ['inbox'] })
       onClose()

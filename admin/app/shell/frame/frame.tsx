@@ -15,6 +15,7 @@ import { Navigation } from './navigation.tsx'
 import { NavigationDrawer } from './navigation-drawer.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
+const OutboxNotice = lazy(() => import('../../inbox/outbox/outbox-notice.tsx'))
 const InboxWatch = lazy(() => import('../../inbox/inbox-watch.tsx'))
 
 /** What stands around every screen. */
@@ -31,6 +32,7 @@ export function Frame() {
     openedAt.current = pathname
   }, [pathname, state])
   const isAllowed = screens.every(({ permission }) => !permission || hasPermission(member.role, permission))
+  const worksWithOrders = hasPermission(member.role, 'orders.read')
   return (
     <div className={styles.frame}>
       <a href="#screen" className={styles.skip}>
@@ -48,13 +50,20 @@ export function Frame() {
         <Commands />
         <AccountMenu />
       </header>
-      <OfflineNotice />
+      <div>
+        <OfflineNotice />
+        {worksWithOrders && (
+          <Suspense>
+            <OutboxNotice />
+          </Suspense>
+        )}
+      </div>
       <main id="screen" tabIndex={-1} className={styles.screen}>
         <Suspense fallback={<Skeleton lines={6} />}>{isAllowed ? <Outlet /> : <ForbiddenScreen />}</Suspense>
       </main>
       {/* It closes with the address it was opened at. */}
       <NavigationDrawer isOpen={openDrawerAt === pathname} onClose={() => setOpenDrawerAt(undefined)} />
-      {hasPermission(member.role, 'orders.read') && (
+      {worksWithOrders && (
         <Suspense>
           <InboxWatch />
         </Suspense>

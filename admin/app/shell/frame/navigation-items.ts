@@ -1,7 +1,7 @@
 import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import type { Permission } from '@rapport/contract/staff/permissions'
 import { type ComponentType, lazy } from 'react'
-import { CALENDAR_PATH, listedKinds } from '../../editing/entry-kinds.ts'
+import { BATCHES_PATH, CALENDAR_PATH, listedKinds } from '../../editing/entry-kinds.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
 
 interface NavigationItem {
@@ -25,7 +25,7 @@ export const navigationGroups: NavigationItem[][] = [
       icon: 'inbox',
       about: 'Кому позвонить и\u00A0до\u00A0какого часа; что стало с\u00A0каждой заявкой',
       permission: 'orders.read',
-      Count: lazy(() => import('../../inbox/undelivered-count.tsx')),
+      Count: lazy(() => import('../../inbox/inbox-counts.tsx')),
     },
     {
       path: '/customers/',
@@ -54,11 +54,25 @@ export const navigationGroups: NavigationItem[][] = [
       permission: 'content.read',
     },
     {
+      path: BATCHES_PATH,
+      title: 'Массовые правки',
+      icon: 'pencil',
+      about: 'Что изменили сразу у\u00A0многих записей, и\u00A0как вернуть',
+      permission: 'entries.write',
+    },
+    {
       path: '/seo/',
       title: 'Страницы в\u00A0поиске',
       icon: 'search',
       about: 'Что страницы говорят поисковикам: повторы, пустые и\u00A0длинные описания',
       permission: 'seo.read',
+    },
+    {
+      path: '/imports/',
+      title: 'Импорт и\u00A0экспорт',
+      icon: 'swap',
+      about: 'Таблицы Excel и\u00A0CSV: выгрузить, исправить и\u00A0загрузить обратно',
+      permission: 'entries.read',
     },
     {
       path: '/addresses/',

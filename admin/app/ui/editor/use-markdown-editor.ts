@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { type UseEditorOptions, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { editorExtensions } from './editor-extensions.ts'
+import { holdText } from './pending-texts.ts'
 
 /** Writing the Markdown of a longer text at each key would be felt: it waits for a pause. */
 const AT_ONCE_MAX = 10_000
@@ -26,6 +27,7 @@ export function useMarkdownEditor({
   const written = useRef(value)
   const filledEditor = useRef<Editor>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const endHold = useRef<() => void>(undefined)
 
   const editor = useEditor({
     ...{ extensions: editorExtensions, editorProps, injectCSS: false, editable: !isReadOnly },
@@ -35,12 +37,15 @@ export function useMarkdownEditor({
       clearTimeout(timer.current)
       if (now.state.doc.content.size <= AT_ONCE_MAX) return write(now)
       timer.current = setTimeout(() => write(now), WRITE_PAUSE_MS)
+      endHold.current ??= holdText(() => flush(now))
     },
     onBlur: ({ editor: now }) => flush(now),
   })
 
   const write = useEffectEvent((now: Editor) => {
     timer.current = undefined
+    endHold.current?.()
+    endHold.current = undefined
     const markdown = fromEditorDocument(now.getJSON())
     if (markdown === written.current) return
     written.current = markdown

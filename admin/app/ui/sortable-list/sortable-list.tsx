@@ -5,7 +5,6 @@ import fieldStyles from '../field/field.module.css'
 import { moveBeside, moveItem } from './move-item.ts'
 import styles from './sortable-list.module.css'
 import { SortableRow } from './sortable-row.tsx'
-import { useItemKeys } from './use-item-keys.ts'
 
 interface SortableListProps<Item> {
   label: string
@@ -166,4 +165,17 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       </p>
     </div>
   )
+}
+
+/**
+ * Returns a key for each of `count` items that have none of their own, and what puts them in another order. What is added or taken
+ * away from outside is so at the end, as far as keys go: rows are drawn from their items alone.
+ */
+function useItemKeys(count: number): [keys: readonly number[], setKeys: (keys: number[]) => void] {
+  const [{ keys, next }, set] = useState({ keys: [] as readonly number[], next: 0 })
+  if (keys.length !== count) {
+    const added = Array.from({ length: Math.max(0, count - keys.length) }, (_, index) => next + index)
+    set({ keys: [...keys.slice(0, count), ...added], next: next + added.length })
+  }
+  return [keys, (changed) => set({ keys: changed, next })]
 }

@@ -13,6 +13,14 @@ const columns: TableColumn<(typeof fabrics)[number]>[] = [
 export default () => (
   <>
     <Table label="Ткани" columns={columns} items={fabrics} keyOf={({ name }) => name} empty="Пусто." />
+    <Table
+      isCompact
+      label="Ткани плотно"
+      columns={columns}
+      items={fabrics}
+      keyOf={({ name }) => name}
+      empty="Пусто."
+    />
     <Table label="Пустая" columns={columns} items={[]} keyOf={({ name }) => name} empty="Тканей пока нет." />
   </>
 )

@@ -18,16 +18,18 @@ interface TableProps<Item> {
   keyOf: (item: Item) => string | number
   /** What stands in place of rows where there are none. */
   empty: string
+  /** Whether rows stand close. */
+  isCompact?: boolean
 }
 
 /**
  * Rows of one kind of thing; on a phone each is a card with the headings within. A plain table, for a few hundred rows: what can be
  * done with one is reached by Tab, not by arrows as in a grid.
  */
-export function Table<Item>({ label, columns, items, keyOf, empty }: TableProps<Item>) {
+export function Table<Item>({ label, columns, items, keyOf, empty, isCompact = false }: TableProps<Item>) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
-    <table aria-label={label} className={styles.table}>
+    <table aria-label={label} className={styles.table} data-compact={isCompact || undefined}>
       <thead>
         <tr>
           {columns.map(({ key, heading, isHeadingHidden }) => (

@@ -1,5 +1,5 @@
 import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { moveAddresses } from '../../seo/commands.ts'
 import { catalogHiddenItems } from '../tables.ts'
@@ -10,10 +10,12 @@ import { readItems } from './read-items.ts'
 type HiddenItem = typeof catalogHiddenItems.$inferSelect
 
 /** Returns an item that waits for its group. */
-export async function findHidden(orm: Orm, id: number): Promise<HiddenItem | undefined> {
-  const [hidden] = await orm.select().from(catalogHiddenItems).where(eq(catalogHiddenItems.id, id))
-  return hidden
-}
+export const findHidden = async (orm: Orm, id: number): Promise<HiddenItem | undefined> =>
+  (await listHidden(orm, [id]))[0]
+
+/** Returns those of some items that wait for their groups. */
+export const listHidden = async (orm: Orm, ids: number[]): Promise<HiddenItem[]> =>
+  ids.length === 0 ? [] : orm.select().from(catalogHiddenItems).where(inArray(catalogHiddenItems.id, ids))
 
 /** Returns what waits right below a group. */
 export const listHiddenChildren = (orm: Orm, groupId: number): Promise<HiddenItem[]> =>

@@ -5,7 +5,15 @@ import { sanitizeRichText } from '../../platform/html/rich-text.ts'
 import { seoRecords } from '../../seo/tables.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from '../tables.ts'
 import { checkItem } from './check-item.ts'
-import { findHidden, hideBelow, hideItem, listHiddenChildren, redirectShown, unhide } from './hidden-items.ts'
+import {
+  findHidden,
+  hideBelow,
+  hideItem,
+  listHidden,
+  listHiddenChildren,
+  redirectShown,
+  unhide,
+} from './hidden-items.ts'
 import { findGroup, listChildPaths, pathOfItem } from './item-paths.ts'
 import { readItems } from './read-items.ts'
 import { allocateItemId, removeRows, writeItemRows } from './write-item.ts'
@@ -27,6 +35,17 @@ export const itemKind: ContentKind<'item'> = {
   async read(orm, subjectId) {
     const id = Number(subjectId)
     return (await readItems(orm, [id])).get(id) ?? (await findHidden(orm, id))?.snapshot
+  },
+
+  async readMany(orm, subjectIds) {
+    const ids = subjectIds.map(Number)
+    const shown = await readItems(orm, ids)
+    const hidden = await listHidden(
+      orm,
+      ids.filter((id) => !shown.has(id)),
+    )
+    const waiting = hidden.map(({ id, snapshot }) => [id, snapshot] as const)
+    return new Map([...shown, ...waiting].map(([id, snapshot]) => [String(id), snapshot]))
   },
 
   check: checkItem,

@@ -2,18 +2,11 @@ import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { type EntryRow, findDraft } from '../entries.ts'
+import type { EntryRow } from '../entries.ts'
 import { kindOf } from '../kinds.ts'
 import { republishEntry, takeDownEntry } from '../publish.ts'
 import { contentEntries, contentSchedules, isInUse } from '../tables.ts'
-import {
-  type Author,
-  type EntryVersion,
-  listedColumns,
-  lockEntry,
-  lockVersion,
-  raiseVersion,
-} from '../write-entry.ts'
+import { type Author, type EntryVersion, lockEntry, lockVersion, raiseVersion } from '../write-entry.ts'
 
 const { id, kind, parent, subjectId, trashedAt } = contentEntries
 
@@ -52,9 +45,6 @@ export async function restoreEntry(
   const restored = await raiseVersion(tx, entry, { columns, change: { trashed: false } }, author)
   if (!entry.wasOnSite || as === 'draft') return
   await republishEntry(tx, restored, author)
-  // Lists show a thing as its draft has it.
-  const draft = await findDraft(tx, entry.id)
-  if (draft) await tx.update(contentEntries).set(listedColumns(draft)).where(eq(id, entry.id))
 }
 
 async function isGroupTrashed(tx: Orm, entry: EntryRow): Promise<boolean> {

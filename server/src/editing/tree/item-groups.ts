@@ -1,7 +1,7 @@
 import type { ItemGroup } from '@rapport/contract/editing/catalog-tree'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { hasTitle } from '../entries.ts'
+import { hasTitle } from '../list/entry-filter.ts'
 import { contentEntries, isInUse } from '../tables.ts'
 import { isGroup, selectNodes } from './item-nodes.ts'
 

@@ -40,7 +40,7 @@ export async function moveItem(
 }
 
 /** Throws the 422 where a group is none, or is the item itself or below it. */
-async function requireGroup(tx: Orm, entry: EntryRow, parent: number): Promise<void> {
+export async function requireGroup(tx: Orm, entry: EntryRow, parent: number): Promise<void> {
   const refuse = (message: string) => new ApiError(422, messages.invalid, { parent: [message] })
   const group = await findNode(tx, parent)
   if (!group) throw refuse(editingMessages.groupNotOnSite)

@@ -1,14 +1,17 @@
 import fp from 'fastify-plugin'
+import type { ImportKindRows } from '../../imports/kinds/import-kind.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import type { Services } from '../../services.ts'
 import type { AdminCall } from '../../staff/admin-route.ts'
 import { lockCurrent } from '../../staff/sessions/current-staff.ts'
 import { deleteOldMissingPages, listMissingPages, listRedirectRows } from './list-addresses.ts'
+import { redirectRows } from './redirect-rows.ts'
 import { deleteRedirect, saveRedirect } from './save-redirect.ts'
 
 /** Addresses that have moved, and those that are asked for in vain, for the staff. */
 export const addresses = fp<Services>(
   async (app, { database: { orm }, jobs, now }) => {
+    app.rowKinds.addRedirects(redirectRows as ImportKindRows)
     await jobs.schedule('missing-pages', '23 3 * * *', () => deleteOldMissingPages(orm, now()))
     const write = <T>(
       { current }: Pick<AdminCall<'saveRedirect'>, 'current'>,
@@ -30,5 +33,5 @@ export const addresses = fp<Services>(
       })
     })
   },
-  { name: 'addresses', dependencies: ['pages', 'staff'] },
+  { name: 'addresses', dependencies: ['pages', 'staff', 'imports'] },
 )

@@ -7,10 +7,11 @@ import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
 import { canonicalPath, isPagePath } from '../../platform/http/canonical-path.ts'
 import { redirects } from '../../seo/tables.ts'
-import type { AdminCall } from '../../staff/admin-route.ts'
+import type { AuditEntry } from '../../staff/audit/audit-log.ts'
 import { listLivingPaths } from './living-paths.ts'
 
-type Audit = AdminCall<'saveRedirect'>['audit']
+/** Writes to the audit log, within the transaction that writes. */
+type Audit = (tx: Orm, entry: AuditEntry) => Promise<void>
 
 /** Adds a redirect, or changes the one of a version, within a transaction. Throws the 422 of what would lead nowhere, and the 409 of a stale version. */
 export async function saveRedirect(
@@ -20,15 +21,25 @@ export async function saveRedirect(
 ): Promise<Redirect> {
   await lockRedirects(tx)
   const { status, version } = input
-  const { path: newPath, rest } = split(input.newPath)
+  const { path: newPath, rest } = splitAddress(input.newPath)
   const oldPath = canonicalPath(input.oldPath) ?? input.oldPath
   const former = await findForWrite(tx, oldPath, version)
   const errors = await checkRedirect(tx, { oldPath, newPath }, now)
   if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
-  const written = { oldPath, newPath: `${newPath}${rest}`, status, version: (former?.version ?? 0) + 1 }
+  return putRedirect(tx, { oldPath, newPath: `${newPath}${rest}`, status }, former, audit)
+}
+
+/** Writes a redirect that has been checked, in place of the former one, with what is noted. */
+export async function putRedirect(
+  tx: Orm,
+  { oldPath, newPath, status }: Omit<Redirect, 'version'>,
+  former: Redirect | undefined,
+  audit: Audit,
+): Promise<Redirect> {
+  const written = { oldPath, newPath, status, version: (former?.version ?? 0) + 1 }
   await tx.insert(redirects).values(written).onConflictDoUpdate({ target: redirects.oldPath, set: written })
   const before = former && { newPath: former.newPath, status: former.status }
-  const after = { newPath: written.newPath, status }
+  const after = { newPath, status }
   await audit(tx, {
     subject: 'redirect',
     subjectId: oldPath,
@@ -67,11 +78,13 @@ async function findForWrite(tx: Orm, oldPath: string, version: number | undefine
   return former
 }
 
-/** Returns an address as the path of a page, and what stands behind it. */
-function split(address: string): { path: string; rest: string } {
+/** Returns an address as the path of a page, what stands behind it, and both together. */
+export function splitAddress(address: string): { path: string; rest: string; address: string } {
   const at = address.search(/[?#]/)
-  const path = at < 0 ? address : address.slice(0, at)
-  return { path: canonicalPath(path) ?? path, rest: at < 0 ? '' : address.slice(at) }
+  const asked = at < 0 ? address : address.slice(0, at)
+  const path = canonicalPath(asked) ?? asked
+  const rest = at < 0 ? '' : address.slice(at)
+  return { path, rest, address: `${path}${rest}` }
 }
 
 /** Returns what is wrong with a redirect between two paths, by field. */
@@ -80,24 +93,36 @@ async function checkRedirect(
   { oldPath, newPath }: { oldPath: string; newPath: string },
   now: Date,
 ): Promise<FieldErrors> {
-  const errors: FieldErrors = {}
   const living = await listLivingPaths(tx, now)
+  const [followed] = await tx
+    .select()
+    .from(redirects)
+    .where(and(eq(redirects.newPath, oldPath), ne(redirects.oldPath, oldPath)))
+    .limit(1)
+  const [next] = await tx.select().from(redirects).where(eq(redirects.oldPath, newPath))
+  return checkPaths({ oldPath, newPath }, { living, followed: followed?.oldPath, next: next?.newPath })
+}
+
+/** What is known of two paths: from where the first is led to, and where the second leads. */
+interface PathFacts {
+  living: ReadonlySet<string>
+  followed: string | undefined
+  next: string | undefined
+}
+
+/** Returns what is wrong with a redirect between two paths, by field. */
+export function checkPaths(
+  { oldPath, newPath }: { oldPath: string; newPath: string },
+  { living, followed, next }: PathFacts,
+): FieldErrors {
+  const errors: FieldErrors = {}
   if (!isPath(oldPath)) errors.oldPath = [redirectMessages.noPath]
   else if (living.has(oldPath)) errors.oldPath = [redirectMessages.living]
-  else {
-    const [followed] = await tx
-      .select()
-      .from(redirects)
-      .where(and(eq(redirects.newPath, oldPath), ne(redirects.oldPath, oldPath)))
-      .limit(1)
-    if (followed) errors.oldPath = [redirectMessages.followed(followed.oldPath)]
-  }
+  else if (followed !== undefined) errors.oldPath = [redirectMessages.followed(followed)]
   if (newPath === oldPath) errors.newPath = [redirectMessages.itself]
   else if (!isPath(newPath)) errors.newPath = [redirectMessages.noPath]
-  else if (!living.has(newPath)) {
-    const [next] = await tx.select().from(redirects).where(eq(redirects.oldPath, newPath))
-    errors.newPath = [next ? redirectMessages.chain(next.newPath) : redirectMessages.nowhere]
-  }
+  else if (!living.has(newPath))
+    errors.newPath = [next === undefined ? redirectMessages.nowhere : redirectMessages.chain(next)]
   return errors
 }
 

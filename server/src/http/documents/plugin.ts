@@ -1,11 +1,32 @@
 import { FEED_PATH } from '@rapport/contract/paths/blog-paths'
+import { FILTER_FIELDS, MATERIAL_PARAM } from '@rapport/contract/paths/catalog-list-paths'
 import fp from 'fastify-plugin'
 import type { Services } from '../../services.ts'
 import { blogFeed } from './blog-feed.ts'
 import { documentRoutes } from './document-routes.ts'
-import { robotsTxt } from './robots.ts'
 import { listSitemapPages, sitemapFileXml, sitemapXml } from './sitemap.ts'
 import { ymlCatalog } from './yml-catalog.ts'
+
+/** What no search engine is to ask for: answers to forms, what is one visitor's own, what is found by a query. */
+const CLOSED = ['/account/', '/admin/', '/api/', '/order/', '/search/', '/301/', '/404/', '/files/']
+
+/** Marks of advertisements and log-ins in an address, which lead to the same page. */
+const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid', 'auth']
+
+/** What a list of products is narrowed and put in order by, and the material beside a product: the page stands without them. */
+const CATALOG_PARAMETERS = [...FILTER_FIELDS, MATERIAL_PARAM].join('&')
+
+/** Returns the robots.txt of a host. */
+const robotsTxt = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    `Clean-param: ${PARAMETERS.join('&')}`,
+    `Clean-param: ${CATALOG_PARAMETERS} /catalog/`,
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 /** Files of an index of sitemaps, at most. */
 const SITEMAP_FILES = 12

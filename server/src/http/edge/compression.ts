@@ -18,11 +18,17 @@ const REMEMBERED_MAX = 200
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number] | 'identity'
 
-const COMPRESSORS: Record<(typeof ENCODINGS)[number], (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
+/** Of brotli. A tenth fewer bytes, for 35 ms of a core instead of 2 for 90 KB: worth it where they are sent many times. */
+const QUALITY = { once: 5, cached: 10 }
+
+const COMPRESSORS: Record<
+  (typeof ENCODINGS)[number],
+  (body: Buffer, use: keyof typeof QUALITY) => Promise<Buffer>
+> = {
+  br: (body, use) =>
     brotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY[use],
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },
     }),
@@ -34,11 +40,12 @@ const COMPRESSORS: Record<(typeof ENCODINGS)[number], (body: Buffer) => Promise<
 export async function compressAll(
   identity: Buffer,
   codings: readonly Encoding[] = ENCODINGS,
+  use: keyof typeof QUALITY = 'once',
 ): Promise<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>> {
   if (identity.byteLength < MIN_COMPRESSED_BYTES) return { identity }
   const packed = codings
     .filter((coding) => coding !== 'identity')
-    .map(async (coding) => [coding, await COMPRESSORS[coding](identity)] as const)
+    .map(async (coding) => [coding, await COMPRESSORS[coding](identity, use)] as const)
   return { identity, ...Object.fromEntries(await Promise.all(packed)) }
 }
 

@@ -12,7 +12,7 @@ import { findSubdomain, getContact } from '../../contacts/queries.ts'
 import { getHomeSeo, getSiteProperties, getTextPage } from '../../content/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { getSeoRecord, type SeoRecord } from '../../seo/queries.ts'
-import { resolveSeo } from '../../seo/resolve-seo.ts'
+import { type PageSeo, resolveSeo } from '../../seo/resolve-seo.ts'
 import { STATIC_PAGES } from './static-page-seo.ts'
 
 interface Found {
@@ -39,6 +39,19 @@ export async function getPageSeo(
       robots: record?.robots ?? 'index, follow',
     }
   )
+}
+
+/** Returns what a page says of itself, and what it would say where nobody wrote anything; undefined where there is no such page. */
+export async function describePage(
+  orm: Orm,
+  groupName: SeoGroup,
+  entityId: string,
+  around: { origin: string; now: Date },
+): Promise<Pick<PageSeo, 'path' | 'seo' | 'follows'> | undefined> {
+  const record = await getSeoRecord(orm, groupName, entityId)
+  const said = await FINDERS[groupName](orm, entityId, record, around)
+  const follows = said && (await FINDERS[groupName](orm, entityId, undefined, around))
+  return follows && { path: said.path, seo: said.seo, follows: follows.seo }
 }
 
 type Finder = (
@@ -118,6 +131,10 @@ async function findPage(orm: Orm, path: string, record?: SeoRecord): Promise<Fou
   if (page.textSlug !== undefined && !text) return undefined
   const groups = path === CATALOG_BREADCRUMB.path ? await listTopGroupNames(orm) : []
   const around = { name: site.name, tagline: site.tagline, textTitle: text?.title ?? '', groups }
-  const content = { title: page.title(around), description: fitDescription(page.description(around)) }
+  const content = {
+    title: page.title(around),
+    description: fitDescription(page.description(around)),
+    keywords: page.keywords?.(around),
+  }
   return { seo: resolveSeo(content, record), path }
 }

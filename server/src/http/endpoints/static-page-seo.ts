@@ -6,6 +6,8 @@ interface StaticPage {
   textSlug?: string
   title(around: Around): string
   description(around: Around): string
+  /** None where nobody searches for the page. */
+  keywords?(around: Around): string
 }
 
 interface Around {
@@ -30,6 +32,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
         const list = groups.map((group) => group.toLowerCase()).join(', ')
         return `Шьём и печатаем на заказ от 1 штуки${list && `: ${list}`}.`
       },
+      keywords: ({ groups }: Around) => ['каталог', ...groups, 'на заказ'].join(', ').toLowerCase(),
     },
   ],
   [
@@ -37,6 +40,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
     {
       title: ({ name }: Around) => withName('Блог', name),
       description: () => 'О тканях, печати, пошиве и оптовой торговле — от мастеров фабрики.',
+      keywords: () => 'блог о тканях, печать на ткани, пошив, оптовая торговля, уход за тканью',
     },
   ],
   [
@@ -44,6 +48,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
     {
       title: (around: Around) => withName('Контакты', named(around)),
       description: () => 'Адреса, телефоны и часы работы во всех городах.',
+      keywords: ({ name }: Around) => `контакты, ${name}, адреса, телефоны, часы работы, шоурум`,
     },
   ],
   [
@@ -52,6 +57,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
       title: (around: Around) => withName('Лицензии и сертификаты', named(around)),
       description: () =>
         'Декларации соответствия, сертификаты и протоколы испытаний тканей, красок и готовых изделий.',
+      keywords: () => 'лицензии, сертификаты, декларации соответствия, протоколы испытаний',
     },
   ],
   [
@@ -68,6 +74,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
       title: (around: Around) => withName(around.textTitle, named(around)),
       description: () =>
         'Четыре шага от макета до доставки, требования к макету с чек-листом и ответы на частые вопросы.',
+      keywords: () => 'как заказать, требования к макету, чек-лист макета, вопросы и ответы',
     },
   ],
   [
@@ -77,6 +84,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
       title: (around: Around) => withName(around.textTitle, named(around)),
       description: () =>
         'Сроки и цены доставки по России и за рубеж: калькулятор по городу и весу, упаковка, документы.',
+      keywords: () => 'доставка, сроки доставки, цена доставки, самовывоз, упаковка',
     },
   ],
   [
@@ -86,6 +94,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
       title: ofText,
       description: () =>
         'Сколько действует гарантия на ткань, печать и пошив, что считаем браком и что делаем, если он нашёлся.',
+      keywords: () => 'гарантия, брак, возврат, уход за тканью',
     },
   ],
   [

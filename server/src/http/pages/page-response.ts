@@ -45,6 +45,7 @@ export async function encodePage(
   const { identity, ...packed } = await compressAll(
     body,
     cached ? ENCODINGS : acceptedEncodings(acceptEncoding).slice(0, 1),
+    cached ? 'cached' : 'once',
   )
   const encodings: EncodedResponse['encodings'] = { identity: encodedBody('identity', identity) }
   for (const [coding, bytes] of Object.entries(packed) as [Encoding, Buffer][])

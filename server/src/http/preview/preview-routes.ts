@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { messages } from '@rapport/contract/messages'
 import { PREVIEW_PATH, previewPath } from '@rapport/contract/staff/admin-paths'
@@ -12,10 +13,29 @@ import type { Clock } from '../../platform/process/clock.ts'
 import { createHostReader } from '../edge/site-hosts.ts'
 import type { FindHostRedirect } from '../pages/host-redirects.ts'
 import { encodePage, sendPage } from '../pages/page-response.ts'
-import { previewBar } from './preview-bar.ts'
+import { PREVIEW_BAR_STYLE, previewBar } from './preview-bar.ts'
 import { toPreviewHtml } from './preview-html.ts'
-import { previewPolicy } from './preview-policy.ts'
 import { type PreviewRenderDeps, renderPreview } from './render-preview.ts'
+
+const STYLE_HASH = createHash('sha256').update(PREVIEW_BAR_STYLE).digest('base64')
+
+/**
+ * Returns the policy of a preview: it shows, and does nothing. No script runs and no form is sent, so that nothing of it can be
+ * counted, liked, ordered or told of anybody; the back office alone frames it.
+ */
+const previewPolicy = (publicUrl: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'self' 'sha256-${STYLE_HASH}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${new URL(publicUrl).origin}`,
+  ].join('; ')
 
 export interface PreviewDeps extends Omit<PreviewRenderDeps, 'log'> {
   /** Check tokens. */

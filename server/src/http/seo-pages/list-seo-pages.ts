@@ -1,5 +1,7 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { SEO_PAGES_MAX } from '@rapport/contract/limits'
+import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
+import type { SeoGroup } from '@rapport/contract/seo'
 import type { SeoPage } from '@rapport/contract/seo-pages'
 import { inArray } from 'drizzle-orm'
 import { listPostSeo } from '../../blog/list-post-seo.ts'
@@ -7,21 +9,42 @@ import { listItemSeo } from '../../catalog/list-item-seo.ts'
 import { contentEntries } from '../../editing/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import type { PageSeo } from '../../seo/resolve-seo.ts'
-import { findFaults } from './find-faults.ts'
+import { describePage } from '../endpoints/page-seo.ts'
+import { findFaults, type SaidPage } from './find-faults.ts'
 
-/** Returns the pages of items and posts as they are on the site, with what is wrong with what they say, by their paths. */
-export async function listSeoPages(orm: Orm, now: Date): Promise<SeoPage[]> {
+const KINDS = ['item', 'post', 'text-page', 'city', 'home'] as const
+
+/** Returns the pages on the site that staff write, as they are, with what is wrong with what they say, by their paths. */
+export async function listSeoPages(orm: Orm, around: { origin: string; now: Date }): Promise<SeoPage[]> {
   const items = await listItemSeo(orm, SEO_PAGES_MAX)
-  const posts = await listPostSeo(orm, now, SEO_PAGES_MAX)
+  const posts = await listPostSeo(orm, around.now, SEO_PAGES_MAX)
   const rows = await orm
-    .select({ id: contentEntries.id, kind: contentEntries.kind, subjectId: contentEntries.subjectId })
+    .select({
+      ...{ id: contentEntries.id, kind: contentEntries.kind, subjectId: contentEntries.subjectId },
+      title: contentEntries.title,
+    })
     .from(contentEntries)
-    .where(inArray(contentEntries.kind, ['item', 'post']))
+    .where(inArray(contentEntries.kind, [...KINDS]))
   const entryIds = new Map(rows.map(({ id, kind, subjectId }) => [`${kind} ${subjectId}`, id]))
   const said = (kind: ContentKindName) => (page: PageSeo) => {
     const entryId = entryIds.get(`${kind} ${page.id}`)
     return entryId === undefined ? [] : [{ ...page, kind, entryId }]
   }
-  const pages = [...items.flatMap(said('item')), ...posts.flatMap(said('post'))]
+  const others: SaidPage[] = []
+  for (const { id: entryId, kind, subjectId, title } of rows) {
+    const [group, entityId] = placeOf(kind, subjectId ?? '')
+    const page = group && (await describePage(orm, group, entityId, around))
+    // Nobody is asked to write what no form has a field for.
+    if (page) others.push({ ...page, isDescribed: true, id: entryId, name: title, kind, entryId })
+  }
+  const pages = [...items.flatMap(said('item')), ...posts.flatMap(said('post')), ...others]
   return findFaults(pages).sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+/** Returns by what the page of a thing is found that has no list of its own; these are few. */
+function placeOf(kind: ContentKindName, subjectId: string): [SeoGroup, string] | [undefined, ''] {
+  if (kind === 'home') return ['page', '/']
+  if (kind === 'city') return ['city', subjectId]
+  const path = kind === 'text-page' ? TEXT_PAGE_PATHS[subjectId] : undefined
+  return path === undefined ? [undefined, ''] : ['page', path]
 }

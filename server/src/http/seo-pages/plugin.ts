@@ -5,13 +5,13 @@ import { listSeoPages } from './list-seo-pages.ts'
 
 /** What pages say to search engines, and what is wrong with it, for the staff; worked out once until content changes. */
 export const seoPages = fp<Services>(
-  async (app, { database: { orm }, now, onContentChange }) => {
+  async (app, { database: { orm }, now, env, onContentChange }) => {
     let pages: Promise<SeoPage[]> | undefined
     onContentChange(() => {
       pages = undefined
     })
     const load = () => {
-      const loading = listSeoPages(orm, now())
+      const loading = listSeoPages(orm, { origin: new URL(env.PUBLIC_URL).origin, now: now() })
       loading.catch(() => {
         if (pages === loading) pages = undefined
       })

@@ -65,6 +65,38 @@ describeStaffOnEachDatabase('the list of what pages say to search engines', (ser
     expect(counts).toMatchObject({ 'title-repeats': 2, 'title-cut': 1, 'description-unwritten': 2 })
   })
 
+  it('has the pages of texts and cities, which say what follows from their content: nobody is asked to write it', async () => {
+    const text = { slug: 'delivery', title: 'Доставка тканей', version: '1', body: 'Везём', document: null }
+    await createPublished(editor, 'text-page', text)
+    const week = ['9-18', '9-18', '9-18', '9-18', '9-18', '', '']
+    const city = await createPublished(editor, 'city', {
+      ...{
+        title: 'Кострома',
+        subdomain: 'kostroma',
+        aliases: [],
+        phones: ['8 (494) 212-34-56'],
+        phoneGoal: '',
+      },
+      ...{ email: 'a@proba.example', address: 'Мира, 1', coordinates: '', howToGet: '', photos: [], week },
+      ...{ hoursText: '', exceptions: [], timeZone: 'Europe/Moscow', warnings: [], position: null },
+    })
+    const listed = async (kind: string) => (await list()).pages.find(({ entry }) => entry.kind === kind)
+    await expect
+      .poll(() => listed('text-page'))
+      .toMatchObject({
+        path: '/help/delivery/',
+        title: expect.stringContaining('Доставка тканей'),
+        faults: ['no-picture'],
+      })
+    await expect
+      .poll(() => listed('city'))
+      .toMatchObject({
+        entry: { id: city.id, name: 'Кострома' },
+        title: 'Контакты — Кострома',
+        description: expect.stringContaining('Мира, 1'),
+      })
+  })
+
   it('follows what is published', async () => {
     const entry = await createPublished(editor, 'post', postFields('mended'))
     const isListed = async () => (await pathsWith('description-unwritten')).includes('/blog/mended/')

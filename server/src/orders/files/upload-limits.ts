@@ -1,3 +1,4 @@
+import { messages } from '@rapport/contract/messages'
 import type { FastifyBaseLogger } from 'fastify'
 import type { UploadBounds } from '../../limits.ts'
 import type { Orm } from '../../platform/database/database.ts'
@@ -12,6 +13,15 @@ const GIGABYTE = 1024 ** 3
 
 /** Why the files of an order are refused. */
 export type UploadRefusal = 'disk-free' | 'uploads-total' | 'uploads-by-address' | 'uploads-at-once'
+
+/** What is read when no files are accepted; orders without files always are. */
+export const UPLOAD_REFUSALS: Record<UploadRefusal | 'disk-full', string> = {
+  'disk-full': messages.filesRefused,
+  'disk-free': messages.filesRefused,
+  'uploads-total': messages.filesRefused,
+  'uploads-by-address': messages.filesRefusedByAddress,
+  'uploads-at-once': messages.filesRefusedAtOnce,
+}
 
 /** The files of one order while they arrive. */
 export interface Upload {

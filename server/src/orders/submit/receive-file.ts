@@ -6,19 +6,10 @@ import type { FilePart } from '../../platform/http/form-body.ts'
 import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
 import { contentMatchesName } from '../files/file-kinds.ts'
 import { safeFileName } from '../files/file-name.ts'
-import type { Upload, UploadRefusal } from '../files/upload-limits.ts'
+import { UPLOAD_REFUSALS, type Upload } from '../files/upload-limits.ts'
 
 /** Fields that files of an order may come in. */
 const FILE_FIELDS = ['files[]', 'files']
-
-/** What the visitor reads when no files are accepted; orders without files always are. */
-const REFUSALS: Record<UploadRefusal | 'disk-full', string> = {
-  'disk-full': messages.filesRefused,
-  'disk-free': messages.filesRefused,
-  'uploads-total': messages.filesRefused,
-  'uploads-by-address': messages.filesRefusedByAddress,
-  'uploads-at-once': messages.filesRefusedAtOnce,
-}
 
 /** A file that has arrived and been checked, still outside the store. */
 export interface UploadedFile {
@@ -76,7 +67,7 @@ export async function receiveFile(
   let error: string | undefined
   try {
     error = refusal
-      ? REFUSALS[refusal]
+      ? UPLOAD_REFUSALS[refusal]
       : (findFileError({ name, size }) ?? (await findContentError(name, path)))
   } catch (unexpected) {
     await rm(path, { force: true })

@@ -8,6 +8,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
 import { orderFileKey } from '../files/file-key.ts'
 import type { Upload } from '../files/upload-limits.ts'
+import { isSentByCustomer } from '../queries.ts'
 import { orderFiles, orders } from '../tables.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
 
@@ -54,6 +55,13 @@ async function findOwnFiles(
     .select({ id: orderFiles.id, name: orderFiles.name })
     .from(orderFiles)
     .innerJoin(orders, eq(orders.id, orderFiles.orderId))
-    .where(and(eq(orders.userId, user.id), inArray(orderFiles.id, [...ids]), isNull(orderFiles.removedAt)))
+    .where(
+      and(
+        eq(orders.userId, user.id),
+        inArray(orderFiles.id, [...ids]),
+        isNull(orderFiles.removedAt),
+        isSentByCustomer,
+      ),
+    )
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

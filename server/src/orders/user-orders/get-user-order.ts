@@ -2,6 +2,7 @@ import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import { ORDER_HISTORY_MAX } from '@rapport/contract/limits'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import { isSentByCustomer } from '../queries.ts'
 import { orderFiles, orderMessages, orderStatusChanges, orders } from '../tables.ts'
 
 /** Returns an order of a user with all that became of it; undefined where it is another's, or nobody's. */
@@ -30,7 +31,7 @@ async function listFiles(orm: Orm, orderId: string): Promise<UserOrder['files']>
   const rows = await orm
     .select({ id, name, size, removedAt })
     .from(orderFiles)
-    .where(eq(orderFiles.orderId, orderId))
+    .where(and(eq(orderFiles.orderId, orderId), isSentByCustomer))
     .orderBy(asc(orderFiles.position))
   return rows.map((row) => ({
     id: row.id,

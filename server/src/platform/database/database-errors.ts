@@ -16,6 +16,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** Returns whether a statement was ended because it, or a lock it waited for, took longer than it was given. */
 export const isQueryTimeout = (error: unknown): boolean => ['57014', '55P03'].includes(sqlState(error) ?? '')
 
+/** Returns whether the same may succeed later: the database was away, too slow, or two waited for one another. */
+export const isRetryable = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) ||
+  isQueryTimeout(error) ||
+  ['40001', '40P01', '25P02'].includes(sqlState(error) ?? '')
+
 /** Returns whether a row was refused because another has the same value where each has its own. */
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
 

@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss, type Queue, systemClock } from 'pg-boss'
 import type { Database, Orm } from '../database/database.ts'
 import { redactQueryError } from '../database/database-errors.ts'
+import { rowsOf } from '../database/sql-arrays.ts'
 import { errorCode } from '../http/error-code.ts'
 import type { Clock } from '../process/clock.ts'
-import { activeJobs } from './active-jobs.ts'
 import { pullBackFutureTimes } from './future-times.ts'
 
 /** One try of a job. A handler that throws is called again later; what it throws is stored with the job. */
@@ -166,3 +166,10 @@ export async function createJobs(
 const hasOptions = (queue: object | undefined, options: object): boolean =>
   queue !== undefined &&
   Object.entries(options).every(([name, value]) => (queue as Record<string, unknown>)[name] === value)
+
+/** Returns the jobs that somebody is doing, or was doing when his process died. */
+const activeJobs = (orm: Orm) =>
+  rowsOf<{ queue: string; id: string }>(
+    orm,
+    sql`select name as queue, id from pgboss.job where state = 'active'`,
+  )

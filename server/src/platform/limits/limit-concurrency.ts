@@ -1,12 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
 
+/** A request that is under way, and how far it is. */
+interface Running {
+  end(): void
+  /** Whether its answer was made. */
+  isAnswered: boolean
+  /** Whether its client is there no more. */
+  isLeft: boolean
+}
+
 /** Holds all requests of a scope, together, to one bound of what is under way, from their head to their answer. */
 export function limitConcurrency(scope: FastifyInstance, limit: ConcurrencyLimit): void {
-  const ends = new WeakMap<FastifyRequest, () => void>()
-  scope.addHook('onRequest', async (request) => {
+  const running = new WeakMap<FastifyRequest, Running>()
+  scope.addHook('onRequest', async (request, reply) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-    ends.set(request, end)
+    const one: Running = { end, isAnswered: false, isLeft: reply.raw.closed }
+    running.set(request, one)
+    reply.raw.once('close', () => {
+      one.isLeft = true
+      if (one.isAnswered) end()
+    })
     await new Promise<void>((begin, refuse) => {
       limit
         .run(() => {
@@ -16,6 +30,12 @@ export function limitConcurrency(scope: FastifyInstance, limit: ConcurrencyLimit
         .catch(refuse)
     })
   })
-  // Also where the client went away before its answer.
-  scope.addHook('onResponse', async (request) => ends.get(request)?.())
+  // No answer is sent to a client that went away: its place is free once what it asked for was done, and no sooner.
+  scope.addHook('onSend', async (request) => {
+    const one = running.get(request)
+    if (!one) return
+    one.isAnswered = true
+    if (one.isLeft) one.end()
+  })
+  scope.addHook('onResponse', async (request) => running.get(request)?.end())
 }

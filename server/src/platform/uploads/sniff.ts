@@ -22,6 +22,9 @@ export type ContentKind =
   | 'excel'
   | 'word-xml'
   | 'excel-xml'
+  | 'mp4'
+  | 'webm'
+  | 'vtt'
 
 const HEAD_BYTES = 16_384
 const SCAN_BYTES = 1024 * 1024
@@ -41,6 +44,10 @@ function isHeic(head: Buffer): boolean {
   const brands = head.toString('latin1', 16, Math.min(head.readUInt32BE(0), 256)).match(/.{4}/gs) ?? []
   return HEIF_CONTAINER_BRANDS.test(major) && brands.some((brand) => HEIF_BRANDS.test(brand))
 }
+
+const MP4_BRANDS = /^(?:isom|iso\d|mp4\d|avc1|dash|M4V |MSNV)$/
+const isMp4 = (head: Buffer) =>
+  head.toString('latin1', 4, 8) === 'ftyp' && MP4_BRANDS.test(head.toString('latin1', 8, 12))
 
 const riff = (form: RegExp) => (head: Buffer) =>
   head.toString('latin1', 0, 4) === 'RIFF' && form.test(head.toString('latin1', 8, 12))
@@ -84,6 +91,9 @@ const RECOGNIZERS: Record<ContentKind, Recognizer> = {
   excel: (file) => hasOldOfficeStream(file, EXCEL_STREAMS),
   'word-xml': (file) => isOfficeZip(file, /^word\//),
   'excel-xml': (file) => isOfficeZip(file, /^xl\//),
+  mp4: byHead(isMp4),
+  webm: byHead((head) => starts('\x1A\x45\xDF\xA3')(head) && head.subarray(0, 64).includes('webm')),
+  vtt: byHead(printed(/^(?:\xEF\xBB\xBF)?WEBVTT(?:\s|$)/)),
 }
 
 /** Returns whether a file on the disk is of one of some kinds, by its bytes. Never throws on what is inside. */

@@ -14,7 +14,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { parseIp } from '../../platform/http/client-ip.ts'
 import { writeRefusal } from '../audit/audit-log.ts'
 import type { StaffDeps } from '../staff-deps.ts'
-import { type CurrentStaff, touchStaffSession } from './current-staff.ts'
+import { type CurrentStaff, findStaffSession, touchStaffSession } from './current-staff.ts'
 import { readSessionToken } from './session-cookie.ts'
 import type { StaffSessionRow } from './staff-sessions.ts'
 
@@ -31,10 +31,11 @@ export async function authorize(
   deps: StaffDeps,
   request: FastifyRequest,
   action: AdminEndpointName,
-  { access, confirmed = false }: AdminEndpoint,
+  { access, confirmed = false, isBackground = false }: AdminEndpoint,
 ): Promise<CurrentStaff | undefined> {
   const token = readSessionToken(request, deps.publicUrl)
-  const current = token && (await touchStaffSession(deps.database.orm, token, deps.now()))
+  const find = isBackground ? findStaffSession : touchStaffSession
+  const current = token && (await find(deps.database.orm, token, deps.now()))
   if (access === 'anybody') return current || undefined
   if (!current) throw new ApiError(401, staffMessages.signIn)
   const { session } = current

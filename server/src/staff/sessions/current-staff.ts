@@ -16,8 +16,8 @@ export interface CurrentStaff {
   session: StaffSessionRow
 }
 
-/** Returns the session that a token opens, of somebody who is not blocked, and notes its use. */
-export async function touchStaffSession(
+/** Returns the session that a token opens, of somebody who is not blocked. */
+export async function findStaffSession(
   orm: Orm,
   token: string,
   now: Date,
@@ -33,6 +33,16 @@ export async function touchStaffSession(
         isNull(staff.blockedAt),
       ),
     )
+  return found
+}
+
+/** The same, and notes its use. */
+export async function touchStaffSession(
+  orm: Orm,
+  token: string,
+  now: Date,
+): Promise<CurrentStaff | undefined> {
+  const found = await findStaffSession(orm, token, now)
   if (!found || now.getTime() - found.session.lastUsedAt.getTime() < NOTED_EVERY_MS) return found
   const used = { lastUsedAt: now, expiresAt: expiryOf(found.session, now) }
   await orm.update(staffSessions).set(used).where(eq(staffSessions.id, found.session.id))

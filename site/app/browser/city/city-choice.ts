@@ -1,6 +1,7 @@
-import { readStored, readStoredJson, removeStored, store } from '../storage/safe-storage.ts'
+import { readStoredJson, removeStored, store } from '../storage/safe-storage.ts'
 
-const KEY = 'city'
+/** Where the choice is stored. */
+export const CITY_KEY = 'city'
 const EXPIRES_MS = 24 * 60 * 60 * 1000
 
 /** The city the visitor chose, and when, in milliseconds. */
@@ -19,19 +20,16 @@ export function currentChoice(stored: unknown, now: number): CityChoice | undefi
 
 /** The city the visitor chose within the last day, if any. */
 export const chosenCityId = (): number | undefined =>
-  currentChoice(readStoredJson('localStorage', KEY), Date.now())?.id
-
-/** Whether there is a choice that has to be looked at. */
-export const hasStoredChoice = (): boolean => readStored('localStorage', KEY) !== undefined
+  currentChoice(readStoredJson('localStorage', CITY_KEY), Date.now())?.id
 
 /** Remembers a choice. One that can't be stored must not leave an older one in its place. */
 export function chooseCity(id: number): void {
   const choice: CityChoice = { id, at: Date.now() }
-  if (!store('localStorage', KEY, JSON.stringify(choice))) removeStored('localStorage', KEY)
+  if (!store('localStorage', CITY_KEY, JSON.stringify(choice))) removeStored('localStorage', CITY_KEY)
 }
 
 /** Forgets a choice, such as one that the server does not know. */
-export const discardCityChoice = (): void => removeStored('localStorage', KEY)
+export const discardCityChoice = (): void => removeStored('localStorage', CITY_KEY)
 
 /** What holds of the stored choice now that the cities are known: one that is gone is discarded, else refreshed. */
 export function storeCityChoice(isCity: (id: number) => boolean): number | undefined {

@@ -1,6 +1,7 @@
 import { readStoredJson, store } from '../storage/safe-storage.ts'
 
-const KEY = 'seenCityWarnings'
+/** Where the texts of those dismissed are stored. */
+export const SEEN_WARNINGS_KEY = 'seenCityWarnings'
 /** Texts of long ago make room. */
 const KEPT_MAX = 100
 
@@ -11,13 +12,13 @@ export const DISMISS = 'data-dismiss-city-warning'
 
 /** Texts of the warnings this visitor has dismissed, for good. */
 export function seenWarnings(): string[] {
-  const seen = readStoredJson('localStorage', KEY)
+  const seen = readStoredJson('localStorage', SEEN_WARNINGS_KEY)
   return Array.isArray(seen) ? seen.filter((text) => typeof text === 'string').slice(-KEPT_MAX) : []
 }
 
 function rememberWarning(text: string): void {
   const others = seenWarnings().filter((seen) => seen !== text)
-  store('localStorage', KEY, JSON.stringify([...others, text].slice(-KEPT_MAX)))
+  store('localStorage', SEEN_WARNINGS_KEY, JSON.stringify([...others, text].slice(-KEPT_MAX)))
 }
 
 /**
@@ -45,7 +46,7 @@ function hideElements(texts: string[]): void {
   hide()
 }
 
-/** Works from the first moment of the page, before the client bundle and without it. */
+/** Dismissing needs no client bundle. */
 export function subscribeToDismissals(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return

@@ -1,6 +1,7 @@
 import { readStored, store } from './safe-storage.ts'
 
-const KEY = 'lastUpdate'
+/** Where the time of the last update is stored, in milliseconds. */
+export const LAST_UPDATE_KEY = 'lastUpdate'
 const LASTS_MS = 259_200_000
 
 interface Device {
@@ -20,17 +21,24 @@ export function cacheAge(stored: string | undefined, now: number): 'unknown' | '
   return now - at > LASTS_MS ? 'old' : 'young'
 }
 
+/** Whether that is stored which has passed; only iOS devices store a time. */
+export const isOldCache = (stored: string | null): boolean => Date.now() - Number(stored ?? '-') > LASTS_MS
+
+/** Starts the count of an iOS device that has none. */
+export function startCacheAge(): void {
+  if (isIos(navigator) && cacheAge(readStored('localStorage', LAST_UPDATE_KEY), Date.now()) === 'unknown')
+    store('localStorage', LAST_UPDATE_KEY, String(Date.now()))
+}
+
 /**
  * Clears caches and local storage of iOS devices, which outlive a release, and reloads the page, once: not unless the
  * new time could be stored. Says whether the page is about to be left.
  */
 export function clearOldIosCache(): boolean {
   if (!isIos(navigator)) return false
-  const age = cacheAge(readStored('localStorage', KEY), Date.now())
-  if (age === 'unknown') store('localStorage', KEY, String(Date.now()))
-  if (age !== 'old') return false
+  if (cacheAge(readStored('localStorage', LAST_UPDATE_KEY), Date.now()) !== 'old') return false
   localStorage.clear()
-  if (!store('localStorage', KEY, String(Date.now()))) return false
+  if (!store('localStorage', LAST_UPDATE_KEY, String(Date.now()))) return false
   void clearCaches().finally(() => location.reload())
   return true
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { CheckboxMenu } from '../../ui/checkbox-menu/checkbox-menu.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { groupDigits } from '../../ui/text/money.ts'
 import type { ProductList } from './load-product-list.ts'
@@ -26,7 +27,10 @@ interface ProductFilterProps {
   list: Pick<ProductList, 'values' | 'errors' | 'materials' | 'whole'>
 }
 
-/** What a list is narrowed and put in order by: a plain form without JavaScript, whose answer is an address. */
+/**
+ * What a list is narrowed and put in order by: a plain form without JavaScript, whose answer is an address. On a phone it
+ * opens on demand, so that the first screen shows what is sold.
+ */
 export function ProductFilter({ action, anchor, list }: ProductFilterProps) {
   const { values, errors, materials, whole } = list
   const form = useRef<HTMLFormElement>(null)
@@ -56,49 +60,55 @@ export function ProductFilter({ action, anchor, list }: ProductFilterProps) {
 
   return (
     <search>
-      <form
-        ref={form}
-        action={`${action}#${anchor}`}
-        autoComplete="off"
-        aria-label="Подбор по разделу"
-        className={styles.filter}
-        onSubmit={submit}
-      >
-        {(materials.length > 0 || values.material) && (
-          <div className={styles.wide}>
-            <CheckboxMenu
-              id="filter-material"
-              name="material"
-              label="Материал"
-              placeholder="Любой"
-              groups={materials}
-              checked={values.material ?? []}
-              errors={errors.material}
+      <details className={styles.filter} open={Object.keys(errors).length > 0}>
+        <summary className={styles.summary}>
+          Фильтры и&nbsp;порядок
+          <Icon name="chevronDown" size={20} />
+        </summary>
+        <form
+          ref={form}
+          action={`${action}#${anchor}`}
+          autoComplete="off"
+          aria-label="Подбор по разделу"
+          className={styles.fields}
+          onSubmit={submit}
+        >
+          {(materials.length > 0 || values.material) && (
+            <div className={styles.wide}>
+              <CheckboxMenu
+                id="filter-material"
+                name="material"
+                label="Материал"
+                placeholder="Любой"
+                groups={materials}
+                checked={values.material ?? []}
+                errors={errors.material}
+                onChange={apply}
+              />
+            </div>
+          )}
+          {hasPrices && (
+            <>
+              <PriceField list={list} field="price_from" label="Цена от, ₽" bound={whole.priceMin} />
+              <PriceField list={list} field="price_to" label="Цена до, ₽" bound={whole.priceMax} />
+            </>
+          )}
+          <div className={styles.sort}>
+            <Select
+              id="filter-sort"
+              name="sort"
+              label="Порядок"
+              placeholder="Как в каталоге"
+              options={[...(hasPrices ? PRICE_SORTS : []), ...SORTS]}
+              defaultValue={values.sort ?? ''}
               onChange={apply}
             />
           </div>
-        )}
-        {hasPrices && (
-          <>
-            <PriceField list={list} field="price_from" label="Цена от, ₽" bound={whole.priceMin} />
-            <PriceField list={list} field="price_to" label="Цена до, ₽" bound={whole.priceMax} />
-          </>
-        )}
-        <div className={styles.sort}>
-          <Select
-            id="filter-sort"
-            name="sort"
-            label="Порядок"
-            placeholder="Как в каталоге"
-            options={[...(hasPrices ? PRICE_SORTS : []), ...SORTS]}
-            defaultValue={values.sort ?? ''}
-            onChange={apply}
-          />
-        </div>
-        <Button type="submit" variant="outline" className={styles.submit}>
-          Показать
-        </Button>
-      </form>
+          <Button type="submit" variant="outline" className={styles.submit}>
+            Показать
+          </Button>
+        </form>
+      </details>
     </search>
   )
 }

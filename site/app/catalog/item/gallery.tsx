@@ -83,7 +83,7 @@ export function Gallery({ name, pictures, transitionName }: GalleryProps) {
               className={styles.thumb}
               onClick={(event) => show(event, index)}
             >
-              <Picture picture={picture} alt="" shape="card" priority="eager" sizes="80px" />
+              <Picture picture={picture} alt="" shape="card" priority="last" sizes="80px" />
             </a>
           ))}
         </div>

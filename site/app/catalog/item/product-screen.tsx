@@ -9,7 +9,7 @@ import { MaterialSection } from '../../materials/material-section.tsx'
 import { NextStepHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
 import { PriceChoice } from '../../prices/price-choice.tsx'
 import { PriceTables } from '../../prices/price-tables.tsx'
-import { QuantityLadder } from '../../prices/quantity-ladder.tsx'
+import { QuantitySteps } from '../../prices/quantity-steps.tsx'
 import { StructuredData } from '../../seo/structured-data.tsx'
 import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
 import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
@@ -47,7 +47,11 @@ export function ProductScreen({ item, tables, material, orderSteps, origin, bran
       <ProductHead
         item={item}
         origin={origin}
-        ladder={ladder.tiers.length > 0 && <QuantityLadder {...ladder} />}
+        ladder={
+          ladder.tiers.some(({ price }) => price !== null) && (
+            <QuantitySteps {...ladder} hasTables={item.prices.length > 0} />
+          )
+        }
       >
         <HeadPrice item={item} price={price?.price} />
         {item.prices.length > 0 && <PriceChoice {...choice} />}

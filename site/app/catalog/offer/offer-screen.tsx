@@ -6,14 +6,15 @@ import { StructuredData } from '../../seo/structured-data.tsx'
 import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
+import { GroupHead } from '../group/group-head.tsx'
 import { ItemLists } from '../item/item-lists.tsx'
+import type { ItemView } from '../item/item-view.ts'
 import { productData } from '../item/product-data.ts'
 import { ProductQuestions, type ProductScreenProps, ProductSteps } from '../item/product-screen.tsx'
 import { useItemPrice } from '../item/use-item-price.ts'
 import { AskPanel } from './ask-panel.tsx'
 import { FirstBatch } from './first-batch.tsx'
 import { MarginCalculator } from './margin-calculator.tsx'
-import { OfferHead } from './offer-head.tsx'
 import styles from './offer-screen.module.css'
 import { PicturesRow } from './pictures-row.tsx'
 import { PricePanel } from './price-panel.tsx'
@@ -86,5 +87,24 @@ function WhatToSend({ item: { kind, slug } }: Pick<ProductScreenProps, 'item'>) 
     </p>
   ) : (
     <p>Рисунок, полотно и&nbsp;метраж: цену и&nbsp;день отгрузки назовём по&nbsp;телефону.</p>
+  )
+}
+
+/** The name in its banner, and the facts in a row. */
+function OfferHead({ item }: { item: ItemView }) {
+  return (
+    <>
+      <GroupHead item={item} />
+      {item.properties.length > 0 && (
+        <dl className={styles.facts}>
+          {item.properties.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   )
 }

@@ -5,6 +5,10 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './office-photos.module.css'
 
+/** Narrow ones are cut at the sides, and as high. */
+const SIZES =
+  '(min-width: 1720px) 672px, (min-width: 1024px) 39vw, (min-width: 560px) 60vw, calc(100vw - 32px)'
+
 /** What an office looks like from the street and within; each picture opens large. Without a program it is a link. */
 export function OfficePhotos({
   contact: { city, photos },
@@ -37,8 +41,8 @@ export function OfficePhotos({
                 picture={photo}
                 alt={altOf(photo)}
                 shape="card"
-                priority={index === 0 ? 'first' : 'eager'}
-                sizes="(min-width: 1024px) 560px, (min-width: 560px) 64vw, 100vw"
+                priority={index === 0 ? 'first' : 'lazy'}
+                sizes={SIZES}
                 className={styles.picture}
               />
             </a>

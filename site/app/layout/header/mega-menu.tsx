@@ -1,5 +1,5 @@
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
 import type { MenuNode } from './catalog-menu.ts'
@@ -14,6 +14,9 @@ import { useSafeTriangle } from './use-safe-triangle.ts'
  */
 export function MegaMenu({ items, open }: { items: MenuNode[]; open: boolean }) {
   const pictures = useMenuPictures(open)
+  // What stands about the names comes when it is first wanted: few visits open the menu, and each page has it.
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open && !wasOpen) setWasOpen(true)
   const { active, show, track, enter } = useSafeTriangle()
   const list = useRef<HTMLUListElement>(null)
   const paneOf = (index: number) => list.current?.children[index]?.querySelector(':scope > div') ?? null
@@ -49,8 +52,8 @@ export function MegaMenu({ items, open }: { items: MenuNode[]; open: boolean }) 
                   <CatalogSubmenuItem
                     node={group}
                     className={styles.group}
-                    picture={group.isGroup && <MenuPicture picture={pictures.get(group.to)} />}
-                    note={group.isGroup && <span className={styles.count}> {group.count}</span>}
+                    picture={<MenuPicture picture={group.isGroup ? pictures.get(group.to) : undefined} />}
+                    note={wasOpen && group.isGroup && <span className={styles.count}> {group.count}</span>}
                   />
                   {group.items.length > 0 && (
                     <ul>
@@ -71,12 +74,10 @@ export function MegaMenu({ items, open }: { items: MenuNode[]; open: boolean }) 
   )
 }
 
-/** Keeps its place until the picture is there. */
-const MenuPicture = ({ picture }: { picture: PictureValue | undefined }) => (
-  <span className={styles.frame}>
-    {picture && <Picture picture={picture} alt="" shape="card" sizes="220px" className={styles.picture} />}
-  </span>
-)
+/** Its place is kept by the styles of the group. */
+function MenuPicture({ picture }: { picture: PictureValue | undefined }) {
+  return picture && <Picture picture={picture} alt="" shape="card" sizes="220px" className={styles.picture} />
+}
 
 /** Arrows walk the lines of the column, the right one steps into what stands beside, the left one back. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {

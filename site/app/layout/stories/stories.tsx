@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useLazyImport } from '../../browser/use-lazy-import.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
@@ -20,9 +21,13 @@ interface StoriesProps {
   compact?: boolean
 }
 
-/** Round covers in a row; each opens its story in the viewer. */
+/**
+ * Round covers in a row; each opens its story in the viewer. They come with the client bundle, without which there is no story:
+ * what a page opens with is not kept waiting for them.
+ */
 export function Stories({ name, stories, prepare, open, compact }: StoriesProps) {
   const seen = useSeenStories()
+  const hydrated = useHydrated()
   if (stories.length === 0) return null
   return (
     <section
@@ -44,7 +49,18 @@ export function Stories({ name, stories, prepare, open, compact }: StoriesProps)
               onClick={() => open(id)}
             >
               <span className={styles.ring}>
-                <Picture picture={cover} alt="" shape="card" sizes="72px" className={styles.cover} />
+                <span className={styles.frame} style={{ background: cover.color }}>
+                  {hydrated && (
+                    <Picture
+                      picture={cover}
+                      alt=""
+                      shape="card"
+                      priority="last"
+                      sizes="72px"
+                      className={styles.cover}
+                    />
+                  )}
+                </span>
               </span>
               <span className={styles.name}>{title}</span>
               {seen.includes(id) && <VisuallyHidden> — просмотрено</VisuallyHidden>}

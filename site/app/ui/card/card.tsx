@@ -1,5 +1,5 @@
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { Picture } from '../picture/picture.tsx'
 import { classNames } from '../text/class-names.ts'
@@ -10,7 +10,7 @@ interface CardProps {
   heading: string
   headingLevel?: 'h2' | 'h3'
   picture?: PictureValue | null | undefined
-  /** Shown under the pointer in place of the first, and loaded only then. */
+  /** Shown under the pointer in place of the first; it is neither loaded nor in the page before. */
   secondPicture?: PictureValue | null | undefined
   priority?: 'eager' | 'lazy'
   /** Of the picture: things stand upright, stories lie. */
@@ -40,11 +40,15 @@ export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'pla
     children,
   } = rest
   const isLeading = useViewTransitionState(to)
+  const [wasPointed, setWasPointed] = useState(false)
+  const point = () => setWasPointed(true)
   return (
     <Link
       to={to}
       viewTransition
       prefetch="intent"
+      onPointerEnter={point}
+      onFocus={point}
       className={classNames(styles.card, variant === 'highlight' && styles.highlight)}
     >
       <div
@@ -61,7 +65,9 @@ export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'pla
             className={styles.picture}
           />
         )}
-        {secondPicture && <Picture picture={secondPicture} alt="" shape="card" className={styles.second} />}
+        {secondPicture && wasPointed && (
+          <Picture picture={secondPicture} alt="" shape="card" className={styles.second} />
+        )}
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>{heading}</Heading>

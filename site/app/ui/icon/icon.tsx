@@ -1,3 +1,5 @@
+import styles from './icon.module.css'
+
 const paths = {
   phone:
     'M6.5 3h3l1.6 4.6-2.2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2.2L21 14.5v3A3.5 3.5 0 0 1 17.2 21 15.6 15.6 0 0 1 3 6.8 3.5 3.5 0 0 1 6.5 3z',
@@ -39,17 +41,7 @@ interface IconProps {
 /** A sign of 24 units, drawn in the colour of the text; the words beside it speak for it. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} className={styles.icon}>
       <path d={paths[name]} />
     </svg>
   )

@@ -16,13 +16,15 @@ const shapes = {
   banner: { width: 1920, height: 640, sizes: '100vw' },
 }
 
+const FETCH_PRIORITY = { first: 'high', eager: undefined, lazy: undefined, last: 'low' } as const
+
 interface PictureProps {
   picture: PictureValue
   /** Empty where the words beside the picture say all of it. */
   alt: string
   shape: keyof typeof shapes
-  /** `first` pictures are what the visitor sees at once: they load before all others. */
-  priority?: 'first' | 'eager' | 'lazy'
+  /** `first` pictures are what the visitor sees at once: they load before all others. Small ones beside them are `last`. */
+  priority?: 'first' | 'eager' | 'lazy' | 'last'
   /** How wide it is shown, as the attribute of that name says it: wider than its place where it is cut at the sides. */
   sizes?: string | undefined
   /** Another picture for phones, and how wide it is shown there. */
@@ -45,7 +47,7 @@ export function Picture({
 }: PictureProps) {
   const { width, height, sizes: usual } = shapes[shape]
   const hasWidths = picture.widths.length > 0
-  const lazy = priority === 'lazy'
+  const lazy = priority === 'lazy' || priority === 'last'
   const image = (
     <img
       src={picture.fallback}
@@ -53,10 +55,10 @@ export function Picture({
       width={width}
       height={height}
       loading={lazy ? 'lazy' : 'eager'}
-      fetchPriority={priority === 'first' ? 'high' : undefined}
+      fetchPriority={FETCH_PRIORITY[priority]}
       decoding="async"
       className={classNames(styles.picture, className)}
-      style={hasWidths ? styleOf(picture, lazy) : undefined}
+      style={hasWidths ? styleOf(picture, priority === 'first') : undefined}
     />
   )
   if (!hasWidths) return image
@@ -72,7 +74,7 @@ export function Picture({
       )}
       <source
         type="image/avif"
-        srcSet={pictureSrcset(picture)}
+        srcSet={pictureSrcset(sizes ? withinSize(picture, sizes) : picture)}
         sizes={sizes ?? `${lazy ? 'auto, ' : ''}${usual}`}
       />
       {image}
@@ -80,11 +82,22 @@ export function Picture({
   )
 }
 
-/** A preview is 40 bytes of a compressed page: what is asked for long before it is scrolled to has its mean colour. */
-function styleOf({ color, placeholder, focus }: PictureValue, lazy: boolean): CSSProperties {
+/** No screen has four pixels for one: what is always small needs no wider file. */
+function withinSize(picture: PictureValue, sizes: string): PictureValue {
+  const wide = /^(\d+)px$/.exec(sizes)?.[1]
+  if (wide === undefined) return picture
+  const { widths } = picture
+  return {
+    ...picture,
+    widths: widths.filter((_, at) => at === 0 || (widths[at - 1] ?? 0) < Number(wide) * 4),
+  }
+}
+
+/** A preview is 40 bytes of a compressed page: only what a page opens with has one, others have their mean colour. */
+function styleOf({ color, placeholder, focus }: PictureValue, first: boolean): CSSProperties {
   const centred = focus.x === 50 && focus.y === 50
   return {
-    background: placeholder && !lazy ? `${color} url(${lqip(placeholder)}) 0 / 100% 100%` : color,
+    background: placeholder && first ? `${color} url(${lqip(placeholder)}) 0 / 100% 100%` : color,
     ...(centred ? {} : { objectPosition: `${focus.x}% ${focus.y}%` }),
   }
 }

@@ -3,6 +3,8 @@ import { classNames } from '../text/class-names.ts'
 import styles from './section.module.css'
 
 interface SectionProps {
+  /** For links to it within the page. */
+  id?: string
   heading: ReactNode
   /** What stands at the end of the heading's line. */
   aside?: ReactNode
@@ -15,10 +17,11 @@ interface SectionProps {
 }
 
 /** A full-width band of the page under its heading. */
-export function Section({ heading, aside, tone, beside, close, children }: SectionProps) {
+export function Section({ id, heading, aside, tone, beside, close, children }: SectionProps) {
   const headingId = useId()
   return (
     <section
+      id={id}
       aria-labelledby={headingId}
       className={classNames(
         styles.section,

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { failureText } from '../api/admin-error.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { showToast } from '../ui/toast/toasts.ts'
+import styles from './customers.module.css'
+
+interface DataActionsProps {
+  getArchive: () => Promise<{ path: string }>
+  eraseLabel: string
+  onErase: () => void
+}
+
+/** What the law on personal data lets somebody ask for: all that is kept of them, and its end. */
+export function DataActions({ getArchive, eraseLabel, onErase }: DataActionsProps) {
+  const exporting = useMutation({
+    networkMode: 'always',
+    mutationFn: getArchive,
+    // An answer to be saved leaves the screen where it is.
+    onSuccess: ({ path }) => location.assign(path),
+    onError: (error) => showToast(failureText(error)),
+  })
+  return (
+    <Panel
+      heading="Персональные данные"
+      lead="Отдать или стереть их можно только по&nbsp;просьбе самого клиента. Это останется в&nbsp;журнале."
+    >
+      <div className={styles.actions}>
+        <Button variant="secondary" isPending={exporting.isPending} onPress={() => exporting.mutate()}>
+          Скачать архив
+        </Button>
+        <Button variant="danger" onPress={onErase}>
+          {eraseLabel}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

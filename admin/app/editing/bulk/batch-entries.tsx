@@ -1,0 +1,73 @@
+import type { Batch, BatchEntry, BatchOutcome } from '@rapport/contract/batches/batches'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { failureText } from '../../api/admin-error.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
+import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { Table, type TableColumn } from '../../ui/table/table.tsx'
+import { BATCHES_PATH, entryPath, titleOf } from '../entry-kinds.ts'
+import { batchEntriesQuery } from './batch-queries.ts'
+import { LISTED_OUTCOMES, OUTCOME_WORDS } from './batch-words.ts'
+
+const columns: TableColumn<BatchEntry>[] = [
+  {
+    key: 'title',
+    heading: 'Название',
+    isRowHeader: true,
+    cell: ({ kind, entryId, title }) => {
+      const path = entryId === null ? undefined : entryPath({ kind, id: entryId })
+      return path ? <Link to={path}>{titleOf({ title })}</Link> : titleOf({ title })
+    },
+  },
+  { key: 'reason', heading: 'Почему', cell: ({ reason }) => reason ?? '—' },
+]
+
+/** Things of a batch by what came of them: first of all those that were left, with the reason of each. */
+export function BatchEntries({ batch }: { batch: Batch }) {
+  const [params] = useSearchParams()
+  // What would change stands above, with its differences.
+  const listed = LISTED_OUTCOMES.filter((outcome) => batch.outcomes[outcome] && outcome !== 'waiting')
+  const outcome: BatchOutcome | undefined = listed.find((one) => one === params.get('outcome')) ?? listed[0]
+  if (!outcome) return null
+  return (
+    <Panel heading="По отдельности">
+      <FilterLinks
+        label="Что вышло"
+        links={listed.map((one) => ({
+          label: `${OUTCOME_WORDS[one]}: ${batch.outcomes[one]?.toLocaleString('ru-RU')}`,
+          href: `${BATCHES_PATH}${batch.id}/?outcome=${one}`,
+          isCurrent: one === outcome,
+        }))}
+      />
+      <Entries batch={batch} outcome={outcome} />
+    </Panel>
+  )
+}
+
+function Entries({ batch, outcome }: { batch: Batch; outcome: BatchOutcome }) {
+  const query = useInfiniteQuery(batchEntriesQuery(batch.id, batch.state, outcome))
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const entries = data?.pages.flatMap((page) => page.entries)
+  const shown = entries?.some(({ reason }) => reason) ? columns : columns.slice(0, 1)
+  return (
+    <>
+      {error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
+      {entries && (
+        <Table
+          label={OUTCOME_WORDS[outcome]}
+          columns={shown}
+          items={entries}
+          keyOf={({ index }) => index}
+          empty="Ничего нет."
+        />
+      )}
+      {hasNextPage && (
+        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          Показать ещё
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Batch } from '@rapport/contract/batches/batches'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useParams } from 'react-router'
+import { callAdmin } from '../../api/admin-api.ts'
+import { failureText } from '../../api/admin-error.ts'
+import { queryClient } from '../../api/queries.ts'
+import { useSession } from '../../api/session-context.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { Progress } from '../../ui/progress/progress.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { formatMoment } from '../../ui/text/format-moment.ts'
+import { BATCHES_PATH, type EntryKind, entryKinds } from '../entry-kinds.ts'
+import { type EntryForms, forgetLists } from '../entry-queries.ts'
+import { BatchDifferences } from './batch-differences.tsx'
+import { BatchEntries } from './batch-entries.tsx'
+import { batchQuery, isUnderWay } from './batch-queries.ts'
+import { isUndoable, LISTED_OUTCOMES, OUTCOME_WORDS, STATE_WORDS, shareDone } from './batch-words.ts'
+import styles from './bulk.module.css'
+
+/** One bulk edit: what it would change, how far it is, what came of it, and the way back. */
+export function BatchScreen({ forms }: { forms: EntryForms }) {
+  const id = Number(useParams().id)
+  const { data: batch, error, refetch } = useQuery(batchQuery(id))
+  const state = batch?.state
+  useEffect(() => {
+    // What was written stands in lists and forms.
+    if (state === 'done' || state === 'undone' || state === 'stopped') {
+      forgetLists([])
+      void queryClient.invalidateQueries({ queryKey: ['batches'] })
+    }
+  }, [state])
+  if (error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
+  if (!batch) return <Skeleton lines={6} />
+  const [kind] = batch.kinds
+  const list = kind && (entryKinds[kind] as EntryKind)
+  return (
+    <>
+      <h1>{batch.title}</h1>
+      <p>
+        {STATE_WORDS[batch.state]}. {batch.createdBy?.name || 'Кто-то'}, {formatMoment(batch.createdAt)}.{' '}
+        {batch.undoneAt && `Вернул: ${batch.undoneBy?.name || 'кто-то'}, ${formatMoment(batch.undoneAt)}. `}
+        {list && <Link to={list.path}>К&nbsp;списку</Link>}
+      </p>
+      <Panel heading={batch.state === 'planned' ? 'Что изменится' : 'Итог'}>
+        {batch.failure && <Notice kind="warning">{batch.failure}</Notice>}
+        {isUnderWay(batch) && <Progress label={STATE_WORDS[batch.state]} value={shareDone(batch)} />}
+        <dl className={styles.counts}>
+          {LISTED_OUTCOMES.filter((outcome) => batch.outcomes[outcome]).map((outcome) => (
+            <div key={outcome}>
+              <dt>{OUTCOME_WORDS[outcome]}</dt>
+              <dd>{batch.outcomes[outcome]?.toLocaleString('ru-RU')}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Всего</dt>
+            <dd>{batch.total.toLocaleString('ru-RU')}</dd>
+          </div>
+        </dl>
+        <BatchActions batch={batch} />
+      </Panel>
+      {batch.state === 'planned' && (batch.outcomes.waiting ?? 0) > 0 && (
+        <BatchDifferences batch={batch} forms={forms} />
+      )}
+      {!isUnderWay(batch) && <BatchEntries batch={batch} />}
+    </>
+  )
+}
+
+/** Does what was planned, or takes back what was done. */
+function BatchActions({ batch }: { batch: Batch }) {
+  const { member } = useSession()
+  const onSuccess = (answer: { batch: Batch }) => {
+    queryClient.setQueryData(batchQuery(batch.id).queryKey, answer.batch)
+  }
+  // Somebody did it meanwhile, or it is further than it seems.
+  const onError = () => void queryClient.invalidateQueries(batchQuery(batch.id))
+  const params = { id: batch.id }
+  const settings = { networkMode: 'always', onSuccess, onError } as const
+  const apply = useMutation({ ...settings, mutationFn: () => callAdmin('applyBatch', { params }) })
+  const undo = useMutation({ ...settings, mutationFn: () => callAdmin('undoBatch', { params }) })
+  const failure = apply.error ?? undo.error
+  const waiting = batch.outcomes.waiting ?? 0
+  return (
+    <>
+      {failure && failureText(failure) && <Notice kind="error">{failureText(failure)}</Notice>}
+      {batch.state === 'planned' && waiting === 0 && <p>Менять нечего: ничего не&nbsp;записано.</p>}
+      {batch.state === 'planned' && waiting > 0 && batch.createdBy?.id === member.id && (
+        <div className={styles.actions}>
+          <Button isPending={apply.isPending} onPress={() => apply.mutate()}>
+            {`Применить: ${waiting.toLocaleString('ru-RU')}`}
+          </Button>
+          <span className={styles.soft}>Пока ничего не&nbsp;записано. Всё можно будет вернуть.</span>
+        </div>
+      )}
+      {isUndoable(batch) && (
+        <div className={styles.actions}>
+          <Button variant="secondary" isPending={undo.isPending} onPress={() => undo.mutate()}>
+            Вернуть всё
+          </Button>
+          <span className={styles.soft}>Что с&nbsp;тех пор изменили ещё раз, останется как есть.</span>
+        </div>
+      )}
+      {batch.state !== 'planned' && batch.state !== 'planning' && (
+        <p>
+          <Link to={BATCHES_PATH}>Все массовые правки</Link>
+        </p>
+      )}
+    </>
+  )
+}

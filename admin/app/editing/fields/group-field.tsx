@@ -1,0 +1,73 @@
+import type { ItemGroup } from '@rapport/contract/editing/catalog-tree'
+import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Combobox } from '../../ui/combobox/combobox.tsx'
+import { titleOf } from '../entry-kinds.ts'
+import { itemGroupsQuery } from '../entry-queries.ts'
+
+/** Stands for the top among the keys of groups. */
+const TOP = 0
+
+interface GroupFieldProps {
+  label: string
+  /** Key of the group; null: at the top. */
+  value: number | null
+  /** The title of that group, where it is known. */
+  title: string | undefined
+  /** What stands for no group. */
+  topLabel?: string
+  /** `group`: null for the top. */
+  onChange: (value: number | null, group: ItemGroup | null) => void
+  errors?: string[]
+  isReadOnly?: boolean
+}
+
+/** A group of the catalogue, found by its title. */
+export function GroupField({
+  label,
+  value,
+  title,
+  topLabel = 'Верхний уровень',
+  onChange,
+  errors = [],
+  isReadOnly = false,
+}: GroupFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const [chosenTitle, setChosenTitle] = useState<{ key: number; title: string }>()
+  const shownTitle = chosenTitle?.key === value ? chosenTitle.title : title
+  const chosen = value === null ? topLabel : (shownTitle ?? '')
+  const words = typed?.trim() ?? ''
+  const { data: groups = [] } = useQuery({ ...itemGroupsQuery(words), placeholderData: keepPreviousData })
+  const top = words === '' || topLabel.toLowerCase().startsWith(words.toLowerCase())
+
+  function choose(key: number): void {
+    const group = groups.find((one) => one.key === key) ?? null
+    setTyped(undefined)
+    if (key === (value ?? TOP)) return
+    if (group) setChosenTitle({ key, title: titleOf(group) })
+    onChange(key === TOP ? null : key, group)
+  }
+  return (
+    <Combobox
+      label={label}
+      hint="Начните писать название группы"
+      options={[
+        ...(top ? [{ key: TOP, label: topLabel }] : []),
+        ...groups.map((group) => ({
+          key: group.key,
+          label: titleOf(group),
+          ...(group.within.length > 0 ? { hint: group.within.join(' → ') } : {}),
+        })),
+      ]}
+      value={value ?? TOP}
+      text={typed ?? chosen}
+      onText={(text) => setTyped(text === chosen ? undefined : text)}
+      onChoose={choose}
+      empty="Такой группы нет."
+      maxLength={TITLE_QUERY_MAX}
+      errors={errors}
+      isReadOnly={isReadOnly}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { EntryOf } from '@rapport/contract/editing/entries'
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
+import { expect, test } from 'vitest'
+import { holdText } from '../../ui/editor/pending-texts.ts'
+import { createEntryState } from './entry-state.ts'
+
+const base = {
+  ...{ slug: 'o-sitse', title: 'О ситце', shortText: 'Коротко', body: 'Ситец', picture: null },
+  ...{ publicationAt: null, tags: [], seo: EMPTY_SEO },
+}
+const entryWith = (fields: object, version: number) =>
+  ({
+    id: 1,
+    kind: 'post',
+    version,
+    state: 'draft',
+    snapshot: { ...base, ...fields },
+  }) as unknown as EntryOf<'post'>
+
+test('what was typed into a long text a moment ago is chosen against what others saved, not put in its place', () => {
+  const state = createEntryState<'post'>({ kind: 'post', empty: base, entry: entryWith({}, 1) })
+  const end = holdText(() => {
+    end()
+    state.set({ snapshot: { ...state.get().snapshot, body: 'Ситец лёгкий' } })
+  })
+  expect(state.merge(entryWith({ body: 'Ситец плотный' }, 2))).toBe(false)
+  const { conflict, snapshot } = state.get()
+  expect(conflict?.fields).toEqual(['body'])
+  expect([conflict?.theirs.snapshot.body, snapshot.body]).toEqual(['Ситец плотный', 'Ситец лёгкий'])
+})
+
+test('what others saved of another field stands beside it', () => {
+  const state = createEntryState<'post'>({ kind: 'post', empty: base, entry: entryWith({}, 1) })
+  const end = holdText(() => {
+    end()
+    state.set({ snapshot: { ...state.get().snapshot, body: 'Ситец лёгкий' } })
+  })
+  expect(state.merge(entryWith({ title: 'Ситец' }, 2))).toBe(true)
+  expect(state.get().snapshot).toMatchObject({ title: 'Ситец', body: 'Ситец лёгкий' })
+})

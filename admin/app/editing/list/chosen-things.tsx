@@ -1,0 +1,62 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { ListedEntry } from '@rapport/contract/editing/entries'
+import type { EntryFilter } from '@rapport/contract/editing/lists/entry-list'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../../api/session-context.ts'
+import { Button } from '../../ui/button/button.tsx'
+import type { EntryForm } from '../entry-form.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import { PublishTogether } from './publish-together.tsx'
+import { selectedText } from './selected-text.ts'
+import type { Selection } from './selection.ts'
+
+const BulkEditDialog = lazy(async () => ({
+  default: (await import('../bulk/bulk-edit-dialog.tsx')).BulkEditDialog<ContentKindName>,
+}))
+
+interface ChosenThingsProps<K extends ContentKindName> {
+  kind: K
+  entries: readonly ListedEntry[]
+  selection: Selection
+  /** Where everything by the filter is chosen: that, and how much it is in words. */
+  all: { filter: EntryFilter; text: string } | undefined
+  loadForm: () => Promise<EntryForm<K>>
+  onCleared: () => void
+}
+
+/** What can be done with what is chosen in a list: row by row, or all by its filter. */
+export function ChosenThings<K extends ContentKindName>(props: ChosenThingsProps<K>) {
+  const { kind, entries, selection, all, loadForm, onCleared } = props
+  const { member } = useSession()
+  const [isChanging, setIsChanging] = useState(false)
+  if (!all && selection.size === 0) return null
+  const { write, writeMany, writeManySeo = writeMany } = contentPermissions[kind]
+  const text = all ? all.text : selectedText(kind, selection.size)
+  // As the list has them now, for the version is part of it.
+  const chosen = [...selection.values()].map((one) => entries.find(({ id }) => id === one.id) ?? one)
+  return (
+    <ChosenBar text={text} onCleared={onCleared}>
+      {!all && hasPermission(member.role, write) && (
+        <PublishTogether chosen={chosen} loadForm={loadForm} onCleared={onCleared} />
+      )}
+      {(hasPermission(member.role, writeMany) || hasPermission(member.role, writeManySeo)) && (
+        <Button variant={all ? 'primary' : 'secondary'} onPress={() => setIsChanging(true)}>
+          Изменить…
+        </Button>
+      )}
+      {isChanging && (
+        <Suspense>
+          <BulkEditDialog
+            kind={kind}
+            target={all ? { filter: all.filter } : { ids: [...selection.keys()] }}
+            chosen={text}
+            loadForm={loadForm as () => Promise<never>}
+            onClose={() => setIsChanging(false)}
+          />
+        </Suspense>
+      )}
+    </ChosenBar>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { ENTRY_STATES } from '@rapport/contract/editing/entries'
+import { DEFAULT_SORT, type EntrySort } from '@rapport/contract/editing/lists/entry-list'
+import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { SearchField } from '../../ui/field/search-field.tsx'
+import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { STATE_NAMES } from '../state-badge.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterDialog } from './filter-dialog.tsx'
+import styles from './list-tools.module.css'
+import { SavedViews } from './saved-views.tsx'
+import type { ListAddress } from './use-list-address.ts'
+import { ViewDialog } from './view-dialog.tsx'
+
+const SORTS: { value: EntrySort; label: string }[] = [
+  { value: '-changed', label: 'Сначала новые правки' },
+  { value: 'changed', label: 'Сначала давние правки' },
+  { value: 'title', label: 'По\u00A0названию, А\u00A0→\u00A0Я' },
+  { value: '-title', label: 'По\u00A0названию, Я\u00A0→\u00A0А' },
+  { value: 'state', label: 'По\u00A0состоянию' },
+  { value: '-state', label: 'По\u00A0состоянию, с\u00A0конца' },
+]
+
+/** What of an address can be wrong, in words. */
+const PARAMETER_NAMES: Record<string, string> = {
+  title: 'слова заголовка',
+  state: 'состояние',
+  facets: 'отметки',
+  tag: 'тег',
+  parent: 'раздел',
+  editor: 'сотрудник',
+  since: 'день',
+  sort: 'порядок',
+  columns: 'столбцы',
+}
+
+/** What narrows a list, puts it in order and shows more or less of it. */
+export function ListTools({ kind, address }: { kind: ContentKindName; address: ListAddress }) {
+  const [dialog, setDialog] = useState<'filter' | 'view' | 'saved'>()
+  const { filter, sort, unknown, change, hrefWith } = address
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <FilterLinks
+        label="Состояние"
+        links={[undefined, ...ENTRY_STATES].map((state) => ({
+          label: state ? STATE_NAMES[state] : 'Все',
+          href: hrefWith({ state: state ?? '' }),
+          isCurrent: state === filter.state,
+        }))}
+      />
+      <div className={styles.row}>
+        <div className={styles.buttons}>
+          <TitleSearch
+            key={filter.state}
+            value={filter.title ?? ''}
+            onSearch={(title) => change({ title })}
+          />
+          <Button variant="secondary" onPress={() => setDialog('filter')}>
+            Отбор
+          </Button>
+          <Button variant="secondary" onPress={() => setDialog('view')}>
+            Столбцы
+          </Button>
+          <Button variant="secondary" onPress={() => setDialog('saved')}>
+            Виды
+          </Button>
+        </div>
+        <div className={styles.sort}>
+          <Select
+            label="Порядок"
+            options={SORTS}
+            value={sort}
+            onChange={(chosen) => change({ sort: chosen === DEFAULT_SORT ? '' : chosen })}
+          />
+        </div>
+      </div>
+      <ActiveFilters kind={kind} address={address} />
+      {unknown.length > 0 && (
+        <Notice kind="warning">
+          {`В\u00A0адресе непонятно: ${unknown.map((name) => PARAMETER_NAMES[name]).join(', ')}. Показано без этого.`}
+        </Notice>
+      )}
+      {dialog === 'filter' && <FilterDialog kind={kind} filter={filter} onChange={change} onClose={close} />}
+      {dialog === 'view' && <ViewDialog kind={kind} address={address} onClose={close} />}
+      {dialog === 'saved' && <SavedViews kind={kind} query={address.query} onClose={close} />}
+    </>
+  )
+}
+
+/** Finds by the title; asked once one has stopped typing. */
+function TitleSearch({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  return (
+    <SearchField
+      label="Найти по&nbsp;заголовку"
+      value={typed}
+      onChange={setTyped}
+      onPause={(words) => words !== value && onSearch(words)}
+      maxLength={TITLE_QUERY_MAX}
+    />
+  )
+}

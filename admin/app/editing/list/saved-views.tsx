@@ -1,0 +1,98 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { LIST_VIEW_TITLE_MAX } from '@rapport/contract/editing/lists/list-limits'
+import type { ListView } from '@rapport/contract/editing/lists/list-views'
+import { writableFields } from '@rapport/contract/staff/content-permissions'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { callAdmin } from '../../api/admin-api.ts'
+import { AdminError, failureText } from '../../api/admin-error.ts'
+import { queryClient } from '../../api/queries.ts'
+import { useSession } from '../../api/session-context.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { showToast } from '../../ui/toast/toasts.ts'
+import { listViewsQuery } from '../entry-queries.ts'
+import styles from './list-tools.module.css'
+
+interface SavedViewsProps {
+  kind: ContentKindName
+  /** The query of the address, as it is kept. */
+  query: string
+  onClose: () => void
+}
+
+/** Views of a list that were kept, one’s own and those that others share; the present one is kept under a name. */
+export function SavedViews({ kind, query, onClose }: SavedViewsProps) {
+  const { member } = useSession()
+  const { pathname } = useLocation()
+  const { data: views = [] } = useQuery(listViewsQuery(kind))
+  const [title, setTitle] = useState('')
+  const [isShared, setIsShared] = useState(false)
+  const forget = () => queryClient.invalidateQueries(listViewsQuery(kind))
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callAdmin('saveListView', { form: { kind, title, query, isShared } }),
+    onSuccess: async () => {
+      await forget()
+      setTitle('')
+      showToast('Вид сохранён')
+    },
+  })
+  const remove = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id }: ListView) => callAdmin('deleteListView', { params: { id } }),
+    onSuccess: forget,
+  })
+  const failure = save.error ?? remove.error
+  const fields = failure instanceof AdminError ? failure.fields : {}
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    save.mutate()
+  }
+  return (
+    <Dialog heading="Виды списка" isOpen onClose={onClose}>
+      {failure && !fields.title && <Notice kind="error">{failureText(failure)}</Notice>}
+      {views.length === 0 && <p>Сохранённых видов пока нет.</p>}
+      <ul className={styles.views}>
+        {views.map((view) => (
+          <li key={view.id}>
+            <Link to={view.query ? `${pathname}?${view.query}` : pathname} onClick={onClose}>
+              {view.title}
+            </Link>
+            {view.isShared && <span className={styles.soft}>{view.isOwn ? 'для всех' : 'общий'}</span>}
+            {view.isOwn && (
+              <Button
+                variant="quiet"
+                aria-label={`Удалить вид: ${view.title}`}
+                onPress={() => remove.mutate(view)}
+              >
+                Удалить
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={submit} className={styles.newView}>
+        <TextField
+          label="Сохранить то, что показано, как"
+          value={title}
+          onChange={setTitle}
+          maxLength={LIST_VIEW_TITLE_MAX}
+          errors={fields.title ?? []}
+          hint="Отбор, порядок и&nbsp;столбцы. То&nbsp;же имя заменит прежний вид"
+        />
+        {writableFields(member.role, kind) !== 'none' && (
+          <Checkbox label="Показывать всем сотрудникам" isSelected={isShared} onChange={setIsShared} />
+        )}
+        <Button type="submit" isDisabled={title.trim() === ''} isPending={save.isPending}>
+          Сохранить
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

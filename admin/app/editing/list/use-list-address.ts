@@ -1,0 +1,29 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { readListAddress } from '@rapport/contract/editing/lists/entry-list'
+import { useLocation, useSearchParams } from 'react-router'
+
+/** What is to stand in the address of a list instead; empty: nothing. */
+export type AddressChanges = Record<string, string>
+
+/** Returns what the address asks of a list, and how it is changed: all of it stands there, so that a list can be sent and gone back to. */
+export function useListAddress(kind: ContentKindName) {
+  const { pathname } = useLocation()
+  const [params, setParams] = useSearchParams()
+  function queryWith(changes: AddressChanges): string {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes))
+      if (value) next.set(name, value)
+      else next.delete(name)
+    return next.toString()
+  }
+  return {
+    ...readListAddress(kind, params),
+    query: params.toString(),
+    hrefWith(changes: AddressChanges): string {
+      const query = queryWith(changes)
+      return query ? `${pathname}?${query}` : pathname
+    },
+    change: (changes: AddressChanges) => setParams(queryWith(changes), { replace: true }),
+  }
+}
+export type ListAddress = ReturnType<typeof useListAddress>

@@ -1,0 +1,65 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { columnsOf, type EntryColumn } from '@rapport/contract/editing/lists/entry-list'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx'
+import styles from './list-tools.module.css'
+import type { ListAddress } from './use-list-address.ts'
+
+export const COLUMN_NAMES: Record<EntryColumn, string> = {
+  state: 'Состояние',
+  parent: 'В\u00A0группе',
+  key: 'Код',
+  lacks: 'Отметки',
+  tags: 'Теги',
+  changed: 'Изменено',
+  author: 'Кто',
+}
+
+const DENSITIES = [
+  { value: 'roomy', label: 'Просторно' },
+  { value: 'compact', label: 'Плотно' },
+] as const
+
+interface ViewDialogProps {
+  kind: ContentKindName
+  address: ListAddress
+  onClose: () => void
+}
+
+/** Which columns a list shows, and how close its rows stand; each choice stands in the address at once. */
+export function ViewDialog({ kind, address: { columns, isCompact, change }, onClose }: ViewDialogProps) {
+  const all = columnsOf(kind)
+  function toggle(column: EntryColumn, isOn: boolean): void {
+    const next = all.filter((one) => (one === column ? isOn : columns.includes(one)))
+    // A list with no column but the title says so by a comma.
+    change({ columns: next.join() || ',' })
+  }
+  return (
+    <Dialog heading="Столбцы" isOpen onClose={onClose}>
+      <fieldset className={styles.facets}>
+        <legend>Рядом с&nbsp;названием</legend>
+        {all.map((column) => (
+          <Checkbox
+            key={column}
+            label={COLUMN_NAMES[column]}
+            isSelected={columns.includes(column)}
+            onChange={(isOn) => toggle(column, isOn)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.density}>
+        <ToggleGroup
+          label="Строки"
+          options={DENSITIES}
+          value={isCompact ? 'compact' : 'roomy'}
+          onChange={(density) => change({ density: density === 'compact' ? density : '' })}
+        />
+      </div>
+      <DialogActions>
+        <Button onPress={onClose}>Готово</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { DRAFTED_KINDS, PERSONAL_KINDS } from '@rapport/contract/imports/import-kinds'
+import type { FileColumn, ImportRun } from '@rapport/contract/imports/imports'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin } from '../api/admin-api.ts'
+import { failureText } from '../api/admin-error.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { Select } from '../ui/select/select.tsx'
+import { Table, type TableColumn } from '../ui/table/table.tsx'
+import styles from './imports.module.css'
+
+/** Stands for a column that is not read. */
+const NOTHING = '-'
+
+const RESULTS = [
+  { value: 'draft', label: 'Черновиками', hint: 'На сайте ничего не\u00A0изменится' },
+  { value: 'published', label: 'Сразу на\u00A0сайт', hint: 'Опубликуется вместе с\u00A0загрузкой' },
+] as const
+
+interface NumberedColumn extends FileColumn {
+  at: number
+}
+
+/** Which column of a file is read into which field, and what becomes of it; then the dry run. */
+export function ColumnsPanel({ run }: { run: ImportRun }) {
+  const [columns, setColumns] = useState(run.columns)
+  const [as, setAs] = useState(run.as)
+  const queryClient = useQueryClient()
+  const checking = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callAdmin('checkImport', { params: { id: run.id }, form: { columns, as } }),
+    onSuccess: ({ import: checked }) => {
+      queryClient.setQueryData(['imports', 'one', run.id], checked)
+      queryClient.removeQueries({ queryKey: ['imports', 'rows', run.id] })
+    },
+  })
+  const nothing = PERSONAL_KINDS.includes(run.kind) ? 'Данные людей не\u00A0показываем' : 'Пусто'
+  const options = [
+    { value: NOTHING, label: 'Не\u00A0читать' },
+    ...run.fields.map(({ key, header, isRequired }) => ({
+      value: key,
+      label: isRequired ? `${header}, обязательно` : header,
+    })),
+  ]
+  const shown: TableColumn<NumberedColumn>[] = [
+    {
+      key: 'header',
+      heading: 'Столбец файла',
+      isRowHeader: true,
+      cell: ({ letter, header, isRepeated }) => (
+        <div>
+          {letter}. {header || 'Без заголовка'}
+          {isRepeated && <div className={styles.warning}>Таких столбцов несколько: выберите нужный</div>}
+        </div>
+      ),
+    },
+    {
+      key: 'samples',
+      heading: 'Что в\u00A0нём',
+      cell: ({ samples }) => <span className={styles.samples}>{samples.join(' · ') || nothing}</span>,
+    },
+    {
+      key: 'field',
+      heading: 'Куда читать',
+      cell: ({ at, letter }) => (
+        <Select
+          label={`Столбец ${letter}`}
+          options={options}
+          value={columns[at] ?? NOTHING}
+          onChange={(key) => setColumns(columns.with(at, key === NOTHING ? null : key))}
+        />
+      ),
+    },
+  ]
+  return (
+    <Panel
+      heading="Столбцы"
+      lead="Узнали их по&nbsp;заголовкам. Чего не&nbsp;узнали, выберите сами; лишнее не&nbsp;прочтём."
+    >
+      <Table
+        label="Столбцы"
+        columns={shown}
+        items={run.fileColumns.map((column, at) => ({ ...column, at }))}
+        keyOf={({ at }) => at}
+        empty="Столбцов нет."
+      />
+      {DRAFTED_KINDS.includes(run.kind) ? (
+        <div className={styles.fields}>
+          <Select label="Как применить" options={RESULTS} value={as} onChange={setAs} />
+        </div>
+      ) : (
+        <Notice>Черновиков у&nbsp;этого не&nbsp;бывает: что применим, подействует сразу.</Notice>
+      )}
+      {checking.error && failureText(checking.error) && (
+        <Notice kind="error">{failureText(checking.error)}</Notice>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant={run.state === 'uploaded' ? 'primary' : 'secondary'}
+          isPending={checking.isPending}
+          onPress={() => checking.mutate()}
+        >
+          Проверить
+        </Button>
+      </div>
+    </Panel>
+  )
+}

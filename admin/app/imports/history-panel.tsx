@@ -1,0 +1,63 @@
+import type { ImportPreview } from '@rapport/contract/imports/imports'
+import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
+import { IMPORT_DAYS } from '@rapport/contract/limits'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { failureText } from '../api/admin-error.ts'
+import { Button } from '../ui/button/button.tsx'
+import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { Table, type TableColumn } from '../ui/table/table.tsx'
+import { formatMoment } from '../ui/text/format-moment.ts'
+import { importsQuery } from './import-queries.ts'
+import { countsText, ImportStateBadge } from './import-state.tsx'
+import styles from './imports.module.css'
+
+const columns: TableColumn<ImportPreview>[] = [
+  {
+    key: 'file',
+    heading: 'Файл',
+    isRowHeader: true,
+    cell: ({ id, fileName }) => (
+      <Link to={`/imports/${id}/`} className={styles.name}>
+        {fileName}
+      </Link>
+    ),
+  },
+  { key: 'kind', heading: 'Что', cell: ({ kind }) => rowKindNames[kind] },
+  { key: 'when', heading: 'Когда', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'by', heading: 'Кто', cell: ({ by }) => by.name },
+  { key: 'state', heading: 'Состояние', cell: ({ state }) => <ImportStateBadge state={state} /> },
+  {
+    key: 'counts',
+    heading: 'Строк',
+    cell: ({ counts, rowCount }) => countsText(counts) || rowCount.toLocaleString('ru-RU'),
+  },
+]
+
+/** Files that were taken in, with their reports. */
+export function HistoryPanel() {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(importsQuery)
+  return (
+    <Panel heading="Что загружали" lead={`Файлы и\u00A0отчёты хранятся ${IMPORT_DAYS}\u00A0дней.`}>
+      {!data && !error && <Skeleton lines={4} />}
+      {!data && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
+      {data && (
+        <Table
+          label="Что загружали"
+          columns={columns}
+          items={data.pages.flatMap(({ imports }) => imports)}
+          keyOf={({ id }) => id}
+          empty={'Пока ничего не\u00A0загружали.'}
+        />
+      )}
+      {hasNextPage && (
+        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          Показать ещё
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ImportRowState, ImportRun } from '@rapport/contract/imports/imports'
+import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { callAdmin } from '../api/admin-api.ts'
+
+/** How often it is asked how far a file is. */
+const POLL_MS = 1000
+
+export const isRunning = (run: Pick<ImportRun, 'state'> | undefined): boolean =>
+  run?.state === 'checking' || run?.state === 'applying'
+
+/** Files that were taken in, part after part. */
+export const importsQuery = infiniteQueryOptions({
+  queryKey: ['imports', 'list'],
+  queryFn: ({ pageParam, signal }) =>
+    callAdmin('getImports', { params: { before: pageParam, limit: ADMIN_LIST_DEFAULT }, signal }),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+})
+
+/** A file that was taken in; asked for again and again while something is done with it. */
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['imports', 'one', id],
+    queryFn: async ({ signal }): Promise<ImportRun> =>
+      (await callAdmin('getImport', { params: { id }, signal })).import,
+    refetchInterval: ({ state }) => (isRunning(state.data) ? POLL_MS : false),
+  })
+
+/** Rows of its report, part after part. */
+export const importRowsQuery = (id: number, state: ImportRowState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['imports', 'rows', id, state],
+    queryFn: ({ pageParam, signal }) =>
+      callAdmin('getImportRows', {
+        params: { id, state, after: pageParam, limit: ADMIN_LIST_DEFAULT },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })

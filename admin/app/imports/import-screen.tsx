@@ -1,0 +1,152 @@
+import type { ImportRun } from '@rapport/contract/imports/imports'
+import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { callAdmin } from '../api/admin-api.ts'
+import { failureText } from '../api/admin-error.ts'
+import { Question } from '../forms/question.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { Progress } from '../ui/progress/progress.tsx'
+import { useScreenTitle } from '../ui/screen-title/screen-title.ts'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { formatMoment } from '../ui/text/format-moment.ts'
+import { showToast } from '../ui/toast/toasts.ts'
+import { ColumnsPanel } from './columns-panel.tsx'
+import { importQuery, isRunning } from './import-queries.ts'
+import { ImportStateBadge } from './import-state.tsx'
+import styles from './imports.module.css'
+import { ReportPanel } from './report-panel.tsx'
+import { saveFile } from './save-file.ts'
+
+/** One file that is taken in: its columns, its dry run, and what came of it. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data: run, error } = useQuery(importQuery(Number(id)))
+  useScreenTitle(run?.fileName)
+  if (error && !run) return <Notice kind="error">{failureText(error)}</Notice>
+  if (!run) return <Skeleton lines={8} />
+  const hasReport = run.state === 'checked' || run.state === 'applied'
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{run.fileName}</h1>
+        <p className={styles.state}>
+          <ImportStateBadge state={run.state} />
+          <span>
+            {rowKindNames[run.kind]}. {run.by.name}, {formatMoment(run.createdAt)}
+          </span>
+          <SaveButton id={run.id} />
+        </p>
+      </header>
+      {run.failure && <Notice kind="error">{run.failure}</Notice>}
+      {isRunning(run) && <Running run={run} />}
+      {hasReport && <Outcome run={run} />}
+      {hasReport && <ReportPanel key={`${run.id} ${run.state}`} run={run} />}
+      {!isRunning(run) && run.state !== 'applied' && <ColumnsPanel run={run} />}
+    </>
+  )
+}
+
+function SaveButton({ id }: { id: number }) {
+  const saving = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => saveFile((await callAdmin('openImportFile', { params: { id } })).path),
+    onError: (error) => failureText(error) && showToast(failureText(error)),
+  })
+  return (
+    <Button variant="quiet" isPending={saving.isPending} onPress={() => saving.mutate()}>
+      Скачать файл
+    </Button>
+  )
+}
+
+const Running = ({ run: { state, doneCount, rowCount } }: { run: ImportRun }) => (
+  <div className={styles.running}>
+    <p role="status">
+      {state === 'checking'
+        ? `Проверяем: ${doneCount.toLocaleString('ru-RU')} из\u00A0${rowCount.toLocaleString('ru-RU')}\u00A0строк`
+        : 'Применяем всё одним разом: большой файл занимает минуты. Страницу можно закрыть'}
+    </p>
+    {state === 'checking' && <Progress label="Проверено" value={doneCount / Math.max(1, rowCount)} />}
+  </div>
+)
+
+/** What can be done after the dry run, or was. */
+function Outcome({ run }: { run: ImportRun }) {
+  const { wrong, new: added, changed } = run.counts
+  if (run.state === 'applied') return <Applied run={run} />
+  if (wrong > 0)
+    return (
+      <Notice kind="warning">
+        В&nbsp;файле есть ошибки, поэтому пока ничего не&nbsp;применить. Исправьте эти строки в&nbsp;таблице
+        и&nbsp;<Link to={`/imports/?kind=${run.kind}`}>загрузите файл снова</Link>.
+      </Notice>
+    )
+  if (added + changed === 0)
+    return <Notice>Применять нечего: в&nbsp;файле всё так&nbsp;же, как сейчас.</Notice>
+  return <Apply run={run} />
+}
+
+function Apply({ run }: { run: ImportRun }) {
+  const queryClient = useQueryClient()
+  const applying = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callAdmin('applyImport', { params: { id: run.id } }),
+    onSuccess: ({ import: started }) => queryClient.setQueryData(['imports', 'one', run.id], started),
+  })
+  return (
+    <div className={styles.apply}>
+      <p>
+        Ошибок нет.{' '}
+        {run.as === 'draft'
+          ? 'Сохраним черновиками: на\u00A0сайте ничего не\u00A0изменится, пока вы не\u00A0опубликуете.'
+          : 'Изменения сразу появятся на\u00A0сайте.'}
+      </p>
+      {applying.error && failureText(applying.error) && (
+        <Notice kind="error">{failureText(applying.error)}</Notice>
+      )}
+      <Button isPending={applying.isPending} onPress={() => applying.mutate()}>
+        Применить
+      </Button>
+    </div>
+  )
+}
+
+function Applied({ run: { appliedAt, batchId } }: { run: ImportRun }) {
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const undoing = useMutation({
+    networkMode: 'always',
+    mutationFn: (id: number) => callAdmin('undoBatch', { params: { id } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries()
+      setAsking(false)
+      showToast('Возвращаем всё, чего с\u00A0тех пор никто не\u00A0менял')
+    },
+  })
+  return (
+    <div className={styles.apply}>
+      <p>Всё применено{appliedAt && `: ${formatMoment(appliedAt)}`}.</p>
+      {batchId !== null && (
+        <Button variant="secondary" onPress={() => setAsking(true)}>
+          Вернуть как было
+        </Button>
+      )}
+      {isAsking && batchId !== null && (
+        <Question
+          heading="Вернуть как было?"
+          text={
+            'Всё, что изменил этот файл и\u00A0чего с\u00A0тех пор никто не\u00A0менял, станет прежним; новое уйдёт в\u00A0корзину.'
+          }
+          action="Вернуть"
+          error={undoing.error}
+          isPending={undoing.isPending}
+          onConfirm={() => undoing.mutate(batchId)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  IMPORT_ROW_STATES,
+  type ImportRow,
+  type ImportRowState,
+  type ImportRun,
+} from '@rapport/contract/imports/imports'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureText } from '../api/admin-error.ts'
+import { Button } from '../ui/button/button.tsx'
+import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
+import { Table, type TableColumn } from '../ui/table/table.tsx'
+import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
+import { importRowsQuery } from './import-queries.ts'
+import { countsText, RowStateBadge } from './import-state.tsx'
+import styles from './imports.module.css'
+
+const NAMES: Record<ImportRowState, string> = {
+  wrong: 'Ошибки',
+  new: 'Новое',
+  changed: 'Изменится',
+  same: 'Без\u00A0изменений',
+}
+
+const columns: TableColumn<ImportRow>[] = [
+  {
+    key: 'line',
+    heading: 'Где',
+    isRowHeader: true,
+    cell: ({ line }) => `Строка\u00A0${line.toLocaleString('ru-RU')}`,
+  },
+  { key: 'title', heading: 'Что', cell: ({ title }) => title || 'Не\u00A0узнали' },
+  { key: 'state', heading: 'Итог', cell: ({ state }) => <RowStateBadge state={state} /> },
+  { key: 'details', heading: 'Подробно', cell: (row) => <Details row={row} /> },
+]
+
+function Details({ row: { mistakes, changes } }: { row: ImportRow }) {
+  if (mistakes.length === 0 && changes.length === 0) return 'Всё так\u00A0же'
+  return (
+    <ul className={styles.details}>
+      {mistakes.map(({ letter, header, message }) => (
+        <li key={`${letter} ${message}`} className={styles.mistake}>
+          {letter && header && (
+            <b>
+              {letter}. {header}:{' '}
+            </b>
+          )}
+          {message}
+        </li>
+      ))}
+      {mistakes.length === 0 &&
+        changes.map(({ header, before, after }) => (
+          <li key={header}>
+            <b>{header}: </b>
+            {before !== '' && (
+              <>
+                <del>{before}</del>
+                {' → '}
+              </>
+            )}
+            <ins>{after === '' ? 'пусто' : after}</ins>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** What each row of a file would do, or did. */
+export function ReportPanel({ run }: { run: ImportRun }) {
+  const present = IMPORT_ROW_STATES.filter((state) => run.counts[state] > 0)
+  const [chosen, setChosen] = useState<ImportRowState>()
+  const state = chosen ?? present[0] ?? 'same'
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    importRowsQuery(run.id, state),
+  )
+  return (
+    <Panel heading="Что в&nbsp;файле" lead={`Строк: ${countsText(run.counts)}.`}>
+      {present.length > 1 && (
+        <div className={styles.start}>
+          <ToggleGroup
+            label="Какие строки показать"
+            options={present.map((value) => ({
+              value,
+              label: `${NAMES[value]} ${run.counts[value].toLocaleString('ru-RU')}`,
+            }))}
+            value={state}
+            onChange={setChosen}
+          />
+        </div>
+      )}
+      {!data && !error && <Skeleton lines={6} />}
+      {!data && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
+      {data && (
+        <Table
+          label="Строки файла"
+          columns={columns}
+          items={data.pages.flatMap(({ rows }) => rows)}
+          keyOf={({ line }) => line}
+          empty="Таких строк нет."
+        />
+      )}
+      {hasNextPage && (
+        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          Показать ещё
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ErrorResponse } from '@rapport/contract/endpoints/error-response'
+import { messages } from '@rapport/contract/messages'
+import { createNetworkError } from '../api/admin-api.ts'
+import { AdminError } from '../api/admin-error.ts'
+
+/** Saves what a path of the server gives under the name that it says. Rejects with an AdminError: it may take a while, and fail. */
+export async function saveFile(path: string): Promise<void> {
+  const response = await fetch(path).catch(() => {
+    throw createNetworkError()
+  })
+  if (!response.ok) {
+    const body = (await response.json().catch(() => undefined)) as ErrorResponse | undefined
+    throw new AdminError('status', body?.message ?? messages.unavailable, { status: response.status })
+  }
+  const url = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = nameOf(response.headers.get('content-disposition') ?? '')
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+const nameOf = (disposition: string): string => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/.exec(disposition)?.[1] ?? 'таблица')
+}

@@ -1,0 +1,26 @@
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session-context.ts'
+import { Menu } from '../../ui/menu/menu.tsx'
+import { handlersQuery } from '../inbox-queries.ts'
+
+interface AssigneeMenuProps {
+  order: InboxOrder
+  onChoose: (person: { id: number; name: string }) => void
+}
+
+/** Gives an order to another of those who work with orders. */
+export function AssigneeMenu({ order, onChoose }: AssigneeMenuProps) {
+  const { member } = useSession()
+  const { data: people = [] } = useQuery(handlersQuery)
+  const others = people.filter(({ id }) => id !== member.id && id !== order.assignee?.id)
+  if (others.length === 0) return null
+  return (
+    <Menu
+      label="Передать"
+      actions={others.map((person) => ({ label: person.name, onAction: () => onChoose(person) }))}
+    >
+      Передать…
+    </Menu>
+  )
+}

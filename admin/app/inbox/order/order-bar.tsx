@@ -1,0 +1,33 @@
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { FileButton } from '../../ui/drop-zone/file-button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { useAddFiles } from './add-file.tsx'
+import styles from './order-bar.module.css'
+
+/** What is done most, below the thumb of who holds a phone in one hand. */
+export function OrderBar({ order }: { order: InboxOrder }) {
+  const { add } = useAddFiles(order)
+  const focusNote = () => document.querySelector<HTMLElement>('[name="text"]')?.focus()
+  return (
+    <nav aria-label="Под рукой" className={styles.bar}>
+      {order.phone && (
+        <a href={`tel:${order.phone}`} className={styles.call}>
+          <Icon name="call" />
+          Звонок
+        </a>
+      )}
+      <button type="button" className={styles.action} onClick={() => scrollTo({ top: 0 })}>
+        <Icon name="check" />
+        Статус
+      </button>
+      <button type="button" className={styles.action} onClick={focusNote}>
+        <Icon name="pencil" />
+        Заметка
+      </button>
+      <FileButton variant="quiet" accept={['image/*']} isCamera onFiles={add}>
+        <Icon name="camera" />
+        Фото
+      </FileButton>
+    </nav>
+  )
+}

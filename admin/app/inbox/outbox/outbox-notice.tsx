@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import styles from './outbox.module.css'
+import { useHeldWrites } from './use-order-write.ts'
+
+/** Says on every screen how much waits for a connection, and what was not done. */
+export default function OutboxNotice() {
+  const writes = useHeldWrites()
+  const refused = writes.filter(({ refusal }) => refusal !== undefined)
+  const waiting = writes.length - refused.length
+  return (
+    <div role="status" className={styles.notice}>
+      {waiting > 0 && <span>Ждёт отправки: {waiting}</span>}
+      {refused.map(({ id, orderId, number, label }) => (
+        <span key={id}>
+          Не&nbsp;сделано: «{label}».{' '}
+          <Link to={`/orders/${orderId}/`} className={styles.link}>
+            Заявка {number}
+          </Link>
+        </span>
+      ))}
+    </div>
+  )
+}

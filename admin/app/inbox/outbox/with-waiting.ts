@@ -1,0 +1,33 @@
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { WaitingWrite } from './waiting-writes.ts'
+
+type Person = NonNullable<InboxOrder['assignee']>
+
+/** Returns an order as it will be once what waits is done: what is pressed next starts from there. */
+export const withWaiting = (order: InboxOrder, writes: readonly WaitingWrite[], self: Person): InboxOrder =>
+  writes
+    .filter(({ refusal }) => refusal === undefined)
+    .reduce((present, write) => ({ ...apply(present, write, self), version: present.version + 1 }), order)
+
+/** Notes, files and reminders stand among what waits, not among what is there. */
+function apply(order: InboxOrder, write: WaitingWrite, self: Person): InboxOrder {
+  switch (write.call) {
+    case 'claimOrder':
+      return { ...order, assignee: self }
+    case 'assignOrder': {
+      const { assigneeId } = write.form
+      return {
+        ...order,
+        assignee: assigneeId === null ? null : { id: Number(assigneeId), name: write.label },
+      }
+    }
+    case 'changeOrderStatus':
+      return { ...order, status: write.form.status, callBy: null }
+    case 'noteOrderCall':
+      return write.form.outcome === 'reached'
+        ? { ...order, callBy: null, status: order.status === 'new' ? 'called' : order.status }
+        : { ...order, callBy: null, missedCalls: order.missedCalls + 1 }
+    default:
+      return order
+  }
+}

@@ -1,0 +1,25 @@
+import { BATCH_ENTRIES_MAX } from '../limits.ts'
+import { BULK_WORDS_MAX } from './bulk-limits.ts'
+
+/** Sentences about many things that are written at once. */
+export const batchMessages = {
+  entriesRequired: 'Менять нечего: не\u00A0выбрано ни\u00A0одной записи',
+  entriesTooMany: `За\u00A0раз можно изменить не\u00A0больше ${BATCH_ENTRIES_MAX.toLocaleString('ru-RU')}\u00A0записей. Выберите меньше`,
+  changedSince: 'Пока шла правка, это изменил кто-то ещё: осталось как есть',
+  changedAfter: 'После правки это изменили ещё раз: осталось как есть',
+  gone: 'Этого больше нет',
+  hasDraft: 'Здесь были неопубликованные правки: сохранено в\u00A0черновик, на\u00A0сайт не\u00A0вышло',
+  failed: 'Не\u00A0получилось из-за ошибки на\u00A0сервере: осталось как есть',
+  stopped: 'Правка остановлена: у\u00A0того, кто её начал, больше нет доступа',
+  notDone: 'Правка ещё идёт. Дождитесь конца',
+  undoneAlready: 'Эта правка уже возвращена',
+  actionUnknown: 'Выберите, что сделать',
+  wordsRequired: 'Впишите хотя\u00A0бы одно значение',
+  wordsTooMany: `Не\u00A0больше ${BULK_WORDS_MAX}\u00A0значений за\u00A0раз`,
+  findRequired: 'Впишите, что заменить',
+  changeUnfit: 'Так это поле не\u00A0изменить. Выберите другое действие',
+  notPlanned: 'Проверка ещё идёт или эта правка уже сделана',
+  planOfOther: 'Эту правку готовит другой сотрудник',
+  nothingChanges: 'Менять нечего: у\u00A0выбранного уже так',
+  nothingToUndo: 'Возвращать нечего: ничего не\u00A0изменено',
+} as const

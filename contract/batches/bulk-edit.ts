@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { CONTENT_KINDS, type ContentKindName } from '../editing/content-kinds.ts'
+import { fieldDifference } from '../editing/entries.ts'
+import { fromJson, wholeNumber } from '../editing/form-values.ts'
+import { entryFilterFields } from '../editing/lists/entry-list.ts'
+import { BATCH_ENTRIES_MAX, BATCH_TITLE_MAX, BODY_MAX, SHORT_TEXT_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { batchMessages } from './batch-messages.ts'
+import { type BulkField, bulkFieldsOf, isSeoField } from './bulk-fields.ts'
+import { BULK_WORDS_MAX } from './bulk-limits.ts'
+
+const field = z.string(messages.fieldInvalid).check(z.maxLength(60, messages.fieldInvalid))
+const words = z
+  .array(
+    z
+      .string(messages.fieldInvalid)
+      .check(
+        z.trim(),
+        z.minLength(1, batchMessages.wordsRequired),
+        z.maxLength(SHORT_TEXT_MAX, messages.fieldInvalid),
+      ),
+    batchMessages.wordsRequired,
+  )
+  .check(z.maxLength(BULK_WORDS_MAX, batchMessages.wordsTooMany))
+const someWords = words.check(z.minLength(1, batchMessages.wordsRequired))
+const longText = z.string(messages.fieldInvalid).check(z.maxLength(BODY_MAX, messages.fieldInvalid))
+
+/** What is done to each of many things. */
+const bulkChange = z.discriminatedUnion(
+  'action',
+  [
+    z.object({
+      action: z.literal('set'),
+      field,
+      value: z.union([longText, z.boolean(), z.number(), z.null(), words], messages.fieldInvalid),
+    }),
+    z.object({ action: z.literal('add'), field, words: someWords }),
+    z.object({ action: z.literal('remove'), field, words: someWords }),
+    z.object({
+      action: z.literal('replace'),
+      field,
+      find: z
+        .string(batchMessages.findRequired)
+        .check(
+          z.minLength(1, batchMessages.findRequired),
+          z.maxLength(SHORT_TEXT_MAX, messages.fieldInvalid),
+        ),
+      replacement: z.string(messages.fieldInvalid).check(z.maxLength(SHORT_TEXT_MAX, messages.fieldInvalid)),
+    }),
+    /** `parent`: key of a group of the catalogue; null: the top. */
+    z.object({ action: z.literal('move'), parent: z.nullable(wholeNumber) }),
+    z.object({ action: z.literal('publish') }),
+    z.object({ action: z.literal('take-down') }),
+  ],
+  batchMessages.actionUnknown,
+)
+export type BulkChange = z.infer<typeof bulkChange>
+export type BulkAction = BulkChange['action']
+
+const FITTING: Record<BulkField['type'], BulkAction[]> = {
+  text: ['set', 'replace'],
+  words: ['set', 'add', 'remove'],
+  flag: ['set'],
+  number: ['set'],
+}
+
+/** Returns what can be done to a field. */
+export const actionsOf = ({ type }: BulkField): BulkAction[] => FITTING[type]
+
+/** Returns whether things of a kind can be changed so. */
+export function isChangeOf(kind: ContentKindName, change: BulkChange): boolean {
+  if (change.action === 'move') return kind === 'item'
+  if (!('field' in change)) return true
+  const fields = bulkFieldsOf(kind)
+  const one = Object.hasOwn(fields, change.field) ? fields[change.field] : undefined
+  if (!one || !actionsOf(one).includes(change.action)) return false
+  return change.action !== 'set' || isValueOf(one, change.value)
+}
+
+function isValueOf({ type, isNullable }: BulkField, value: unknown): boolean {
+  if (value === null) return isNullable === true
+  if (type === 'words') return Array.isArray(value)
+  return typeof value === { text: 'string', flag: 'boolean', number: 'number' }[type]
+}
+
+/** Whether a change is of words for search engines alone. */
+export const isSeoChange = (change: BulkChange): boolean => 'field' in change && isSeoField(change.field)
+
+/** Which things are changed, and how: those that are named, or all by a filter. */
+export const planBatchForm = z.object({
+  kind: z.enum(CONTENT_KINDS, messages.fieldInvalid),
+  /** What is done, in words. */
+  title: z
+    .string(messages.fieldInvalid)
+    .check(
+      z.trim(),
+      z.minLength(1, messages.fieldInvalid),
+      z.maxLength(BATCH_TITLE_MAX, messages.fieldInvalid),
+    ),
+  ids: z.optional(
+    z.pipe(
+      fromJson,
+      z
+        .array(wholeNumber, batchMessages.entriesRequired)
+        .check(
+          z.minLength(1, batchMessages.entriesRequired),
+          z.maxLength(BATCH_ENTRIES_MAX, batchMessages.entriesTooMany),
+        ),
+    ),
+  ),
+  /** As the list says it in its address. */
+  filter: z.optional(z.pipe(fromJson, z.object(entryFilterFields, messages.fieldInvalid))),
+  change: z.pipe(fromJson, bulkChange),
+  /** Whether what is on the site without a draft is published with the change. */
+  result: z.enum(['draft', 'publish'], messages.fieldInvalid),
+})
+
+/** How one thing would differ. */
+export const batchDifference = z.object({
+  index: z.number(),
+  entryId: z.number(),
+  kind: z.enum(CONTENT_KINDS),
+  title: z.string(),
+  /** Whether somebody changed it since it was looked at: it would stay as it is. */
+  isStale: z.boolean(),
+  fields: z.array(fieldDifference),
+})
+export type BatchDifference = z.infer<typeof batchDifference>

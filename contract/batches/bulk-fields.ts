@@ -1,0 +1,54 @@
+import type { ContentKindName } from '../editing/content-kinds.ts'
+
+/**
+ * What a field is to a bulk edit. `text`: set, or some of its words replaced. `words`: a list of words, or of codes of things of
+ * `entries`: set, added to, taken from. `flag`, `number`: set.
+ */
+export interface BulkField {
+  type: 'text' | 'words' | 'flag' | 'number'
+  /** Whether nothing in it is null. */
+  isNullable?: true
+  /** Whose codes it holds. */
+  entries?: ContentKindName
+}
+
+const text: BulkField = { type: 'text' }
+const seo: Record<string, BulkField> = Object.fromEntries(
+  ['title', 'description', 'keywords', 'ogTitle', 'ogDescription'].map((name) => [
+    `seo.${name}`,
+    { type: 'text', isNullable: true } as const,
+  ]),
+)
+
+/** Which fields of each kind may be changed of many things at once; what they are called says the form of the kind. */
+const bulkFields: Partial<Record<ContentKindName, Record<string, BulkField>>> = {
+  item: {
+    ...{ title: text, summary: text, description: text, unit: text },
+    leadTimeDays: { type: 'number', isNullable: true },
+    onHome: { type: 'flag' },
+    priceGroups: { type: 'words', entries: 'price-group' },
+    ...seo,
+  },
+  post: { title: text, shortText: text, body: text, tags: { type: 'words' }, ...seo },
+  material: { title: text, features: text, description: text },
+  'price-group': { title: text, unit: text, note: text },
+  'text-page': { title: text, body: text, version: text },
+  story: { title: text },
+  licence: { title: text, description: text },
+  'faq-question': { title: text, answer: text },
+  'layout-requirement': { title: text, content: text },
+  'delivery-zone': { title: text, cities: { type: 'words' }, aliases: { type: 'words' } },
+  city: {
+    ...{ email: text, address: text, howToGet: text, hoursText: text, phoneGoal: text },
+    ...{ phones: { type: 'words' }, aliases: { type: 'words' } },
+  },
+}
+
+/** Returns the fields of a kind that may be changed of many things at once, by their names; of one’s own where those are for search engines alone. */
+export const bulkFieldsOf = (kind: ContentKindName, isSeoOnly = false): Record<string, BulkField> => {
+  const fields = bulkFields[kind] ?? {}
+  if (!isSeoOnly) return fields
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isSeoField(name)))
+}
+
+export const isSeoField = (name: string): boolean => name.startsWith('seo.')

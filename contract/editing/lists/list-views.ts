@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { messages } from '../../messages.ts'
+import { CONTENT_KINDS } from '../content-kinds.ts'
+import { LIST_VIEW_QUERY_MAX, LIST_VIEW_TITLE_MAX } from './list-limits.ts'
+import { listMessages } from './list-messages.ts'
+
+/** A list as somebody kept it: the query of its address, under a name. */
+export const listView = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** `state=draft&sort=title` */
+  query: z.string(),
+  /** Whether everybody who reads the list has it. */
+  isShared: z.boolean(),
+  isOwn: z.boolean(),
+})
+export type ListView = z.infer<typeof listView>
+
+export const listViewForm = z.object({
+  kind: z.enum(CONTENT_KINDS, messages.fieldInvalid),
+  title: z
+    .string(listMessages.viewTitle)
+    .check(
+      z.trim(),
+      z.minLength(1, listMessages.viewTitle),
+      z.maxLength(LIST_VIEW_TITLE_MAX, listMessages.viewTitle),
+    ),
+  query: z.string(messages.fieldInvalid).check(z.maxLength(LIST_VIEW_QUERY_MAX, messages.fieldInvalid)),
+  isShared: z.boolean(messages.fieldInvalid),
+})

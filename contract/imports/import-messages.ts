@@ -1,0 +1,66 @@
+/** Sentences about files of rows, which only staff read. */
+export const importMessages = {
+  kindUnknown: 'Выберите, что загрузить или\u00A0выгрузить',
+  formatUnknown: 'Выберите XLSX или\u00A0CSV',
+  dayFormat: 'Укажите день: 25.12.2026',
+  columnsFormat: 'Выберите столбцы заново',
+  asRequired: 'Выберите: черновиками или\u00A0сразу на\u00A0сайт',
+  personalApart: 'Здесь данные людей: их\u00A0выгружают с\u00A0подтверждением',
+  fileEmpty: 'В\u00A0файле нет ни\u00A0одной строки под заголовками',
+  fileOldExcel: 'Это старый формат .xls. Откройте файл в\u00A0Excel и\u00A0сохраните как .xlsx',
+  fileNoTable: 'Это не\u00A0таблица. Загрузите файл .xlsx или\u00A0.csv',
+  fileBroken:
+    'Файл повреждён или\u00A0загрузился не\u00A0до\u00A0конца. Сохраните его заново и\u00A0загрузите ещё раз',
+  fileInflates: (megabytes: number) =>
+    `Внутри файла больше ${megabytes}\u00A0МБ: столько за\u00A0один раз не\u00A0прочесть. Разделите его на\u00A0части`,
+  fileTooSlow: 'Файл читается слишком долго. Разделите его на\u00A0части',
+  fileQuote: (line: number) =>
+    `Файл обрывается: в\u00A0строке ${line.toLocaleString('ru-RU')} открыта кавычка и\u00A0нигде не\u00A0закрыта`,
+  rowsTooMany: (max: number) => `Строк больше ${max.toLocaleString('ru-RU')}. Разделите файл на\u00A0части`,
+  columnsTooMany: (max: number) => `Столбцов больше ${max}. Уберите лишние`,
+  exportTooMany: (max: number) =>
+    `Набралось больше ${max.toLocaleString('ru-RU')}\u00A0строк. Сузьте отбор и\u00A0выгрузите по\u00A0частям`,
+  exportTextTooLong: (header: string) =>
+    `В\u00A0столбце «${header}» есть текст длиннее 32\u00A0767\u00A0знаков: в\u00A0XLSX он\u00A0не\u00A0поместится. Выберите CSV`,
+  columnRequired: (header: string) =>
+    `Не\u00A0выбран столбец «${header}»: без него не\u00A0узнать, что менять`,
+  columnTwice: (header: string) => `Два столбца выбраны как «${header}». Оставьте один`,
+  columnUnknown: 'Такого поля нет. Выберите из\u00A0списка',
+  notChecked: 'Сначала проверьте файл',
+  stillRunning: 'Файл ещё проверяется или\u00A0применяется. Дождитесь конца',
+  alreadyApplied: 'Этот файл уже применён. Чтобы загрузить ещё раз, выберите его заново',
+  hasMistakes: 'В\u00A0файле есть строки с\u00A0ошибками. Исправьте их\u00A0и\u00A0загрузите файл снова',
+  nothingToApply: 'Применять нечего: в\u00A0файле всё так\u00A0же, как сейчас',
+  stale:
+    'Пока вы\u00A0смотрели, что-то из\u00A0этого изменили. Ничего не\u00A0применено: проверьте файл ещё раз',
+  noLongerAllowed: 'Ваша роль этого больше не\u00A0позволяет: ничего не\u00A0изменено',
+  fileGone: 'Самого файла больше нет: файлы хранятся 90\u00A0дней. Загрузите его заново',
+  crashed: 'Не\u00A0получилось из-за сбоя на\u00A0сервере, ничего не\u00A0изменено. Попробуйте ещё раз',
+  cellRequired: 'Ячейка пуста',
+  cellFormula: 'Здесь формула. Вставьте само значение',
+  cellNumber: 'Здесь должно быть число',
+  cellFlag: 'Напишите «да» или\u00A0«нет»',
+  cellChoice: (options: string[]) => `Напишите одно из: ${options.join(', ')}`,
+  cellPair: (text: string, example: string) => `Не\u00A0понять «${text}». Пишите так: ${example}`,
+  keyUnknown: 'С\u00A0таким кодом ничего нет. Чтобы завести новое, оставьте код пустым',
+  keyTrashed: 'Это в\u00A0корзине. Сначала верните его',
+  pageUnknown: 'Страницы с\u00A0таким кодом нет',
+  slugUnknown: (slug: string) =>
+    `Изделия с\u00A0адресом «${slug}» нет ни\u00A0в\u00A0каталоге, ни\u00A0в\u00A0этом файле`,
+  slugRepeats: (slug: string) => `Изделий с\u00A0адресом «${slug}» несколько. Укажите код: #17`,
+  slugTaken: 'Этот адрес занят другим изделием',
+  slugTwice: (line: number) => `Тот\u00A0же адрес уже в\u00A0строке ${line.toLocaleString('ru-RU')}`,
+  codeUnknown: (code: string) => `Кода «${code}» нет`,
+  pictureUnknown: (file: string) => `Картинки «${file}» нет в\u00A0библиотеке`,
+  rowTwice: (line: number) => `То\u00A0же самое уже в\u00A0строке ${line.toLocaleString('ru-RU')}`,
+  customerUnknown: 'Клиента с\u00A0такой почтой нет',
+  priceListGiven: 'Прайс дают один из\u00A0трёх: для\u00A0зарегистрированных, оптовый или\u00A0дилерский',
+  groupTwice: (header: string) => `«${header}» у\u00A0одной группы цен указано по-разному`,
+  rangeUnknown: (ranges: string) => `Такой ступени в\u00A0таблице нет. Есть от\u00A0${ranges}`,
+  rangeMissing: 'В\u00A0новой таблице у\u00A0каждой строки должны быть все ступени',
+  categoryOther: (title: string) =>
+    `Материал стоит в\u00A0категории «${title}». Перенесите его в\u00A0карточке цен`,
+  categoryRequired: 'Укажите категорию: этого материала в\u00A0группе ещё нет',
+  priceFormat: 'Здесь должна быть цена: 1\u00A0590,50 или\u00A0«по\u00A0запросу»',
+  pricePart: 'У\u00A0прайса должны быть цены на\u00A0всех ступенях строки или\u00A0ни\u00A0на\u00A0одной',
+} as const

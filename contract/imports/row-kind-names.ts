@@ -1,0 +1,13 @@
+import type { ExportKind } from './import-kinds.ts'
+
+/** What kinds of rows are called before staff. */
+export const rowKindNames: Record<ExportKind, string> = {
+  items: 'Изделия',
+  prices: 'Цены',
+  materials: 'Материалы',
+  seo: 'Слова для поисковиков',
+  redirects: 'Переадресации',
+  'price-lists': 'Прайсы клиентов',
+  orders: 'Заявки',
+  customers: 'Клиенты',
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { REMINDER_DAYS_MAX, REMINDER_TEXT_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { inboxMessages } from './inbox-messages.ts'
+
+const DAY_MS = 86_400_000
+
+/** Somebody of the staff is to be told of an order at a minute; `isDue`: they were, and have not said that it is done. Moments are ISO. */
+export const orderReminder = z.object({
+  id: z.number(),
+  at: z.string(),
+  person: z.object({ id: z.number(), name: z.string() }),
+  text: z.string(),
+  isDue: z.boolean(),
+})
+
+/** Returns what is wrong with the minute of a reminder; undefined where nothing is. */
+export function findReminderError(at: Date, now: Date): string | undefined {
+  if (at <= now) return inboxMessages.reminderPast
+  return at.getTime() - now.getTime() > REMINDER_DAYS_MAX * DAY_MS ? inboxMessages.reminderFar : undefined
+}
+
+/** A reminder of one's own: the minute, ISO, and what of. */
+export const orderReminderForm = z.object({
+  at: z
+    .string(inboxMessages.reminderAt)
+    .check(
+      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, inboxMessages.reminderAt),
+      z.maxLength(40, messages.fieldInvalid),
+    )
+    .check(z.refine((text) => !Number.isNaN(Date.parse(text)), inboxMessages.reminderAt)),
+  text: z._default(
+    z
+      .string(messages.fieldInvalid)
+      .check(z.trim(), z.maxLength(REMINDER_TEXT_MAX, inboxMessages.reminderTextTooLong)),
+    '',
+  ),
+})

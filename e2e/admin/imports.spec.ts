@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const SCREEN = 'Импорт и\u00A0экспорт'
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite()
+})
+test.afterAll(() => site.stop())
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+/** Chooses in a field of a few options. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+const upload = (page: Page, lines: string[]) =>
+  page.locator('input[type="file"]').setInputFiles({
+    ...{ name: 'Материалы.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`),
+  })
+
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+
+test('A table goes out, comes back with three mistakes, each is said with its line and column, and once mended it is applied', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await openScreen(page, site, '/imports/', SCREEN)
+  await choose(page, 'Что выгрузить', 'Материалы')
+  await choose(page, 'Формат', 'CSV (.csv)')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Скачать', exact: true }).click()
+  const file = await (await downloading).path()
+  const [head = '', first = ''] = readFileSync(file, 'utf8').replace('\uFEFF', '').split('\r\n')
+  expect(head.split(';').slice(0, 2)).toEqual(['Код в учёте', 'Название'])
+  const [code = ''] = first.split(';')
+
+  await choose(page, 'Что загрузить', 'Материалы')
+  const rows = (title: string, place: string, other: string) => [
+    'Код в учёте;Название;Место в списке;Заметка',
+    [code, quote(title), '', ''].join(';'),
+    ['NEW-1', 'Бязь новая', place, ''].join(';'),
+    [other, 'Сатин', '', 'x'].join(';'),
+  ]
+  await upload(page, rows('Ш'.repeat(10_000), 'дорого', ''))
+  await expect(page.getByRole('heading', { level: 1, name: 'Материалы.csv' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Столбец D' })).toHaveText(/Не.читать/)
+  await page.getByRole('button', { name: 'Проверить', exact: true }).click()
+  const report = page.getByRole('table', { name: 'Строки файла' })
+  for (const [line, words] of [
+    ['2', /B\. Название: Не.длиннее 200/],
+    ['3', /C\. Место в списке: Здесь должно быть число/],
+    ['4', /A\. Код в учёте: Укажите код/],
+  ] as const)
+    await expect(
+      report.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `Строка ${line}` }) }),
+    ).toHaveText(words)
+  await expect(page.getByRole('button', { name: 'Применить', exact: true })).toHaveCount(0)
+  for (const width of [360, 768, 1320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+    expect((await findLatinWords(page)).filter((word) => !/^(?:NEW|[A-D])$/.test(word))).toEqual([])
+    await saveScreenshot(page, `admin-import-mistakes-${width}`)
+  }
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openScreen(page, site, '/imports/', SCREEN)
+  await choose(page, 'Что загрузить', 'Материалы')
+  await upload(page, rows('Ткань из файла', '7', 'NEW-2'))
+  await page.getByRole('button', { name: 'Проверить', exact: true }).press('Enter')
+  await expect(page.getByText(/Строк: новых.2, изменится.1\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Применить', exact: true }).press('Enter')
+  await expect(page.getByText(/^Всё применено/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await openScreen(page, site, '/materials/', 'Материалы')
+  await expect(page.getByRole('link', { name: 'Ткань из файла' })).toBeVisible()
+  await openScreen(page, site, '/imports/', SCREEN)
+  const history = page.getByRole('table', { name: 'Что загружали' })
+  await expect(history.getByRole('row').nth(1)).toHaveText(/Материалы\.csv.*Применён/s)
+})

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { textField } from '../support/admin-form.ts'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite()
+})
+test.afterAll(() => site.stop())
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+const LIST = '/catalog/list/'
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+async function expectClean(page: Page): Promise<void> {
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  }
+}
+
+test('A list is narrowed in words, put in order, shown in other columns and kept as a view; the address has all of it', async ({
+  page,
+}) => {
+  await openScreen(page, site, LIST, 'Каталог')
+  await button(page, 'Отбор').click()
+  const filter = page.getByRole('dialog', { name: 'Отбор' })
+  await filter.getByText('Изделия', { exact: true }).click()
+  await filter.getByText('Без описания для поиска').click()
+  await expectClean(page)
+  await filter.getByRole('button', { name: 'Показать', exact: true }).press('Enter')
+  await expect(page.getByRole('list', { name: 'Отобрано' }).getByRole('link')).toHaveText([
+    'Изделия',
+    'Без описания для поиска',
+  ])
+  await page.getByRole('button', { name: /Порядок/ }).click()
+  await page.getByRole('option', { name: 'По названию, А → Я' }).click()
+  await button(page, 'Столбцы').click()
+  const columns = page.getByRole('dialog', { name: 'Столбцы' })
+  await columns.getByText('В группе').click()
+  await columns.getByText('Кто', { exact: true }).click()
+  await columns.getByText('Плотно').click()
+  await expectClean(page)
+  await columns.getByRole('button', { name: 'Готово' }).click()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Название',
+    'Состояние',
+    'В группе',
+    'Изменено',
+    'Выбрать',
+  ])
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ facets: 'product,no-seo', sort: 'title', columns: 'state,parent,changed', density: 'compact' },
+  })
+  await expectClean(page)
+  expect(await findLatinWords(page)).toEqual([])
+
+  await button(page, 'Виды').click()
+  const views = page.getByRole('dialog', { name: 'Виды списка' })
+  await textField(page, 'Сохранить то, что показано, как').fill('Изделия без описания')
+  await views.getByText('Показывать всем сотрудникам').click()
+  await page.keyboard.press('Enter')
+  await expect(views.getByRole('link', { name: 'Изделия без описания' })).toBeVisible()
+  await expectClean(page)
+  await openScreen(page, site, LIST, 'Каталог')
+  await button(page, 'Виды').click()
+  await views.getByRole('link', { name: 'Изделия без описания' }).click()
+  await expect(page).toHaveURL(/facets=product%2Cno-seo/)
+  const first = page.getByRole('table').getByRole('link').first()
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    first.click({ modifiers: ['Control'] }),
+  ])
+  await expect(other).toHaveURL(/\/catalog\/\d+\/$/)
+  await other.close()
+  await first.press('Enter')
+  await expect(page).toHaveURL(/\/catalog\/\d+\/$/)
+})
+
+test('All by a filter is chosen, what would change is shown, done by a job, and taken back by one press', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await openScreen(page, site, `${LIST}?facets=product`, 'Каталог')
+  await button(page, /^Выбрать все .+ по фильтру$/).click()
+  await expect(page.getByRole('region', { name: 'Выбранное' })).toContainText(/Выбрано всё по\sфильтру: \d+/)
+  await expectClean(page)
+  await button(page, 'Изменить…').click()
+  const dialog = page.getByRole('dialog', { name: 'Изменить сразу всё выбранное' })
+  await dialog.getByRole('button', { name: /Что сделать/ }).click()
+  await page.getByRole('option', { name: 'Заменить слова в тексте' }).click()
+  await dialog.getByRole('button', { name: /Поле/ }).click()
+  await page.getByRole('option', { name: 'Единица' }).click()
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect(dialog.getByText('Впишите, что заменить')).toBeVisible()
+  await expectClean(page)
+  await textField(page, 'Что найти').fill('шт')
+  await textField(page, 'На что заменить').fill('штука')
+  await dialog.getByRole('button', { name: 'Проверить' }).press('Enter')
+
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Каталог. Единица: заменить «шт» на «штука»' }),
+  ).toBeVisible()
+  const differences = page.getByRole('region', { name: 'Отличия' })
+  await expect(differences.getByRole('listitem').first()).toContainText('штука')
+  await expectClean(page)
+  await button(page, /^Применить: \d+/).press('Enter')
+  const result = page.getByRole('region', { name: 'Итог' })
+  await expect(result.getByText('Сохранено в черновики')).toBeVisible({ timeout: 60_000 })
+  const undo = button(page, 'Вернуть всё')
+  await expect(undo).toBeVisible({ timeout: 60_000 })
+  await expectClean(page)
+  await undo.press('Enter')
+  await expect(result.getByText('Возвращено')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Все массовые правки' }).click()
+  await expect(page.getByRole('table', { name: 'Массовые правки' }).getByRole('row')).toHaveCount(2)
+  await expectClean(page)
+  expect(await findLatinWords(page)).toEqual([])
+})

@@ -1,0 +1,185 @@
+import { expect, type Page, type Response, test } from '@playwright/test'
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import sharp from 'sharp'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite({ DEMO_CONTENT: 'off' })
+})
+test.afterAll(() => site.stop())
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+let senders = 0
+/** Sends an order as a visitor’s page does, and opens it. */
+async function openOrder(page: Page, name: string): Promise<void> {
+  senders += 1
+  const answer = await page.request.post(`${site.address}${endpointRoutes.sendOrderMail.path}`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    multipart: {
+      name,
+      phone: `+7 900 123-45-${10 + senders}`,
+      email: `z${senders}@example.ru`,
+      comment: 'Шарфы',
+    },
+  })
+  expect(answer.status()).toBe(200)
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await page.getByRole('link', { name, exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: /^Заявка/ })).toBeVisible()
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const waiting = (page: Page) => page.getByRole('region', { name: 'Ждёт отправки' })
+
+test('What is pressed in a tunnel is kept, shown as waiting, and done once, in order, when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openOrder(page, 'Ольга Челнокова')
+  await context.setOffline(true)
+  await button(page, 'Взять').tap()
+  await expect(page.getByText('Занимается: вы')).toBeVisible()
+  await button(page, 'Дозвонились').tap()
+  await button(page, 'Считаем').tap()
+  await button(page, 'Заметка').tap()
+  await expect(page.getByLabel('Новая заметка')).toBeFocused()
+  await page.keyboard.type('Нужен пробник')
+  await button(page, 'Добавить заметку').tap()
+  await expect(page.getByLabel('Новая заметка')).toHaveValue('')
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, 'Фото').tap()
+  expect(await (await chooser).element().getAttribute('capture')).toBe('environment')
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5232a' } })
+    .jpeg()
+    .toBuffer()
+  await (await chooser).setFiles({ name: 'Образец.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(waiting(page).getByRole('listitem')).toContainText([
+    'Взять',
+    'Дозвонились',
+    'Считаем',
+    'Заметка: Нужен пробник',
+    'Файл «Образец.jpg»',
+  ])
+  await expect(page.getByText('Ждёт отправки: 5')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await expectNoHorizontalScroll(page)
+  expect([...new Set(await findLatinWords(page))]).toEqual(['jpg'])
+
+  await context.setOffline(false)
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(page.getByText('Ждёт отправки')).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Нужен пробник' })).toHaveCount(1)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Образец.jpg' })).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByText('Занимается: вы')).toBeVisible()
+  for (const text of ['Позвонили', 'Считаем', 'Дозвонились', 'Нужен пробник', 'Образец.jpg'])
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
+})
+
+test('What was pressed and got no answer is sent again with its key, also after the tab was closed, and done once', async ({
+  page,
+  context,
+}) => {
+  await openOrder(page, 'Инна Ворсова')
+  const address = page.url()
+  // The server does it, and the answer is lost.
+  await page.route('**/notes', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByLabel('Новая заметка').fill('Один раз')
+  await button(page, 'Добавить заметку').tap()
+  await expect(waiting(page)).toContainText('Заметка: Один раз')
+  await page.close()
+  const again = await context.newPage()
+  const repeated = again.waitForResponse(/\/notes$/)
+  await again.goto(address)
+  expect((await repeated).status()).toBe(200)
+  await expect(again.getByRole('listitem').filter({ hasText: 'Один раз' })).toHaveCount(1)
+  await expect(waiting(again)).toHaveCount(0)
+})
+
+test('What somebody else was first with meanwhile is said to be not done', async ({ page, context }) => {
+  await openOrder(page, 'Вера Утокова')
+  const id = /orders\/([\da-f-]+)/.exec(page.url())?.[1]
+  await context.setOffline(true)
+  await button(page, 'Отказ').tap()
+  const dialog = page.getByRole('dialog', { name: 'Отказ по\u00A0заявке' })
+  await dialog.getByLabel('Почему').fill('Не отвечают')
+  await dialog.getByRole('button', { name: 'Отказать' }).tap()
+  await expect(waiting(page)).toContainText('Отказ')
+  const taken = await page.request.post(`${site.address}/api/v1/admin/orders/${id}/claim`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  })
+  expect(taken.status()).toBe(200)
+  await context.setOffline(false)
+  await expect(waiting(page)).toContainText('не\u00A0сделано. Пока вы\u00A0смотрели')
+  await expect(page.getByText('Не\u00A0сделано: «Отказ».')).toBeVisible()
+  await expect(page.getByText('Занимается: вы')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await button(page, 'Убрать: Отказ').tap()
+  await expect(waiting(page)).toHaveCount(0)
+})
+
+test('A reminder is set by a press or a minute, and stands in the order until it is done', async ({
+  page,
+}) => {
+  await openOrder(page, 'Анна Бердова')
+  await button(page, 'Напомнить…').tap()
+  const dialog = page.getByRole('dialog', { name: 'Напомнить о\u00A0заявке' })
+  await dialog.getByRole('button', { name: 'Напомнить', exact: true }).tap()
+  await expect(dialog.getByText('Укажите день и\u00A0время, когда напомнить')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Завтра в\u00A09:00' }).tap()
+  await dialog.getByLabel('О чём').fill('Отправить расчёт')
+  await expectNoAxeViolations(page)
+  expect(await findLatinWords(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Напомнить', exact: true }).tap()
+  const reminder = page.getByRole('listitem').filter({ hasText: 'Отправить расчёт' })
+  await expect(reminder).toContainText('09:00')
+  await button(page, 'Сделано: Отправить расчёт').tap()
+  await expect(reminder).toHaveCount(0)
+})
+
+test('A tab hears of a new order at once without asking, as one in the background has to', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'])
+  // What asks by a clock gets no answer: browsers let tabs that nobody looks at ask once a minute.
+  await page.route('**/api/v1/admin/inbox', (route) =>
+    route.request().headers().accept === 'text/event-stream' ? route.continue() : route.abort(),
+  )
+  const isEventStream = (response: Response) =>
+    response.headers()['content-type']?.startsWith('text/event-stream') ?? false
+  const opened = page.waitForResponse(isEventStream)
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await opened
+  await button(page, 'Включить уведомления').tap()
+  await page.evaluate(() => {
+    const shown: string[] = []
+    Object.assign(window, { shown })
+    window.Notification = class extends Notification {
+      // The browser of the tests says otherwise than it asked.
+      static override readonly permission = 'granted'
+      constructor(title: string) {
+        super(title)
+        shown.push(title)
+      }
+    }
+  })
+  const answer = await page.request.post(`${site.address}${endpointRoutes.sendOrderMail.path}`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    multipart: { name: 'Ирина', phone: '+7 900 123-45-99', email: 'irina@example.ru', comment: 'Пледы' },
+  })
+  const { number } = (await answer.json()).result
+  const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+  await expect.poll(shown).toEqual([`Новая заявка ${number}`])
+  await expect(page.getByRole('link', { name: 'Ирина', exact: true })).toBeVisible()
+})

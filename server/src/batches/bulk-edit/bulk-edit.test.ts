@@ -1,0 +1,279 @@
+import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import type { Batch, BatchEntry } from '@rapport/contract/batches/batches'
+import type { BatchDifference, BulkChange } from '@rapport/contract/batches/bulk-edit'
+import { BATCH_DIFFERENCES_MAX, BATCH_PLANS_MAX } from '@rapport/contract/batches/bulk-limits'
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { Entry } from '@rapport/contract/editing/entries'
+import { BATCH_AT_ONCE_MAX, POST_TAGS_MAX } from '@rapport/contract/limits'
+import { eq, inArray } from 'drizzle-orm'
+import { beforeAll, expect, it, vi } from 'vitest'
+import {
+  addPicture,
+  createPost,
+  createPublished,
+  itemFields,
+  materialFields,
+  priceGroupFields,
+  publish,
+  save,
+} from '../../../test/entries.ts'
+import { SOON } from '../../../test/soon.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { contentDrafts, contentEntries } from '../../editing/tables.ts'
+
+describeStaffOnEachDatabase('a bulk edit', (server) => {
+  let editor: SignedIn
+  beforeAll(async () => {
+    await addPicture(server())
+    editor = await server().signedIn('editor')
+  })
+  interface Plan {
+    kind?: string
+    ids?: number[]
+    filter?: object
+    result?: string
+    by?: SignedIn
+  }
+  const tryPlan = (change: object, { by = editor, kind = 'post', result = 'draft', ...target }: Plan) =>
+    by.call('planBatch', { body: { kind, title: 'Проба', change, result, ...target } })
+  async function plan(change: BulkChange, options: Plan): Promise<Batch> {
+    const { status, message, errors, result } = await tryPlan(change, options)
+    if (status !== 200) throw new Error(`${message} ${JSON.stringify(errors)}`)
+    return result.batch
+  }
+  const differencesOf = async (id: number, query = {}) =>
+    (await editor.call('getBatchDifferences', { id, query })).result as {
+      differences: BatchDifference[]
+      next: number | null
+    }
+  const entriesOf = async (id: number): Promise<BatchEntry[]> =>
+    (await editor.call('getBatchEntries', { id })).result.entries
+  const apply = async (id: number, by = editor): Promise<Batch> => {
+    const { status, message, result } = await by.call('applyBatch', { id })
+    if (status !== 200) throw new Error(message)
+    return result.batch
+  }
+  const get = async (id: number): Promise<Entry> => (await editor.call('getEntry', { id })).result.entry
+  const batchIn = (id: number, state: Batch['state']) =>
+    vi.waitFor(async () => {
+      const { batch } = (await editor.call('getBatch', { id })).result as { batch: Batch }
+      expect(batch.state).toBe(state)
+      return batch
+    }, SOON)
+
+  it('says first what would change and how, writes nothing of it, and is done and taken back afterwards', async () => {
+    const one = await createPost(editor, 'dry', { title: 'Сухой лен', tags: ['ткани'] })
+    const other = await createPost(editor, 'drier', { title: 'Хлопок', tags: ['ткани'] })
+    const change = { action: 'replace', field: 'title', find: 'лен', replacement: 'лён' } as const
+    const planned = await plan(change, { ids: [one.id, other.id] })
+    expect(planned).toMatchObject({ state: 'planned', total: 2, outcomes: { waiting: 1, same: 1 } })
+    const { differences, next } = await differencesOf(planned.id)
+    expect([differences, next]).toMatchObject([
+      [
+        {
+          entryId: one.id,
+          isStale: false,
+          fields: [{ field: 'title', before: 'Сухой лен', after: 'Сухой лён' }],
+        },
+      ],
+      null,
+    ])
+    expect((await get(one.id)).version).toBe(one.version)
+    expect(await apply(planned.id)).toMatchObject({ state: 'done', outcomes: { drafted: 1, same: 1 } })
+    expect((await get(one.id)).snapshot.title).toBe('Сухой лён')
+    await editor.call('undoBatch', { id: planned.id })
+    expect((await get(one.id)).snapshot.title).toBe('Сухой лен')
+  })
+
+  it.each<[BulkChange, object, object]>([
+    [{ action: 'set', field: 'shortText', value: 'Ново' }, {}, { shortText: 'Ново' }],
+    [{ action: 'set', field: 'seo.description', value: '' }, { title: 'Пусто' }, {}],
+    [{ action: 'add', field: 'tags', words: ['лён', 'ткани', 'лён'] }, {}, { tags: ['ткани', 'лён'] }],
+    [{ action: 'remove', field: 'tags', words: ['ткани', 'нет такого'] }, {}, { tags: [] }],
+    [{ action: 'set', field: 'tags', value: ['ситец', 'ситец'] }, {}, { tags: ['ситец'] }],
+    [
+      { action: 'replace', field: 'body', find: '**лёгкий**', replacement: '$& и тёплый' },
+      {},
+      { body: 'Ситец $& и тёплый' },
+    ],
+    [
+      { action: 'set', field: 'seo.description', value: 'Для поиска' },
+      {},
+      { seo: expect.objectContaining({ description: 'Для поиска' }) },
+    ],
+  ])('sets, adds, removes and replaces: %o', async (change, fields, expected) => {
+    const post = await createPost(editor, '', fields)
+    const planned = await plan(change, { ids: [post.id] })
+    if (Object.keys(expected).length === 0) expect(planned.outcomes).toEqual({ same: 1 })
+    else {
+      await apply(planned.id)
+      expect((await get(post.id)).snapshot).toMatchObject(expected)
+    }
+  })
+
+  it('is done to all by a filter, of which it keeps what there was at the dry run: later ones are not part of it', async () => {
+    const tags = ['по фильтру']
+    const [one, two] = [await createPost(editor, '', { tags }), await createPost(editor, '', { tags })]
+    const change = { action: 'set', field: 'shortText', value: 'По фильтру' } as const
+    const planned = await plan(change, { filter: { tag: tags[0] } })
+    const late = await createPost(editor, '', { tags })
+    await save(editor, two.id, { version: two.version, snapshot: { ...two.snapshot, title: 'Иначе' } })
+    expect((await differencesOf(planned.id)).differences.map(({ isStale }) => isStale)).toEqual([false, true])
+    expect(await apply(planned.id)).toMatchObject({ total: 2, outcomes: { drafted: 1, refused: 1 } })
+    expect(await entriesOf(planned.id)).toMatchObject([
+      { entryId: one.id, outcome: 'drafted' },
+      { entryId: two.id, outcome: 'refused', reason: batchMessages.changedSince },
+    ])
+    expect((await get(late.id)).snapshot).toMatchObject({ shortText: 'Коротко' })
+  })
+
+  it('above two hundred things is looked at and done by a job, and taken back as one', async () => {
+    const { orm } = server().database
+    const rows = Array.from({ length: BATCH_AT_ONCE_MAX + 5 }, () => ({
+      ...{ kind: 'material' as const, title: 'Много', version: 1, updatedAt: new Date() },
+    }))
+    const made = await orm.insert(contentEntries).values(rows).returning({ id: contentEntries.id })
+    const snapshots = made.map(({ id }) => ({
+      entryId: id,
+      snapshot: materialFields(`M${id}`, { title: 'Много', description: 'было' }),
+    }))
+    await orm.insert(contentDrafts).values(snapshots)
+    const change = { action: 'set', field: 'description', value: 'стало' } as const
+    const { id } = await plan(change, { kind: 'material', filter: { title: 'много' } })
+    await batchIn(id, 'planned')
+    await apply(id)
+    const done = await batchIn(id, 'done')
+    expect(done.outcomes).toEqual({ drafted: rows.length })
+    await editor.call('undoBatch', { id })
+    expect((await batchIn(id, 'undone')).outcomes).toEqual({ undone: rows.length })
+    await orm.delete(contentEntries).where(
+      inArray(
+        contentEntries.id,
+        made.map((row) => row.id),
+      ),
+    )
+  })
+
+  it('shows its differences part by part', async () => {
+    const tags = ['по частям']
+    const posts = []
+    for (let count = 0; count <= BATCH_DIFFERENCES_MAX; count += 1)
+      posts.push(await createPost(editor, '', { tags }))
+    const { id } = await plan(
+      { action: 'set', field: 'shortText', value: 'Часть' },
+      { filter: { tag: tags[0] } },
+    )
+    const first = await differencesOf(id)
+    expect(first.differences).toHaveLength(BATCH_DIFFERENCES_MAX)
+    const rest = await differencesOf(id, { after: String(first.next) })
+    expect([rest.differences.map(({ entryId }) => entryId), rest.next]).toEqual([[posts.at(-1)?.id], null])
+  })
+
+  it('moves items into a group behind all that stand there, a group into itself never', async () => {
+    const group = await createPublished(editor, 'item', itemFields('bulk-group', { isGroup: true }))
+    const item = await createPublished(editor, 'item', itemFields('bulk-item'))
+    const change = { action: 'move', parent: Number(group.key) } as const
+    const { id, outcomes } = await plan(change, {
+      ...{ kind: 'item', ids: [group.id, item.id], result: 'publish' },
+    })
+    expect(outcomes).toEqual({ waiting: 1, refused: 1 })
+    expect((await entriesOf(id))[0]).toMatchObject({ reason: editingMessages.parentBelowItself })
+    expect((await apply(id)).outcomes).toEqual({ published: 1, refused: 1 })
+    expect((await get(item.id)).published).toMatchObject({ parent: Number(group.key) })
+  })
+
+  it('publishes drafts, with what differs from the site, and takes down', async () => {
+    const { entry } = await publish(editor, await createPost(editor, 'up-and-down', { title: 'Было' }))
+    const edited = await save(editor, entry.id, {
+      version: entry.version,
+      snapshot: { ...entry.snapshot, title: 'Стало' },
+    })
+    expect(edited.status).toBe(200)
+    const up = await plan({ action: 'publish' }, { ids: [entry.id] })
+    expect((await differencesOf(up.id)).differences[0]?.fields).toMatchObject([
+      { field: 'title', before: 'Было' },
+    ])
+    expect((await apply(up.id)).outcomes).toEqual({ published: 1 })
+    const down = await plan({ action: 'take-down' }, { ids: [entry.id] })
+    expect((await apply(down.id)).outcomes).toEqual({ 'taken-down': 1 })
+    expect((await get(entry.id)).state).toBe('taken-down')
+    expect((await plan({ action: 'take-down' }, { ids: [entry.id] })).outcomes).toEqual({ same: 1 })
+  })
+
+  it('says at the dry run what a thing can’t hold', async () => {
+    const tags = Array.from({ length: POST_TAGS_MAX }, (_, index) => `тег ${index}`)
+    const post = await createPost(editor, '', { tags })
+    const { id, outcomes } = await plan({ action: 'add', field: 'tags', words: ['ещё'] }, { ids: [post.id] })
+    expect(outcomes).toEqual({ refused: 1 })
+    expect((await entriesOf(id))[0]).toMatchObject({ reason: editingMessages.tagsTooMany(POST_TAGS_MAX) })
+    expect((await editor.call('applyBatch', { id })).message).toBe(batchMessages.nothingChanges)
+  })
+
+  it.each([
+    [{ action: 'set', field: 'slug', value: 'same-for-all' }, batchMessages.changeUnfit],
+    [{ action: 'set', field: 'title', value: true }, batchMessages.changeUnfit],
+    [{ action: 'set', field: '__proto__', value: 'x' }, batchMessages.changeUnfit],
+    [{ action: 'add', field: 'title', words: ['а'] }, batchMessages.changeUnfit],
+    [{ action: 'replace', field: 'tags', find: 'а', replacement: 'б' }, batchMessages.changeUnfit],
+    [{ action: 'move', parent: null }, batchMessages.changeUnfit],
+    [{ action: 'replace', field: 'title', find: '', replacement: 'б' }, batchMessages.findRequired],
+    [{ action: 'add', field: 'tags', words: [] }, batchMessages.wordsRequired],
+    [{ action: 'erase' }, batchMessages.actionUnknown],
+    ['нечто', batchMessages.actionUnknown],
+  ])('answers a sentence to what can’t be done: %o', async (change, sentence) => {
+    const post = await createPost(editor, '')
+    const { status, errors } = await tryPlan(change as object, { ids: [post.id] })
+    expect([status, Object.values(errors).flat()]).toEqual([422, [sentence]])
+  })
+
+  it('of nothing is refused, and of a filter that makes no sense', async () => {
+    const change = { action: 'publish' }
+    const nothing = await tryPlan(change, { ids: [2_000_000_000] })
+    expect([nothing.status, nothing.message]).toEqual([422, batchMessages.entriesRequired])
+    expect((await tryPlan(change, { filter: { facets: 'no-such' } })).status).toBe(422)
+    expect((await tryPlan(change, { ids: [] })).status).toBe(422)
+    expect((await tryPlan(change, {})).status).toBe(422)
+  })
+
+  it('is for each role what the table says: prices alone for a manager, words for search engines alone for SEO', async () => {
+    const [manager, seo, viewer] = [
+      await server().signedIn('manager'),
+      await server().signedIn('seo'),
+      await server().signedIn('viewer'),
+    ]
+    await createPublished(editor, 'material', materialFields('BULK'))
+    const group = await createPublished(editor, 'price-group', priceGroupFields('BULK-G', 'BULK'))
+    const post = await createPost(editor, '')
+    const note = { action: 'set', field: 'note', value: 'С учётом НДС' } as const
+    const prices = { kind: 'price-group', ids: [group.id] }
+    const byManager = await plan(note, { ...prices, by: manager })
+    expect((await apply(byManager.id, manager)).outcomes).toEqual({ drafted: 1 })
+    const title = { action: 'set', field: 'title', value: 'Чужое' } as const
+    expect((await tryPlan(title, { ids: [post.id], by: manager })).status).toBe(403)
+    const words = { action: 'set', field: 'seo.title', value: 'Для поиска' } as const
+    const bySeo = await plan(words, { ids: [post.id], by: seo })
+    expect((await seo.call('applyBatch', { id: bySeo.id })).result.batch.outcomes).toEqual({ drafted: 1 })
+    const refused = await tryPlan(title, { ids: [post.id], by: seo })
+    expect([refused.status, refused.message]).toEqual([403, editingMessages.seoOnly])
+    expect((await tryPlan({ action: 'publish' }, { ids: [post.id], by: seo })).status).toBe(403)
+    expect((await tryPlan(note, { ...prices, by: seo })).status).toBe(403)
+    expect((await tryPlan(words, { ids: [post.id], by: viewer })).status).toBe(403)
+  })
+
+  it('is done by who planned it, once; of dry runs that wait a few are kept', async () => {
+    const post = await createPost(editor, '')
+    const change = { action: 'set', field: 'shortText', value: 'Раз' } as const
+    const { id } = await plan(change, { ids: [post.id] })
+    const other = await server().signedIn('editor')
+    expect((await other.call('applyBatch', { id })).message).toBe(batchMessages.planOfOther)
+    await apply(id)
+    expect((await editor.call('applyBatch', { id })).message).toBe(batchMessages.notPlanned)
+    const plans = []
+    for (let count = 0; count <= BATCH_PLANS_MAX; count += 1)
+      plans.push((await plan({ ...change, value: `Раз ${count}` }, { ids: [post.id] })).id)
+    expect((await editor.call('getBatch', { id: plans[0] ?? 0 })).status).toBe(404)
+    expect((await editor.call('getBatch', { id: plans[1] ?? 0 })).status).toBe(200)
+    await server().database.orm.delete(contentEntries).where(eq(contentEntries.id, post.id))
+    expect(await entriesOf(plans[1] ?? 0)).toMatchObject([{ entryId: null }])
+  })
+})

@@ -1,0 +1,107 @@
+import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import { type BulkChange, isChangeOf, isSeoChange } from '@rapport/contract/batches/bulk-edit'
+import { BATCH_DIFFERENCES_MAX } from '@rapport/contract/batches/bulk-limits'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { listDifferences } from '../../editing/difference.ts'
+import { requireKind } from '../../editing/require-kinds.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
+import type { AddAdminRoute, AdminCall } from '../../staff/admin-route.ts'
+import { countOutcomes, findBatch } from '../queries.ts'
+import type { batchWriter } from '../routes.ts'
+import { type BatchDeps, startBatch } from '../run-batch.ts'
+import { contentBatchEntries, contentBatches } from '../tables.ts'
+import { planBatch } from './plan-batch.ts'
+import { comparePlanned, findPlanned } from './plan-entry.ts'
+
+type Call = Pick<AdminCall<'planBatch'>, 'current' | 'audit' | 'requirePermission'>
+
+/** Throws the 403 where somebody may not change many things of a kind so, the 422 of a change that its things do not have. */
+async function requireChange(call: Call, kind: ContentKindName, change: BulkChange): Promise<void> {
+  await requireKind(call, kind, 'writeManySeo')
+  const mayAll = hasPermission(call.current.member.role, contentPermissions[kind].writeMany)
+  if (!mayAll && !isSeoChange(change)) throw new ApiError(403, editingMessages.seoOnly)
+  if (!isChangeOf(kind, change))
+    throw new ApiError(422, batchMessages.changeUnfit, { change: [batchMessages.changeUnfit] })
+}
+
+/** Returns how the things of a dry run would differ, and after which the next part begins. */
+async function listPlanned(orm: Orm, batchId: number, after: number | undefined) {
+  const { index, outcome } = contentBatchEntries
+  const rows = await orm
+    .select()
+    .from(contentBatchEntries)
+    .where(
+      and(
+        eq(contentBatchEntries.batchId, batchId),
+        eq(outcome, 'waiting'),
+        after === undefined ? undefined : gt(index, after),
+      ),
+    )
+    .orderBy(asc(index))
+    .limit(BATCH_DIFFERENCES_MAX + 1)
+  const differences = []
+  for (const row of rows.slice(0, BATCH_DIFFERENCES_MAX)) {
+    const entry = await findPlanned(orm, row)
+    if (!entry) continue
+    const compared = await comparePlanned(orm, entry, row)
+    differences.push({
+      ...{ index: row.index, entryId: entry.id, kind: entry.kind, title: row.title },
+      isStale: entry.version !== row.versionBefore || entry.trashedAt !== null,
+      fields: compared ? listDifferences(compared.before, compared.after) : [],
+    })
+  }
+  const next = rows.length > BATCH_DIFFERENCES_MAX ? (rows[BATCH_DIFFERENCES_MAX - 1]?.index ?? null) : null
+  return { differences, next }
+}
+
+/** Adds the endpoints of bulk edits: a dry run, what it found, and doing it. */
+export function bulkRoutes(
+  route: AddAdminRoute,
+  deps: BatchDeps,
+  write: ReturnType<typeof batchWriter>,
+): void {
+  const { orm } = deps.database
+  const batchOf = async (id: number) => ({ batch: await orNotFound(findBatch(orm, id)) })
+  route('planBatch', async (call) => {
+    const { form } = call
+    await requireChange(call, form.kind, form.change)
+    return batchOf(await write(call, (tx, author) => planBatch(tx, deps.jobs, form, author)))
+  })
+  route('getBatchDifferences', async (call) => {
+    const { id, after } = call.input
+    const { batch } = await batchOf(id)
+    for (const kind of batch.kinds) await requireKind(call, kind, 'read')
+    return listPlanned(orm, id, after)
+  })
+  route('applyBatch', async (call) => {
+    const { id } = call.input
+    await write(call, async (tx, author) => {
+      const found = tx.select().from(contentBatches).where(eq(contentBatches.id, id)).for('update')
+      const batch = await orNotFound(found.then(([row]) => row))
+      const [kind] = batch.kinds
+      if (!batch.change || !kind) throw new ApiError(409, batchMessages.notPlanned)
+      await requireChange(call, kind, batch.change)
+      if (batch.createdBy !== author.staffId) throw new ApiError(409, batchMessages.planOfOther)
+      if (batch.state !== 'planned') throw new ApiError(409, batchMessages.notPlanned)
+      const outcomes = (await countOutcomes(tx, [id])).get(id)
+      if (!outcomes?.waiting) throw new ApiError(409, batchMessages.nothingChanges)
+      await tx
+        .update(contentBatches)
+        .set({ state: 'running', createdAt: author.now })
+        .where(eq(contentBatches.id, id))
+      await author.audit(tx, {
+        subject: 'batch',
+        subjectId: id,
+        title: batch.title,
+        after: { entries: outcomes.waiting },
+      })
+      await startBatch(tx, id, deps, author)
+    })
+    return batchOf(id)
+  })
+}

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
+import { bulkFieldsOf } from '@rapport/contract/batches/bulk-fields'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { flattenFields } from '../../editing/difference.ts'
+import type { Snapshot } from '../../editing/kinds.ts'
+import type { Patch } from '../create-batch.ts'
+
+type FieldChange = Extract<BulkChange, { field: string }>
+
+/** Returns which fields of a thing a change sets, and to what; empty where it is so already. */
+export function changeField(kind: ContentKindName, present: Snapshot, change: FieldChange): Patch {
+  const { field } = change
+  const before = fieldOf(present, field)
+  const after = changed(before, change)
+  const { type, isNullable } = bulkFieldsOf(kind)[field] ?? {}
+  const value = type === 'text' && isNullable && after === '' ? null : after
+  return isDeepStrictEqual(before, value) ? {} : { [field]: value }
+}
+
+/** Lists stand in a snapshot as they are, fields of fields by their names. */
+const fieldOf = (present: Snapshot, field: string): unknown => flattenFields(present)[field] ?? null
+
+function changed(before: unknown, change: FieldChange): unknown {
+  if (change.action === 'set') return Array.isArray(change.value) ? [...new Set(change.value)] : change.value
+  if (change.action === 'replace')
+    return typeof before === 'string' ? before.replaceAll(change.find, () => change.replacement) : before
+  const list = Array.isArray(before) ? before : []
+  const isMeant = (word: unknown) => change.words.includes(String(word))
+  if (change.action === 'remove') return list.filter((word) => !isMeant(word))
+  return [...list, ...new Set(change.words.filter((word) => !list.includes(word)))]
+}

@@ -1,0 +1,139 @@
+import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
+import { BATCH_PLANS_MAX } from '@rapport/contract/batches/bulk-limits'
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { EntryFilter } from '@rapport/contract/editing/lists/entry-list'
+import { BATCH_AT_ONCE_MAX, BATCH_ENTRIES_MAX, BATCH_REASON_MAX } from '@rapport/contract/limits'
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { matches } from '../../editing/list/entry-filter.ts'
+import { contentEntries, isInUse } from '../../editing/tables.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { integerArray } from '../../platform/database/sql-arrays.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { BatchAuthor } from '../create-batch.ts'
+import { contentBatchEntries, contentBatches } from '../tables.ts'
+import { planEntry } from './plan-entry.ts'
+
+/** The queue of dry runs above BATCH_AT_ONCE_MAX things. */
+export const PLAN_QUEUE = 'content-batch-plan'
+/** Things looked at in one transaction of a job: the embedded database does nothing else meanwhile. */
+const STEP_ENTRIES = 50
+
+/** What is to be done to which things. */
+export interface BulkEdit {
+  kind: ContentKindName
+  title: string
+  /** Those that are named, else all by the filter. */
+  ids?: number[] | undefined
+  filter?: EntryFilter | undefined
+  change: BulkChange
+  result: 'draft' | 'publish'
+}
+
+const PLANS = ['planning', 'planned'] as const
+
+/**
+ * Finds out what a bulk edit would do, and does nothing of it: which things those are, and at which versions, is known from here
+ * on. Returns the batch's id. Throws the 422 of none, or of too many.
+ */
+export async function planBatch(tx: Orm, jobs: Jobs, edit: BulkEdit, author: BatchAuthor): Promise<number> {
+  const { kind, title, change } = edit
+  await dropOldPlans(tx, author)
+  const result = change.action === 'publish' || change.action === 'take-down' ? change.action : edit.result
+  const [batch] = await tx
+    .insert(contentBatches)
+    .values({
+      ...{ reason: 'bulk-edit', title, result, change, state: 'planning', kinds: [kind], total: 0 },
+      createdAt: author.now,
+      createdBy: author.staffId,
+    })
+    .returning({ id: contentBatches.id })
+  if (!batch) throw new Error('No row of the new batch')
+  const total = await insertEntries(tx, batch.id, edit)
+  await tx.update(contentBatches).set({ total }).where(eq(contentBatches.id, batch.id))
+  await author.audit(tx, { subject: 'batch', subjectId: batch.id, title, after: { entries: total } })
+  if (total > BATCH_AT_ONCE_MAX) await jobs.enqueue(tx, PLAN_QUEUE, String(batch.id))
+  else await planStep(tx, batch.id, BATCH_AT_ONCE_MAX)
+  return batch.id
+}
+
+/** Dry runs that somebody turned away from go, but the last few: they may be open in other tabs. */
+async function dropOldPlans(tx: Orm, { staffId }: BatchAuthor): Promise<void> {
+  const own = and(eq(contentBatches.createdBy, staffId), inArray(contentBatches.state, PLANS))
+  const last = tx
+    .select({ id: contentBatches.id })
+    .from(contentBatches)
+    .where(own)
+    .orderBy(desc(contentBatches.id))
+    .limit(BATCH_PLANS_MAX - 1)
+  await tx.delete(contentBatches).where(and(own, notInArray(contentBatches.id, last)))
+}
+
+/** Notes the things and their versions, in the order of their ids, all in one statement. Returns how many. */
+async function insertEntries(tx: Orm, batchId: number, { kind, ids, filter }: BulkEdit): Promise<number> {
+  if (!ids && !filter) throw refuse(batchMessages.entriesRequired)
+  const { id, title, version } = contentEntries
+  const wanted = ids
+    ? and(eq(contentEntries.kind, kind), isInUse, sql`${id} = any(${integerArray(ids)})`)
+    : matches([kind], filter ?? {})
+  const written = await tx
+    .insert(contentBatchEntries)
+    .select(
+      tx
+        .select({
+          batchId: sql`${batchId}::integer`.as('batch_id'),
+          index: sql`(row_number() over (order by ${id}) - 1)::integer`.as('index'),
+          entryId: id,
+          kind: contentEntries.kind,
+          title,
+          versionBefore: version,
+          patch: sql`null::jsonb`.as('patch'),
+          outcome: sql`'unplanned'`.as('outcome'),
+          reason: sql`null::text`.as('reason'),
+          versionAfter: sql`null::integer`.as('version_after'),
+          draftBefore: sql`null::jsonb`.as('draft_before'),
+          publishedBefore: sql`null::integer`.as('published_before'),
+        })
+        .from(contentEntries)
+        .where(wanted)
+        .orderBy(asc(id))
+        .limit(BATCH_ENTRIES_MAX + 1),
+    )
+    .returning({ index: contentBatchEntries.index })
+  const total = written.length
+  if (total === 0) throw refuse(batchMessages.entriesRequired)
+  if (total > BATCH_ENTRIES_MAX) throw refuse(batchMessages.entriesTooMany)
+  return total
+}
+
+const refuse = (message: string) => new ApiError(422, message, { entries: [message] })
+
+/** Does the job of a dry run, step by step, each in a transaction of its own. */
+export async function runPlanJob(id: string, { orm }: Database): Promise<void> {
+  while (await orm.transaction((tx) => planStep(tx, Number(id), STEP_ENTRIES)));
+}
+
+/** Looks at the next things of a batch; returns whether there may be more. */
+async function planStep(tx: Orm, batchId: number, limit: number): Promise<boolean> {
+  const [batch] = await tx.select().from(contentBatches).where(eq(contentBatches.id, batchId)).for('update')
+  if (batch?.state !== 'planning' || !batch.change) return false
+  const { index, outcome } = contentBatchEntries
+  const ofBatch = eq(contentBatchEntries.batchId, batchId)
+  const rows = await tx
+    .select()
+    .from(contentBatchEntries)
+    .where(and(ofBatch, eq(outcome, 'unplanned')))
+    .orderBy(asc(index))
+    .limit(limit)
+  for (const row of rows) {
+    const { reason = null, ...planned } = await planEntry(tx, row, batch.change)
+    await tx
+      .update(contentBatchEntries)
+      .set({ ...planned, reason: reason?.slice(0, BATCH_REASON_MAX) ?? null })
+      .where(and(ofBatch, eq(index, row.index)))
+  }
+  if (rows.length === limit && limit < batch.total) return true
+  await tx.update(contentBatches).set({ state: 'planned' }).where(eq(contentBatches.id, batchId))
+  return false
+}

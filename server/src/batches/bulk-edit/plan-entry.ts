@@ -1,0 +1,73 @@
+import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import { eq } from 'drizzle-orm'
+import { type EntryRow, findDraft, findPresent } from '../../editing/entries.ts'
+import { kindOf, type Snapshot } from '../../editing/kinds.ts'
+import { contentEntries } from '../../editing/tables.ts'
+import { findNode } from '../../editing/tree/item-nodes.ts'
+import { requireGroup } from '../../editing/tree/move-item.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { Patch } from '../create-batch.ts'
+import { type BatchEntryRow, type EntryOutcome, patchSnapshot } from '../write-batch-entry.ts'
+import { changeField } from './change-fields.ts'
+
+/** Returns what a change would do to one thing: which fields it sets, nothing, or why it can't. */
+export async function planEntry(tx: Orm, row: BatchEntryRow, change: BulkChange): Promise<EntryOutcome> {
+  const entry = await findPlanned(tx, row)
+  if (!entry) return { outcome: 'refused', reason: batchMessages.gone }
+  if (change.action === 'publish' || change.action === 'take-down') {
+    const isOnSite = entry.publishedVersion !== null
+    const isSame = change.action === 'publish' ? isOnSite && !(await findDraft(tx, entry.id)) : !isOnSite
+    return { outcome: isSame ? 'same' : 'waiting' }
+  }
+  const present = await findPresent(tx, entry)
+  if (!present) return { outcome: 'refused', reason: batchMessages.gone }
+  try {
+    const patch =
+      change.action === 'move'
+        ? await moveTo(tx, entry, present as ItemSnapshot, change.parent)
+        : changeField(entry.kind, present, change)
+    if (Object.keys(patch).length === 0) return { outcome: 'same' }
+    kindOf(entry.kind).parseDraft(patchSnapshot(present, patch))
+    return { outcome: 'waiting', patch }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    const [reason = error.message] = Object.values(error.fields).flat()
+    return { outcome: 'refused', reason }
+  }
+}
+
+/** Returns a thing that a batch is to change. */
+export async function findPlanned(tx: Orm, { entryId }: BatchEntryRow): Promise<EntryRow | undefined> {
+  if (entryId === null) return undefined
+  return (await tx.select().from(contentEntries).where(eq(contentEntries.id, entryId)))[0]
+}
+
+/** Returns what has a thing stand in a group, behind all that stand there, or at the top. Throws the 422 of a group that it can't stand in. */
+async function moveTo(
+  tx: Orm,
+  entry: EntryRow,
+  present: ItemSnapshot,
+  parent: number | null,
+): Promise<Patch> {
+  if (present.parent === parent) return {}
+  if (parent !== null) await requireGroup(tx, entry, parent)
+  const group = parent === null ? undefined : await findNode(tx, parent)
+  return { parent, position: null, ...(group && { kind: group.node.catalogKind }) }
+}
+
+/** Returns what a thing is and would be, for those who look at the differences. */
+export async function comparePlanned(
+  tx: Orm,
+  entry: EntryRow,
+  { patch }: BatchEntryRow,
+): Promise<{ before: Snapshot; after: Snapshot } | undefined> {
+  const present = await findPresent(tx, entry)
+  if (!present) return undefined
+  if (patch) return { before: present, after: patchSnapshot(present, patch) as Snapshot }
+  const published = entry.publishedVersion === null || entry.subjectId === null ? undefined : entry.subjectId
+  const before = published && (await kindOf(entry.kind).read(tx, published))
+  return before ? { before, after: present } : undefined
+}

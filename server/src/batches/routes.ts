@@ -1,0 +1,62 @@
+import { CONTENT_KINDS, type ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { mayReadKind, requireKind } from '../editing/require-kinds.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { orNotFound } from '../platform/http/api-error.ts'
+import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
+import { lockCurrent } from '../staff/sessions/current-staff.ts'
+import type { BatchAuthor } from './create-batch.ts'
+import { findBatch, listBatchEntries, listBatches } from './queries.ts'
+import type { BatchDeps } from './run-batch.ts'
+import { undoBatch } from './undo-batch.ts'
+
+type Call = Pick<AdminCall<'undoBatch'>, 'current' | 'audit' | 'requirePermission'>
+
+/** Returns what does a command in one transaction, by somebody whose session is still there. */
+export const batchWriter =
+  ({ database: { orm }, now }: BatchDeps) =>
+  <T>({ current, audit }: Call, command: (tx: Orm, author: BatchAuthor) => Promise<T>): Promise<T> =>
+    orm.transaction(async (tx) => {
+      const { id: staffId, role } = await lockCurrent(tx, current)
+      return command(tx, { staffId, role, now: now(), audit })
+    })
+
+/** Throws the 403 where somebody may not read each of some kinds, or write many of them at once. */
+async function requireKinds(
+  call: Pick<Call, 'requirePermission'>,
+  kinds: readonly ContentKindName[],
+  act: 'read' | 'writeManySeo',
+): Promise<void> {
+  for (const kind of kinds) await requireKind(call, kind, act)
+}
+
+/** Adds the endpoints of batches, whatever began them. */
+export function batchRoutes(
+  route: AddAdminRoute,
+  deps: BatchDeps,
+  write: ReturnType<typeof batchWriter>,
+): void {
+  const { orm } = deps.database
+  /** Returns a batch that one may see or take back. */
+  const batchOf = async (call: Call, id: number, act: 'read' | 'writeManySeo' = 'read') => {
+    const batch = await orNotFound(findBatch(orm, id))
+    await requireKinds(call, batch.kinds, act)
+    return batch
+  }
+  route('getBatches', ({ input, current }) => {
+    const kinds = CONTENT_KINDS.filter((kind) => mayReadKind(current.member.role, kind))
+    return listBatches(orm, { ...input, kinds })
+  })
+  route('getBatch', async (call) => ({ batch: await batchOf(call, call.input.id) }))
+  route('getBatchEntries', async (call) => {
+    await batchOf(call, call.input.id)
+    return listBatchEntries(orm, call.input)
+  })
+  route('undoBatch', async (call) => {
+    const { id } = await batchOf(call, call.input.id, 'writeManySeo')
+    await write(call, async (tx, author) => {
+      await undoBatch(tx, id, deps, author)
+      await call.audit(tx, { subject: 'batch', subjectId: id, after: { undoing: true } })
+    })
+    return { batch: await orNotFound(findBatch(orm, id)) }
+  })
+}

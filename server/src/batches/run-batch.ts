@@ -1,0 +1,230 @@
+import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import { WRITTEN_OUTCOMES } from '@rapport/contract/batches/batches'
+import { BATCH_AT_ONCE_MAX, BATCH_REASON_MAX } from '@rapport/contract/limits'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { contentEntries } from '../editing/tables.ts'
+import type { Author } from '../editing/write-entry.ts'
+import type { Database, Orm } from '../platform/database/database.ts'
+import { isRetryable, redactQueryError } from '../platform/database/database-errors.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Clock } from '../platform/process/clock.ts'
+import { writeAudit } from '../staff/audit/audit-log.ts'
+import { lockStaff } from '../staff/queries.ts'
+import type { BatchAuthor } from './create-batch.ts'
+import { countOutcomes } from './queries.ts'
+import { contentBatchEntries, contentBatches } from './tables.ts'
+import { undoBatchEntry } from './undo-batch-entry.ts'
+import { type BatchEntryRow, type EntryOutcome, writeBatchEntry } from './write-batch-entry.ts'
+
+/** The queue of batches above BATCH_AT_ONCE_MAX, and what the audit log calls what it does. */
+export const BATCH_QUEUE = 'content-batch'
+
+/** Things written in one transaction of a job: the embedded database does nothing else meanwhile. */
+const STEP_ENTRIES = 10
+/** Steps of one job; a job that goes on follows. */
+const STEPS_MAX = 500
+
+export interface BatchDeps {
+  database: Database
+  jobs: Jobs
+  now: Clock
+  log: FastifyBaseLogger
+}
+
+type BatchRow = typeof contentBatches.$inferSelect
+
+/**
+ * Does what a batch that is running, or being undone, says: here and now in this transaction up to BATCH_AT_ONCE_MAX things, beyond
+ * that by a job.
+ */
+export async function startBatch(
+  tx: Orm,
+  batchId: number,
+  { jobs, log }: Pick<BatchDeps, 'jobs' | 'log'>,
+  author: BatchAuthor,
+): Promise<void> {
+  const batch = await lockBatch(tx, batchId)
+  if (!batch) throw new Error(`No batch ${batchId}`)
+  if (batch.total > BATCH_AT_ONCE_MAX) await jobs.enqueue(tx, BATCH_QUEUE, jobId(batch, 0))
+  else await doStep(tx, batch, BATCH_AT_ONCE_MAX, author, log)
+}
+
+/** A batch that is done and one that is taken back are two jobs. */
+const jobId = ({ id, state }: BatchRow, part: number) => `${id}/${state}/${part}`
+
+/**
+ * Does the jobs of batches, step by step, each in a transaction of its own: a process that dies loses one step, which is done again.
+ * Whoever began it has to be allowed to still.
+ */
+export async function runBatchJob(id: string, deps: BatchDeps): Promise<void> {
+  const [batchId = 0, , part = 0] = id.split('/').map(Number)
+  for (let step = 1; step <= STEPS_MAX; step += 1) {
+    const isLast = step === STEPS_MAX
+    const isMore = await deps.database.orm.transaction(async (tx) => {
+      const begun = await lockBegun(tx, batchId)
+      if (!begun) return false
+      const { batch, staffId, role } = begun
+      const now = deps.now()
+      if (role === undefined) {
+        await tx
+          .update(contentBatches)
+          .set({ state: 'stopped', failure: batchMessages.stopped })
+          .where(eq(contentBatches.id, batchId))
+        return false
+      }
+      const author: BatchAuthor = {
+        ...{ staffId, role, now },
+        audit: (inner, entry) =>
+          writeAudit(inner, { at: now, staffId, sessionId: null, ip: '', action: BATCH_QUEUE }, entry),
+      }
+      const left = await doStep(tx, batch, STEP_ENTRIES, author, deps.log)
+      if (left && isLast) await deps.jobs.enqueue(tx, BATCH_QUEUE, jobId(batch, part + 1))
+      return left
+    })
+    if (!isMore) return
+  }
+}
+
+const lockBatch = async (tx: Orm, id: number): Promise<BatchRow | undefined> =>
+  (await tx.select().from(contentBatches).where(eq(contentBatches.id, id)).for('update'))[0]
+
+/** Locks who began a batch, or its undoing, and then the batch, in the order in which a call does; undefined: nothing is left to do. */
+async function lockBegun(tx: Orm, id: number) {
+  const [found] = await tx.select().from(contentBatches).where(eq(contentBatches.id, id))
+  if (!found) return undefined
+  const staffId = found.state === 'undoing' ? (found.undoneBy ?? found.createdBy) : found.createdBy
+  const member = await lockStaff(tx, staffId)
+  const batch = await lockBatch(tx, id)
+  if (!batch || (batch.state !== 'running' && batch.state !== 'undoing')) return undefined
+  return { batch, staffId, role: member?.blockedAt ? undefined : member?.role }
+}
+
+/**
+ * Writes a batch here and now, all of it or nothing: what stands against one thing is told with its place, for whoever calls to
+ * throw. `patchOf` returns what is done to a thing once those before it are written, told which entries these became.
+ */
+export async function writeWholeBatch(
+  tx: Orm,
+  batchId: number,
+  { patchOf, refuse }: WholeBatchOptions,
+  author: BatchAuthor,
+): Promise<void> {
+  const batch = await lockBatch(tx, batchId)
+  if (!batch) throw new Error(`No batch ${batchId}`)
+  const { index } = contentBatchEntries
+  const ofBatch = eq(contentBatchEntries.batchId, batchId)
+  const rows = await tx.select().from(contentBatchEntries).where(ofBatch).orderBy(asc(index))
+  await lockInOrder(tx, rows)
+  const audited = authorOf(batch, author)
+  const written = new Map<number, number>()
+  for (const row of rows) {
+    const patch = patchOf(row.index, row.patch, written)
+    const outcome = await writeBatchEntry(tx, { ...row, patch: await patch }, batch, audited).catch(
+      (error: unknown) => {
+        if (!(error instanceof ApiError) || error.status >= 500) throw error
+        throw refuse(row.index, Object.values(error.fields).flat()[0] ?? error.message)
+      },
+    )
+    const entryId = outcome.entryId ?? row.entryId
+    if (entryId !== null) written.set(row.index, entryId)
+    const reason = outcome.reason?.slice(0, BATCH_REASON_MAX) ?? null
+    await tx
+      .update(contentBatchEntries)
+      .set({ ...outcome, reason })
+      .where(and(ofBatch, eq(index, row.index)))
+  }
+  await endBatch(tx, batch, author)
+}
+
+interface WholeBatchOptions {
+  patchOf(
+    index: number,
+    patch: BatchEntryRow['patch'],
+    written: ReadonlyMap<number, number>,
+  ): Promise<BatchEntryRow['patch']> | BatchEntryRow['patch']
+  /** Returns the error of what stands against a thing. */
+  refuse(index: number, reason: string): Error
+}
+
+/** Whoever writes things of a batch: their audit rows name it. */
+const authorOf = ({ id: batch, state: step }: BatchRow, author: BatchAuthor): Author => ({
+  ...author,
+  audit: (inner, entry) => author.audit(inner, { ...entry, after: { ...entry.after, batch, step } }),
+})
+
+/** Does the next things of a locked batch; returns whether there may be more. */
+async function doStep(
+  tx: Orm,
+  batch: BatchRow,
+  limit: number,
+  author: BatchAuthor,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
+  const { batchId, outcome, index } = contentBatchEntries
+  const isUndoing = batch.state === 'undoing'
+  const rows = await tx
+    .select()
+    .from(contentBatchEntries)
+    .where(and(eq(batchId, batch.id), inArray(outcome, isUndoing ? WRITTEN_OUTCOMES : ['waiting'])))
+    .orderBy(isUndoing ? desc(index) : asc(index))
+    .limit(limit)
+  await lockInOrder(tx, rows)
+  const ofBatch = authorOf(batch, author)
+  for (const row of rows) {
+    const written = await writeOne(tx, row, batch, ofBatch, log)
+    await tx
+      .update(contentBatchEntries)
+      .set({ ...written, reason: written.reason?.slice(0, BATCH_REASON_MAX) ?? null })
+      .where(and(eq(batchId, batch.id), eq(index, row.index)))
+  }
+  if (rows.length === limit && limit < batch.total) return true
+  await endBatch(tx, batch, author)
+  return false
+}
+
+/** Whoever writes some of the same things meanwhile locks them by their ids as well. */
+async function lockInOrder(tx: Orm, rows: BatchEntryRow[]): Promise<void> {
+  const ids = rows.flatMap(({ entryId }) => entryId ?? [])
+  const { id } = contentEntries
+  await tx.select({ id }).from(contentEntries).where(inArray(id, ids)).orderBy(asc(id)).for('update')
+}
+
+/** What stands against one thing leaves that as it was, and the others are written all the same. */
+async function writeOne(
+  tx: Orm,
+  row: BatchEntryRow,
+  batch: BatchRow,
+  author: Author,
+  log: FastifyBaseLogger,
+): Promise<EntryOutcome> {
+  const isUndoing = batch.state === 'undoing'
+  try {
+    return await tx.transaction((inner) =>
+      isUndoing ? undoBatchEntry(inner, row, author) : writeBatchEntry(inner, row, batch, author),
+    )
+  } catch (error) {
+    const outcome = isUndoing ? ('left' as const) : ('refused' as const)
+    if (error instanceof ApiError && error.status < 500) {
+      const [reason = error.message] = Object.values(error.fields).flat()
+      return { outcome, reason }
+    }
+    // The whole step is done again.
+    if (isRetryable(error)) throw error
+    log.error({ err: redactQueryError(error), batch: batch.id, entry: row.entryId }, 'a thing of a batch')
+    return { outcome, reason: batchMessages.failed }
+  }
+}
+
+/** Notes that a batch is done, or taken back, and what came of it. */
+async function endBatch(tx: Orm, batch: BatchRow, { now, audit }: BatchAuthor): Promise<void> {
+  const isUndoing = batch.state === 'undoing'
+  const ended = isUndoing ? { state: 'undone' as const, undoneAt: now } : { state: 'done' as const }
+  await tx.update(contentBatches).set(ended).where(eq(contentBatches.id, batch.id))
+  const outcomes = (await countOutcomes(tx, [batch.id])).get(batch.id) ?? {}
+  await audit(tx, {
+    ...{ subject: 'batch', subjectId: batch.id, title: batch.title },
+    after: { entries: batch.total, ...outcomes },
+  })
+}

@@ -1,0 +1,62 @@
+import { customerMessages } from '@rapport/contract/customers/customer-messages'
+import { normalizePhone } from '@rapport/contract/fields/phone'
+import { messages } from '@rapport/contract/messages'
+import { forgetCustomer } from '../../inbox/commands.ts'
+import { eraseOrders } from '../../orders/erase-orders.ts'
+import { orderFileKey } from '../../orders/files/file-key.ts'
+import { findOrderNumberById } from '../../orders/queries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
+import type { AddAdminRoute } from '../../staff/admin-route.ts'
+import { noteLook } from '../../staff/audit/note-look.ts'
+import { lockCurrent } from '../../staff/sessions/current-staff.ts'
+import { signArchivePath } from '../archive-route.ts'
+import { countOpenOrders } from '../get-customer.ts'
+import type { CustomerDeps } from '../routes.ts'
+import { findGuest, findGuestContact, type GuestContact, listGuests, ofGuest } from './find-guest.ts'
+
+/** Adds the endpoints of those who ordered without an account. The audit log names them by the number of an order. */
+export function guestRoutes(route: AddAdminRoute, { accounts, storage, fileKeys }: CustomerDeps): void {
+  const { database, now } = accounts
+  const { orm } = database
+  const subjectOf = async (tx: Orm, id: string) =>
+    ({ subject: 'order', subjectId: id, title: await orNotFound(findOrderNumberById(tx, id)) }) as const
+
+  route('getGuests', async ({ input: { q } }) => ({ guests: await listGuests(orm, q) }))
+  route('getGuest', async ({ input: { id }, current, audit }) => {
+    const guest = await orNotFound(findGuest(orm, id))
+    const subject = await subjectOf(orm, id)
+    const look = { action: 'getGuest', staffId: current.member.id, now: now(), ...subject }
+    await orm.transaction((tx) => noteLook(tx, look, audit))
+    return { guest }
+  })
+  route('exportGuest', async ({ input: { id }, current, audit }) => {
+    await orm.transaction(async (tx) => {
+      await lockCurrent(tx, current)
+      await orNotFound(findGuestContact(tx, id))
+      await audit(tx, await subjectOf(tx, id))
+    })
+    return { path: signArchivePath(fileKeys, 'guests', id, now()) }
+  })
+  route('eraseGuest', async ({ input: { id }, form, current, audit }) => {
+    const { fileIds } = await orm.transaction(async (tx) => {
+      await lockCurrent(tx, current)
+      const contact = await orNotFound(findGuestContact(tx, id))
+      if (!isContact(form.contact, contact))
+        throw new ApiError(422, messages.invalid, { contact: [customerMessages.eraseContact] })
+      if (!form.withOpenOrders && (await countOpenOrders(tx, ofGuest(contact))) > 0)
+        throw new ApiError(409, customerMessages.openOrders)
+      const erased = await eraseOrders(tx, ofGuest(contact))
+      await forgetCustomer(tx, erased.orderIds)
+      await audit(tx, { ...(await subjectOf(tx, id)), after: { orders: erased.orderIds.length } })
+      return erased
+    })
+    for (const fileId of fileIds) await storage.remove(orderFileKey(fileId))
+    return {}
+  })
+}
+
+/** Whether what was typed is the phone, in any spelling, or the e-mail. */
+const isContact = (typed: string, { phone, email }: GuestContact): boolean =>
+  (email !== '' && typed.toLowerCase() === email.toLowerCase()) ||
+  (phone !== '' && (normalizePhone(typed) ?? typed) === phone)

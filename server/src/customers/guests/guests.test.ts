@@ -1,0 +1,100 @@
+import { customerMessages } from '@rapport/contract/customers/customer-messages'
+import type { Guest, GuestPreview } from '@rapport/contract/customers/guests'
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { samples } from '../../../test/file-samples.ts'
+import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
+import { logIn } from '../../../test/members.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { orderFiles, orders } from '../../orders/tables.ts'
+import { auditLog } from '../../staff/tables.ts'
+
+let count = 0
+
+describeStaffOnEachDatabase('somebody who ordered without an account', (server) => {
+  let manager: SignedIn
+  let phone: string
+  let email: string
+  beforeEach(async () => {
+    count += 1
+    phone = `+7900777${String(count).padStart(4, '0')}`
+    email = `Guest${count}@example.ru`
+    manager = await server().signedIn('manager')
+  })
+  const order = (fields: Record<string, string> = {}) => placeOrder(server(), { email, phone, ...fields })
+  const find = async (q: string): Promise<GuestPreview[]> =>
+    (await manager.call('getGuests', { query: { q } })).result.guests
+  const card = async (id: string): Promise<Guest> => (await manager.call('getGuest', { id })).result.guest
+  const noted = (action: string, id: string) =>
+    server()
+      .database.orm.select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, action), eq(auditLog.subjectId, id)))
+
+  it('is found by phone in any spelling, e-mail and name, with all orders of that phone or e-mail', async () => {
+    const first = await order({ name: 'Ирина Берёза' })
+    const byPhone = await order({ name: 'Ирина', email: `other${count}@example.ru` })
+    const byEmail = await order({ email: email.toLowerCase(), phone: '+79998887766' })
+    await order({ email: `x${count}@example.ru`, phone: '+79005550000' })
+    for (const q of [phone, `8 (900) 777-${String(count).padStart(4, '0')}`, 'берёза'])
+      expect([q, (await find(q)).map(({ name }) => name)]).toEqual([
+        q,
+        expect.arrayContaining([expect.stringContaining('Ирина')]),
+      ])
+    expect(await find(email)).toMatchObject([{ orderCount: 2 }])
+    for (const q of ['', 'nobody@example.ru', '%']) expect([q, await find(q)]).toEqual([q, []])
+    const guest = await card(first)
+    expect(guest.orders.map(({ id }) => id).sort()).toEqual([first, byPhone, byEmail].sort())
+    expect(guest).toMatchObject({ orderCount: 3, openOrderCount: 3, name: 'Ирина Берёза', phone, email })
+    await card(first)
+    expect(await noted('getGuest', first)).toHaveLength(1)
+  })
+
+  it('is nobody with an account: their orders stand in its card', async () => {
+    await logIn(server().database, email)
+    const id = await order()
+    expect([await find(email), (await manager.call('getGuest', { id })).status]).toEqual([[], 404])
+  })
+
+  it('gets all that is kept of them as an archive, by a link of ten minutes', async () => {
+    const id = await order()
+    const { path } = (await manager.call('exportGuest', { id })).result
+    const answer = await server().app.inject({ url: path })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
+    for (const name of ['index.html', 'orders.json'])
+      expect(answer.rawPayload.includes(name), name).toBe(true)
+    const other = path.replace(id, await order())
+    expect((await server().app.inject({ url: other })).statusCode).toBe(403)
+    expect(await noted('exportGuest', id)).toHaveLength(1)
+  })
+
+  it('is erased by who types the phone or the e-mail, and knows of orders in work; nobody else is', async () => {
+    const { orm } = server().database
+    const id = await order({ name: 'Нина Нить', comment: 'Позвоните Нине' })
+    const second = await order({ email: `more${count}@example.ru`, comment: 'Ещё' })
+    const stranger = await order({ email: `stranger${count}@example.ru`, phone: '+79003332211' })
+    const file = { id: crypto.randomUUID(), orderId: id, position: 0, name: 'нина.pdf' }
+    await orm.insert(orderFiles).values({ ...file, size: samples.pdf.length })
+    const erase = (body: object) => manager.call('eraseGuest', { id, body })
+    expect((await erase({ contact: '+7 900 000-00-00' })).errors).toEqual({
+      contact: [customerMessages.eraseContact],
+    })
+    const contact = `8 (900) 777-${String(count).padStart(4, '0')}`
+    const warned = await erase({ contact })
+    expect([warned.status, warned.message]).toEqual([409, customerMessages.openOrders])
+    expect((await erase({ contact, withOpenOrders: true })).status).toBe(200)
+    expect((await erase({ contact, withOpenOrders: true })).status).toBe(404)
+    for (const erased of [id, second]) {
+      const [kept] = await orm.select().from(orders).where(eq(orders.id, erased))
+      expect(kept).toMatchObject({ name: '', phone: '', email: '', comment: '' })
+    }
+    expect(await inboxOrder(manager, id)).toMatchObject({ callBy: null, files: [] })
+    expect((await inboxOrder(manager, stranger)).phone).toBe('+79003332211')
+    const [row] = await noted('eraseGuest', id)
+    expect([row?.changes, row?.title]).toEqual([
+      { orders: { after: 2 } },
+      expect.stringMatching(/^\d\d-\d{6}$/),
+    ])
+    expect(JSON.stringify(row)).not.toMatch(/7770|@example/)
+  })
+})

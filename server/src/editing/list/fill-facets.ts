@@ -1,0 +1,33 @@
+import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
+import { facetsOf } from '@rapport/contract/editing/lists/entry-facets'
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { findPresent } from '../entries.ts'
+import { contentEntries } from '../tables.ts'
+
+/** The job that fills in what lists are narrowed by, where a migration asks for it. */
+export const FACETS_JOB = 'content-facets'
+
+/** Things filled in within one transaction: the embedded database does nothing else meanwhile. */
+const FILLED_AT_ONCE = 50
+
+/** Fills in the facets of all that have none noted, step by step. */
+export async function fillFacets(orm: Orm): Promise<void> {
+  while (await orm.transaction(fillSome));
+}
+
+async function fillSome(tx: Orm): Promise<boolean> {
+  const rows = await tx
+    .select()
+    .from(contentEntries)
+    .where(isNull(contentEntries.facets))
+    .orderBy(asc(contentEntries.id))
+    .limit(FILLED_AT_ONCE)
+    .for('update')
+  for (const row of rows) {
+    const present = await findPresent(tx, row)
+    const facets = present ? facetsOf(row.kind, present as Snapshots[ContentKindName] & never) : []
+    await tx.update(contentEntries).set({ facets }).where(eq(contentEntries.id, row.id))
+  }
+  return rows.length > 0
+}

@@ -1,0 +1,67 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { ListedEntry } from '@rapport/contract/editing/entries'
+import { DEFAULT_SORT, type EntryFilter, type EntrySort } from '@rapport/contract/editing/lists/entry-list'
+import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { selectPreviews, toPreview } from '../entries.ts'
+import { contentDrafts, contentEntries } from '../tables.ts'
+import { matches } from './entry-filter.ts'
+import { entryOrder } from './entry-order.ts'
+
+interface EntryListQuery extends EntryFilter {
+  /** Of these only. */
+  kinds: readonly ContentKindName[]
+  /** What others name them by. */
+  keys?: string[] | undefined
+  /** Left out: the last changed first. */
+  sort?: EntrySort | undefined
+  /** Where the part before ended. */
+  after?: string | undefined
+  limit: number
+}
+
+/** Returns things by a filter in an order, and where the next part begins. Throws the 422 of a filter or a cursor that makes no sense. */
+export async function listEntries(
+  orm: Orm,
+  { kinds, sort = DEFAULT_SORT, after, limit, ...filter }: EntryListQuery,
+): Promise<{ entries: ListedEntry[]; next: string | null }> {
+  const { orderBy, isBehind, cursorOf } = entryOrder(sort)
+  // Those of this part alone are joined with what lists show: of many that match only few are.
+  const { id } = contentEntries
+  const ofPart = orm
+    .select({ id })
+    .from(contentEntries)
+    .leftJoin(contentDrafts, eq(contentDrafts.entryId, id))
+    .where(and(matches(kinds, filter), isBehind(after)))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  const rows = await selectPreviews(orm)
+    .where(inArray(id, ofPart))
+    .orderBy(...orderBy)
+  const found = rows.slice(0, limit)
+  const last = rows.length > limit ? found.at(-1)?.row : undefined
+  const entries = found.map((one) => ({
+    ...toPreview(one),
+    parent: one.row.parent,
+    facets: one.row.facets ?? [],
+  }))
+  return { entries, next: last ? cursorOf(last) : null }
+}
+
+/** Returns how many things of a kind there are by a filter, up to so many: more takes as long as there are rows. */
+export async function countEntries(
+  orm: Orm,
+  kind: ContentKindName,
+  filter: EntryFilter,
+): Promise<{ count: number; isMore: boolean }> {
+  const some = orm
+    .select({ one: sql`1`.as('one') })
+    .from(contentEntries)
+    .where(matches([kind], filter))
+    .limit(ENTRY_COUNT_MAX + 1)
+    .as('some')
+  const [row] = await orm.select({ counted: count() }).from(some)
+  const counted = row?.counted ?? 0
+  return { count: Math.min(counted, ENTRY_COUNT_MAX), isMore: counted > ENTRY_COUNT_MAX }
+}

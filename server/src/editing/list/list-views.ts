@@ -1,0 +1,77 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { readListAddress } from '@rapport/contract/editing/lists/entry-list'
+import { LIST_VIEWS_MAX, SHARED_VIEWS_MAX } from '@rapport/contract/editing/lists/list-limits'
+import { listMessages } from '@rapport/contract/editing/lists/list-messages'
+import type { ListView } from '@rapport/contract/editing/lists/list-views'
+import { and, asc, count, eq, ne } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import { contentListViews } from '../tables.ts'
+import type { Author } from '../write-entry.ts'
+
+type Owner = Author & { staffId: number }
+
+const { id, kind, staffId, title, isShared } = contentListViews
+
+const toView = (row: typeof contentListViews.$inferSelect, reader: number): ListView => ({
+  ...{ id: row.id, title: row.title, query: row.query, isShared: row.isShared },
+  isOwn: row.staffId === reader,
+})
+
+/** Returns the views of a list that somebody kept, and then those that others share. */
+export async function listViews(orm: Orm, name: ContentKindName, reader: number): Promise<ListView[]> {
+  const ofKind = eq(kind, name)
+  const select = () => orm.select().from(contentListViews)
+  const own = await select()
+    .where(and(ofKind, eq(staffId, reader)))
+    .orderBy(asc(title))
+    .limit(LIST_VIEWS_MAX)
+  const shared = await select()
+    .where(and(ofKind, eq(isShared, true), ne(staffId, reader)))
+    .orderBy(asc(title), asc(id))
+    .limit(SHARED_VIEWS_MAX)
+  return [...own, ...shared].map((row) => toView(row, reader))
+}
+
+/** Keeps a view, in place of one's own by the same name. Throws the 422 of an address that makes no sense, or of too many. */
+export async function saveView(
+  tx: Orm,
+  view: { kind: ContentKindName; title: string; query: string; isShared: boolean },
+  author: Owner,
+): Promise<ListView> {
+  if (readListAddress(view.kind, new URLSearchParams(view.query)).unknown.length > 0)
+    throw new ApiError(422, listMessages.filterUnknown, { query: [listMessages.filterUnknown] })
+  const ofList = and(eq(kind, view.kind), eq(staffId, author.staffId))
+  const [others] = await tx
+    .select({ all: count() })
+    .from(contentListViews)
+    .where(and(ofList, ne(title, view.title)))
+  if ((others?.all ?? 0) >= LIST_VIEWS_MAX)
+    throw new ApiError(422, listMessages.viewsTooMany, { title: [listMessages.viewsTooMany] })
+  const [row] = await tx
+    .insert(contentListViews)
+    .values({ ...view, staffId: author.staffId })
+    .onConflictDoUpdate({
+      target: [kind, staffId, title],
+      set: { query: view.query, isShared: view.isShared },
+    })
+    .returning()
+  if (!row) throw new Error('No row of the new view')
+  await author.audit(tx, {
+    ...{ subject: 'list-view', subjectId: row.id, title: row.title },
+    after: { query: row.query, isShared: row.isShared },
+  })
+  return toView(row, author.staffId)
+}
+
+/** Forgets a view. Throws the 404 of none, the 403 of another’s. */
+export async function deleteView(tx: Orm, viewId: number, author: Owner): Promise<void> {
+  const [row] = await tx.select().from(contentListViews).where(eq(id, viewId)).for('update')
+  if (!row || (row.staffId !== author.staffId && !row.isShared)) throw notFound()
+  if (row.staffId !== author.staffId) throw new ApiError(403, listMessages.viewOfOther)
+  await tx.delete(contentListViews).where(eq(id, viewId))
+  await author.audit(tx, {
+    ...{ subject: 'list-view', subjectId: row.id, title: row.title },
+    before: { query: row.query, isShared: row.isShared },
+  })
+}

@@ -1,0 +1,228 @@
+import type { Entry, ListedEntry } from '@rapport/contract/editing/entries'
+import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
+import { listMessages } from '@rapport/contract/editing/lists/list-messages'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, it, vi } from 'vitest'
+import {
+  addPicture,
+  createDraft,
+  createPost,
+  createPublished,
+  itemFields,
+  publish,
+  save,
+} from '../../../test/entries.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { contentEntries } from '../tables.ts'
+import { fillFacets } from './fill-facets.ts'
+
+describeStaffOnEachDatabase('lists of content', (server) => {
+  let editor: SignedIn
+  let group: Entry
+  const list = async (query: Record<string, string>) =>
+    (await editor.call('getEntries', { query: { kind: 'item', ...query } })).result as {
+      entries: ListedEntry[]
+      next: string | null
+    }
+  const titles = async (query: Record<string, string>) =>
+    (await list({ sort: 'title', ...query })).entries.map(({ title }) => title)
+  /** All of a list, part by part. */
+  async function everything(query: Record<string, string>): Promise<ListedEntry[]> {
+    const all: ListedEntry[] = []
+    for (let after: string | null = ''; after !== null; ) {
+      const part = await list({ ...query, limit: '2', ...(after && { after }) })
+      all.push(...part.entries)
+      after = part.next
+    }
+    return all
+  }
+
+  beforeAll(async () => {
+    editor = await server().signedIn('editor')
+    await addPicture(server())
+    group = await createPublished(editor, 'item', itemFields('shirts', { title: 'Рубашки', isGroup: true }))
+    const parent = Number(group.key)
+    const inner = await createPublished(
+      editor,
+      'item',
+      itemFields('long', { title: 'Ёлочные рубашки', isGroup: true, parent }),
+    )
+    await createDraft(
+      editor,
+      'item',
+      itemFields('polo', { title: 'polo', parent: Number(inner.key), picture: null }),
+    )
+    await createPublished(
+      editor,
+      'item',
+      itemFields('apron', { title: 'Ежевичный фартук', priceTiers: [{ from: 1, price: 100 }] }),
+    )
+    const edited = await createPublished(editor, 'item', itemFields('bag', { title: 'Сумка' }))
+    await save(editor, edited.id, {
+      version: edited.version,
+      snapshot: itemFields('bag', { title: 'Сумка', description: '' }),
+    })
+  })
+
+  it.each([
+    [{ facets: 'no-picture' }, ['polo']],
+    [{ facets: 'no-description' }, ['Сумка']],
+    [{ facets: 'no-price,product' }, ['polo', 'Сумка']],
+    [{ facets: 'no-price', title: 'сум' }, ['Сумка']],
+    [{ state: 'edited' }, ['Сумка']],
+    [{ state: 'draft', facets: 'group' }, []],
+  ])('are narrowed by what things have and lack, as their drafts say: %o', async (query, expected) => {
+    const found = await titles({ ...query, editor: String(editor.id) })
+    expect(found).toEqual(expected)
+  })
+
+  it('are narrowed to all that stands in a group, however deep', async () => {
+    expect(await titles({ parent: String(group.key) })).toEqual(['polo', 'Ёлочные рубашки'])
+  })
+
+  it('are narrowed by who changed a thing last, and since which day', async () => {
+    expect(await titles({ editor: String(editor.id) })).toHaveLength(5)
+    expect(await titles({ editor: String((await server().signedIn('editor')).id) })).toEqual([])
+    expect(await titles({ since: '2090-01-01' })).toEqual([])
+  })
+
+  it('are narrowed by a tag', async () => {
+    await createPost(editor, 'velvet', { title: 'Бархат', tags: ['бархат, плотный', 'ткани'] })
+    const found = await list({ kind: 'post', tag: 'бархат, плотный' })
+    expect(found.entries.map(({ title }) => title)).toEqual(['Бархат'])
+  })
+
+  it.each(['-changed', 'changed', 'title', '-title', 'state', '-state'])(
+    'are read part by part in the order %s, each thing once',
+    async (sort) => {
+      const all = await everything({ sort })
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+      const whole = await list({ sort, limit: '100' })
+      expect(all.map(({ id }) => id)).toEqual(whole.entries.map(({ id }) => id))
+      expect(all.length).toBeGreaterThan(4)
+    },
+  )
+
+  it('are sorted by titles as people read them, «ё» among «е», of whatever case', async () => {
+    const found = await titles({ editor: String(editor.id) })
+    expect(found).toEqual(['polo', 'Ежевичный фартук', 'Ёлочные рубашки', 'Рубашки', 'Сумка'])
+  })
+
+  it('are read on where a thing changed meanwhile, without a hole', async () => {
+    const first = await list({ sort: 'title', limit: '2' })
+    const [last] = first.entries.slice(-1)
+    await server()
+      .database.orm.update(contentEntries)
+      .set({ title: 'Яя' })
+      .where(eq(contentEntries.id, last?.id ?? 0))
+    const rest = await list({ sort: 'title', limit: '100', after: String(first.next) })
+    const seen = [...first.entries, ...rest.entries].map(({ id }) => id)
+    const all = (await list({ limit: '100' })).entries.map(({ id }) => id)
+    expect(all.filter((id) => !seen.includes(id))).toEqual([])
+    await server()
+      .database.orm.update(contentEntries)
+      .set({ title: last?.title ?? '' })
+      .where(eq(contentEntries.id, last?.id ?? 0))
+  })
+
+  it.each([
+    [{ facets: 'no-such' }, listMessages.filterUnknown],
+    [{ facets: "'; drop table content_entries" }, listMessages.filterUnknown],
+    [{ state: 'gone' }, listMessages.filterUnknown],
+    [{ tag: 'ткани' }, listMessages.filterUnknown],
+    [{ since: '2026-02-99' }, listMessages.filterUnknown],
+    [{ sort: 'price' }, listMessages.sortUnknown],
+    [{ after: 'bm9uc2Vuc2U' }, listMessages.cursorStale],
+    [{ after: '!' }, listMessages.cursorStale],
+    [{ after: Buffer.from('["title","а","1"]').toString('base64url') }, listMessages.cursorStale],
+    [{ after: Buffer.from('["-changed","yesterday","1"]').toString('base64url') }, listMessages.cursorStale],
+    [
+      { after: Buffer.from('["-changed","2026-01-01T99:99:99.999Z","1"]').toString('base64url') },
+      listMessages.cursorStale,
+    ],
+  ])('answers a sentence to what makes no sense: %o', async (query: object, sentence) => {
+    const { status, errors } = await editor.call('getEntries', { query: { kind: 'item', ...query } })
+    expect([status, Object.values(errors).flat()]).toEqual([422, [sentence]])
+  })
+
+  it('say how many things there are by a filter, and beyond a thousand that there are more', async () => {
+    const count = async (query: Record<string, string>) =>
+      (await editor.call('getEntryCount', { query: { kind: 'licence', ...query } })).result
+    const { orm } = server().database
+    const licence = { kind: 'licence' as const, version: 1, updatedAt: new Date() }
+    const rows = (size: number, title: string) => Array.from({ length: size }, () => ({ ...licence, title }))
+    await orm.insert(contentEntries).values(rows(ENTRY_COUNT_MAX, 'Первая'))
+    expect(await count({})).toEqual({ count: ENTRY_COUNT_MAX, isMore: false })
+    await orm.insert(contentEntries).values(rows(2, 'Вторая'))
+    expect(await count({})).toEqual({ count: ENTRY_COUNT_MAX, isMore: true })
+    expect(await count({ title: 'втор' })).toEqual({ count: 2, isMore: false })
+    await orm.delete(contentEntries).where(eq(contentEntries.kind, 'licence'))
+  })
+
+  it('keep the state of a thing with every write', async () => {
+    const stateOf = async (id: number) => (await editor.call('getEntry', { id })).result.entry.state
+    const post = await createPost(editor, 'states')
+    expect(await stateOf(post.id)).toBe('draft')
+    const { entry } = await publish(editor, post)
+    expect(await stateOf(post.id)).toBe('published')
+    const body = { version: entry.version, publishAt: null, takeDownAt: '2090-01-01T00:00' }
+    const planned = (await editor.call('scheduleEntry', { id: post.id, body })).result.entry
+    expect(await stateOf(post.id)).toBe('scheduled')
+    const off = { version: planned.version, publishAt: null, takeDownAt: null }
+    const free = (await editor.call('scheduleEntry', { id: post.id, body: off })).result.entry
+    expect(await stateOf(post.id)).toBe('published')
+    const down = await editor.call('takeDownEntry', { id: post.id, body: { version: free.version } })
+    expect(await stateOf(post.id)).toBe('taken-down')
+    await editor.call('trashEntry', { id: post.id, body: { version: down.result.entry.version } })
+    expect(await stateOf(post.id)).toBe('trashed')
+  })
+
+  it('have their facets filled in anew where a migration asks for it', async () => {
+    const { orm } = server().database
+    const facets = () =>
+      orm
+        .select({ id: contentEntries.id, facets: contentEntries.facets })
+        .from(contentEntries)
+        .orderBy(contentEntries.id)
+    const before = await facets()
+    await orm.update(contentEntries).set({ facets: sql`null` })
+    await fillFacets(orm)
+    await vi.waitFor(async () => expect(await facets()).toEqual(before))
+  })
+})
+
+describeStaffOnEachDatabase('views of a list', (server) => {
+  const body = { kind: 'post', title: 'Без картинок', query: 'facets=no-picture&sort=title', isShared: false }
+  const viewsOf = async (browser: SignedIn) =>
+    (await browser.call('getListViews', { query: { kind: 'post' } })).result.views
+
+  it('are kept for oneself, shared with who reads the list, and replaced by their name', async () => {
+    const [editor, seo, manager] = [
+      await server().signedIn('editor'),
+      await server().signedIn('seo'),
+      await server().signedIn('manager'),
+    ]
+    const kept = await editor.call('saveListView', { body })
+    expect(kept.result.view).toMatchObject({ title: body.title, query: body.query, isOwn: true })
+    expect(await viewsOf(seo)).toEqual([])
+    await editor.call('saveListView', { body: { ...body, query: 'state=draft', isShared: true } })
+    expect(await viewsOf(editor)).toHaveLength(1)
+    expect(await viewsOf(manager)).toMatchObject([{ query: 'state=draft', isOwn: false, isShared: true }])
+    const { id } = kept.result.view
+    expect((await manager.call('deleteListView', { id })).status).toBe(403)
+    expect((await editor.call('deleteListView', { id })).status).toBe(200)
+    expect(await viewsOf(seo)).toEqual([])
+  })
+
+  it('are shared by who may write the list alone, and hold nothing that makes no sense', async () => {
+    const manager = await server().signedIn('manager')
+    const shared = await manager.call('saveListView', { body: { ...body, isShared: true } })
+    expect([shared.status, shared.message]).toEqual([403, listMessages.shareRefused])
+    const nonsense = await manager.call('saveListView', { body: { ...body, query: 'sort=price' } })
+    expect([nonsense.status, nonsense.errors]).toEqual([422, { query: [listMessages.filterUnknown] }])
+    const unread = await (await server().signedIn('seo')).call('saveListView', {
+      body: { ...body, kind: 'price-group' },
+    })
+    expect(unread.status).toBe(403)
+  })
+})

@@ -1,0 +1,74 @@
+import { CONTENT_KINDS, type ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { LIST_CHOICES_MAX } from '@rapport/contract/editing/lists/list-limits'
+import { listMessages } from '@rapport/contract/editing/lists/list-messages'
+import { contentPermissions, writableFields } from '@rapport/contract/staff/content-permissions'
+import { rolesWith } from '@rapport/contract/staff/permissions'
+import { asc, inArray } from 'drizzle-orm'
+import { postTags } from '../../blog/tables.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { AddAdminRoute, AdminCall } from '../../staff/admin-route.ts'
+import { staff } from '../../staff/tables.ts'
+import { mayReadKind, requireKind } from '../require-kinds.ts'
+import type { Author } from '../write-entry.ts'
+import { countEntries, listEntries } from './list-entries.ts'
+import { deleteView, listViews, saveView } from './list-views.ts'
+
+/** Does a command in one transaction, by somebody whose session is still there. */
+export type WriteContent = <T>(
+  call: Pick<AdminCall<'saveDraft'>, 'current' | 'audit' | 'requirePermission'>,
+  command: (tx: Orm, author: Author & { staffId: number }) => Promise<T>,
+) => Promise<T>
+
+/** Returns who may have changed a thing of a kind, and which tags there are. */
+async function findChoices(orm: Orm, kind: ContentKindName) {
+  const { write, writeSeo = write } = contentPermissions[kind]
+  const roles = [...new Set([...rolesWith(write), ...rolesWith(writeSeo)])]
+  const editors = await orm
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(inArray(staff.role, roles))
+    .orderBy(asc(staff.name), asc(staff.id))
+    .limit(LIST_CHOICES_MAX)
+  const { tag } = postTags
+  const tags =
+    kind === 'post'
+      ? await orm.selectDistinct({ tag }).from(postTags).orderBy(asc(tag)).limit(LIST_CHOICES_MAX)
+      : []
+  return { editors, tags: tags.map((row) => row.tag) }
+}
+
+/** Endpoints of lists: things by filters and in an order, and the views of them that are kept. */
+export function listRoutes(route: AddAdminRoute, orm: Orm, write: WriteContent): void {
+  route('getEntries', async (call) => {
+    const { kind } = call.input
+    if (kind) await requireKind(call, kind, 'read')
+    const { role } = call.current.member
+    const kinds = kind ? [kind] : CONTENT_KINDS.filter((one) => mayReadKind(role, one))
+    return listEntries(orm, { ...call.input, kinds })
+  })
+  route('getEntryCount', async (call) => {
+    const { kind, ...filter } = call.input
+    await requireKind(call, kind, 'read')
+    return countEntries(orm, kind, filter)
+  })
+  route('getListChoices', async (call) => {
+    await requireKind(call, call.input.kind, 'read')
+    return findChoices(orm, call.input.kind)
+  })
+  route('getListViews', async (call) => {
+    await requireKind(call, call.input.kind, 'read')
+    return { views: await listViews(orm, call.input.kind, call.current.member.id) }
+  })
+  route('saveListView', async (call) => {
+    const { form } = call
+    await requireKind(call, form.kind, 'read')
+    if (form.isShared && writableFields(call.current.member.role, form.kind) === 'none')
+      throw new ApiError(403, listMessages.shareRefused, { isShared: [listMessages.shareRefused] })
+    return { view: await write(call, (tx, author) => saveView(tx, form, author)) }
+  })
+  route('deleteListView', async (call) => {
+    await write(call, (tx, author) => deleteView(tx, call.input.id, author))
+    return {}
+  })
+}

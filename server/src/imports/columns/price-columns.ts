@@ -1,0 +1,64 @@
+import { priceListNames } from '@rapport/contract/customers/price-list-names'
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
+import { PRICE_LISTS, type PriceCell } from '@rapport/contract/editing/price-rules'
+import { parsePrice } from '@rapport/contract/editing/price-text'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import type { PriceList } from '@rapport/contract/prices'
+import type { Cell } from '../files/write-table.ts'
+import { parseNumber, text } from './codecs.ts'
+import { CellError, type Column, fieldColumn } from './column.ts'
+
+/** What a group says of itself: the same in each of its rows. */
+type PriceGroupHead = Pick<PriceGroupSnapshot, 'title' | 'unit' | 'note'>
+
+/** The prices of one row of a table for one range of quantities: a list that is left out has none of its own. */
+export interface PriceRecord extends PriceGroupHead {
+  group: string
+  variant: string
+  category: string
+  material: string
+  label: string
+  from: number
+  prices: Partial<Record<PriceList, PriceCell>>
+}
+
+const ON_REQUEST = 'по запросу'
+
+/** Rubles, so that tables can reckon with them. */
+function priceCell(price: PriceCell | undefined): Cell {
+  if (price === undefined) return ''
+  if (price === null) return ON_REQUEST
+  return typeof price === 'string' ? price : price / 100
+}
+
+function readPrice(cell: string): number | null {
+  const price = parsePrice(cell)
+  if (price === undefined) throw new CellError(importMessages.priceFormat)
+  return price
+}
+
+const priceColumn = (list: PriceList): Column<PriceRecord> => ({
+  ...{ key: list, header: priceListNames[list].replaceAll('\u00A0', ' '), field: list },
+  read: ({ prices }) => priceCell(prices[list]),
+  write(record, cell) {
+    const { [list]: _, ...others } = record.prices
+    return { ...record, prices: cell.trim() === '' ? others : { ...others, [list]: readPrice(cell) } }
+  },
+})
+
+/** Columns of the group itself. */
+export const groupKeys = ['title', 'unit', 'note'] as const
+
+/** A price of one material for one range of quantities in a row, with a column for each price list. */
+export const priceColumns: Column<PriceRecord>[] = [
+  fieldColumn('group', 'Код группы', text),
+  fieldColumn('title', 'Группа', text),
+  fieldColumn('unit', 'Единица', text),
+  fieldColumn('note', 'Примечание', text),
+  fieldColumn('variant', 'Таблица', text),
+  fieldColumn('category', 'Категория', text),
+  fieldColumn('material', 'Код материала', text),
+  fieldColumn('label', 'Строка', text),
+  fieldColumn('from', 'Тираж от', { format: (from) => from, parse: parseNumber }),
+  ...PRICE_LISTS.map(priceColumn),
+]

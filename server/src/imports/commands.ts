@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { DRAFTED_KINDS, type ImportKind, PERSONAL_KINDS } from '@rapport/contract/imports/import-kinds'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError, notFound } from '../platform/http/api-error.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import type { UploadedFile } from '../staff/parse-upload.ts'
+import { openTable } from './files/read-table.ts'
+import { TableFileError } from './files/table-file-error.ts'
+import type { ImportAuthor, ImportResult } from './kinds/import-kind.ts'
+import type { RowKinds } from './kinds/row-kinds.ts'
+import { checkColumns, describeColumns, matchColumns } from './match-columns.ts'
+import type { ImportRecord } from './queries.ts'
+import { IMPORT_QUEUE } from './run-import.ts'
+import { imports } from './tables.ts'
+
+/** Rows by which the columns of a file are shown. */
+const SHOWN_ROWS = 20
+
+const COUNTED_NOTHING = { wrong: 0, new: 0, changed: 0, same: 0 }
+
+/** A file that has been read and stored, and is not noted yet. */
+export type StoredImport = Pick<
+  ImportRecord,
+  'kind' | 'fileName' | 'fileKey' | 'fileColumns' | 'columns' | 'rowCount'
+>
+
+/** Reads a file and stores it. Throws the 422 of one that is no table. */
+export async function storeImport(
+  { storage, kinds }: { storage: Storage; kinds: RowKinds },
+  kind: ImportKind,
+  file: UploadedFile,
+): Promise<StoredImport> {
+  const fileKey = `imports/${randomUUID()}`
+  try {
+    await using table = await openTable(await readFile(file.path))
+    // Of people no values are kept but in the file itself.
+    const shown = PERSONAL_KINDS.includes(kind) ? 1 : SHOWN_ROWS
+    const fileColumns = describeColumns(await table.rows(0, shown))
+    await storage.putFile(fileKey, file.path)
+    return {
+      ...{ kind, fileName: file.name, fileKey, fileColumns },
+      columns: matchColumns(fileColumns, kinds.getImport(kind)),
+      rowCount: table.rowCount - 1,
+    }
+  } catch (error) {
+    if (!(error instanceof TableFileError)) throw error
+    throw new ApiError(422, error.message, { file: [error.message] })
+  }
+}
+
+/** Notes a stored file; returns its id. */
+export async function addImport(
+  tx: Orm,
+  stored: StoredImport,
+  { staffId, now, audit }: ImportAuthor,
+): Promise<number> {
+  const [row] = await tx
+    .insert(imports)
+    .values({
+      ...stored,
+      ...{ staffId, createdAt: now, state: 'uploaded', counts: COUNTED_NOTHING },
+      result: DRAFTED_KINDS.includes(stored.kind) ? 'draft' : 'published',
+    })
+    .returning({ id: imports.id })
+  if (!row) throw new Error('No row of the new import')
+  const { kind, rowCount: rows } = stored
+  await audit(tx, { subject: 'import', subjectId: row.id, title: stored.fileName, after: { kind, rows } })
+  return row.id
+}
+
+/** Begins the dry run. Throws the 422 of columns that leave it open what to change, and the 409 of a file that is under way, or applied. */
+export async function startCheck(
+  tx: Orm,
+  { jobs, kinds }: { jobs: Jobs; kinds: RowKinds },
+  { id, columns, as }: { id: number; columns: (string | null)[]; as: ImportResult },
+): Promise<void> {
+  const record = await lockIdle(tx, id)
+  checkColumns(columns, record.fileColumns, kinds.getImport(record.kind))
+  const result = DRAFTED_KINDS.includes(record.kind) ? as : 'published'
+  await tx
+    .update(imports)
+    .set({ columns, result, state: 'checking', failure: null, doneCount: 0, counts: COUNTED_NOTHING })
+    .where(eq(imports.id, id))
+  await jobs.enqueue(tx, IMPORT_QUEUE, jobId(id))
+}
+
+/** Begins to do what the dry run said. Throws the 409 of a file that has mistakes, changes nothing, or was not checked. */
+export async function startApply(
+  tx: Orm,
+  { jobs }: { jobs: Jobs },
+  id: number,
+  { staffId, audit }: ImportAuthor,
+): Promise<void> {
+  const { kind, state, counts, fileName, result } = await lockIdle(tx, id)
+  if (state !== 'checked') throw new ApiError(409, importMessages.notChecked)
+  if (counts.wrong > 0) throw new ApiError(409, importMessages.hasMistakes)
+  if (counts.new + counts.changed === 0) throw new ApiError(409, importMessages.nothingToApply)
+  await tx.update(imports).set({ state: 'applying', appliedBy: staffId }).where(eq(imports.id, id))
+  const after = { kind, new: counts.new, changed: counts.changed, as: result }
+  await audit(tx, { subject: 'import', subjectId: id, title: fileName, after })
+  await jobs.enqueue(tx, IMPORT_QUEUE, jobId(id))
+}
+
+/** The one before may still be ending: a job of the same name would not be queued. */
+const jobId = (id: number) => `${id}/${randomUUID()}`
+
+async function lockIdle(tx: Orm, id: number): Promise<ImportRecord> {
+  const [record] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
+  if (!record) throw notFound()
+  if (record.state === 'applied') throw new ApiError(409, importMessages.alreadyApplied)
+  if (record.state === 'checking' || record.state === 'applying')
+    throw new ApiError(409, importMessages.stillRunning)
+  return record
+}

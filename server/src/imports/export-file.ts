@@ -1,0 +1,43 @@
+import { type ExportKind, PERSONAL_KINDS } from '@rapport/contract/imports/import-kinds'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import type { ExportInput } from '@rapport/contract/imports/imports'
+import { EXPORT_ROWS_MAX } from '@rapport/contract/limits'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { type Cell, writeTable } from './files/write-table.ts'
+import type { RowKinds } from './kinds/row-kinds.ts'
+
+/** Characters that a cell of an XLSX holds. */
+const XLSX_CELL_MAX = 32_767
+
+/** Whether what goes out names people. */
+export const isPersonal = ({ kind, rows }: Pick<ExportInput, 'kind' | 'rows'>): boolean =>
+  rows === 'all' && (PERSONAL_KINDS as readonly ExportKind[]).includes(kind)
+
+/** Returns the bytes of a file of rows. Throws the 422 of more than goes out at once, or of what has no room in such a file. */
+export async function createExportFile(
+  { orm, kinds, now }: { orm: Orm; kinds: RowKinds; now: Date },
+  filter: ExportInput,
+): Promise<Buffer> {
+  const { columns, exportRows } = kinds.getExport(filter.kind)
+  // What is to be filled in has only what is read.
+  const shown = filter.rows === 'none' ? columns.filter(({ write }) => write !== undefined) : columns
+  const headers = shown.map(({ header }) => header)
+  const rows: Cell[][] = []
+  if (filter.rows === 'all')
+    for await (const part of exportRows({ orm, filter, now })) {
+      rows.push(...part)
+      if (rows.length > EXPORT_ROWS_MAX) throw refuse(importMessages.exportTooMany(EXPORT_ROWS_MAX))
+    }
+  if (filter.format === 'xlsx') requireRoom(headers, rows)
+  return writeTable({ format: filter.format, headers, rows })
+}
+
+const refuse = (message: string) => new ApiError(422, message, { kind: [message] })
+
+function requireRoom(headers: string[], rows: Cell[][]): void {
+  for (const row of rows) {
+    const at = row.findIndex((cell) => typeof cell === 'string' && cell.length >= XLSX_CELL_MAX)
+    if (at >= 0) throw refuse(importMessages.exportTextTooLong(headers[at] ?? ''))
+  }
+}

@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream'
+import { type ExportInput, exportForm, type TableFormat } from '@rapport/contract/imports/imports'
+import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
+import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod/v4/core'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { pacedStream } from '../platform/http/paced-stream.ts'
+import { NOTHING_ALLOWED } from '../platform/http/security-headers.ts'
+import type { ConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
+import type { Clock } from '../platform/process/clock.ts'
+import type { SecretKeys } from '../platform/security/secret-keys.ts'
+import { signPath, verifySignedPath } from '../platform/security/signed-url.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { createExportFile } from './export-file.ts'
+import type { RowKinds } from './kinds/row-kinds.ts'
+import { findRecord } from './queries.ts'
+
+export interface FileDeps {
+  orm: Orm
+  storage: Storage
+  kinds: RowKinds
+  keys: SecretKeys
+  /** How many files are written at once. */
+  tables: ConcurrencyLimit
+  now: Clock
+}
+
+const MINUTES_OF_DAY = 1440
+const FORBIDDEN = `Ссылка на\u00A0файл неверна или устарела: она действует ${STAFF_FILE_MINUTES}\u00A0минут`
+
+const sign = ({ keys, now }: Pick<FileDeps, 'keys' | 'now'>, path: string): string =>
+  signPath(keys.current, path, STAFF_FILE_MINUTES / MINUTES_OF_DAY, now())
+
+/** Returns the path that gives rows as a file for a few minutes: what goes out stands in it, and nothing lies on the disk. */
+export const signExportPath = (deps: Pick<FileDeps, 'keys' | 'now'>, input: ExportInput): string =>
+  sign(deps, `/files/exports/${Buffer.from(JSON.stringify(input)).toString('base64url')}`)
+
+/** Returns the path that gives a file that was taken in. */
+export const signImportPath = (deps: Pick<FileDeps, 'keys' | 'now'>, id: number): string =>
+  sign(deps, `/files/imports/${id}`)
+
+const TYPES: Record<TableFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
+
+/** Adds the routes that send files of rows to whoever has their signed paths, to be saved and never shown. */
+export function fileRoutes(app: FastifyInstance, deps: FileDeps): void {
+  const { orm, storage, kinds, keys, tables, now } = deps
+  const requireSigned = (path: string, query: object) => {
+    if (!verifySignedPath(keys.accepted, path, query, now())) throw new ApiError(403, FORBIDDEN)
+  }
+  app.get<{ Params: { what: string }; Querystring: Record<string, unknown> }>(
+    '/files/exports/:what',
+    async (request, reply) => {
+      const { what } = request.params
+      requireSigned(`/files/exports/${what}`, request.query)
+      const input = z.parse(exportForm, JSON.parse(Buffer.from(what, 'base64url').toString()))
+      const file = await tables.run(() => createExportFile({ orm, kinds, now: now() }, input))
+      const day = now().toISOString().slice(0, 10)
+      const name = `${rowKindNames[input.kind]} ${input.rows === 'none' ? 'образец' : day}.${input.format}`
+      return send(reply, { name, type: TYPES[input.format], content: file })
+    },
+  )
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    '/files/imports/:id',
+    async (request, reply) => {
+      const { id } = request.params
+      requireSigned(`/files/imports/${id}`, request.query)
+      const record = await findRecord(orm, Number(id))
+      const file = record && (await storage.get(record.fileKey))
+      if (!file) throw notFound()
+      const type = 'application/octet-stream'
+      return send(reply, { name: record.fileName, type, content: pacedStream(file.stream) })
+    },
+  )
+}
+
+const send = (
+  reply: FastifyReply,
+  { name, type, content }: { name: string; type: string; content: Buffer | Readable },
+) =>
+  reply
+    .headers({
+      'content-type': type,
+      'content-disposition': contentDisposition(name),
+      'content-security-policy': NOTHING_ALLOWED,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
+    .send(content)

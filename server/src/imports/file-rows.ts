@@ -1,0 +1,48 @@
+import type { Table } from './files/read-table.ts'
+import { unescapeFormula } from './files/safe-cells.ts'
+import type { FileRow, FileRows } from './kinds/import-kind.ts'
+
+/** Rows that are in this thread, and worked on, at once: visitors wait for no more than that. */
+const PART = 20
+
+/** Returns the rows of an open file by the fields that its columns are read into. */
+export function readFileRows(table: Table, columns: readonly (string | null)[]): FileRows {
+  const places = new Map(columns.flatMap((key, at) => (key === null ? [] : [[key, at] as const])))
+  return {
+    keys: new Set(places.keys()),
+    async *parts() {
+      for (let from = 1; from < table.rowCount; from += PART) {
+        const rows = await table.rows(from, from + PART)
+        const part = rows.flatMap((cells, at) =>
+          cells.some((cell) => cell.trim() !== '')
+            ? [toFileRow(cells, from + at + 1, places, table.format)]
+            : [],
+        )
+        if (part.length > 0) yield part
+        // Whoever waits for the site comes between two parts.
+        await new Promise(setImmediate)
+      }
+    },
+  }
+}
+
+function toFileRow(
+  cells: string[],
+  line: number,
+  places: ReadonlyMap<string, number>,
+  format: Table['format'],
+): FileRow {
+  const raw = (key: string) => {
+    const at = places.get(key)
+    return at === undefined ? undefined : (cells[at] ?? '')
+  }
+  return {
+    line,
+    cell(key) {
+      const cell = raw(key)
+      return cell === undefined ? undefined : unescapeFormula(cell)
+    },
+    // A cell of an XLSX that begins with «=» is a text: a formula has been computed there.
+    formulas: format === 'csv' ? [...places.keys()].filter((key) => raw(key)?.startsWith('=')) : [],
+  }
+}

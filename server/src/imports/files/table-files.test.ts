@@ -1,0 +1,161 @@
+import { deflateRawSync } from 'node:zlib'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import { IMPORT_COLUMNS_MAX, IMPORT_INFLATED_MAX, IMPORT_ROWS_MAX } from '@rapport/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { samples } from '../../../test/file-samples.ts'
+import { openTable } from './read-table.ts'
+import { unescapeFormula } from './safe-cells.ts'
+import { type Cell, writeTable } from './write-table.ts'
+
+async function read(bytes: Uint8Array): Promise<string[][]> {
+  await using table = await openTable(bytes)
+  return await table.rows(0, table.rowCount)
+}
+const refusal = (bytes: Uint8Array) =>
+  openTable(bytes).then(
+    () => 'no refusal',
+    (error: Error) => error.message,
+  )
+const windows1251 = (text: string) =>
+  Buffer.from(
+    [...text].map((letter) => {
+      const code = letter.codePointAt(0) ?? 0
+      return code < 128 ? code : letter === 'ё' ? 0xb8 : code - 0x410 + 0xc0
+    }),
+  )
+
+/** An XLSX with its files as they are given, sizes in the directory included. */
+function zip(files: { name: string; content: Buffer; size?: number }[]): Buffer {
+  const bodies: Buffer[] = []
+  const entries: Buffer[] = []
+  let offset = 0
+  for (const { name, content, size = content.length } of files) {
+    const packed = deflateRawSync(content)
+    const local = Buffer.alloc(30)
+    local.write('PK\x03\x04', 'latin1')
+    local.writeUInt16LE(8, 8)
+    local.writeUInt32LE(packed.length, 18)
+    local.writeUInt32LE(size, 22)
+    local.writeUInt16LE(name.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.write('PK\x01\x02', 'latin1')
+    local.copy(entry, 10, 8, 28)
+    entry.writeUInt16LE(name.length, 28)
+    entry.writeUInt32LE(offset, 42)
+    bodies.push(local, Buffer.from(name), packed)
+    entries.push(entry, Buffer.from(name))
+    offset += 30 + name.length + packed.length
+  }
+  const directory = Buffer.concat(entries)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(files.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...bodies, directory, end])
+}
+
+const HOSTILE = [
+  '=HYPERLINK("http://evil.example";"Жми")',
+  '+7 900 123-45-67',
+  '-5',
+  '@SUM(A1)',
+  "'=1+1",
+  "''",
+  '\tтабуляция',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  'кавычки "ёлочки" и ; точка с запятой',
+  'две\nстроки',
+  ' пробелы вокруг ',
+  '_x0041_ и _x000D_',
+  '😀 & < > "',
+]
+
+describe.each(['csv', 'xlsx'] as const)('a file of rows that goes out as %s', (format) => {
+  it('comes back as it went, hostile cells and numbers too', async () => {
+    const rows: Cell[][] = [HOSTILE, HOSTILE.map((_, at) => at * 1590.5)]
+    const headers = HOSTILE.map((_, at) => `Столбец ${at}`)
+    const [head, texts = [], numbers = []] = await read(await writeTable({ format, headers, rows }))
+    expect(head).toEqual(headers)
+    expect(texts.map(unescapeFormula)).toEqual(HOSTILE)
+    expect(numbers.map((cell) => Number(cell.replace(',', '.')))).toEqual(rows[1])
+  })
+
+  it('computes nothing where it is opened', async () => {
+    const bytes = await writeTable({ format, headers: ['Заголовок'], rows: HOSTILE.map((cell) => [cell]) })
+    if (format === 'csv') {
+      const lines = bytes.toString().split('\r\n')
+      expect(lines.filter((line) => /^"?[=+@\t-]/.test(line))).toEqual([])
+      expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\uFEFF'))
+    } else expect(bytes.includes('<f>')).toBe(false)
+  })
+})
+
+describe('a CSV', () => {
+  const table = [
+    ['Код', 'Название'],
+    ['17', 'Поло; с ёлкой'],
+  ]
+  const text = 'Код;Название\r\n17;"Поло; с ёлкой"\r\n'
+
+  it.each([
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-8', Buffer.from(text)],
+    ['windows-1251', windows1251(text)],
+    ['windows-1251 behind a mark of UTF-8', Buffer.concat([Buffer.from('\uFEFF'), windows1251(text)])],
+    ['UTF-16, as Excel calls Unicode', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['commas', Buffer.from('Код,Название\n17,Поло; с ёлкой\n')],
+    ['tabs', Buffer.from('Код\tНазвание\n17\tПоло; с ёлкой\n\n\n')],
+  ])('is read in %s', async (_, bytes) => {
+    expect(await read(bytes)).toEqual(table)
+  })
+
+  it.each<[string, Uint8Array, string]>([
+    ['nothing', Buffer.alloc(0), importMessages.fileEmpty],
+    ['headers alone', Buffer.from('Код;Название\n;\n'), importMessages.fileEmpty],
+    ['a quote that does not end', Buffer.from('Код\n"17;Поло\n18;Футболка\n'), importMessages.fileQuote(2)],
+    [
+      'half a letter at its end',
+      Buffer.from('Код;Название\n17;Поло').subarray(0, -1),
+      importMessages.fileBroken,
+    ],
+    ['bytes of no text', Buffer.from([0, 1, 2, 3, 0, 5]), importMessages.fileNoTable],
+    [
+      'rows without end',
+      Buffer.from('a\n'.repeat(IMPORT_ROWS_MAX + 2)),
+      importMessages.rowsTooMany(IMPORT_ROWS_MAX),
+    ],
+    [
+      'columns without end',
+      Buffer.from(`${'a;'.repeat(IMPORT_COLUMNS_MAX)}a\n1\n`),
+      importMessages.columnsTooMany(IMPORT_COLUMNS_MAX),
+    ],
+  ])('of %s is refused with a sentence', async (_, bytes, sentence) => {
+    expect(await refusal(bytes)).toBe(sentence)
+  })
+})
+
+describe('an XLSX', () => {
+  const megabytes = IMPORT_INFLATED_MAX / 1024 / 1024
+  const sheet = { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(3_000_000) }
+
+  it('that inflates to hundreds of megabytes is refused by what its directory says, nothing inflated', async () => {
+    const bomb = zip([{ ...sheet, size: 600 * 1024 * 1024 }])
+    expect(await refusal(bomb)).toBe(importMessages.fileInflates(megabytes))
+  })
+
+  it('whose directory lies about the sizes is refused', async () => {
+    expect(await refusal(zip([{ ...sheet, size: 1000 }]))).toBe(importMessages.fileBroken)
+  })
+
+  it('that was cut off, is another kind of zip, or an old XLS, is refused', async () => {
+    const whole = await writeTable({ format: 'xlsx', headers: ['Код'], rows: [['17']] })
+    for (const part of [0.2, 0.5, 0.9, 0.99])
+      expect(await refusal(whole.subarray(0, whole.length * part))).toBe(importMessages.fileBroken)
+    expect(await refusal(samples.zip)).toBe(importMessages.fileNoTable)
+    expect(await refusal(Buffer.from('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1', 'latin1'))).toBe(
+      importMessages.fileOldExcel,
+    )
+  })
+})

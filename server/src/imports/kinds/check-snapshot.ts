@@ -1,0 +1,52 @@
+import { type ContentKindName, contentKinds, type Snapshots } from '@rapport/contract/editing/content-kinds'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import * as z from 'zod/v4/core'
+import { findPictures } from '../../media/queries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import type { AnyColumn } from '../columns/column.ts'
+import type { ImportResult, RowMistake } from './import-kind.ts'
+
+/** Returns what a snapshot breaks of the rules of drafts, or of what is published. */
+export function listIssues<K extends ContentKindName>(
+  kind: K,
+  snapshot: Snapshots[K],
+  as: ImportResult,
+): { path: PropertyKey[]; message: string }[] {
+  const schema = contentKinds[kind][as === 'published' ? 'publishable' : 'snapshot']
+  const parsed = z.safeParse(schema as z.$ZodType, snapshot)
+  return parsed.success ? [] : parsed.error.issues
+}
+
+/** Returns the same as mistakes of a row; of a field that the file has no column for, its name is said. */
+export function toMistakes(
+  issues: { path: PropertyKey[]; message: string }[],
+  columns: readonly AnyColumn[],
+  keys: ReadonlySet<string>,
+): RowMistake[] {
+  return issues.map(({ path: [field], message }) => {
+    const column = columns.find((one) => one.field === field)
+    if (column && keys.has(column.key)) return { key: column.key, message }
+    return { key: null, message: column ? `${column.header}: ${message}` : message }
+  })
+}
+
+/** Returns which pictures that rows name are none of the library’s. */
+export async function findUnknownPictures(orm: Orm, files: string[]): Promise<Set<string>> {
+  const named = [...new Set(files)]
+  const known = await findPictures(orm, named)
+  return new Set(named.filter((file) => !known.has(file)))
+}
+
+/** Returns the mistakes of those fields of a row whose pictures are unknown. */
+export const pictureMistakes = (
+  fields: Record<string, readonly string[]>,
+  changed: ReadonlySet<string>,
+  unknown: ReadonlySet<string>,
+): RowMistake[] =>
+  Object.entries(fields).flatMap(([key, files]) =>
+    changed.has(key)
+      ? files
+          .filter((file) => unknown.has(file))
+          .map((file) => ({ key, message: importMessages.pictureUnknown(file) }))
+      : [],
+  )

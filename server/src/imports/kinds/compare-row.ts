@@ -1,0 +1,57 @@
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import type { ImportRow } from '@rapport/contract/imports/imports'
+import { IMPORT_VALUE_MAX } from '@rapport/contract/limits'
+import { CellError, type Column, comparable, textOf } from '../columns/column.ts'
+import type { FileRow, RowMistake } from './import-kind.ts'
+
+export interface ComparedRow<Value> {
+  value: Value
+  /** Keys of the columns that change something. */
+  changed: Set<string>
+  changes: ImportRow['changes']
+  mistakes: RowMistake[]
+}
+
+/**
+ * Compares a row with what is there: what a cell of it would go out as is the same, whatever it is read as, so that a file that was
+ * not touched changes nothing. `isNew`: there is nothing to compare with but what a new thing begins as.
+ */
+export function compareRow<Value, Names>(
+  columns: readonly Column<Value, Names>[],
+  row: FileRow,
+  present: Value,
+  { names, isNew }: { names: Names; isNew: boolean },
+): ComparedRow<Value> {
+  const compared: ComparedRow<Value> = { value: present, changed: new Set(), changes: [], mistakes: [] }
+  for (const column of columns) {
+    const cell = column.write && row.cell(column.key)
+    if (cell === undefined) continue
+    try {
+      if (row.formulas.includes(column.key)) throw new CellError(importMessages.cellFormula)
+      compareCell(column, cell, { names, isNew, compared })
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error
+      compared.mistakes.push({ key: column.key, message: error.message })
+    }
+  }
+  return compared
+}
+
+function compareCell<Value, Names>(
+  { key, header, read, write }: Column<Value, Names>,
+  cell: string,
+  { names, isNew, compared }: { names: Names; isNew: boolean; compared: ComparedRow<Value> },
+): void {
+  const before = textOf(read(compared.value, names))
+  if (comparable(before) === comparable(cell) || !write) return
+  const next = write(compared.value, cell, names)
+  const after = textOf(read(next, names))
+  if (comparable(before) === comparable(after)) return
+  compared.value = next
+  compared.changed.add(key)
+  compared.changes.push({ header, before: isNew ? '' : cut(before), after: cut(after) })
+}
+
+/** Returns a text as a report has it. */
+const cut = (text: string): string =>
+  text.length > IMPORT_VALUE_MAX ? `${text.slice(0, IMPORT_VALUE_MAX - 1).toWellFormed()}…` : text

@@ -1,0 +1,130 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import type { Orm } from '../../platform/database/database.ts'
+import { type ItemNames, type ItemRecord, itemColumns } from '../columns/item-columns.ts'
+import { exportContent } from './export-content.ts'
+import { findUnknownCodes } from './find-codes.ts'
+import type { FileRow, FileRows, ImportKindRows, RowMistake } from './import-kind.ts'
+import { type ItemIndex, loadItemIndex, newKey } from './item-index.ts'
+import { findPresentEntries } from './list-entries.ts'
+import { type ChangedRow, noteSeen, planContent, type RowTarget } from './plan-content.ts'
+import type { ContentWrite } from './write-content.ts'
+import { writeItems } from './write-items.ts'
+
+const EMPTY: ItemRecord = {
+  ...{ key: 0, slug: '', title: '', kind: 'regular', isGroup: false, parent: null, position: null },
+  ...{ summary: '', description: '', properties: [], unit: '', priceTiers: [], leadTimeDays: null },
+  ...{ sizeTables: [], picture: null, gallery: [], banner: null, divider: null, shows: [] },
+  ...{ priceGroups: [], formerSlugs: [], onHome: false, seo: EMPTY_SEO },
+}
+
+const toRecord = (key: string | null, snapshot: ItemSnapshot): ItemRecord => ({
+  ...snapshot,
+  key: Number(key),
+})
+
+/** Items in rows: each by its code, or by its address where it has no code. */
+export const itemRows: ImportKindRows<ContentWrite> = {
+  columns: itemColumns,
+  required: [['key', 'slug']],
+  async *exportRows(context) {
+    const names = await loadItemIndex(context.orm)
+    yield* exportContent(context, 'item', itemColumns, names, ({ entry, snapshot }) => [
+      toRecord(entry.subjectId, snapshot),
+    ])
+  },
+
+  async *plan({ orm, rows, as }) {
+    const index = await loadItemIndex(orm)
+    const repeated = await addNewItems(index, rows)
+    const seen = new Map<string, number>()
+    for await (const part of rows.parts()) {
+      const found = part.map((row) => ({ row, ...findItem(row, index) }))
+      const ids = [...new Set(found.flatMap(({ entryId }) => entryId ?? []))]
+      const presents = await findPresentEntries(orm, 'item', ids)
+      const byId = new Map(presents.map((present) => [present.entry.id, present]))
+      const targets = found.map(({ row, entryId, mistake }): RowTarget<ItemRecord> => {
+        const present = entryId === undefined ? undefined : byId.get(entryId)
+        const before =
+          entryId === undefined ? repeated.get(row.line) : noteSeen(seen, String(entryId), row.line)
+        return {
+          row,
+          present,
+          value: present ? toRecord(present.entry.subjectId, present.snapshot) : EMPTY,
+          mistakes: [
+            ...(mistake ? [mistake] : []),
+            ...(before === undefined ? [] : [{ key: 'slug', message: importMessages.rowTwice(before) }]),
+          ],
+        }
+      })
+      yield planContent<'item', ItemRecord, ItemNames>(orm, targets, {
+        ...{ kind: 'item', columns: itemColumns, names: index, keys: rows.keys, as },
+        titleOf: ({ title, slug }) => title || slug,
+        toSnapshot: ({ key: _, ...snapshot }) => snapshot,
+        picturesOf: ({ picture, gallery, banner, divider }) => ({
+          ...{ picture: list(picture), gallery, banner: list(banner), divider: list(divider) },
+        }),
+        check: (orm, rows) => checkItems(orm, rows, index),
+      })
+    }
+  },
+
+  apply: writeItems,
+}
+
+const list = (file: string | null) => (file === null ? [] : [file])
+
+const slugOf = (row: FileRow) => row.cell('slug')?.trim() ?? ''
+
+/** Returns which item a row is of: undefined, a new one. */
+function findItem(row: FileRow, index: ItemIndex): { entryId?: number; mistake?: RowMistake } {
+  const key = row.cell('key')?.trim() ?? ''
+  const wrong = (column: string, message: string) => ({ mistake: { key: column, message } })
+  if (key !== '') {
+    const found = /^\d{1,9}$/.test(key) ? index.find(Number(key)) : undefined
+    if (!found) return wrong('key', importMessages.keyUnknown)
+    return found.isTrashed ? wrong('key', importMessages.keyTrashed) : { entryId: found.entryId }
+  }
+  const slug = slugOf(row)
+  const [first, second] = index.keysOf(slug)
+  if (second !== undefined) return wrong('slug', importMessages.slugRepeats(slug))
+  const entryId = first === undefined ? undefined : index.find(first)?.entryId
+  if (entryId !== undefined) return { entryId }
+  return slug === '' ? wrong('slug', editingMessages.slugRequired) : {}
+}
+
+/** Notes the items that a file brings, so that others of it may name them; returns the lines that bring one again. */
+async function addNewItems(index: ItemIndex, rows: FileRows): Promise<Map<number, number>> {
+  const repeated = new Map<number, number>()
+  for await (const part of rows.parts())
+    for (const row of part) {
+      const { entryId, mistake } = findItem(row, index)
+      if (entryId !== undefined || mistake) continue
+      const before = index.add(slugOf(row), row.line)
+      if (before !== undefined) repeated.set(row.line, before)
+    }
+  return repeated
+}
+
+async function checkItems(
+  orm: Orm,
+  rows: ChangedRow<ItemRecord>[],
+  index: ItemIndex,
+): Promise<RowMistake[][]> {
+  const codes = rows.flatMap(({ value, changed }) => (changed.has('priceGroups') ? value.priceGroups : []))
+  const unknown = await findUnknownCodes(orm, 'price-group', codes)
+  return rows.map(({ line, value, changed }) => {
+    const own = value.key || newKey(line)
+    const isTaken = changed.has('slug') && index.keysOf(value.slug).some((key) => key !== own)
+    const isInItself = changed.has('parent') && value.parent === own
+    return [
+      ...(isTaken ? [{ key: 'slug', message: importMessages.slugTaken }] : []),
+      ...(isInItself ? [{ key: 'parent', message: editingMessages.parentBelowItself }] : []),
+      ...(changed.has('priceGroups') ? value.priceGroups.filter((code) => unknown.has(code)) : []).map(
+        (code) => ({ key: 'priceGroups', message: importMessages.codeUnknown(code) }),
+      ),
+    ]
+  })
+}

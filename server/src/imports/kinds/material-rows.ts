@@ -1,0 +1,98 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { MaterialSnapshot } from '@rapport/contract/editing/material-snapshot'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import type { EntryRow } from '../../editing/entries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { materialColumns } from '../columns/material-columns.ts'
+import { exportContent } from './export-content.ts'
+import { findByCodes } from './find-codes.ts'
+import type { FileRow, ImportKindRows, RowMistake } from './import-kind.ts'
+import { findPresentEntries, type PresentEntry } from './list-entries.ts'
+import { type ChangedRow, noteSeen, planContent, type RowTarget } from './plan-content.ts'
+import { type ContentWrite, writeContent } from './write-content.ts'
+
+const EMPTY: MaterialSnapshot = {
+  ...{ erpId: '', title: '', pictures: [], features: '', description: '', members: [], position: null },
+}
+
+/** Materials in rows, each by its code. */
+export const materialRows: ImportKindRows<ContentWrite> = {
+  columns: materialColumns,
+  required: [['erpId']],
+  exportRows: (context) =>
+    exportContent(context, 'material', materialColumns, undefined, ({ snapshot }) => [snapshot]),
+
+  async *plan({ orm, rows, as }) {
+    const seen = new Map<string, number>()
+    const added = await listNewCodes(orm, rows.parts())
+    for await (const part of rows.parts()) {
+      const entries = await findByCodes(orm, 'material', part.map(codeOf))
+      const ids = [...entries.values()].map(({ id }) => id)
+      const presents = await findPresentEntries(orm, 'material', ids)
+      const byId = new Map(presents.map((present) => [present.entry.id, present]))
+      const targets = part.map((row) => toTarget(row, { entries, byId, seen }))
+      yield planContent(orm, targets, {
+        ...{ kind: 'material', columns: materialColumns, names: undefined, keys: rows.keys, as },
+        titleOf: ({ title, erpId }) => title || erpId,
+        toSnapshot: (snapshot) => snapshot,
+        picturesOf: ({ pictures }) => ({ pictures }),
+        check: (orm, rows) => checkMembers(orm, rows, added),
+      })
+    }
+  },
+
+  apply: (tx, writes, options, author) => writeContent(tx, inOrder(writes), options, author),
+}
+
+const codeOf = (row: FileRow) => row.cell('erpId')?.trim() ?? ''
+
+/** Returns the codes that nothing has yet: unions of the same file may name them. */
+async function listNewCodes(orm: Orm, parts: AsyncIterable<FileRow[]>): Promise<Set<string>> {
+  const added = new Set<string>()
+  for await (const part of parts) {
+    const codes = part.map(codeOf).filter(Boolean)
+    const known = await findByCodes(orm, 'material', codes)
+    for (const code of codes) if (!known.has(code)) added.add(code)
+  }
+  return added
+}
+
+interface Found {
+  entries: Map<string, EntryRow>
+  byId: Map<number, PresentEntry<'material'>>
+  seen: Map<string, number>
+}
+
+function toTarget(row: FileRow, { entries, byId, seen }: Found): RowTarget<MaterialSnapshot> {
+  const code = codeOf(row)
+  const entry = entries.get(code)
+  const before = code === '' ? undefined : noteSeen(seen, code, row.line)
+  const mistakes: RowMistake[] = [
+    ...(code === '' ? [{ key: 'erpId', message: editingMessages.erpIdRequired }] : []),
+    ...(before === undefined ? [] : [{ key: 'erpId', message: importMessages.rowTwice(before) }]),
+    ...(entry?.trashedAt ? [{ key: 'erpId', message: importMessages.keyTrashed }] : []),
+  ]
+  const present = entry && byId.get(entry.id)
+  return { row, present, value: present?.snapshot ?? EMPTY, mistakes }
+}
+
+async function checkMembers(
+  orm: Orm,
+  rows: ChangedRow<MaterialSnapshot>[],
+  added: ReadonlySet<string>,
+): Promise<RowMistake[][]> {
+  const known = await findByCodes(orm, 'material', [...new Set(rows.flatMap(({ value }) => value.members))])
+  return rows.map(({ value, changed }) =>
+    changed.has('members')
+      ? value.members
+          .filter((code) => !added.has(code) && (known.get(code)?.trashedAt ?? !known.has(code)))
+          .map((code) => ({ key: 'members', message: importMessages.codeUnknown(code) }))
+      : [],
+  )
+}
+
+/** Unions come behind what they stand for. */
+const inOrder = <W extends { write: ContentWrite }>(writes: W[]): W[] =>
+  writes.toSorted((one, other) => memberCount(one.write) - memberCount(other.write))
+
+const memberCount = ({ snapshot }: ContentWrite) => Math.min(1, (snapshot as MaterialSnapshot).members.length)

@@ -1,0 +1,88 @@
+import type { ExportInput } from '@rapport/contract/imports/imports'
+import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
+import { EXPORT_ROWS_MAX } from '@rapport/contract/limits'
+import { and, asc, eq, gt, gte, lt, or, type SQL } from 'drizzle-orm'
+import { cities } from '../../contacts/tables.ts'
+import { orderHandling } from '../../inbox/tables.ts'
+import { orders } from '../../orders/tables.ts'
+import { contains, containsPhone } from '../../platform/database/contains.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { staff } from '../../staff/tables.ts'
+import { type Column, infoColumn } from '../columns/column.ts'
+import type { ExportKindRows } from './import-kind.ts'
+import { PART } from './list-entries.ts'
+
+type OrderRow = Awaited<ReturnType<typeof listPart>>[number]
+
+const DAY_MS = 86_400_000
+const moscow = new Intl.DateTimeFormat('ru-RU', {
+  ...{ timeZone: 'Europe/Moscow', day: '2-digit', month: '2-digit', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit' },
+})
+
+const orderColumns: Column<OrderRow>[] = [
+  infoColumn('number', 'Номер', ({ number }) => number),
+  infoColumn('placedAt', 'Когда, по Москве', ({ placedAt }) => moscow.format(placedAt).replace(',', '')),
+  infoColumn('status', 'Статус', ({ status }) => orderStatusNames[status].replaceAll('\u00A0', ' ')),
+  infoColumn('name', 'Имя', ({ name }) => name),
+  infoColumn('phone', 'Телефон', ({ phone }) => phone),
+  infoColumn('email', 'Почта', ({ email }) => email),
+  infoColumn('city', 'Город', ({ city }) => city ?? ''),
+  infoColumn('comment', 'Комментарий', ({ comment }) => comment),
+  infoColumn('assignee', 'Ответственный', ({ assignee }) => assignee ?? ''),
+  infoColumn('utmSource', 'Откуда пришёл', ({ utmSource }) => utmSource ?? ''),
+  infoColumn('utmCampaign', 'Кампания', ({ utmCampaign }) => utmCampaign ?? ''),
+]
+
+/** Orders in rows, which only go out, in the order they came in. */
+export const orderRows: ExportKindRows = {
+  columns: orderColumns,
+  async *exportRows({ orm, filter }) {
+    let after: OrderRow | undefined
+    for (let read = 0; read <= EXPORT_ROWS_MAX; read += PART) {
+      const part = await listPart(orm, filter, after)
+      if (part.length > 0) yield part.map((row) => orderColumns.map((column) => column.read(row, undefined)))
+      after = part.at(-1)
+      if (!after || part.length < PART) return
+    }
+  },
+}
+
+const listPart = (
+  orm: Orm,
+  { q, status, from, to }: ExportInput,
+  after: { placedAt: Date; number: string } | undefined,
+) =>
+  orm
+    .select({
+      ...{ number: orders.number, placedAt: orders.placedAt, status: orders.status, name: orders.name },
+      ...{ phone: orders.phone, email: orders.email, comment: orders.comment, city: cities.city },
+      ...{ assignee: staff.name, utmSource: orders.utmSource, utmCampaign: orders.utmCampaign },
+    })
+    .from(orders)
+    .leftJoin(orderHandling, eq(orderHandling.orderId, orders.id))
+    .leftJoin(cities, eq(cities.id, orders.cityId))
+    .leftJoin(staff, eq(staff.id, orderHandling.assigneeId))
+    .where(
+      and(
+        status && eq(orders.status, status),
+        from === '' ? undefined : gte(orders.placedAt, startOf(from)),
+        to === '' ? undefined : lt(orders.placedAt, new Date(startOf(to).getTime() + DAY_MS)),
+        q.trim() === '' ? undefined : matches(q.trim()),
+        after && isAfter(after),
+      ),
+    )
+    .orderBy(asc(orders.placedAt), asc(orders.number))
+    .limit(PART)
+
+/** Moscow has had one time the whole year since 2014. */
+const startOf = (day: string) => new Date(`${day}T00:00:00+03:00`)
+
+const isAfter = ({ placedAt, number }: { placedAt: Date; number: string }): SQL | undefined =>
+  or(gt(orders.placedAt, placedAt), and(eq(orders.placedAt, placedAt), gt(orders.number, number)))
+
+const matches = (text: string): SQL | undefined =>
+  or(
+    ...[orders.number, orders.name, orders.email].map((column) => contains(column, text)),
+    containsPhone(orders.phone, text),
+  )

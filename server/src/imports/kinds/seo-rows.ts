@@ -1,0 +1,137 @@
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
+import { type SeoSnapshot, seoSnapshot } from '@rapport/contract/editing/seo-snapshot'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import { postPath } from '@rapport/contract/paths/blog-paths'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { and, eq, inArray } from 'drizzle-orm'
+import * as z from 'zod/v4/core'
+import { contentEntries } from '../../editing/tables.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import type { ItemNames } from '../columns/item-columns.ts'
+import { type SeoRecord, seoColumns } from '../columns/seo-columns.ts'
+import { findUnknownPictures, listIssues, toMistakes } from './check-snapshot.ts'
+import { compareRow } from './compare-row.ts'
+import { exportContent } from './export-content.ts'
+import type { FileRow, ImportKindRows, ImportResult, RowMistake, RowPlan } from './import-kind.ts'
+import { loadItemIndex } from './item-index.ts'
+import { findPresentEntries, type PresentEntry } from './list-entries.ts'
+import { noteSeen } from './plan-content.ts'
+import { draftNotes, isPublishable, targetOf, versionOf } from './publish-rule.ts'
+import { type ContentWrite, writeContent } from './write-content.ts'
+
+/** Kinds that have pages with words of their own. */
+type PageKind = 'item' | 'post'
+const PAGE_KINDS: readonly PageKind[] = ['item', 'post']
+
+type Page = PresentEntry<'item'> | PresentEntry<'post'>
+
+/** What pages say to search engines in rows, each by the code of its page. */
+export const seoRows: ImportKindRows<ContentWrite> = {
+  columns: seoColumns,
+  required: [['page']],
+  async *exportRows(context) {
+    const names = await loadItemIndex(context.orm)
+    yield* exportContent(context, 'item', seoColumns, undefined, (page) => [
+      toRecord(page, itemPath(page.snapshot, names)),
+    ])
+    yield* exportContent(context, 'post', seoColumns, undefined, (page) => [
+      toRecord(page, postPath(page.snapshot.slug)),
+    ])
+  },
+
+  async *plan({ orm, rows, as }) {
+    const seen = new Map<string, number>()
+    for await (const part of rows.parts()) {
+      const pages = await findPages(orm, part.map(codeOf))
+      const planned = part.map((row) => planRow(row, pages.get(codeOf(row)), { as, keys: rows.keys, seen }))
+      const unknown = await findUnknownPictures(
+        orm,
+        planned.flatMap(({ record }) => record?.ogPicture ?? []),
+      )
+      for (const { plan, record, changed } of planned)
+        if (changed?.has('ogPicture') && record?.ogPicture && unknown.has(record.ogPicture)) {
+          plan.mistakes.push({ key: 'ogPicture', message: importMessages.pictureUnknown(record.ogPicture) })
+          plan.state = 'wrong'
+        }
+      yield {
+        rows: planned.map(({ plan }) => plan),
+        writes: planned.flatMap(({ plan, page, record }) => {
+          if (plan.state !== 'changed' || !page || !record) return []
+          const snapshot = { ...page.snapshot, seo: toSeo(record) }
+          const { kind } = page.entry
+          return [{ line: plan.line, write: { kind, ...targetOf(page), snapshot } }]
+        }),
+      }
+    }
+  },
+
+  apply: writeContent,
+}
+
+const codeOf = (row: FileRow) => row.cell('page')?.trim() ?? ''
+
+const toRecord = ({ entry, snapshot }: Page, path: string): SeoRecord => ({
+  ...snapshot.seo,
+  ...{ page: `${entry.kind}/${entry.subjectId ?? ''}`, name: snapshot.title, path },
+})
+
+const toSeo = ({ page: _page, name: _name, path: _path, ...seo }: SeoRecord): SeoSnapshot => seo
+
+function itemPath({ slug, kind, parent }: ItemSnapshot, { nameOf }: ItemNames): string {
+  const parentSlug = parent === null ? null : nameOf(parent)
+  return parentSlug?.startsWith('#') ? '' : catalogItemPath({ slug, kind, parentSlug })
+}
+
+/** Returns pages by their codes; what is in the trash has none. */
+async function findPages(orm: Orm, codes: string[]): Promise<Map<string, Page>> {
+  const pages = new Map<string, Page>()
+  for (const kind of PAGE_KINDS) {
+    const keys = codes.flatMap((code) => (code.startsWith(`${kind}/`) ? [code.slice(kind.length + 1)] : []))
+    if (keys.length === 0) continue
+    const rows = await orm
+      .select({ id: contentEntries.id })
+      .from(contentEntries)
+      .where(and(eq(contentEntries.kind, kind), inArray(contentEntries.subjectId, keys)))
+    const ids = rows.map(({ id }) => id)
+    const found = (await findPresentEntries(orm, kind, ids)) as Page[]
+    for (const page of found) if (!page.entry.trashedAt) pages.set(`${kind}/${page.entry.subjectId}`, page)
+  }
+  return pages
+}
+
+interface PlanOptions {
+  as: ImportResult
+  keys: ReadonlySet<string>
+  seen: Map<string, number>
+}
+
+function planRow(row: FileRow, page: Page | undefined, { as, keys, seen }: PlanOptions) {
+  const plan: RowPlan = { line: row.line, title: '', state: 'same', changes: [], mistakes: [] }
+  const before = noteSeen(seen, codeOf(row), row.line)
+  if (before !== undefined) plan.mistakes.push({ key: 'page', message: importMessages.rowTwice(before) })
+  if (!page) {
+    plan.mistakes.push({ key: 'page', message: importMessages.pageUnknown })
+    return { plan: { ...plan, state: 'wrong' as const }, page }
+  }
+  const compared = compareRow(seoColumns, row, toRecord(page, ''), { names: undefined, isNew: false })
+  const record = compared.value
+  plan.title = page.snapshot.title
+  plan.version = versionOf(page)
+  plan.mistakes.push(...compared.mistakes)
+  const { changed } = compared
+  if (changed.size === 0 && plan.mistakes.length === 0) return { plan, page }
+  plan.changes = [...compared.changes, ...draftNotes(as, page)]
+  plan.mistakes.push(...checkRecord(record, page, { as, keys }))
+  plan.state = plan.mistakes.length > 0 ? 'wrong' : 'changed'
+  return { plan, page, record, changed }
+}
+
+function checkRecord(record: SeoRecord, page: Page, { as, keys }: Omit<PlanOptions, 'seen'>): RowMistake[] {
+  const parsed = z.safeParse(seoSnapshot, toSeo(record))
+  const own = parsed.success ? [] : toMistakes(parsed.error.issues, seoColumns, keys)
+  if (own.length > 0 || as === 'draft' || !isPublishable(page)) return own
+  const snapshot = { ...page.snapshot, seo: toSeo(record) } as ItemSnapshot & PostSnapshot
+  const issues = listIssues(page.entry.kind as PageKind, snapshot, as)
+  return issues.map(({ message }) => ({ key: null, message }))
+}

@@ -1,0 +1,68 @@
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import { inArray } from 'drizzle-orm'
+import type { Snapshot } from '../../editing/kinds.ts'
+import { contentEntries } from '../../editing/tables.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { type ImportAuthor, type ImportResult, LineError } from './import-kind.ts'
+import { lineOfNewKey } from './item-index.ts'
+import { type ContentWrites, type EntryIdOf, writeContent } from './write-content.ts'
+
+/** Writes items: what others name before those, so that each new one has its key by then. Returns the id of the batch. */
+export async function writeItems(
+  tx: Orm,
+  writes: ContentWrites,
+  options: { as: ImportResult; title: string },
+  author: ImportAuthor,
+): Promise<number> {
+  const keys = new Map<number, number>()
+  const resolve = async (snapshot: Snapshot, entryIdOf: EntryIdOf): Promise<Snapshot> => {
+    const item = snapshot as ItemSnapshot
+    const named = newLines(item).filter((line) => !keys.has(line))
+    for (const [line, key] of await findKeys(tx, named, entryIdOf)) keys.set(line, key)
+    return withKeys(item, keys)
+  }
+  return writeContent(tx, inOrder(writes), { ...options, resolve }, author)
+}
+
+/** Returns the lines of the new items that one names. */
+const newLines = ({ parent, shows }: ItemSnapshot): number[] =>
+  [...(parent === null ? [] : [parent]), ...shows].flatMap((key) => lineOfNewKey(key) ?? [])
+
+/** Returns items behind those that they name. Throws a LineError of what stands in itself. */
+function inOrder(writes: ContentWrites): ContentWrites {
+  const byLine = new Map(writes.map((one) => [one.line, one]))
+  const ordered = new Set<ContentWrites[number]>()
+  const open = new Set<number>()
+  const visit = (one: ContentWrites[number]): void => {
+    if (ordered.has(one)) return
+    if (open.has(one.line)) throw new LineError(one.line, editingMessages.parentBelowItself)
+    open.add(one.line)
+    for (const line of newLines(one.write.snapshot as ItemSnapshot)) {
+      const named = byLine.get(line)
+      if (named) visit(named)
+    }
+    open.delete(one.line)
+    ordered.add(one)
+  }
+  for (const one of writes) visit(one)
+  return [...ordered]
+}
+
+/** Returns the keys of the items that lines have become. */
+async function findKeys(tx: Orm, lines: number[], entryIdOf: EntryIdOf): Promise<[number, number][]> {
+  const ids = lines.flatMap((line) => entryIdOf(line) ?? [])
+  if (ids.length === 0) return []
+  const { id, subjectId } = contentEntries
+  const rows = await tx.select({ id, subjectId }).from(contentEntries).where(inArray(id, ids))
+  const keys = new Map(rows.map((row) => [row.id, Number(row.subjectId)]))
+  return lines.flatMap((line) => {
+    const key = keys.get(entryIdOf(line) ?? 0)
+    return key === undefined ? [] : [[line, key] as [number, number]]
+  })
+}
+
+function withKeys(item: ItemSnapshot, keys: ReadonlyMap<number, number>): ItemSnapshot {
+  const own = (key: number) => keys.get(lineOfNewKey(key) ?? 0) ?? key
+  return { ...item, parent: item.parent === null ? null : own(item.parent), shows: item.shows.map(own) }
+}

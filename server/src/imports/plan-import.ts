@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import type { ImportRow, ImportRowState } from '@rapport/contract/imports/imports'
+import type { Orm } from '../platform/database/database.ts'
+import type { Clock } from '../platform/process/clock.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { readFileRows } from './file-rows.ts'
+import { openTable, type Table } from './files/read-table.ts'
+import { TableFileError } from './files/table-file-error.ts'
+import type { PlanPart, RowPlan } from './kinds/import-kind.ts'
+import type { RowKinds } from './kinds/row-kinds.ts'
+import type { ImportRecord } from './queries.ts'
+
+export interface PlanDeps {
+  orm: Orm
+  storage: Storage
+  kinds: RowKinds
+  now: Clock
+}
+
+/** What a file would do, as it is told while it is read. */
+export interface ImportPlan {
+  counts: Record<ImportRowState, number>
+  /** Of all that was found: the same file on the same content has the same. */
+  fingerprint: string
+}
+
+/** Reads a file through and finds out what it would do; `onPart` is told each part, which is kept nowhere else. */
+export async function planImport(
+  { orm, storage, kinds, now }: PlanDeps,
+  record: ImportRecord,
+  onPart: (part: PlanPart<unknown>, report: ImportRow[]) => Promise<void> | void,
+): Promise<ImportPlan> {
+  const kind = kinds.getImport(record.kind)
+  await using table = await openStored(storage, record.fileKey)
+  const rows = readFileRows(table, record.columns)
+  const hash = createHash('sha256')
+  const counts = { wrong: 0, new: 0, changed: 0, same: 0 }
+  for await (const part of kind.plan({ orm, rows, as: record.result, now: now() })) {
+    const report = part.rows.map((row) => toReport(row, record, kind.columns))
+    for (const [at, row] of report.entries()) {
+      counts[row.state] += 1
+      hash.update(JSON.stringify([row, part.rows[at]?.version]))
+    }
+    await onPart(part, report)
+  }
+  return { counts, fingerprint: hash.digest('hex') }
+}
+
+async function openStored(storage: Storage, key: string): Promise<Table> {
+  const file = await storage.get(key)
+  if (!file) throw new TableFileError(importMessages.fileGone)
+  const chunks: Buffer[] = []
+  for await (const chunk of file.stream) chunks.push(chunk as Buffer)
+  return openTable(Buffer.concat(chunks))
+}
+
+/** Returns a row as the report has it: its mistakes by the letters and headers of the file. */
+function toReport(
+  { line, title, state, changes, mistakes }: RowPlan,
+  { fileColumns, columns }: Pick<ImportRecord, 'fileColumns' | 'columns'>,
+  own: readonly { key: string; header: string }[],
+): ImportRow {
+  return {
+    ...{ line, title, state, changes },
+    mistakes: mistakes.map(({ key, message }) => {
+      const at = key === null ? -1 : columns.indexOf(key)
+      const column = fileColumns[at]
+      const header = column?.header ?? own.find((one) => one.key === key)?.header ?? null
+      return { letter: column?.letter ?? null, header, message }
+    }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { ImportKind } from '@rapport/contract/imports/import-kinds'
+import type { ImportPreview, ImportRow, ImportRowState, ImportRun } from '@rapport/contract/imports/imports'
+import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { staff } from '../staff/tables.ts'
+import { importFields } from './columns/column.ts'
+import type { RowKinds } from './kinds/row-kinds.ts'
+import { importRows, imports } from './tables.ts'
+
+export type ImportRecord = typeof imports.$inferSelect
+
+const select = (orm: Orm, where: SQL | undefined) =>
+  orm
+    .select({ record: imports, by: { id: staff.id, name: staff.name } })
+    .from(imports)
+    .innerJoin(staff, eq(staff.id, imports.staffId))
+    .where(where)
+
+const toPreview = ({ record, by }: Awaited<ReturnType<typeof select>>[number]): ImportPreview => {
+  const { id, kind, fileName, state, failure, result, rowCount, counts } = record
+  return {
+    ...{ id, kind, fileName, by, state, failure, rowCount, counts },
+    createdAt: record.createdAt.toISOString(),
+    as: result,
+    appliedAt: record.appliedAt?.toISOString() ?? null,
+  }
+}
+
+/** Returns files of some kinds that were taken in, the last first, and before which the next part ends. */
+export async function listImports(
+  orm: Orm,
+  { kinds, before, limit }: { kinds: ImportKind[]; before?: number | undefined; limit: number },
+): Promise<{ imports: ImportPreview[]; next: number | null }> {
+  const isOlder = before === undefined ? undefined : lt(imports.id, before)
+  const rows = await select(orm, and(inArray(imports.kind, kinds), isOlder))
+    .orderBy(desc(imports.id))
+    .limit(limit + 1)
+  const part = rows.slice(0, limit)
+  return {
+    imports: part.map(toPreview),
+    next: rows.length > limit ? (part.at(-1)?.record.id ?? null) : null,
+  }
+}
+
+/** Returns the row of a file that was taken in. */
+export const findRecord = async (orm: Orm, id: number): Promise<ImportRecord | undefined> =>
+  (await orm.select().from(imports).where(eq(imports.id, id)))[0]
+
+/** Returns a file that was taken in, with the fields that its columns may be read into. */
+export async function findImport(orm: Orm, kinds: RowKinds, id: number): Promise<ImportRun | undefined> {
+  const [found] = await select(orm, eq(imports.id, id))
+  if (!found) return undefined
+  const { kind, fileColumns, columns, doneCount, batchId } = found.record
+  const { columns: own, required } = kinds.getImport(kind)
+  return {
+    ...toPreview(found),
+    ...{ fileColumns, columns, doneCount, batchId },
+    fields: importFields(own, required),
+  }
+}
+
+/** Returns what rows of a file would do, in their order, and after which the next part begins. */
+export async function listImportRows(
+  orm: Orm,
+  {
+    id,
+    state,
+    after = 0,
+    limit,
+  }: { id: number; state?: ImportRowState | undefined; after?: number | undefined; limit: number },
+): Promise<{ rows: ImportRow[]; next: number | null }> {
+  const { importId, line } = importRows
+  const rows = await orm
+    .select()
+    .from(importRows)
+    .where(and(eq(importId, id), gt(line, after), state && eq(importRows.state, state)))
+    .orderBy(asc(line))
+    .limit(limit + 1)
+  const part = rows.slice(0, limit)
+  return { rows: part, next: rows.length > limit ? (part.at(-1)?.line ?? null) : null }
+}

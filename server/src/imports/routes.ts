@@ -1,0 +1,113 @@
+import {
+  exportPermissions,
+  IMPORT_KINDS,
+  type ImportKind,
+  importPermissions,
+  mayImport,
+} from '@rapport/contract/imports/import-kinds'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import type { ExportInput } from '@rapport/contract/imports/imports'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError, orNotFound } from '../platform/http/api-error.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
+import { lockCurrent } from '../staff/sessions/current-staff.ts'
+import { addImport, startApply, startCheck, storeImport } from './commands.ts'
+import { isPersonal } from './export-file.ts'
+import { type FileDeps, signExportPath, signImportPath } from './file-routes.ts'
+import type { ImportAuthor } from './kinds/import-kind.ts'
+import { findImport, findRecord, type ImportRecord, listImportRows, listImports } from './queries.ts'
+
+export interface ImportRouteDeps extends FileDeps {
+  jobs: Jobs
+}
+
+type Call = Pick<AdminCall<'checkImport'>, 'current' | 'audit' | 'requirePermission'>
+
+/** Returns what does a command in one transaction, by somebody whose session is still there. */
+const writer =
+  ({ orm, now }: Pick<ImportRouteDeps, 'orm' | 'now'>) =>
+  <T>({ current, audit }: Call, command: (tx: Orm, author: ImportAuthor) => Promise<T>): Promise<T> =>
+    orm.transaction(async (tx) => {
+      const { id: staffId, role } = await lockCurrent(tx, current)
+      return command(tx, { staffId, role, now: now(), audit })
+    })
+
+async function requireImport(call: Pick<Call, 'requirePermission'>, kind: ImportKind): Promise<void> {
+  for (const permission of importPermissions[kind]) await call.requirePermission(permission)
+}
+
+/** Endpoints of files of rows that take no file. */
+export function importRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void {
+  const { orm, kinds } = deps
+  const write = writer(deps)
+  const importOf = async (id: number) => ({ import: await orNotFound(findImport(orm, kinds, id)) })
+  /** Returns a file that one may take in. */
+  const recordOf = async (call: Call, id: number): Promise<ImportRecord> => {
+    const record = await orNotFound(findRecord(orm, id))
+    await requireImport(call, record.kind)
+    return record
+  }
+  const exportPath = async (call: Call, input: ExportInput) => {
+    await call.requirePermission(exportPermissions[input.kind])
+    const { kind, ...filter } = input
+    await write(call, (tx, { audit }) =>
+      audit(tx, { subject: 'export', subjectId: kind, after: { ...filter } }),
+    )
+    return { path: signExportPath(deps, input) }
+  }
+
+  route('createExport', async (call) => {
+    if (isPersonal(call.form)) throw new ApiError(422, importMessages.personalApart)
+    return exportPath(call, call.form)
+  })
+  route('createPersonalExport', (call) => exportPath(call, call.form))
+  route('getImports', ({ input, current }) =>
+    listImports(orm, {
+      ...input,
+      kinds: IMPORT_KINDS.filter((kind) => mayImport(current.member.role, kind)),
+    }),
+  )
+  route('getImport', async (call) => {
+    await recordOf(call, call.input.id)
+    return importOf(call.input.id)
+  })
+  route('getImportRows', async (call) => {
+    await recordOf(call, call.input.id)
+    return listImportRows(orm, call.input)
+  })
+  route('checkImport', async (call) => {
+    const { id } = await recordOf(call, call.input.id)
+    await write(call, (tx) => startCheck(tx, deps, { id, ...call.form }))
+    return importOf(id)
+  })
+  route('applyImport', async (call) => {
+    const { id } = await recordOf(call, call.input.id)
+    await write(call, (tx, author) => startApply(tx, deps, id, author))
+    return importOf(id)
+  })
+  route('openImportFile', async (call) => {
+    const { id, fileName: title } = await recordOf(call, call.input.id)
+    await write(call, (tx, { audit }) => audit(tx, { subject: 'import', subjectId: id, title }))
+    return { path: signImportPath(deps, id) }
+  })
+}
+
+/** The endpoint that takes a file: it is read and stored before anything is locked. */
+export function importUploadRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void {
+  const { orm, kinds, storage, tables } = deps
+  const write = writer(deps)
+  route('uploadImport', async (call) => {
+    const { file, form } = call
+    await requireImport(call, form.kind)
+    if (!file) throw new Error('No file has arrived')
+    const stored = await tables.run(() => storeImport({ storage, kinds }, form.kind, file))
+    try {
+      const id = await write(call, (tx, author) => addImport(tx, stored, author))
+      return { import: await orNotFound(findImport(orm, kinds, id)) }
+    } catch (error) {
+      await storage.remove(stored.fileKey)
+      throw error
+    }
+  })
+}

@@ -1,0 +1,91 @@
+import { mayImport } from '@rapport/contract/imports/import-kinds'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import { eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Orm } from '../platform/database/database.ts'
+import { redactQueryError } from '../platform/database/database-errors.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { writeAudit } from '../staff/audit/audit-log.ts'
+import { lockStaff } from '../staff/queries.ts'
+import { TableFileError } from './files/table-file-error.ts'
+import { type ImportAuthor, LineError, type PlanPart } from './kinds/import-kind.ts'
+import { type PlanDeps, planImport } from './plan-import.ts'
+import { findRecord, type ImportRecord } from './queries.ts'
+import { importRows, imports } from './tables.ts'
+
+/** The queue of dry runs, and of what is applied. */
+export const IMPORT_QUEUE = 'imports'
+
+/** Rows of a report that are stored in one statement. */
+const INSERTED_AT_ONCE = 500
+
+export interface ImportDeps extends PlanDeps {
+  log: FastifyBaseLogger
+}
+
+/** Does what a file waits for: its dry run, or what that said. A file that waits for nothing was done by another process. */
+export async function runImport(id: number, deps: ImportDeps): Promise<void> {
+  const record = await findRecord(deps.orm, id)
+  if (record?.state !== 'checking' && record?.state !== 'applying') return
+  try {
+    if (record.state === 'checking') await checkImport(record, deps)
+    else await applyImport(record, deps)
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure === undefined) deps.log.error({ err: redactQueryError(error), import: id }, 'an import')
+    await update(deps.orm, id, { state: 'failed', failure: failure ?? importMessages.crashed })
+  }
+}
+
+function failureOf(error: unknown): string | undefined {
+  if (error instanceof LineError) return `Строка\u00A0${error.line}: ${error.message}`
+  if (error instanceof TableFileError || (error instanceof ApiError && error.status < 500))
+    return error.message
+  return undefined
+}
+
+const update = async (orm: Orm, id: number, fields: Partial<typeof imports.$inferInsert>): Promise<void> => {
+  await orm.update(imports).set(fields).where(eq(imports.id, id))
+}
+
+/** Finds out what a file would do and keeps it for who looks at it; writes nothing else. */
+async function checkImport(record: ImportRecord, deps: ImportDeps): Promise<void> {
+  const { orm } = deps
+  const { id } = record
+  await orm.delete(importRows).where(eq(importRows.importId, id))
+  let doneCount = 0
+  const plan = await planImport(deps, record, async (_part, report) => {
+    for (let at = 0; at < report.length; at += INSERTED_AT_ONCE) {
+      const rows = report.slice(at, at + INSERTED_AT_ONCE)
+      await orm.insert(importRows).values(rows.map((row) => ({ ...row, importId: id })))
+    }
+    doneCount += report.length
+    await update(orm, id, { doneCount })
+  })
+  await update(orm, id, { ...plan, state: 'checked', failure: null, doneCount })
+}
+
+/** Does what the dry run said, all of it or nothing: refused where anything of it is otherwise by now. */
+async function applyImport(record: ImportRecord, deps: ImportDeps): Promise<void> {
+  const { orm, kinds, now } = deps
+  const writes: PlanPart<unknown>['writes'] = []
+  const { fingerprint } = await planImport(deps, record, (part) => void writes.push(...part.writes))
+  if (fingerprint !== record.fingerprint) throw new TableFileError(importMessages.stale)
+  await orm.transaction(async (tx) => {
+    const staffId = record.appliedBy ?? record.staffId
+    const member = await lockStaff(tx, staffId)
+    const [locked] = await tx.select().from(imports).where(eq(imports.id, record.id)).for('update')
+    if (locked?.state !== 'applying') return
+    if (!member || member.blockedAt || !mayImport(member.role, record.kind))
+      throw new TableFileError(importMessages.noLongerAllowed)
+    const at = now()
+    const author: ImportAuthor = {
+      ...{ staffId, role: member.role, now: at },
+      audit: (inner, entry) =>
+        writeAudit(inner, { at, staffId, sessionId: null, ip: '', action: 'applyImport' }, entry),
+    }
+    const options = { as: record.result, title: record.fileName }
+    const batchId = (await kinds.getImport(record.kind).apply(tx, writes, options, author)) ?? null
+    await update(tx, record.id, { state: 'applied', failure: null, appliedAt: at, batchId })
+  })
+}

@@ -1,0 +1,109 @@
+import type { InboxEvent } from '@rapport/contract/inbox/inbox'
+import { EVENTS_BEAT_SECONDS, EVENTS_MAX, EVENTS_OF_SESSION_MAX } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { findOrderNumberById } from '../../orders/queries.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { redactQueryError } from '../../platform/database/database-errors.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { beatEach, EventStream } from '../../platform/http/event-stream.ts'
+import type { Clock } from '../../platform/process/clock.ts'
+import type { CurrentStaff } from '../../staff/sessions/current-staff.ts'
+import { staff, staffSessions } from '../../staff/tables.ts'
+import { ORDERS_CHANGED, type OrderNotice } from './notify-orders.ts'
+
+/** Seconds after which whoever had no room may ask again. */
+const RETRY_AFTER = 30
+
+/** Streams that say what becomes of orders, to tabs that nobody looks at as well: browsers let those ask by themselves once a minute. */
+export interface OrderEvents {
+  /** Opens a stream of somebody. Throws the 429 where their session has too many, or the process has. */
+  open(current: CurrentStaff): EventStream
+  /** Ends every stream, and opens no more. */
+  close(): Promise<void>
+}
+
+interface Watcher {
+  stream: EventStream
+  sessionId: string
+  staffId: number
+}
+
+interface OrderEventsDeps {
+  database: Database
+  now: Clock
+  log: FastifyBaseLogger
+}
+
+/** Creates the streams of one process. Whoever's session has ended is told nothing more. */
+export async function createOrderEvents({ database, now, log }: OrderEventsDeps): Promise<OrderEvents> {
+  const { orm } = database
+  const watchers = new Set<Watcher>()
+  let isClosed = false
+
+  /** Ends streams whose session has ended, or whose owner may see no orders any more. */
+  async function endStale(): Promise<void> {
+    if (watchers.size === 0) return
+    const ids = [...new Set([...watchers].map(({ sessionId }) => sessionId))]
+    const rows = await orm
+      .select({ id: staffSessions.id, role: staff.role })
+      .from(staffSessions)
+      .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+      .where(
+        and(
+          inArray(staffSessions.id, ids),
+          eq(staffSessions.stage, 'complete'),
+          gt(staffSessions.expiresAt, now()),
+          isNull(staff.blockedAt),
+        ),
+      )
+    const live = new Set(rows.filter(({ role }) => hasPermission(role, 'orders.read')).map(({ id }) => id))
+    for (const watcher of watchers) if (!live.has(watcher.sessionId)) end(watcher)
+  }
+
+  function end(watcher: Watcher): void {
+    watchers.delete(watcher)
+    watcher.stream.end()
+  }
+
+  async function tell({ kind, orderId, staffId }: OrderNotice): Promise<void> {
+    if (watchers.size === 0) return
+    await endStale()
+    const number = kind === 'changed' ? undefined : await findOrderNumberById(orm, orderId)
+    const event: InboxEvent = { kind, order: number ? { id: orderId, number } : null }
+    for (const watcher of watchers)
+      if (staffId === undefined || watcher.staffId === staffId) watcher.stream.send(event)
+  }
+
+  const onError = (error: unknown) => log.error({ err: redactQueryError(error) }, 'events of orders')
+  // Where notices may have been missed, everything is asked for again.
+  const missed: OrderNotice = { kind: 'changed', orderId: '' }
+  const stopListening = await database.listen(ORDERS_CHANGED, (payload) => {
+    tell(payload ? (JSON.parse(payload) as OrderNotice) : missed).catch(onError)
+  })
+  const stopBeat = beatEach(
+    EVENTS_BEAT_SECONDS,
+    () => endStale().catch(onError),
+    () => [...watchers].map(({ stream }) => stream),
+  )
+
+  return {
+    open({ session, member }) {
+      const own = [...watchers].filter(({ sessionId }) => sessionId === session.id)
+      if (isClosed || own.length >= EVENTS_OF_SESSION_MAX || watchers.size >= EVENTS_MAX)
+        throw new ApiError(429, messages.unavailable).retryIn(RETRY_AFTER)
+      const stream = new EventStream(() => void watchers.delete(watcher))
+      const watcher = { stream, sessionId: session.id, staffId: member.id }
+      watchers.add(watcher)
+      return stream
+    },
+    async close() {
+      isClosed = true
+      stopBeat()
+      for (const watcher of watchers) end(watcher)
+      await stopListening()
+    },
+  }
+}

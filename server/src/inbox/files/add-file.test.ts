@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
+import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
+import { messages } from '@rapport/contract/messages'
+import { beforeEach, expect, it } from 'vitest'
+import { samples } from '../../../test/file-samples.ts'
+import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+
+describeStaffOnEachDatabase('what a phone sends of an order', (server) => {
+  let manager: SignedIn
+  let id: string
+  beforeEach(async () => {
+    manager = await server().signedIn('manager')
+    id = await placeOrder(server())
+  })
+  /** As a browser sends it, with the key of the write; whoever sends it. */
+  async function send(
+    name: AdminEndpointName,
+    payload: FormData | object,
+    { key, from = manager, orderId = id }: { key?: string; from?: SignedIn; orderId?: string } = {},
+  ) {
+    const answer = await server().app.inject({
+      method: adminRoutes[name].method as 'POST',
+      url: adminRoutes[name].path.replace(':id', orderId),
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        cookie: `__Secure-rapport-staff=${from.cookie}`,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      payload,
+    })
+    return { status: answer.statusCode, ...answer.json() }
+  }
+  const photo = (name = 'Образец.jpg', bytes: Uint8Array = samples.jpeg) => {
+    const form = new FormData()
+    form.append('file', new Blob([Buffer.from(bytes)]), name)
+    return form
+  }
+
+  it('adds a photo, which only staff see, and says whose it is', async () => {
+    const { status, result } = await send('addOrderFile', photo())
+    expect([status, result.order.version]).toEqual([200, 1])
+    expect(result.order.files).toMatchObject([
+      { name: 'Образец.jpg', size: samples.jpeg.length, isRemoved: false, author: { id: manager.id } },
+    ])
+    const { path } = (await manager.call('openOrderFile', { id: result.order.files[0].id })).result
+    const opened = await server().app.inject({ url: path })
+    expect([opened.statusCode, opened.rawPayload.equals(Buffer.from(samples.jpeg))]).toEqual([200, true])
+  })
+
+  it('refuses a file that is none of an order, or not what its name says', async () => {
+    const script = await send('addOrderFile', photo('Образец.html'))
+    expect([script.status, script.errors]).toEqual([422, { file: [messages.fileKind('Образец.html')] }])
+    const other = await send('addOrderFile', photo('Образец.png'))
+    expect([other.status, other.errors]).toEqual([422, { file: [messages.fileContent('Образец.png')] }])
+    expect((await inboxOrder(manager, id)).files).toEqual([])
+  })
+
+  it('does what is sent twice with one key once: photo, note, step', async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
+    const status = { version: 0, status: 'calculating' }
+    for (const _ of [1, 2]) {
+      expect((await send('changeOrderStatus', status, { key: first })).status).toBe(200)
+      expect((await send('addOrderNote', { text: 'Звонить после обеда' }, { key: second })).status).toBe(200)
+      expect((await send('addOrderFile', photo(), { key: third })).status).toBe(200)
+    }
+    const order = await inboxOrder(manager, id)
+    expect([order.version, order.statusChanges.length, order.notes.length, order.files.length]).toEqual([
+      3, 1, 1, 1,
+    ])
+  })
+
+  it('does it once where both tries come at the same time', async () => {
+    const key = randomUUID()
+    const tries = [1, 2, 3].map(() => send('addOrderNote', { text: 'Дважды' }, { key }))
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await inboxOrder(manager, id)).notes).toHaveLength(1)
+  })
+
+  it('takes a key for one write of one person: another write is refused, another person’s is done', async () => {
+    const key = randomUUID()
+    const note = { text: 'Моя' }
+    expect((await send('addOrderNote', note, { key })).status).toBe(200)
+    const step = await send('claimOrder', {}, { key })
+    expect([step.status, step.message]).toEqual([422, inboxMessages.keyReused])
+    const elsewhere = await send('addOrderNote', note, { key, orderId: await placeOrder(server()) })
+    expect(elsewhere.status).toBe(422)
+    const colleague = await server().signedIn('manager')
+    expect((await send('addOrderNote', note, { key, from: colleague })).status).toBe(200)
+    expect((await inboxOrder(manager, id)).notes).toHaveLength(2)
+    expect((await send('addOrderNote', note, { key: 'x'.repeat(300) })).status).toBe(400)
+  })
+
+  it('leaves no key of what was refused: it may be tried again', async () => {
+    const key = randomUUID()
+    await manager.call('claimOrder', { id })
+    expect((await send('changeOrderStatus', { version: 0, status: 'called' }, { key })).status).toBe(409)
+    expect((await send('changeOrderStatus', { version: 1, status: 'called' }, { key })).status).toBe(200)
+  })
+})

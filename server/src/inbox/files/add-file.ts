@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
+import { STAFF_FILES_MAX } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import { findFileError, orderFileExtension } from '@rapport/contract/orders'
+import { and, count, eq, isNotNull, max } from 'drizzle-orm'
+import { orderFileKey } from '../../orders/files/file-key.ts'
+import { contentMatchesName } from '../../orders/files/file-kinds.ts'
+import { UPLOAD_REFUSALS, type UploadLimits } from '../../orders/files/upload-limits.ts'
+import { findOrderFile } from '../../orders/queries.ts'
+import { orderFiles } from '../../orders/tables.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { UploadedFile } from '../../staff/parse-upload.ts'
+import { lockOrder, type OrderAuthor, updateHandling } from '../lock-order.ts'
+
+export interface AddFileDeps {
+  orm: Orm
+  storage: Storage
+  uploads: UploadLimits
+}
+
+/**
+ * Stores a file that staff add, and has `write` note whose it is, in its transaction; what that refuses, or has done before, leaves no
+ * content behind. Throws the 422 of what no order takes, and where there is no room.
+ */
+export async function storeAddedFile(
+  { orm, storage, uploads }: AddFileDeps,
+  file: UploadedFile,
+  ip: string,
+  write: (id: string) => Promise<void>,
+): Promise<void> {
+  const { name, size, path } = file
+  if (!orderFileExtension(name)) throw fileError(messages.fileKind(name))
+  const error = findFileError({ name, size })
+  if (error) throw fileError(error)
+  if (!(await contentMatchesName(name, path))) throw fileError(messages.fileContent(name))
+  const upload = uploads.begin(ip)
+  const id = randomUUID()
+  try {
+    const refusal = await upload.reserve(size)
+    if (refusal) throw fileError(UPLOAD_REFUSALS[refusal])
+    await storage.putFile(orderFileKey(id), path)
+    try {
+      await write(id)
+    } finally {
+      // Also where only the answer to the commit was lost. Where nobody can tell, the content stays until the sweep can.
+      if (!(await findOrderFile(orm, id))) await storage.remove(orderFileKey(id))
+    }
+  } finally {
+    await upload.end()
+  }
+}
+
+const fileError = (message: string) => new ApiError(422, message, { file: [message] })
+
+/** Notes a stored file as one of an order. Throws the 409 of one too many. */
+export async function addFile(
+  tx: Orm,
+  orderId: string,
+  file: { id: string; name: string; size: number },
+  author: OrderAuthor,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  const ofOrder = eq(orderFiles.orderId, orderId)
+  const [added] = await tx
+    .select({ number: count() })
+    .from(orderFiles)
+    .where(and(ofOrder, isNotNull(orderFiles.staffId)))
+  if ((added?.number ?? 0) >= STAFF_FILES_MAX) throw new ApiError(409, inboxMessages.filesTooMany)
+  const [last] = await tx
+    .select({ position: max(orderFiles.position) })
+    .from(orderFiles)
+    .where(ofOrder)
+  const position = (last?.position ?? -1) + 1
+  await tx.insert(orderFiles).values({ ...file, orderId, position, staffId: author.staffId })
+  await updateHandling(tx, order, {}, author, { after: { addedFile: position + 1 } })
+}

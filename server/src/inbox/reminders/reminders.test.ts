@@ -1,0 +1,76 @@
+import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
+import { SOON } from '../../../test/soon.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+
+/** Long ago for the jobs: what is due then is done at once. */
+const MORNING = new Date('2025-11-17T10:00:00+03:00')
+const NOON = new Date('2025-11-17T12:00:00+03:00')
+
+describeStaffOnEachDatabase('a reminder of an order', (server) => {
+  let manager: SignedIn
+  let id: string
+  beforeEach(async () => {
+    server().clock.now = MORNING
+    manager = await server().signedIn('manager')
+    id = await placeOrder(server())
+  })
+  const remind = (at: Date | string, text = '') =>
+    manager.call('addOrderReminder', { id, body: { at: new Date(at).toISOString(), text } })
+  const listed = async (who: SignedIn) => {
+    const { orders } = (await who.call('getInbox', { query: { view: 'reminders' } })).result
+    return orders.map((order: { id: string }) => order.id)
+  }
+  const mails = () =>
+    server().mails.taken.filter(
+      ({ to, mail }) => to.includes(manager.email) && mail.subject?.startsWith('Напоминание'),
+    )
+
+  it('comes at its minute, once: into the inbox of who set it, and by a mail without a word of the customer', async () => {
+    const { result } = await remind(NOON, 'Спросить про лекала Анны')
+    expect(result.order).toMatchObject({
+      version: 1,
+      reminders: [
+        {
+          at: NOON.toISOString(),
+          person: { id: manager.id },
+          text: 'Спросить про лекала Анны',
+          isDue: false,
+        },
+      ],
+    })
+    expect([await listed(manager), mails()]).toEqual([[], []])
+    server().clock.now = NOON
+    await vi.waitFor(async () => expect(await listed(manager)).toEqual([id]), SOON)
+    expect((await inboxOrder(manager, id)).reminders).toMatchObject([{ isDue: true }])
+    expect((await manager.call('getInboxState')).result.reminders).toBe(1)
+    const other = await server().signedIn('manager')
+    expect([await listed(other), (await other.call('getInboxState')).result.reminders]).toEqual([[], 0])
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), SOON)
+    const { number } = await inboxOrder(manager, id)
+    expect(mails()[0]?.mail.text).toContain(`№\u00A0${number}`)
+    expect(`${mails()[0]?.mail.text} ${mails()[0]?.mail.html}`).not.toMatch(/лекала|Ткачёва/)
+  })
+
+  it('does not come once it is done, and is done once', async () => {
+    const { reminders } = (await remind(NOON)).result.order
+    const ended = await manager.call('endOrderReminder', { id: reminders[0].id })
+    expect(ended.result.order.reminders).toEqual([])
+    expect((await manager.call('endOrderReminder', { id: reminders[0].id })).status).toBe(404)
+    server().clock.now = NOON
+    // What is due as well and came later shows that the jobs went on.
+    await remind(new Date(NOON.getTime() + 1000))
+    server().clock.now = new Date(NOON.getTime() + 1000)
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), SOON)
+  })
+
+  it('is refused where its minute has passed, is no minute, or is years ahead', async () => {
+    expect((await remind(MORNING)).errors).toEqual({ at: [inboxMessages.reminderPast] })
+    expect((await remind('2028-01-01')).errors).toEqual({ at: [inboxMessages.reminderFar] })
+    for (const at of ['завтра', '2026-99-99T10:00', ''])
+      expect((await manager.call('addOrderReminder', { id, body: { at } })).errors).toEqual({
+        at: [inboxMessages.reminderAt],
+      })
+  })
+})

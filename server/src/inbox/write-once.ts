@@ -1,0 +1,43 @@
+import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
+import { ORDER_WRITE_KEY_DAYS } from '@rapport/contract/limits'
+import { and, eq, lte } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { orderWriteKeys } from './tables.ts'
+
+const DAY_MS = 86_400_000
+
+/** What makes a write a repeat: the same person, the same key. What it does has to be the same then, too. */
+export interface WriteKey {
+  staffId: number
+  /** Undefined: sent without one, and never a repeat. */
+  key: string | undefined
+  action: string
+  subjectId: string
+}
+
+/**
+ * Notes the key of a write, within its transaction and while whose it is is locked: what fails leaves none. Returns whether it was done
+ * before. Throws the 422 of a key that stands for something else.
+ */
+export async function isRepeatedWrite(tx: Orm, { key, ...write }: WriteKey, now: Date): Promise<boolean> {
+  if (key === undefined) return false
+  const { staffId, key: keys, action, subjectId } = orderWriteKeys
+  const [first] = await tx
+    .select({ action, subjectId })
+    .from(orderWriteKeys)
+    .where(and(eq(staffId, write.staffId), eq(keys, key)))
+  if (!first) {
+    await tx.insert(orderWriteKeys).values({ ...write, key, at: now })
+    return false
+  }
+  if (first.action !== write.action || first.subjectId !== write.subjectId)
+    throw new ApiError(422, inboxMessages.keyReused)
+  return true
+}
+
+/** Deletes keys that no phone has any more. */
+export async function deleteExpiredWriteKeys(orm: Orm, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ORDER_WRITE_KEY_DAYS * DAY_MS)
+  await orm.delete(orderWriteKeys).where(lte(orderWriteKeys.at, before))
+}

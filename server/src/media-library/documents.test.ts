@@ -1,0 +1,42 @@
+import { mediaMessages } from '@rapport/contract/media/media-messages'
+import { beforeAll, expect, it } from 'vitest'
+import { samples } from '../../test/file-samples.ts'
+import { fileForm } from '../../test/media-files.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+
+const mp4 = Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom', 'latin1')
+const webm = Buffer.from('\x1A\x45\xDF\xA3\x01\x00\x00\x00\x00\x00\x00\x1F\x42\x82\x84webm', 'latin1')
+const vtt = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nСтанок\n')
+
+describeStaffOnEachDatabase('a document or a film of the site', (server) => {
+  let editor: SignedIn
+  beforeAll(async () => {
+    editor = await server().signedIn('editor')
+  })
+  const upload = (name: string, bytes: Uint8Array) =>
+    editor.call('uploadDocument', { body: fileForm(name, bytes) })
+
+  it.each([
+    ['Лицензия 2026.pdf', samples.pdf, 'application/pdf'],
+    ['film.mp4', mp4, 'video/mp4'],
+    ['film.webm', webm, 'video/webm'],
+    ['subtitry.vtt', vtt, 'text/vtt; charset=utf-8'],
+  ])('%s is stored and sent as it is, under an address that names its bytes', async (name, bytes, type) => {
+    const { status, result } = await upload(name, bytes)
+    expect([status, result]).toMatchObject([200, { name, bytes: bytes.length }])
+    const sent = await server().app.inject({ url: result.path })
+    expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, type])
+    expect(sent.rawPayload.equals(Buffer.from(bytes))).toBe(true)
+    expect((await upload(name, bytes)).result.path).toBe(result.path)
+  })
+
+  it.each([
+    ['страница.html', samples.pdf, mediaMessages.documentKind],
+    ['Лицензия.pdf', mp4, mediaMessages.documentContent],
+    ['film.mp4', Buffer.from('<script>'), mediaMessages.documentContent],
+    ['без имени', samples.pdf, mediaMessages.documentKind],
+  ])('%s that is none is refused, and says why', async (name, bytes, message) => {
+    const { status, errors } = await upload(name, bytes)
+    expect([status, errors]).toEqual([422, { file: [message] }])
+  })
+})

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { documentExtension, findDocumentError } from '@rapport/contract/media/documents'
+import { mediaMessages } from '@rapport/contract/media/media-messages'
+import { mediaKey, mediaName, mediaPath } from '../media/media-paths.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { isOneOf } from '../platform/uploads/sniff.ts'
+import type { AuditEntry } from '../staff/audit/audit-log.ts'
+import type { UploadedFile } from '../staff/parse-upload.ts'
+
+const HASH_LENGTH = 10
+
+interface StoredDocument {
+  path: string
+  name: string
+  bytes: number
+  /** What the audit log says of it. */
+  row: AuditEntry
+}
+
+/**
+ * Stores a document, a film or captions under a path that names its bytes; one that is there already stays. Throws the 422 of a file
+ * that is no such thing, is too large, or is not what its name says.
+ */
+export async function storeUploadedDocument(
+  storage: Storage,
+  file: UploadedFile | undefined,
+): Promise<StoredDocument> {
+  if (!file) throw new Error('No file has arrived')
+  const { name, size: bytes, path: arrived } = file
+  const extension = documentExtension(name)
+  const error = findDocumentError(file)
+  if (!extension || error) throw fileError(error ?? mediaMessages.documentKind)
+  if (!(await isOneOf([extension], arrived))) throw fileError(mediaMessages.documentContent)
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(arrived), hash)
+  const stored = `${mediaName(name)}-${hash.digest('hex').slice(0, HASH_LENGTH)}.${extension}`
+  await storage.putFile(mediaKey(stored), arrived)
+  const row = { subject: 'media', subjectId: stored, title: name, after: { name, bytes } } as const
+  return { path: mediaPath(stored), name, bytes, row }
+}
+
+const fileError = (message: string) => new ApiError(422, message, { file: [message] })

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { toReadableHtml } from './readable-html.ts'
+
+const nothing = { clientCity: null, clientCountry: null, referrerUrl: null }
+const noMarks = { utmSource: null, utmMedium: null, utmCampaign: null, utmContent: null, utmTerm: null }
+const order = {
+  ...{ number: '26-000017', placedAt: '2026-11-16T07:00:00.000Z', name: 'Анна', phone: '+79001234567' },
+  ...{
+    email: 'anna@example.ru',
+    comment: '<script>alert(1)</script>\nФартуки',
+    isCatalog: true,
+    cityId: null,
+  },
+  ...{ ...nothing, ...noMarks, consent: null, status: 'new' as const, statusChanges: [], messages: [] },
+  files: [{ name: 'макет.pdf', size: 5, path: 'files/26-000017/1-макет.pdf' }],
+}
+
+it('what is kept of somebody is one page in Russian that runs nothing and loads nothing', () => {
+  const html = toReadableHtml({ orders: [order] })
+  for (const text of ['Заявка 26-000017', '16 ноября 2026', '+7 (900) 123-45-67', 'Новая', 'макет.pdf'])
+    expect(html).toContain(text)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html).not.toMatch(/<script|https?:|Кабинет|undefined|null/)
+})

@@ -1,0 +1,150 @@
+import type { PersonalData } from '@rapport/contract/accounts/personal-data'
+import { priceListNames } from '@rapport/contract/customers/price-list-names'
+import { formatPhone } from '@rapport/contract/fields/phone'
+import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
+import escapeHtml from 'escape-html'
+import { formatMoscowTime } from '../platform/mail/moscow-time.ts'
+
+/** What is kept of somebody; without an account there are orders alone. */
+export type ArchivedData = Pick<PersonalData, 'orders'> & Partial<Pick<PersonalData, 'profile'>>
+
+const STYLE = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1a1815;background:#f4efe6;font:16px/1.5 sans-serif}
+section{margin:1rem 0;padding:1rem 1.25rem;border:1px solid #ddd3c2;background:#fffdf9}
+h1{font-size:1.75rem}h2{font-size:1.25rem;margin:0 0 .5rem}h3{font-size:1rem;margin:1rem 0 .25rem}
+dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;margin:0}dt{color:#5c554b}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}ul{margin:0;padding-left:1.25rem}`
+
+/** What a field is called and what it says, as text; what says nothing is left out. */
+type Field = [label: string, text: string | null | undefined]
+
+/** Returns the data as one page that people read without a program of their own: it runs nothing and loads nothing. */
+export function toReadableHtml({ profile, orders }: ArchivedData): string {
+  return `<!doctype html>
+<html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Ваши персональные данные</title><style>${STYLE}</style></head><body>
+<h1>Ваши персональные данные</h1>
+<p>Здесь всё, что о&nbsp;вас хранится. То же для программ лежит рядом, в&nbsp;файлах JSON.</p>
+${profile ? profileHtml(profile) : ''}
+${orders.map(orderHtml).join('\n')}
+</body></html>
+`
+}
+
+const when = (iso: string | null | undefined) => (iso ? formatMoscowTime(new Date(iso)) : undefined)
+const section = (heading: string, content: string) =>
+  content && `<section><h2>${escapeHtml(heading)}</h2>${content}</section>`
+const part = (heading: string, content: string) => content && `<h3>${escapeHtml(heading)}</h3>${content}`
+
+function fields(rows: Field[]): string {
+  const said = rows.filter(([, text]) => text)
+  if (said.length === 0) return ''
+  return `<dl>${said.map(([label, text]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text ?? '')}</dd>`).join('')}</dl>`
+}
+
+const list = (items: string[]) =>
+  items.length > 0 ? `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : ''
+
+function profileHtml(profile: PersonalData['profile']): string {
+  const { user, company, consent, sessions, passkeys, devices, likes } = profile
+  return [
+    section(
+      'Кабинет',
+      fields([
+        ['Имя', user.name],
+        ['Почта', user.email],
+        ['Телефон', user.phone && formatPhone(user.phone)],
+        ['Прайс', priceListNames[user.priceType]],
+      ]) + part('Согласие при регистрации', consentHtml(consent)),
+    ),
+    section(
+      'Компания',
+      fields([
+        ['Название', company.name],
+        ['ИНН', company.inn],
+        ['КПП', company.kpp],
+        ['Юридический адрес', company.legalAddress],
+      ]) +
+        part('Адреса доставки', list(company.deliveryAddresses)) +
+        part(
+          'Контактные лица',
+          list(
+            company.contacts.map(({ name, post, phone, email }) =>
+              [name, post, formatPhone(phone), email].filter(Boolean).join(', '),
+            ),
+          ),
+        ),
+    ),
+    section(
+      'Входы и\u00A0устройства',
+      part(
+        'Входы',
+        list(
+          sessions.map(({ device, network, startedAt }) =>
+            [device, network, when(startedAt)].filter(Boolean).join(', '),
+          ),
+        ),
+      ) +
+        part('Ключи доступа', list(passkeys.map(({ name }) => name))) +
+        part('Знакомые устройства', list(devices.map(({ lastSeenAt }) => when(lastSeenAt) ?? ''))),
+    ),
+    section(
+      'Избранное',
+      list(likes.map(({ subject, id }) => `${subject === 'post' ? 'Статья' : 'Изделие'} №\u00A0${id}`)),
+    ),
+  ].join('\n')
+}
+
+const consentHtml = (consent: PersonalData['profile']['consent']) =>
+  consent
+    ? fields([
+        ['Когда', when(consent.givenAt)],
+        ['Версия текста', consent.textVersion],
+        ['Адрес в\u00A0сети', consent.ip],
+        ['Браузер', consent.userAgent],
+      ])
+    : ''
+
+function orderHtml(order: PersonalData['orders'][number]): string {
+  const main = fields([
+    ['Когда', when(order.placedAt)],
+    ['Статус', orderStatusNames[order.status]],
+    ['Имя', order.name],
+    ['Телефон', formatPhone(order.phone)],
+    ['Почта', order.email],
+    ['Комментарий', order.comment],
+    ['Каталог', order.isCatalog ? 'Просили прислать' : undefined],
+    ['Откуда', [order.clientCity, order.clientCountry].filter(Boolean).join(', ')],
+    ['Со страницы', order.referrerUrl],
+    [
+      'Метки рекламы',
+      [order.utmSource, order.utmMedium, order.utmCampaign, order.utmContent, order.utmTerm]
+        .filter(Boolean)
+        .join(', '),
+    ],
+  ])
+  const files = order.files.map(({ name, path }) =>
+    path ? `${name}: ${path}` : `${name}: удалён за\u00A0давностью`,
+  )
+  return section(
+    `Заявка ${order.number}`,
+    main +
+      part('Согласие', consentHtml(order.consent)) +
+      part('Файлы', list(files)) +
+      part(
+        'Что было',
+        list(
+          order.statusChanges.map(({ at, status, reason }) =>
+            [when(at), orderStatusNames[status], reason].filter(Boolean).join(', '),
+          ),
+        ),
+      ) +
+      part(
+        'Сообщения',
+        list(
+          order.messages.map(({ at, authorName, text }) =>
+            [when(at), authorName, text].filter(Boolean).join(', '),
+          ),
+        ),
+      ),
+  )
+}

@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react'
+import { formatMoney, groupDigits } from '../ui/text/money.ts'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+import { type PriceTier, tierFor } from './price-tier.ts'
+import styles from './quantity-steps.module.css'
+import type { Quantity } from './use-quantity.ts'
+
+/** Where the tables of the page stand. */
+export const PRICES_ANCHOR = 'prices'
+
+interface QuantityStepsProps {
+  tiers: readonly PriceTier[]
+  /** Those without a log-in, where the others are the visitor's own. */
+  commonTiers?: readonly PriceTier[] | undefined
+  unit: string
+  chosen: Quantity
+  /** Whether the page has tables with the steps of all else that may be chosen. */
+  hasTables: boolean
+}
+
+/** Every step of what is chosen as a bar as high as its price; a press takes as many. */
+export function QuantitySteps({ tiers, commonTiers = [], unit, chosen, hasTables }: QuantityStepsProps) {
+  const { quantity, valid, choose } = chosen
+  const priced = tiers.flatMap(({ from, price }) => (price === null ? [] : [{ from, price }]))
+  const highest = Math.max(...priced.map(({ price }) => price))
+  const current = valid ? tierFor(tiers, quantity) : undefined
+  return (
+    <section aria-label="Ступени цены" className={styles.steps}>
+      <p className={styles.caption}>
+        Чем больше тираж, тем ниже цена
+        {hasTables && (
+          <a href={`#${PRICES_ANCHOR}`} className={styles.all}>
+            Все ступени
+          </a>
+        )}
+      </p>
+      <ul className={styles.list}>
+        {priced.map(({ from, price }) => (
+          <li key={from}>
+            <button
+              type="button"
+              data-client=""
+              aria-pressed={from === current?.from}
+              className={styles.step}
+              style={{ '--share': (price / highest).toFixed(2) } as CSSProperties}
+              onClick={() => choose(from)}
+            >
+              <span className={styles.from}>
+                от&nbsp;{groupDigits(from)} {unit.replaceAll(' ', '\u00a0')}
+              </span>{' '}
+              {formatMoney(price)}
+              <CommonStep price={tierFor(commonTiers, from)?.price} own={price} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the step costs without a log-in, where that is another price. */
+function CommonStep({ price, own }: { price: number | null | undefined; own: number }) {
+  if (price == null || price === own) return null
+  return (
+    <span className={styles.common}>
+      {' '}
+      <VisuallyHidden>без входа </VisuallyHidden>
+      <s>{formatMoney(price)}</s>
+    </span>
+  )
+}

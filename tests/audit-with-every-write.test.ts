@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { rowsOf } from '../server/src/platform/database/sql-arrays.ts'
+import { AUDITED, auditedWrites } from '../server/test/audited-writes.ts'
+import { describeStaffOnEachDatabase } from '../server/test/staff-app.ts'
+
+/**
+ * Tables that change beside a call: what is tried is counted, challenges are good once however that ends, and jobs go on with what
+ * was made before.
+ */
+const BESIDE = /^(?:rate_limits|staff_challenges|order_notifications|search_|media$|media_|content_schedules)/
+
+describeStaffOnEachDatabase('the audit log and what it is of', (server) => {
+  const run = (statement: string) => server().database.orm.execute(sql.raw(statement))
+  const refuseRows = () =>
+    run(`create trigger audit_log_refused before insert on audit_log for each row when (new.outcome = 'done')
+      execute function refuse_audit_change()`)
+  const takeRows = () => run('drop trigger if exists audit_log_refused on audit_log')
+  afterEach(takeRows)
+
+  /** Returns a digest of each table’s rows. */
+  async function digest(): Promise<Record<string, string>> {
+    const { orm } = server().database
+    const tables = await rowsOf<{ name: string }>(
+      orm,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    )
+    const parts = tables
+      .filter(({ name }) => !BESIDE.test(name))
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') as rows from "${name}" as t`,
+      )
+    const rows = await rowsOf<{ name: string; rows: string }>(orm, sql.raw(parts.join(' union all ')))
+    return Object.fromEntries(rows.map((row) => [row.name, row.rows]))
+  }
+
+  describe('neither is there without the other', () => {
+    it.each(AUDITED)('%s', async (name) => {
+      const prepare = auditedWrites(server())[name]
+      if (!prepare) throw new Error(`Say in server/test/audited-writes.ts how ${name} is called`)
+      const refused = await prepare()
+      await refuseRows()
+      const before = await digest()
+      const { status } = await refused.by.call(name, refused.options)
+      expect([name, status >= 500]).toEqual([name, true])
+      expect(await digest()).toEqual(before)
+      await takeRows()
+      const { by, options } = await prepare()
+      // Whoever calls looks for the row.
+      const done = await by.call(name, options)
+      expect([name, done.status, done.errors]).toEqual([name, 200, {}])
+    })
+  })
+})
