@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '@rapport/server/platform/database/database'
 import { openPglite } from '@rapport/server/platform/database/pglite-database'
 import type { BuildOptions, BuiltApp } from '../server/test/build-app.ts'
-import { readDemoTemplate } from '../server/test/demo-template.ts'
+import { readDemoTemplate } from '../server/test/content/demo-template.ts'
 import { databaseKinds } from '../server/test/each-database.ts'
 import { openApp, openFilledApp } from './open-app.ts'
 

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { type CitySnapshot, citySnapshot, publishableCity } from './city-snapshot.ts'
 import {
   type DeliveryZoneSnapshot,
   deliveryZoneSnapshot,
@@ -15,15 +14,28 @@ import {
   layoutRequirementSnapshot,
   publishableLayoutRequirement,
 } from './help/layout-requirement-snapshot.ts'
-import { type HomeSnapshot, homeSnapshot, publishableHome } from './home-snapshot.ts'
-import { type ItemSnapshot, itemSnapshot, publishableItem } from './item-snapshot.ts'
-import { type LicenceSnapshot, licenceSnapshot, publishableLicence } from './licence-snapshot.ts'
-import { type MaterialSnapshot, materialSnapshot, publishableMaterial } from './material-snapshot.ts'
-import { type PostSnapshot, postSnapshot, publishablePost } from './post-snapshot.ts'
-import { type PriceGroupSnapshot, priceGroupSnapshot, publishablePriceGroup } from './price-group-snapshot.ts'
-import { publishableSite, type SiteSnapshot, siteSnapshot } from './site-snapshot.ts'
-import { publishableStory, type StorySnapshot, storySnapshot } from './story-snapshot.ts'
-import { publishableTextPage, type TextPageSnapshot, textPageSnapshot } from './text-page-snapshot.ts'
+import { type CitySnapshot, citySnapshot, publishableCity } from './snapshots/city-snapshot.ts'
+import { type HomeSnapshot, homeSnapshot, publishableHome } from './snapshots/home-snapshot.ts'
+import { type ItemSnapshot, itemSnapshot, publishableItem } from './snapshots/item-snapshot.ts'
+import { type LicenceSnapshot, licenceSnapshot, publishableLicence } from './snapshots/licence-snapshot.ts'
+import {
+  type MaterialSnapshot,
+  materialSnapshot,
+  publishableMaterial,
+} from './snapshots/material-snapshot.ts'
+import { type PostSnapshot, postSnapshot, publishablePost } from './snapshots/post-snapshot.ts'
+import {
+  type PriceGroupSnapshot,
+  priceGroupSnapshot,
+  publishablePriceGroup,
+} from './snapshots/price-group-snapshot.ts'
+import { publishableSite, type SiteSnapshot, siteSnapshot } from './snapshots/site-snapshot.ts'
+import { publishableStory, type StorySnapshot, storySnapshot } from './snapshots/story-snapshot.ts'
+import {
+  publishableTextPage,
+  type TextPageSnapshot,
+  textPageSnapshot,
+} from './snapshots/text-page-snapshot.ts'
 
 /** Everything that staff write of a thing of each kind, as one value: rows that belong to it are part of it. */
 export interface Snapshots {

@@ -11,11 +11,11 @@ import {
   itemFields,
   PICTURE,
   postFields,
-} from './entries.ts'
+} from './content/entries.ts'
+import { csvOf, importsOf } from './content/imports.ts'
+import { fileForm, uploadDrawing } from './content/media-files.ts'
 import { samples } from './file-samples.ts'
-import { csvOf, importsOf } from './imports.ts'
 import { inboxOrder, placeOrder } from './inbox-orders.ts'
-import { fileForm, uploadDrawing } from './media-files.ts'
 import { logIn } from './members.ts'
 import { Authenticator } from './passkeys/authenticator.ts'
 import { addTotp, type SignedIn, type StaffApp, type StaffBrowser, totpAt } from './staff-app.ts'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
 import { seedDatabase } from '../src/seed.ts'
 import { type BuildOptions, type BuiltApp, buildApp } from './build-app.ts'
+import { smallSeedContent } from './content/small-seed-content.ts'
 import { databaseKinds, type TestDatabase } from './each-database.ts'
-import { smallSeedContent } from './small-seed-content.ts'
 
 export const publicUrl = 'https://proba.example'
 

@@ -1,4 +1,4 @@
-import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { fitDescription, withName } from '@rapport/contract/fit-text'
 import { POST_TAGS_MAX, SHORT_TEXT_MAX, TAG_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import { BLOG_PATH, postPath } from '@rapport/contract/paths/blog-paths'

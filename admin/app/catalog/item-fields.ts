@@ -1,7 +1,7 @@
 import type { CatalogKind } from '@rapport/contract/catalog-kind'
 import { catalogKindNames } from '@rapport/contract/catalog-kind-names'
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
 import { formatPrice } from '@rapport/contract/editing/price-text'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { EntryForm } from '../editing/entry-form.ts'
 import { seoFields } from '../editing/fields/seo-fields.tsx'
 

@@ -1,4 +1,4 @@
-import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { PROPERTIES_MAX, SHORT_FIELD_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'

@@ -1,4 +1,4 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { SHORT_FIELD_MAX, SIZE_TABLES_MAX } from '@rapport/contract/limits'
 import { PictureField } from '../editing/fields/picture-field.tsx'

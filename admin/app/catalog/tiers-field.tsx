@@ -1,4 +1,4 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { PRICE_TIERS_MAX } from '@rapport/contract/limits'
 import { NumberField } from '../editing/fields/number-field.tsx'

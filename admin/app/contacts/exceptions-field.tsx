@@ -1,4 +1,4 @@
-import type { ExceptionSnapshot } from '@rapport/contract/editing/city-snapshot'
+import type { ExceptionSnapshot } from '@rapport/contract/editing/snapshots/city-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { HOURS_EXCEPTIONS_MAX, SHORT_FIELD_MAX } from '@rapport/contract/limits'
 import type { FieldDescription } from '../editing/entry-form.ts'

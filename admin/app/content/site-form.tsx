@@ -1,4 +1,4 @@
-import type { SiteSnapshot } from '@rapport/contract/editing/site-snapshot'
+import type { SiteSnapshot } from '@rapport/contract/editing/snapshots/site-snapshot'
 import {
   POSTAL_ADDRESS_MAX,
   SEO_TEXT_MAX,

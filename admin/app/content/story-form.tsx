@@ -1,4 +1,4 @@
-import type { StorySnapshot } from '@rapport/contract/editing/story-snapshot'
+import type { StorySnapshot } from '@rapport/contract/editing/snapshots/story-snapshot'
 import { SHORT_TEXT_MAX, STORY_FRAMES_MAX, STORY_TITLE_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'

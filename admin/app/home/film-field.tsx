@@ -1,4 +1,4 @@
-import type { FilmSnapshot } from '@rapport/contract/editing/home-snapshot'
+import type { FilmSnapshot } from '@rapport/contract/editing/snapshots/home-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { fieldsWithin } from '../editing/fields/fields-within.ts'
 import { NumberField } from '../editing/fields/number-field.tsx'

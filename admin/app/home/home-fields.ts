@@ -6,7 +6,7 @@ import type {
   SlideSnapshot,
   StepSnapshot,
   WorkSnapshot,
-} from '@rapport/contract/editing/home-snapshot'
+} from '@rapport/contract/editing/snapshots/home-snapshot'
 import type { EntryForm } from '../editing/entry-form.ts'
 import { BLOCK_NAMES } from './home-blocks.ts'
 

@@ -1,4 +1,4 @@
-import { HOME_TITLE } from '@rapport/contract/editing/home-snapshot'
+import { HOME_TITLE } from '@rapport/contract/editing/snapshots/home-snapshot'
 import { FACTS_MAX, ORDER_STEPS_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'

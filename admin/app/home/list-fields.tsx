@@ -4,7 +4,7 @@ import type {
   SlideSnapshot,
   StepSnapshot,
   WorkSnapshot,
-} from '@rapport/contract/editing/home-snapshot'
+} from '@rapport/contract/editing/snapshots/home-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import {
   HOME_LIST_MAX,

@@ -1,4 +1,4 @@
-import type { ExcursionVideoSnapshot } from '@rapport/contract/editing/home-snapshot'
+import type { ExcursionVideoSnapshot } from '@rapport/contract/editing/snapshots/home-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { HOME_LIST_MAX, REFERRER_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'

@@ -1,4 +1,4 @@
-import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
 import type { PriceList, PriceRange } from '@rapport/contract/prices'
 
 export type Category = PriceGroupSnapshot['categories'][number]

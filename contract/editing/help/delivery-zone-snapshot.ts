@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DELIVERY_DAYS_MAX, PRICE_MAX, SHORT_FIELD_MAX, TITLE_MAX, ZONE_CITIES_MAX } from '../../limits.ts'
 import { editingMessages } from '../editing-messages.ts'
-import { draftText, positionField, requiredText, uniqueList } from '../snapshot-fields.ts'
+import { draftText, positionField, requiredText, uniqueList } from '../snapshots/snapshot-fields.ts'
 
 const wholeNumber = (max: number) =>
   z

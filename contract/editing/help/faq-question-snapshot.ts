@@ -9,7 +9,7 @@ import {
   requiredBody,
   requiredText,
   uniqueList,
-} from '../snapshot-fields.ts'
+} from '../snapshots/snapshot-fields.ts'
 
 const topics = uniqueList(faqTopic, faqTopic.options.length)
 

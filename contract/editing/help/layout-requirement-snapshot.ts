@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SHORT_TEXT_MAX, TITLE_MAX } from '../../limits.ts'
 import { editingMessages } from '../editing-messages.ts'
-import { draftText, positionField, requiredText } from '../snapshot-fields.ts'
+import { draftText, positionField, requiredText } from '../snapshots/snapshot-fields.ts'
 
 /** All that staff write of one thing that a layout has to be; of a draft it may lack. */
 export const layoutRequirementSnapshot = z.object({

@@ -1,5 +1,5 @@
 import type { ContentKindName, Snapshots } from '../content-kinds.ts'
-import type { SeoSnapshot } from '../seo-snapshot.ts'
+import type { SeoSnapshot } from '../snapshots/seo-snapshot.ts'
 
 /** What things of a kind are told apart by in their list: whether a thing has it is kept beside it with every write. */
 interface Facet<S> {

@@ -14,7 +14,7 @@ import {
   priceGroupFields,
   publish,
   save,
-} from '../../test/entries.ts'
+} from '../../test/content/entries.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 import { contentEntries, contentVersions } from '../editing/tables.ts'

@@ -1,4 +1,4 @@
-import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
+import type { PostSnapshot } from '@rapport/contract/editing/snapshots/post-snapshot'
 import type { SeedPost } from '@rapport/contract/seed/seed'
 import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'

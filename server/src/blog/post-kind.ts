@@ -1,6 +1,6 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
-import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
+import type { PostSnapshot } from '@rapport/contract/editing/snapshots/post-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { postPath } from '@rapport/contract/paths/blog-paths'
 import { and, asc, eq, ne } from 'drizzle-orm'

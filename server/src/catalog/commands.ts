@@ -1,4 +1,4 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/contract/seed/seed'
 import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'

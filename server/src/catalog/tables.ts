@@ -1,5 +1,5 @@
 import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog'
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { Picture } from '@rapport/contract/media/media'
 import { sql } from 'drizzle-orm'
 import {

@@ -1,5 +1,5 @@
-import type { CitySnapshot } from '@rapport/contract/editing/city-snapshot'
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { CitySnapshot } from '@rapport/contract/editing/snapshots/city-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { parseCoordinates } from '@rapport/contract/fields/parse-coordinates'
 import { normalizePhone } from '@rapport/contract/fields/phone'

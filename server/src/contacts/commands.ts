@@ -1,4 +1,4 @@
-import type { CitySnapshot } from '@rapport/contract/editing/city-snapshot'
+import type { CitySnapshot } from '@rapport/contract/editing/snapshots/city-snapshot'
 import { toWeek, WEEKDAYS } from '@rapport/contract/hours/week-hours'
 import type { SeedCity } from '@rapport/contract/seed/seed'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { SiteSnapshot } from '@rapport/contract/editing/site-snapshot'
-import type { TextPageSnapshot } from '@rapport/contract/editing/text-page-snapshot'
+import type { SiteSnapshot } from '@rapport/contract/editing/snapshots/site-snapshot'
+import type { TextPageSnapshot } from '@rapport/contract/editing/snapshots/text-page-snapshot'
 import type { SeedSite, SeedTextPage } from '@rapport/contract/seed/seed'
 import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'

@@ -1,7 +1,7 @@
 import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { beforeAll, expect, it } from 'vitest'
-import { createDraft, createPublished, publish } from '../../test/entries.ts'
+import { createDraft, createPublished, publish } from '../../test/content/entries.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 

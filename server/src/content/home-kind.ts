@@ -1,5 +1,5 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { HomeSnapshot } from '@rapport/contract/editing/home-snapshot'
+import type { HomeSnapshot } from '@rapport/contract/editing/snapshots/home-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { HOME_BLOCKS } from '@rapport/contract/home'
 import type { ContentKind } from '../content-kind.ts'

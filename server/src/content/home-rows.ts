@@ -1,4 +1,4 @@
-import { HOME_TITLE, type HomeSnapshot } from '@rapport/contract/editing/home-snapshot'
+import { HOME_TITLE, type HomeSnapshot } from '@rapport/contract/editing/snapshots/home-snapshot'
 import type { HomeBlockName } from '@rapport/contract/home'
 import type { Picture } from '@rapport/contract/media/media'
 import { asc } from 'drizzle-orm'

@@ -1,10 +1,10 @@
 import type { Entry, EntryConflict } from '@rapport/contract/editing/entries'
 import { mergeSnapshots } from '@rapport/contract/editing/merge'
-import type { PostSnapshot } from '@rapport/contract/editing/post-snapshot'
+import type { PostSnapshot } from '@rapport/contract/editing/snapshots/post-snapshot'
 import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import { AUTOSAVES_MAX } from '@rapport/contract/limits'
 import { beforeAll, expect, it } from 'vitest'
-import { addPicture, createPost, postFields, publish, save } from '../../test/entries.ts'
+import { addPicture, createPost, postFields, publish, save } from '../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 
 const SESSIONS = 10

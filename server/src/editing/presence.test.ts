@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PRESENCE_EXPIRY_SECONDS, PRESENCE_TABS_MAX } from '@rapport/contract/limits'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createPost } from '../../test/entries.ts'
+import { createPost } from '../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 import { contentViewers } from './tables.ts'
 

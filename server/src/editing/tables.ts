@@ -1,7 +1,7 @@
 import { CONTENT_KINDS, type ContentKindName, type Snapshots } from '@rapport/contract/editing/content-kinds'
 import { ENTRY_STATES, VERSION_REASONS } from '@rapport/contract/editing/entries'
 import { GROUP_FACET } from '@rapport/contract/editing/lists/entry-facets'
-import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 
 import { isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {

@@ -1,7 +1,13 @@
 import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
 import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import { beforeAll, expect, it } from 'vitest'
-import { addPicture, createDraft, createPost, createPublished, materialFields } from '../../test/entries.ts'
+import {
+  addPicture,
+  createDraft,
+  createPost,
+  createPublished,
+  materialFields,
+} from '../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 
 describeStaffOnEachDatabase('a search for things by titles and keys', (server) => {

@@ -1,5 +1,5 @@
 import type { Entry } from '@rapport/contract/editing/entries'
-import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { ImportRun } from '@rapport/contract/imports/imports'
 import { eq } from 'drizzle-orm'
@@ -15,8 +15,8 @@ import {
   priceGroupFields,
   publish,
   save,
-} from '../../test/entries.ts'
-import { csvOf, importsOf, rowsOf } from '../../test/imports.ts'
+} from '../../test/content/entries.ts'
+import { csvOf, importsOf, rowsOf } from '../../test/content/imports.ts'
 import { logIn } from '../../test/members.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 import { contentEntries, contentVersions } from '../editing/tables.ts'

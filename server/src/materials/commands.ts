@@ -1,4 +1,4 @@
-import type { MaterialSnapshot } from '@rapport/contract/editing/material-snapshot'
+import type { MaterialSnapshot } from '@rapport/contract/editing/snapshots/material-snapshot'
 import type { SeedMaterial } from '@rapport/contract/seed/seed'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'

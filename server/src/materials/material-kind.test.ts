@@ -7,7 +7,7 @@ import {
   materialFields,
   publish,
   save,
-} from '../../test/entries.ts'
+} from '../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 
 describeStaffOnEachDatabase('a material that is edited by drafts', (server) => {

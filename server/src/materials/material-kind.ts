@@ -1,5 +1,5 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { MaterialSnapshot } from '@rapport/contract/editing/material-snapshot'
+import type { MaterialSnapshot } from '@rapport/contract/editing/snapshots/material-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { aliasedTable, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'

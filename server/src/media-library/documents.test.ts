@@ -1,7 +1,7 @@
 import { mediaMessages } from '@rapport/contract/media/media-messages'
 import { beforeAll, expect, it } from 'vitest'
+import { fileForm } from '../../test/content/media-files.ts'
 import { samples } from '../../test/file-samples.ts'
-import { fileForm } from '../../test/media-files.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 
 const mp4 = Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom', 'latin1')

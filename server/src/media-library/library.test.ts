@@ -1,7 +1,7 @@
 import type { MediaAsset, MediaUsage } from '@rapport/contract/media/media-library'
 import { beforeAll, expect, it } from 'vitest'
-import { createPost, publish, save } from '../../test/entries.ts'
-import { fileForm, pngOf, uploadDrawing } from '../../test/media-files.ts'
+import { createPost, publish, save } from '../../test/content/entries.ts'
+import { fileForm, pngOf, uploadDrawing } from '../../test/content/media-files.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 

@@ -1,6 +1,6 @@
 import type { Picture } from '@rapport/contract/media/media'
 import { expect, it } from 'vitest'
-import { testPicture } from '../../test/test-picture.ts'
+import { testPicture } from '../../test/content/test-picture.ts'
 import { embedPictures } from './embed-pictures.ts'
 
 const rendered: Picture = {

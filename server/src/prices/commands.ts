@@ -1,4 +1,4 @@
-import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
 import type { SeedPriceGroup } from '@rapport/contract/seed/seed'
 
 /** Returns price groups of a factory's content as they are written; which products show them, these say. */

@@ -10,7 +10,7 @@ import {
   priceGroupFields,
   publish,
   save,
-} from '../../test/entries.ts'
+} from '../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 
 type Group = Snapshots['price-group']

@@ -1,5 +1,5 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { asc, eq } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'

@@ -1,6 +1,6 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { Entry } from '@rapport/contract/editing/entries'
-import { EMPTY_SEO, type SeoSnapshot } from '@rapport/contract/editing/seo-snapshot'
+import { EMPTY_SEO, type SeoSnapshot } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import {
   postFields,
   publish,
   save,
-} from '../../test/entries.ts'
+} from '../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 import { mediaUsages } from '../media/tables.ts'
 

@@ -1,4 +1,4 @@
-import { CRAWLER_RULES, EMPTY_SEO, type SeoSnapshot } from '@rapport/contract/editing/seo-snapshot'
+import { CRAWLER_RULES, EMPTY_SEO, type SeoSnapshot } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import type { SeoGroup, SeoInput } from '@rapport/contract/seo'
 import { and, eq, inArray } from 'drizzle-orm'

@@ -8,7 +8,7 @@ import { openPostgres } from '../../src/platform/database/postgres-database.ts'
 import { createStaffSession } from '../../src/staff/sessions/staff-sessions.ts'
 import { staff } from '../../src/staff/tables.ts'
 import { buildApp } from '../build-app.ts'
-import { PICTURE, postFields } from '../entries.ts'
+import { PICTURE, postFields } from '../content/entries.ts'
 import { seedSmallFactory } from '../orders-app.ts'
 
 /**

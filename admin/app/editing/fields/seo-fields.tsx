@@ -1,4 +1,4 @@
-import type { SeoSnapshot } from '@rapport/contract/editing/seo-snapshot'
+import type { SeoSnapshot } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { REFERRER_MAX } from '@rapport/contract/limits'
 import { TextField } from '../../ui/field/text-field.tsx'

@@ -1,4 +1,4 @@
-import { slugField } from '@rapport/contract/editing/snapshot-fields'
+import { slugField } from '@rapport/contract/editing/snapshots/snapshot-fields'
 import { SLUG_MAX } from '@rapport/contract/limits'
 import { expect, it } from 'vitest'
 import { slugAfter, suggestSlug } from './suggest-slug.ts'

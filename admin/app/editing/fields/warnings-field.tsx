@@ -1,4 +1,4 @@
-import { WARNING_COLORS, type WarningSnapshot } from '@rapport/contract/editing/warning-snapshot'
+import { WARNING_COLORS, type WarningSnapshot } from '@rapport/contract/editing/snapshots/warning-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { WARNING_TEXT_MAX, WARNINGS_MAX } from '@rapport/contract/limits'
 import { TextArea } from '../../ui/field/text-area.tsx'

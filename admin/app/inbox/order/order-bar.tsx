@@ -1,7 +1,7 @@
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { FileButton } from '../../ui/drop-zone/file-button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useAddFiles } from './add-file.tsx'
+import { useAddFiles } from './files/add-file.tsx'
 import styles from './order-bar.module.css'
 
 /** What is done most, below the thumb of who holds a phone in one hand. */

@@ -1,6 +1,6 @@
 import { batchMessages } from '@rapport/contract/batches/batch-messages'
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import { eq } from 'drizzle-orm'
 import { type EntryRow, findDraft, findPresent } from '../../editing/entries.ts'
 import { kindOf, type Snapshot } from '../../editing/kinds.ts'

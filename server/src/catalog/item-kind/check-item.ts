@@ -1,5 +1,5 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { inArray } from 'drizzle-orm'
 import type { ContentKind } from '../../content-kind.ts'

@@ -1,6 +1,6 @@
 import type { Entry } from '@rapport/contract/editing/entries'
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
-import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {
@@ -12,7 +12,7 @@ import {
   priceGroupFields,
   publish,
   save,
-} from '../../../test/entries.ts'
+} from '../../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 import { contentEntries } from '../../editing/tables.ts'
 import { redirects } from '../../seo/tables.ts'

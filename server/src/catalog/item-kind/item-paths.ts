@@ -1,4 +1,4 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'

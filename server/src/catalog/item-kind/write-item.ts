@@ -1,4 +1,4 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { Picture } from '@rapport/contract/media/media'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { WriteOptions } from '../../content-kind.ts'

@@ -11,7 +11,7 @@ import {
   itemFields,
   publish,
   save,
-} from '../../../test/entries.ts'
+} from '../../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 import { contentEntries } from '../tables.ts'
 import { fillFacets } from './fill-facets.ts'

@@ -1,7 +1,13 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { Entry, OrderedEntry } from '@rapport/contract/editing/entries'
 import { beforeAll, expect, it } from 'vitest'
-import { addPicture, createDraft, createPost, createPublished, publish } from '../../../test/entries.ts'
+import {
+  addPicture,
+  createDraft,
+  createPost,
+  createPublished,
+  publish,
+} from '../../../test/content/entries.ts'
 import { SOON } from '../../../test/soon.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 

@@ -1,7 +1,7 @@
 import type { Entry } from '@rapport/contract/editing/entries'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { addPicture, createPost, postFields, publish, save } from '../../../test/entries.ts'
+import { addPicture, createPost, postFields, publish, save } from '../../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 import { catalogItems } from '../../catalog/tables.ts'
 import { contentLinks } from '../tables.ts'

@@ -10,7 +10,7 @@ import {
   postFields,
   publish,
   save,
-} from '../../../test/entries.ts'
+} from '../../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 import { auditLog } from '../../staff/tables.ts'
 import { contentVersions } from '../tables.ts'

@@ -1,6 +1,6 @@
 import type { EntryPlace, ItemGroup, ItemNode } from '@rapport/contract/editing/catalog-tree'
 import type { Entry } from '@rapport/contract/editing/entries'
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import {
   priceGroupFields,
   publish,
   save,
-} from '../../../test/entries.ts'
+} from '../../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 import { contentEntries } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import type { CatalogKind } from '@rapport/contract/catalog-kind'
 import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
 import {
   aliasedTable,

@@ -1,5 +1,5 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import { messages } from '@rapport/contract/messages'
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { addPicture, createPost, publish } from '../../../test/entries.ts'
+import { addPicture, createPost, publish } from '../../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 import { redirects } from '../../seo/tables.ts'
 import { createMissingPages } from '../pages/missing-pages.ts'

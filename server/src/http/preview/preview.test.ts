@@ -1,7 +1,7 @@
 import { PREVIEW_HOURS } from '@rapport/contract/limits'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { addPicture, createPost, publish } from '../../../test/entries.ts'
+import { addPicture, createPost, publish } from '../../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 import { posts } from '../../blog/tables.ts'
 import { contentVersions } from '../../editing/tables.ts'

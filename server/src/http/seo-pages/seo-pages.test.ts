@@ -1,7 +1,14 @@
-import { EMPTY_SEO, type SeoSnapshot } from '@rapport/contract/editing/seo-snapshot'
+import { EMPTY_SEO, type SeoSnapshot } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import type { SeoFault, SeoPage } from '@rapport/contract/seo-pages'
 import { beforeAll, expect, it } from 'vitest'
-import { addPicture, createPublished, itemFields, postFields, publish, save } from '../../../test/entries.ts'
+import {
+  addPicture,
+  createPublished,
+  itemFields,
+  postFields,
+  publish,
+  save,
+} from '../../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 
 describeStaffOnEachDatabase('the list of what pages say to search engines', (server) => {

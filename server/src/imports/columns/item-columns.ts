@@ -1,6 +1,6 @@
 import type { CatalogKind } from '@rapport/contract/catalog-kind'
 import { catalogKindNames } from '@rapport/contract/catalog-kind-names'
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import { choice, codes, flag, longText, optionalNumber, optionalText, pairs, text, tiers } from './codecs.ts'
 import { type Codec, type Column, fieldColumn } from './column.ts'
 

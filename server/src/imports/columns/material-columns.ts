@@ -1,4 +1,4 @@
-import type { MaterialSnapshot } from '@rapport/contract/editing/material-snapshot'
+import type { MaterialSnapshot } from '@rapport/contract/editing/snapshots/material-snapshot'
 import { codes, longText, optionalNumber, text } from './codecs.ts'
 import { type Column, fieldColumn } from './column.ts'
 

@@ -1,7 +1,7 @@
 import { priceListNames } from '@rapport/contract/customers/price-list-names'
-import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
 import { PRICE_LISTS, type PriceCell } from '@rapport/contract/editing/price-rules'
 import { parsePrice } from '@rapport/contract/editing/price-text'
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { PriceList } from '@rapport/contract/prices'
 import type { Cell } from '../files/write-table.ts'

@@ -1,6 +1,6 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { ItemSnapshot } from '@rapport/contract/editing/item-snapshot'
-import { EMPTY_SEO } from '@rapport/contract/editing/seo-snapshot'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { Orm } from '../../platform/database/database.ts'
 import { type ItemNames, type ItemRecord, itemColumns } from '../columns/item-columns.ts'

@@ -1,5 +1,5 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { MaterialSnapshot } from '@rapport/contract/editing/material-snapshot'
+import type { MaterialSnapshot } from '@rapport/contract/editing/snapshots/material-snapshot'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { EntryRow } from '../../editing/entries.ts'
 import type { Orm } from '../../platform/database/database.ts'

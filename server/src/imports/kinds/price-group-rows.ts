@@ -1,5 +1,5 @@
-import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
 import { PRICE_LISTS, type PriceCell } from '@rapport/contract/editing/price-rules'
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
 import type { PriceList } from '@rapport/contract/prices'
 import type { PriceRecord } from '../columns/price-columns.ts'
 

@@ -1,5 +1,5 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { PriceGroupSnapshot } from '@rapport/contract/editing/price-group-snapshot'
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { Orm } from '../../platform/database/database.ts'
 import { priceColumns } from '../columns/price-columns.ts'

@@ -2,7 +2,7 @@ import type { Entry } from '@rapport/contract/editing/entries'
 import type { AuditRow } from '@rapport/contract/staff/audit'
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { beforeAll, expect, it } from 'vitest'
-import { createPost, postFields } from '../../../test/entries.ts'
+import { createPost, postFields } from '../../../test/content/entries.ts'
 import { placeOrder } from '../../../test/inbox-orders.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 

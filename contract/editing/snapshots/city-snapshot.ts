@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { parseCoordinates } from '../fields/parse-coordinates.ts'
-import { parseDayHours, WEEKDAYS } from '../hours/week-hours.ts'
+import { parseCoordinates } from '../../fields/parse-coordinates.ts'
+import { parseDayHours, WEEKDAYS } from '../../hours/week-hours.ts'
 import {
   CITY_ALIASES_MAX,
   CITY_PHONES_MAX,
@@ -12,8 +12,8 @@ import {
   SHORT_FIELD_MAX,
   SLUG_MAX,
   TAG_MAX,
-} from '../limits.ts'
-import { editingMessages } from './editing-messages.ts'
+} from '../../limits.ts'
+import { editingMessages } from '../editing-messages.ts'
 import {
   boundedList,
   draftBody,

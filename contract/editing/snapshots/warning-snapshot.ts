@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { WARNING_TEXT_MAX, WARNINGS_MAX } from '../limits.ts'
-import { editingMessages } from './editing-messages.ts'
+import { WARNING_TEXT_MAX, WARNINGS_MAX } from '../../limits.ts'
+import { editingMessages } from '../editing-messages.ts'
 import { boundedList, draftText, moment, requiredText } from './snapshot-fields.ts'
 
 /** Grounds of a warning: light letters have at least 4.5:1 on each. */

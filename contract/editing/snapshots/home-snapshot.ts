@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { HOME_BLOCKS, homeBlockName } from '../home.ts'
+import { HOME_BLOCKS, homeBlockName } from '../../home.ts'
 import {
   FACTS_MAX,
   FILM_SECONDS_MAX,
@@ -10,10 +10,10 @@ import {
   SHORT_TEXT_MAX,
   SLIDES_MAX,
   TITLE_MAX,
-} from '../limits.ts'
-import { findVideoId } from '../media/video.ts'
-import { messages } from '../messages.ts'
-import { editingMessages } from './editing-messages.ts'
+} from '../../limits.ts'
+import { findVideoId } from '../../media/video.ts'
+import { messages } from '../../messages.ts'
+import { editingMessages } from '../editing-messages.ts'
 import {
   boundedList,
   documentPath,

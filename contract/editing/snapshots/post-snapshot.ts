@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { POST_TAGS_MAX, SHORT_TEXT_MAX, TAG_MAX, TITLE_MAX } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { editingMessages } from './editing-messages.ts'
+import { POST_TAGS_MAX, SHORT_TEXT_MAX, TAG_MAX, TITLE_MAX } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { editingMessages } from '../editing-messages.ts'
 import { seoSnapshot } from './seo-snapshot.ts'
 import {
   draftBody,

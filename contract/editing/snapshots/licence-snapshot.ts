@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { SHORT_TEXT_MAX, TITLE_MAX } from '../limits.ts'
-import { editingMessages } from './editing-messages.ts'
+import { SHORT_TEXT_MAX, TITLE_MAX } from '../../limits.ts'
+import { editingMessages } from '../editing-messages.ts'
 import { documentPath, draftText, pictureName, positionField, requiredText } from './snapshot-fields.ts'
 
 /** All that an editor writes of a licence or certificate; of a draft it may lack. */

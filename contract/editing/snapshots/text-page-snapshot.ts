@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { SHORT_FIELD_MAX, TITLE_MAX } from '../limits.ts'
-import { TEXT_PAGE_PATHS } from '../paths/paths.ts'
-import { editingMessages } from './editing-messages.ts'
+import { SHORT_FIELD_MAX, TITLE_MAX } from '../../limits.ts'
+import { TEXT_PAGE_PATHS } from '../../paths/paths.ts'
+import { editingMessages } from '../editing-messages.ts'
 import {
   documentPath,
   draftBody,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { BODY_MAX, ERP_ID_MAX, REFERRER_MAX, SLUG_MAX } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { editingMessages } from './editing-messages.ts'
+import { BODY_MAX, ERP_ID_MAX, REFERRER_MAX, SLUG_MAX } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { editingMessages } from '../editing-messages.ts'
 
 /** A text of a draft, which may be empty still. */
 export const draftText = (max: number) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { catalogKind } from '../catalog-kind.ts'
+import { catalogKind } from '../../catalog-kind.ts'
 import {
   FORMER_SLUGS_MAX,
   GALLERY_MAX,
@@ -15,10 +15,10 @@ import {
   SIZE_TABLES_MAX,
   SIZES_MAX,
   TITLE_MAX,
-} from '../limits.ts'
-import { messages } from '../messages.ts'
-import { editingMessages } from './editing-messages.ts'
-import { checkPriceTiers } from './price-rules.ts'
+} from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { editingMessages } from '../editing-messages.ts'
+import { checkPriceTiers } from '../price-rules.ts'
 import { seoSnapshot } from './seo-snapshot.ts'
 import {
   boundedList,

@@ -1,11 +1,11 @@
 import type { ImportKind } from '@rapport/contract/imports/import-kinds'
 import type { ImportRow, ImportRun, TableFormat } from '@rapport/contract/imports/imports'
 import { expect, vi } from 'vitest'
-import { openTable } from '../src/imports/files/read-table.ts'
-import { type Cell, writeTable } from '../src/imports/files/write-table.ts'
+import { openTable } from '../../src/imports/files/read-table.ts'
+import { type Cell, writeTable } from '../../src/imports/files/write-table.ts'
+import { SOON } from '../soon.ts'
+import type { SignedIn, StaffApp } from '../staff-app.ts'
 import { fileForm } from './media-files.ts'
-import { SOON } from './soon.ts'
-import type { SignedIn, StaffApp } from './staff-app.ts'
 
 type Call = Parameters<SignedIn['call']>[1]
 

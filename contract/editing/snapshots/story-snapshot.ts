@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { SHORT_TEXT_MAX, STORY_FRAMES_MAX, STORY_TITLE_MAX, TITLE_MAX } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { editingMessages } from './editing-messages.ts'
+import { SHORT_TEXT_MAX, STORY_FRAMES_MAX, STORY_TITLE_MAX, TITLE_MAX } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { editingMessages } from '../editing-messages.ts'
 import { draftText, pictureName, positionField, requiredText, sitePath } from './snapshot-fields.ts'
 
 const frame = z.object({

@@ -1,8 +1,8 @@
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { findFileError, orderFileExtensions } from '@rapport/contract/orders'
-import { FileButton } from '../../ui/drop-zone/file-button.tsx'
-import { showToast } from '../../ui/toast/toasts.ts'
-import { useOrderWrite } from '../outbox/use-order-write.ts'
+import { FileButton } from '../../../ui/drop-zone/file-button.tsx'
+import { showToast } from '../../../ui/toast/toasts.ts'
+import { useOrderWrite } from '../../outbox/use-order-write.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 const accepted = orderFileExtensions.map((extension) => `.${extension}`)

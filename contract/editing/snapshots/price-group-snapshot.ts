@@ -9,11 +9,11 @@ import {
   SHORT_FIELD_MAX,
   SHORT_TEXT_MAX,
   TITLE_MAX,
-} from '../limits.ts'
-import { messages } from '../messages.ts'
-import { priceList } from '../prices.ts'
-import { editingMessages } from './editing-messages.ts'
-import { checkOffered, checkPriceVariant, hasEachMaterialOnce } from './price-rules.ts'
+} from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { priceList } from '../../prices.ts'
+import { editingMessages } from '../editing-messages.ts'
+import { checkOffered, checkPriceVariant, hasEachMaterialOnce } from '../price-rules.ts'
 import {
   boundedList,
   draftErpId,

@@ -1,6 +1,6 @@
 import type { MediaAsset } from '@rapport/contract/media/media-library'
 import sharp from 'sharp'
-import type { SignedIn } from './staff-app.ts'
+import type { SignedIn } from '../staff-app.ts'
 
 /** A picture of one colour, of its own for each. */
 export const pngOf = (background: string, width = 640, height = 800): Promise<Buffer> =>

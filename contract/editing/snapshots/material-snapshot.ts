@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { GALLERY_MAX, TITLE_MAX, UNION_MEMBERS_MAX } from '../limits.ts'
-import { editingMessages } from './editing-messages.ts'
+import { GALLERY_MAX, TITLE_MAX, UNION_MEMBERS_MAX } from '../../limits.ts'
+import { editingMessages } from '../editing-messages.ts'
 import {
   draftBody,
   draftErpId,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { REFERRER_MAX, SEO_TEXT_MAX } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { editingMessages } from './editing-messages.ts'
+import { REFERRER_MAX, SEO_TEXT_MAX } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { editingMessages } from '../editing-messages.ts'
 import { draftText, pictureName, sitePath } from './snapshot-fields.ts'
 
 /** What crawlers may be told; null: to take the page into the search. */

@@ -7,10 +7,10 @@ import {
   SHORT_FIELD_MAX,
   SOCIAL_LINKS_MAX,
   TITLE_MAX,
-} from '../limits.ts'
-import { messages } from '../messages.ts'
-import { socialLink } from '../site.ts'
-import { editingMessages } from './editing-messages.ts'
+} from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { socialLink } from '../../site.ts'
+import { editingMessages } from '../editing-messages.ts'
 import { documentPath, draftText, pictureName, requiredText } from './snapshot-fields.ts'
 import { publishableWarnings, warningsField } from './warning-snapshot.ts'
 
