@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   Links,
   Meta,
@@ -12,11 +12,10 @@ import {
 import { source as deferredHydration } from '../document/deferred-hydration.ts?inline-script'
 import type { Route } from './+types/root'
 import { api } from './browser/api.ts'
-import { usePageHits } from './browser/counters/use-page-hits.ts'
 import { restoreRequestedUrl } from './browser/requested-url.ts'
 import { readSiteContext, SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
 import { startCacheAge } from './browser/storage/old-ios-cache.ts'
-import { storeVisit } from './browser/visit/visit.ts'
+import { landingReferrer, storeVisit } from './browser/visit/visit.ts'
 import { useItemPrefetch } from './catalog/use-item-prefetch.ts'
 import { usePhoneGoals } from './contacts/use-phone-goals.ts'
 import { AppLayout } from './layout/layout.tsx'
@@ -27,7 +26,9 @@ import type { PageHandle } from './seo/page-handle.ts'
 import './ui/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
+import { countedReferrer, countedUrl } from './browser/counters/counted-url.ts'
 import { lazyImport } from './browser/lazy-import.ts'
+import { sendHit } from './browser/visit/analytics.ts'
 import { isCrawler } from './browser/visit/is-crawler.ts'
 import golosCyrillic from './ui/fonts/golos-text-cyrillic.woff2?url'
 import golosLatin from './ui/fonts/golos-text-latin.woff2?url'
@@ -140,4 +141,19 @@ function useDetectCity(): void {
       .then(({ detectCity }) => detectCity())
       .catch(() => undefined)
   }, [])
+}
+
+/** Sends a hit for the page that is shown, and one more whenever the route changes: by a link, by Back, by Forward. */
+function usePageHits(): void {
+  const { pathname } = useLocation()
+  const before = useRef<{ pathname: string; url: string }>(undefined)
+  useEffect(() => {
+    if (before.current?.pathname === pathname) return
+    const { origin, search } = location
+    const url = countedUrl(`${origin}${pathname}${search}`)
+    const referrer = before.current?.url ?? countedReferrer(landingReferrer(), readSiteContext().base)
+    before.current = { pathname, url }
+    // The title of a search says what was typed.
+    sendHit({ url, title: pathname.startsWith('/search/') ? 'Поиск' : document.title, referrer })
+  }, [pathname])
 }

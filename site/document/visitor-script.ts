@@ -6,7 +6,6 @@
 import { applyCrossHostState } from '../app/browser/city/city-redirect.ts'
 import { hideWarnings, seenWarnings, subscribeToDismissals } from '../app/browser/city/city-warnings.ts'
 import { clearOldIosCache } from '../app/browser/storage/old-ios-cache.ts'
-import { polyfillStorage } from '../app/browser/storage/storage-polyfill.ts'
 
 /** Why an open page loads it; undefined while the page is read. */
 const reason = document.currentScript?.dataset.reason
@@ -21,5 +20,23 @@ else {
     // Some may have been dismissed at the host one comes from.
     hideWarnings(seenWarnings())
     subscribeToDismissals()
+  }
+}
+
+/**
+ * Where a site may store nothing, the router's own scripts would fail on the session storage they count on: for those
+ * a stand-in keeps things as long as the page lives. It is no `Storage`.
+ */
+function polyfillStorage(): void {
+  try {
+    window.sessionStorage.getItem('')
+  } catch {
+    const entries = new Map<string, string>()
+    const value: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, text) => void entries.set(key, text),
+      removeItem: (key) => void entries.delete(key),
+    }
+    Object.defineProperty(window, 'sessionStorage', { value, configurable: true })
   }
 }

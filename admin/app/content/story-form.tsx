@@ -2,9 +2,9 @@ import type { StorySnapshot } from '@rapport/contract/editing/snapshots/story-sn
 import { SHORT_TEXT_MAX, STORY_FRAMES_MAX, STORY_TITLE_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
-import { LinkField } from '../editing/fields/link-field.tsx'
 import { PictureField } from '../editing/fields/picture-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
+import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
@@ -76,3 +76,19 @@ export const storyForm: EntryForm<'story'> = {
   fields,
   Fields: StoryFields,
 }
+
+/** Where something leads to: a page of this site. */
+const LinkField = ({ value, onChange, ...props }: EntryField<string | null>) => (
+  <TextField
+    label="Ведёт на&nbsp;страницу"
+    hint={
+      <>
+        Адрес на&nbsp;этом сайте: <code>/catalog/</code>; пусто&nbsp;— никуда
+      </>
+    }
+    spellCheck="false"
+    {...props}
+    value={value ?? ''}
+    onChange={(path) => onChange(path.trim() || null)}
+  />
+)

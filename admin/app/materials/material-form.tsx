@@ -3,9 +3,9 @@ import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { EntriesField } from '../editing/fields/entries-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
+import { NumberField } from '../editing/fields/number-field.tsx'
 import { PicturesField } from '../editing/fields/pictures-field.tsx'
-import { PositionField } from '../editing/fields/position-field.tsx'
-import { useEditorState } from '../editing/form/use-entry-editor.ts'
+import { type EntryField, useEditorState } from '../editing/form/use-entry-editor.ts'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 
@@ -92,3 +92,12 @@ export const materialForm: EntryForm<'material'> = {
   fields,
   Fields: MaterialFields,
 }
+
+/** Where a thing stands among those of its kind. */
+const PositionField = (props: EntryField<number | null> & { label: string }) => (
+  <NumberField
+    hint="Меньше&nbsp;— раньше; 1,5 встанет между 1 и&nbsp;2. Пусто&nbsp;— в&nbsp;конец"
+    empty={null}
+    {...props}
+  />
+)

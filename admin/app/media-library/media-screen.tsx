@@ -1,9 +1,11 @@
+import { MEDIA_FILTERS } from '@rapport/contract/media/media-library'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useDeferredValue } from 'react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
 import { useSession } from '../api/session-context.ts'
 import { IMAGE_TYPES } from '../media/image-types.ts'
 import { MediaGrid } from '../media/media-grid.tsx'
+import type { MediaSelection } from '../media/media-queries.ts'
 import { MediaTile } from '../media/media-tile.tsx'
 import { MediaToolbar } from '../media/media-toolbar.tsx'
 import { UploadList } from '../media/upload-list.tsx'
@@ -12,7 +14,6 @@ import { DropZone } from '../ui/drop-zone/drop-zone.tsx'
 import { FileButton } from '../ui/drop-zone/file-button.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
-import { useMediaSelection } from './use-media-selection.ts'
 
 function upload(files: File[]): void {
   const left = addUploads(files)
@@ -59,4 +60,20 @@ export function Component() {
       <Outlet />
     </>
   )
+}
+
+/** Returns what the address says the list is narrowed to, and what changes it. */
+function useMediaSelection(): [MediaSelection, (selection: MediaSelection) => void] {
+  const [params, setParams] = useSearchParams()
+  const filter = MEDIA_FILTERS.find((name) => name === params.get('filter'))
+  const selection = {
+    search: params.get('search') ?? undefined,
+    folder: params.get('folder') ?? undefined,
+    filter,
+  }
+  const select = (next: MediaSelection) => {
+    const given = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]))
+    setParams(given, { replace: true })
+  }
+  return [selection, select]
 }

@@ -1,7 +1,10 @@
-import { SEO_FAULTS, type SeoFault, type SeoPage } from '@rapport/contract/seo-pages'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { SEO_FAULTS, type SeoFault, type SeoPage, type SeoPageEntry } from '@rapport/contract/seo-pages'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
+import { entryKinds } from '../editing/entry-kinds.ts'
+import { SEO_PANEL_ID } from '../editing/seo/seo-panel-id.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { FilterLinks } from '../ui/filter-links/filter-links.tsx'
@@ -9,10 +12,39 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { Table, type TableColumn } from '../ui/table/table.tsx'
-import { faultLabels, isMistake } from './fault-labels.ts'
-import { seoFieldsPath } from './seo-fields-path.ts'
 import styles from './seo-pages.module.css'
-import { seoPagesQuery } from './seo-pages-query.ts'
+
+/** What staff call what is wrong with a page. */
+const faultLabels: Record<SeoFault, string> = {
+  'title-repeats': 'Заголовок повторяется',
+  'title-cut': 'Заголовок обрежут',
+  'description-repeats': 'Описание повторяется',
+  'description-cut': 'Описание обрежут',
+  'description-empty': 'Без описания',
+  'description-unwritten': 'Описание составил сайт',
+  'no-picture': 'Без картинки для\u00A0соцсетей',
+  'not-indexed': 'Скрыта от\u00A0поиска',
+}
+
+/** Those that are no mistake by themselves. */
+const HARMLESS: readonly SeoFault[] = ['description-unwritten', 'not-indexed']
+
+const isMistake = (fault: SeoFault): boolean => !HARMLESS.includes(fault)
+
+/** Pages with a fault, or all of them, a part at a time. */
+const seoPagesQuery = (fault: SeoFault | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['seo-pages', fault],
+    queryFn: ({ pageParam, signal }) =>
+      callAdmin('getSeoPages', {
+        params: { limit: 50, ...(fault && { fault }), ...(pageParam === null ? {} : { after: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // The filters stay where they are meanwhile.
+    placeholderData: keepPreviousData,
+  })
 
 const columns: TableColumn<SeoPage>[] = [
   {
@@ -107,3 +139,7 @@ export function Component() {
     </>
   )
 }
+
+/** Returns the address of the part of a form where words for search engines are written. */
+const seoFieldsPath = ({ kind, id }: SeoPageEntry): string =>
+  `${entryKinds[kind]?.path ?? '/'}${id}/#${SEO_PANEL_ID}`

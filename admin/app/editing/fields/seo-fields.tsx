@@ -1,6 +1,7 @@
 import type { SeoSnapshot } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { REFERRER_MAX } from '@rapport/contract/limits'
+import { REFERRER_MAX, SEO_TEXT_MAX } from '@rapport/contract/limits'
+import { TextArea } from '../../ui/field/text-area.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import type { FieldDescription } from '../entry-form.ts'
 import type { EntryField } from '../form/use-entry-editor.ts'
@@ -8,7 +9,6 @@ import { CrawlerRuleField, crawlerRuleText } from '../seo/crawler-rule-field.tsx
 import { SearchSnippet, type SnippetTexts } from '../seo/search-snippet.tsx'
 import { ShareCard } from '../seo/share-card.tsx'
 import { PictureField } from './picture-field.tsx'
-import { SeoTextField } from './seo-text-field.tsx'
 
 export const seoFields: Record<`seo.${keyof SeoSnapshot}`, FieldDescription> = {
   'seo.title': { label: 'Заголовок для поиска' },
@@ -79,3 +79,22 @@ export function SeoFields({ value, onChange, errorsWithin, isReadOnly, page }: S
     </>
   )
 }
+
+type SeoTextFieldProps = EntryField<string | null> & {
+  label: string
+  /** What the site says where nothing is written; left out: it is not shown. */
+  follows?: string | undefined
+  rows?: number
+}
+
+/** Words for search engines or networks; emptied, they follow from the content again. */
+const SeoTextField = ({ value, onChange, follows, ...field }: SeoTextFieldProps) => (
+  <TextArea
+    rows={1}
+    {...field}
+    hint={value === null && follows ? <>Сейчас: «{follows}»</> : undefined}
+    maxLength={SEO_TEXT_MAX}
+    value={value ?? ''}
+    onChange={(text) => onChange(text === '' ? null : text)}
+  />
+)

@@ -3,13 +3,25 @@ import type { MaterialSnapshot } from '@rapport/contract/editing/snapshots/mater
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { EntryRow } from '../../editing/entries.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { materialColumns } from '../columns/material-columns.ts'
+import { codes, longText, optionalNumber, text } from '../columns/codecs.ts'
+import { type Column, fieldColumn } from '../columns/column.ts'
 import { exportContent } from './export-content.ts'
 import { findByCodes } from './find-codes.ts'
 import type { FileRow, ImportKindRows, RowMistake } from './import-kind.ts'
 import { findPresentEntries, type PresentEntry } from './list-entries.ts'
 import { type ChangedRow, noteSeen, planContent, type RowTarget } from './plan-content.ts'
 import { type ContentWrite, writeContent } from './write-content.ts'
+
+/** A material in a row. */
+const materialColumns: Column<MaterialSnapshot>[] = [
+  fieldColumn('erpId', 'Код в учёте', text),
+  fieldColumn('title', 'Название', text),
+  fieldColumn('features', 'Свойства', longText),
+  fieldColumn('description', 'Описание', longText),
+  fieldColumn('members', 'Ткани сборного материала', codes),
+  fieldColumn('pictures', 'Картинки', codes),
+  fieldColumn('position', 'Место в списке', optionalNumber),
+]
 
 const EMPTY: MaterialSnapshot = {
   ...{ erpId: '', title: '', pictures: [], features: '', description: '', members: [], position: null },

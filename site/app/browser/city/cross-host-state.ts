@@ -1,5 +1,21 @@
 import { cityOrigin, hasSubdomains, subdomainOf } from '@rapport/contract/paths/city-hosts'
-import { hasState, STATE_NAMES } from './state-names.ts'
+
+/** Names of what goes along to another host of ours, in the fragment; see cross-host-state.ts. */
+const STATE_NAMES = {
+  city: 'city',
+  cameFrom: 'came-from',
+  transfer: 'transfer',
+  carried: 'carried',
+  anchor: 'anchor',
+} as const
+
+const { city, cameFrom, transfer, carried } = STATE_NAMES
+
+/** Whether something came along: an ordinary fragment names nothing of it. An anchor alone never does. */
+function hasState(fragment: string): boolean {
+  const packed = new URLSearchParams(fragment.slice(1))
+  return [city, cameFrom, transfer, carried].some((name) => packed.has(name))
+}
 
 /**
  * What goes along to another host of ours, in the fragment, which no server and no crawler sees: storage belongs to one
