@@ -51,6 +51,9 @@ it('has the limits of production where nothing else is said', () => {
       requests: { running: 4, waiting: 40 },
       uploads: { running: 12, waiting: 40 },
       inspections: { running: 1, waiting: 52 },
+      tables: { running: 1, waiting: 20 },
+      // A stream of events is one that runs: 250 of them, and calls beside.
+      inboxStates: { running: 260, waiting: 40 },
       calls: { points: 60, windowSeconds: 600 },
       passkeys: { points: 120, windowSeconds: 600 },
       network: [

@@ -45,7 +45,9 @@ describeOnOwnDatabases('a database whose pictures were paths', (database) => {
       prerendered: true,
       alt: 'Футболка',
     }
-    const [known, unknown] = await orm.select().from(slides).orderBy(slides.position)
+    // Columns of later migrations are not there yet.
+    const { image, position } = slides
+    const [known, unknown] = await orm.select({ image }).from(slides).orderBy(position)
     expect(known?.image).toEqual(picture)
     expect(unknown?.image).toMatchObject({ src: '/other.png', fallback: '/other.png', widths: [] })
     expect((await orm.select().from(materials))[0]?.pictures).toEqual([picture])
