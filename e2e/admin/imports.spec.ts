@@ -70,7 +70,10 @@ test('A table goes out, comes back with three mistakes, each is said with its li
     await page.setViewportSize({ width, height: 900 })
     await expectNoAxeViolations(page)
     await expectNoHorizontalScroll(page)
-    expect((await findLatinWords(page)).filter((word) => !/^(?:NEW|[A-D])$/.test(word))).toEqual([])
+    // Codes and cells of the file aside.
+    expect((await findLatinWords(page)).filter((word) => !/^(?:NEW|m|batist|x|[A-D])$/.test(word))).toEqual(
+      [],
+    )
     await saveScreenshot(page, `admin-import-mistakes-${width}`)
   }
 

@@ -110,7 +110,8 @@ test('The first owner sets codes up by the keyboard and invites an editor, who j
       'Города',
       'О\u00A0фабрике',
     ],
-    ...['Картинки', 'Календарь', 'Страницы в\u00A0поиске', 'Адреса', 'Мой доступ'],
+    ...['Картинки', 'Календарь', 'Массовые правки', 'Страницы в\u00A0поиске'],
+    ...['Импорт и\u00A0экспорт', 'Адреса', 'Мой доступ'],
   ])
   await drawer.getByRole('link', { name: 'Мой доступ' }).click()
   await expect(drawer).toBeHidden()

@@ -39,7 +39,7 @@ test('A list is narrowed in words, put in order, shown in other columns and kept
     'Изделия',
     'Без описания для поиска',
   ])
-  await page.getByRole('button', { name: /Порядок/ }).click()
+  await page.getByRole('button', { name: /Сортировка/ }).click()
   await page.getByRole('option', { name: 'По названию, А → Я' }).click()
   await button(page, 'Столбцы').click()
   const columns = page.getByRole('dialog', { name: 'Столбцы' })

@@ -53,7 +53,7 @@ test('A story is moved by the keyboard alone, and stands at its place on the sit
     )
   const before = await onSite()
   await openScreen(page, site, '/stories/', 'Истории')
-  await page.getByRole('button', { name: 'Порядок' }).press('Enter')
+  await page.getByRole('button', { name: 'Порядок', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Порядок: истории' })).toBeVisible()
   const rows = page.getByRole('grid', { name: 'Истории' }).getByRole('row')
   await rows.nth(2).focus()

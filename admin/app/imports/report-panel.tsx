@@ -31,10 +31,14 @@ const columns: TableColumn<ImportRow>[] = [
     isRowHeader: true,
     cell: ({ line }) => `Строка\u00A0${line.toLocaleString('ru-RU')}`,
   },
-  { key: 'title', heading: 'Что', cell: ({ title }) => title || 'Не\u00A0узнали' },
+  { key: 'title', heading: 'Что', cell: ({ title }) => shortened(title) || 'Не\u00A0узнали' },
   { key: 'state', heading: 'Итог', cell: ({ state }) => <RowStateBadge state={state} /> },
   { key: 'details', heading: 'Подробно', cell: (row) => <Details row={row} /> },
 ]
+
+/** What is meant to be a name may be a whole text in a file that is wrong. */
+const TITLE_SHOWN = 120
+const shortened = (title: string) => (title.length > TITLE_SHOWN ? `${title.slice(0, TITLE_SHOWN)}…` : title)
 
 function Details({ row: { mistakes, changes } }: { row: ImportRow }) {
   if (mistakes.length === 0 && changes.length === 0) return 'Всё так\u00A0же'

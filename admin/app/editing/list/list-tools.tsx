@@ -72,7 +72,7 @@ export function ListTools({ kind, address }: { kind: ContentKindName; address: L
         </div>
         <div className={styles.sort}>
           <Select
-            label="Порядок"
+            label="Сортировка"
             options={SORTS}
             value={sort}
             onChange={(chosen) => change({ sort: chosen === DEFAULT_SORT ? '' : chosen })}
