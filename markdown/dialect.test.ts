@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { MARKS_MAX } from './bounded-marks.ts'
 import { cleanHref, parsePageHref } from './hrefs.ts'
+import { TABLE_CELLS_MAX } from './parse-markdown.ts'
 import { plainText } from './plain-text.ts'
 import { renderHtml } from './render-html.ts'
 import { cleanMarkdown } from './write-markdown.ts'
@@ -132,6 +133,20 @@ it('takes what is nested without end in little time, and not deeper than it show
     expect(() => cleanMarkdown(`${hostile}x`)).not.toThrow()
 }, 10_000)
 
+it.each([
+  ['> - > лён', '> * \\> лён'],
+  ['- - - лён', '* \\- лён'],
+  ['> * 1. лён', '> * 1\\. лён'],
+  ['* * * *', '---'],
+  ['- - - -', '---'],
+])(
+  'opens two quotes and lists in a line, and leaves the sign of a third as it was typed: %s',
+  (typed, written) => {
+    expect(cleanMarkdown(typed)).toBe(written)
+    expect(cleanMarkdown(written)).toBe(written)
+  },
+)
+
 it('marks as often as anybody does in one paragraph: what follows is the characters that were typed', () => {
   const html = renderHtml(`${'*а* '.repeat(MARKS_MAX)}\n\n*б*`)
   expect(html.match(/<em>а/g)).toHaveLength(MARKS_MAX / 2)
@@ -142,4 +157,13 @@ it('marks as often as anybody does in one paragraph: what follows is the charact
 it.each(['*_', '[*', '<!--', '~~a '])('keeps every character of a text of %s without end', (mark) => {
   const written = cleanMarkdown(mark.repeat(5000))
   expect(cleanMarkdown(written)).toBe(written)
+})
+
+it('leaves the words of a table that would have cells without end, row by row', () => {
+  const width = 300
+  const rows = TABLE_CELLS_MAX / width
+  const typed = `${'|а'.repeat(width)}|\n${'|-'.repeat(width)}|\n${'|б\n'.repeat(rows)}`
+  const html = renderHtml(typed)
+  expect([html.includes('<td>'), html.match(/<p>/g)?.length]).toEqual([false, Math.floor(rows) + 1])
+  expect(html.match(/а/g)).toHaveLength(width)
 })

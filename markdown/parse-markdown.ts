@@ -1,4 +1,14 @@
-import type { Blockquote, List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast'
+import type {
+  Blockquote,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+  TableRow,
+} from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
@@ -9,6 +19,9 @@ import { flattenInline, nestInline, normalizeInline } from './inline.ts'
 
 /** Lists in lists, and no deeper. */
 const DEPTH_MAX = 6
+
+/** Cells of a table, those that its rows lack included: a head of thousands and as many short rows would be millions. */
+export const TABLE_CELLS_MAX = 10_000
 
 /** What Markdown has and the dialect has not: it stays as it was typed. Tags in a line are known, and left out. */
 const NOT_OURS = ['codeFenced', 'codeIndented', 'codeText', 'definition', 'htmlFlow']
@@ -30,9 +43,12 @@ export function parseMarkdown(source: string): Root {
   return normalizeTree(tree)
 }
 
-/** Returns a text in which no line opens more than ten quotes and lists, one in the other: thousands take the parser minutes. */
-const withoutDeepNesting = (source: string): string =>
-  source.replace(/^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){10}/gm, (opened) => `${opened} \\`)
+/** A line that opens more than two quotes and lists, one in the other, and is no rule of stars or hyphens. */
+const DEEP_LINE =
+  /^(?![* \t]+$)(?![- \t]+$)((?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){2}[ \t]*\d{0,9})(?=>|[*+.)-][ \t])/gm
+
+/** Returns a text in which each line opens two at most, as our own spelling does: thousands of deeper ones take the parser minutes. */
+const withoutDeepNesting = (source: string): string => source.replace(DEEP_LINE, '$1\\')
 
 /** Returns a tree in the one form that the dialect has for it. */
 export const normalizeTree = ({ children }: Root): Root => ({
@@ -99,8 +115,9 @@ function toItems(item: ListItem, depth: number): ListItem[] {
 const toOwnItem = (block: Paragraph | List): ListItem[] =>
   block.type === 'list' ? block.children : [{ type: 'listItem', spread: false, children: [block] }]
 
-function toTable({ children: rows }: Table): Table[] {
-  const width = Math.max(0, ...rows.map(({ children }) => children.length))
+function toTable({ children: rows }: Table): (Table | Paragraph)[] {
+  const width = rows.reduce((most, { children }) => Math.max(most, children.length), 0)
+  if (width * rows.length > TABLE_CELLS_MAX) return rows.flatMap(rowParagraph)
   const children = rows.map(({ children: cells }) => ({
     type: 'tableRow' as const,
     children: Array.from({ length: width }, (_, at) => ({
@@ -111,3 +128,7 @@ function toTable({ children: rows }: Table): Table[] {
   const isEmpty = children.every((row) => row.children.every((cell) => cell.children.length === 0))
   return width === 0 || isEmpty ? [] : [{ type: 'table', align: Array(width).fill(null), children }]
 }
+
+/** Of a table beyond all bounds the words of each row stay. */
+const rowParagraph = ({ children: cells }: TableRow): Paragraph[] =>
+  toParagraph(cells.flatMap(({ children }) => [...children, { type: 'text', value: ' ' }]))

@@ -13,6 +13,8 @@ export const editingMessages = {
   groupInTrash: 'Группа, в\u00A0которой это стояло, в\u00A0корзине. Сначала верните её',
   required: 'Без этой страницы сайту нельзя: её можно изменить, но\u00A0не\u00A0снять',
   tooLong: (max: number) => `Не\u00A0длиннее ${max.toLocaleString('ru-RU')}\u00A0символов`,
+  tooManyLines: (max: number) =>
+    `Не\u00A0больше ${max.toLocaleString('ru-RU')}\u00A0строк: уберите лишние или разделите текст`,
   titleRequired: 'Напишите заголовок',
   shortTextRequired: 'Напишите, о\u00A0чём это: текст стоит в\u00A0списке',
   bodyRequired: 'Напишите текст',

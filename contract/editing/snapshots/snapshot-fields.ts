@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BODY_MAX, ERP_ID_MAX, REFERRER_MAX, SLUG_MAX } from '../../limits.ts'
+import { BODY_LINES_MAX, BODY_MAX, ERP_ID_MAX, REFERRER_MAX, SLUG_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { editingMessages } from '../editing-messages.ts'
 
@@ -11,9 +11,14 @@ export const draftText = (max: number) =>
 export const requiredText = (max: number, required: string) =>
   z.string(required).check(z.regex(/\S/, required), z.maxLength(max, editingMessages.tooLong(max)))
 
+const hasFewLines = z.refine(
+  (text: string) => text.split(/\r\n?|\n/, BODY_LINES_MAX + 1).length <= BODY_LINES_MAX,
+  editingMessages.tooManyLines(BODY_LINES_MAX),
+)
+
 /** Text with marks in our dialect of Markdown; the server keeps what that has, and nothing else. */
-export const draftBody = draftText(BODY_MAX)
-export const requiredBody = requiredText(BODY_MAX, editingMessages.bodyRequired)
+export const draftBody = draftText(BODY_MAX).check(hasFewLines)
+export const requiredBody = requiredText(BODY_MAX, editingMessages.bodyRequired).check(hasFewLines)
 
 export const draftSlug = draftText(SLUG_MAX)
 /** The last part of an address: lower-case Latin letters and digits, hyphens between them. */

@@ -1,7 +1,7 @@
 import type { Entry } from '@rapport/contract/editing/entries'
 import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
-import { BODY_MAX, POST_TAGS_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import { BODY_LINES_MAX, BODY_MAX, POST_TAGS_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { addPicture, createPost, postFields, publish, save } from '../../test/content/entries.ts'
@@ -112,6 +112,7 @@ describeStaffOnEachDatabase('a draft', (server) => {
   it.each([
     ['title', { title: 'я'.repeat(TITLE_MAX + 1) }],
     ['body', { body: 'я'.repeat(BODY_MAX + 1) }],
+    ['body', { body: 'я\n'.repeat(BODY_LINES_MAX) }],
     ['tags', { tags: Array.from({ length: POST_TAGS_MAX + 1 }, (_, n) => `т${n}`) }],
     ['tags', { tags: ['а', 'а'] }],
     ['picture', { picture: '../secret' }],
