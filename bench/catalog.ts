@@ -108,6 +108,9 @@ function mixed(at: number, salt: number): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
+/** Returns the name of a product by its number. */
+export const productName = (at: number): string => nameOf(at, at)
+
 /** «Футболка мужская «Василёк Суздаль», кулирка» */
 function nameOf(at: number, group: number): string {
   const motif = `«${pick(MOTIFS, mixed(at, 1))} ${pick(PLACES, mixed(at, 2))}»`

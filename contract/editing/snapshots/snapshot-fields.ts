@@ -11,8 +11,8 @@ export const draftText = (max: number) =>
 export const requiredText = (max: number, required: string) =>
   z.string(required).check(z.regex(/\S/, required), z.maxLength(max, editingMessages.tooLong(max)))
 
-const hasFewLines = z.refine(
-  (text: string) => text.split(/\r\n?|\n/, BODY_LINES_MAX + 1).length <= BODY_LINES_MAX,
+const hasFewLines = z.refine<string>(
+  (text) => text.split(/\r\n?|\n/, BODY_LINES_MAX + 1).length <= BODY_LINES_MAX,
   editingMessages.tooManyLines(BODY_LINES_MAX),
 )
 

@@ -49,9 +49,17 @@ const LATIN_CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const TITLE_ORDER_MAX = 200
 const ALL_CAPITALS = CAPITALS + LATIN_CAPITALS
 const ALL_SMALL_LETTERS = SMALL_LETTERS + LATIN_CAPITALS.toLowerCase()
-/** The words of a title, by which it is found. A database of the locale C knows no small letters but Latin ones. */
-export const titleWords = (title: AnyPgColumn): SQL =>
-  sql`to_tsvector('simple', translate(${title}, ${sql.raw(`'${CAPITALS}'`)}, ${sql.raw(`'${SMALL_LETTERS}'`)}))`
+/** The words of a title, by which it is found: parted alike in databases of whatever locale. */
+const titleWords = (title: SQLWrapper): SQL =>
+  sql`array_to_tsvector(array_remove(regexp_split_to_array(translate(${title}, ${sql.raw(`'${ALL_CAPITALS}'`)}, ${sql.raw(`'${ALL_SMALL_LETTERS}'`)}), '[^0-9a-zа-я]+'), ''))`
+/** Returns the same of what is typed. */
+export const titleWordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[0-9a-zа-я]+/g) ?? []
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** Of the items, those that are groups. */
 export const isGroupEntry = (facets: SQLWrapper): SQL =>
@@ -77,6 +85,8 @@ export const contentEntries = pgTable(
     /** Key of its public row, kept once it was taken down; null until it is published first. */
     subjectId: text(),
     title: text().notNull(),
+    /** Kept beside the title, since a list in another order looks at those of many rows. */
+    titleWords: tsvector().generatedAlwaysAs((): SQL => titleWords(sql`title`)),
     /** Of a thing that stands below another: the key of that one, as the draft says it, and its place there. */
     parent: integer(),
     position: doublePrecision(),
@@ -108,7 +118,7 @@ export const contentEntries = pgTable(
     index('content_entries_facets').using('gin', table.facets).with({ fastupdate: false }),
     index('content_entries_groups').on(table.parent).where(isGroupEntry(table.facets)),
     index('content_entries_unfilled').on(table.id).where(isNull(table.facets)),
-    index('content_entries_title').using('gin', titleWords(table.title)).with({ fastupdate: false }),
+    index('content_entries_title').using('gin', table.titleWords).with({ fastupdate: false }),
   ],
 )
 

@@ -16,6 +16,7 @@ describeStaffOnEachDatabase('a search for things by titles and keys', (server) =
     editor = await server().signedIn('editor')
     await createPost(editor, 'felt', { title: 'Плотный войлок: чем он хорош' })
     await createPost(editor, 'fir', { title: 'Ёлочка на твиле' })
+    await createPost(editor, 'heather', { title: 'Платье «Вереск Ладога»: лён/шёлк № 5' })
   })
   async function find(query: Record<string, string>): Promise<string[]> {
     const answer = await server().app.inject({
@@ -36,6 +37,13 @@ describeStaffOnEachDatabase('a search for things by titles and keys', (server) =
   it.each(['елочка', 'ёлочка', 'ЁЛ'])('takes «ё» for «е»: %s', async (title) => {
     expect(await find({ title, kind: 'post' })).toEqual(['Ёлочка на твиле'])
   })
+
+  it.each(['вереск', 'ладога', 'шелк', '5 лен'])(
+    'parts words by quotes, strokes and signs, in databases of whatever locale: %s',
+    async (title) => {
+      expect(await find({ title, kind: 'post' })).toEqual(['Платье «Вереск Ладога»: лён/шёлк № 5'])
+    },
+  )
 
   it.each(['ойлок', 'войлок твил', "'); drop table", '& | ! :*('])(
     'finds nothing by other words, and takes signs of a query for what they are: %s',

@@ -29,7 +29,7 @@ export async function listMedia(
     .from(media)
     .where(
       and(
-        words === undefined ? undefined : sql`${mediaWords(media)} @@ ${words}::tsquery`,
+        words === undefined ? undefined : hasWords(orm, words),
         folder === undefined ? undefined : isInFolder(orm, folder),
         file === undefined ? undefined : isCalled(orm, file),
         filter && FILTERS[filter](orm),
@@ -40,6 +40,15 @@ export async function listMedia(
     .limit(limit + 1)
   const assets = await toAssets(orm, rows.slice(0, limit))
   return { assets, next: rows.length > limit ? (assets.at(-1)?.id ?? null) : null }
+}
+
+/** Found first and put in order then: read in order, many rows would be taken apart to words before a few are found. */
+function hasWords(orm: Orm, words: string): SQL {
+  const found = orm
+    .select({ id: media.id })
+    .from(media)
+    .where(sql`${mediaWords(media)} @@ ${words}::tsquery`)
+  return sql`${media.id} in (with found as materialized (${found}) select id from found)`
 }
 
 /** Returns the beginnings of words that have to be there, all of them; empty where nothing of what was typed is a word. */

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 import type { Entry } from '@rapport/contract/editing/entries'
-import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import { getSiteProperties } from '../../src/content/queries.ts'
 import { media } from '../../src/media/tables.ts'
 import { openPglite } from '../../src/platform/database/pglite-database.ts'
 import { openPostgres } from '../../src/platform/database/postgres-database.ts'
-import { createStaffSession } from '../../src/staff/sessions/staff-sessions.ts'
-import { staff } from '../../src/staff/tables.ts'
 import { buildApp } from '../build-app.ts'
 import { PICTURE, postFields } from '../content/entries.ts'
 import { seedSmallFactory } from '../orders-app.ts'
+import { createStaffCaller } from '../staff-caller.ts'
 
 /**
  * The server as a process of its own, to be killed. WORK says what it does beside serving: `publish` makes COUNT posts, prints
@@ -39,46 +37,29 @@ else {
   const posts: Entry[] = []
   for (let made = 0; made < Number(COUNT); made += 1) {
     const snapshot = postFields(`${ROUND}-${made}`, { publicationAt: null })
-    posts.push((await call('createEntry', { kind: 'post', snapshot })).entry)
+    posts.push((await call('createEntry', { body: { kind: 'post', snapshot } })).entry)
   }
   if (WORK === 'publish') {
     const entries = posts.map(({ id, version }) => ({ id, version }))
     console.log('publishing')
-    await call('publishEntries', { entries })
+    await call('publishEntries', { body: { entries } })
     console.log('published')
   } else {
     const publishAt = new Date(Date.now() - SCHEDULED_BEFORE_MS + MOSCOW_AHEAD_MS).toISOString().slice(0, 16)
     for (const { id, version } of posts)
-      await call('scheduleEntry', { version, publishAt, takeDownAt: null }, id)
+      await call('scheduleEntry', { id, body: { version, publishAt, takeDownAt: null } })
     lag = 0
     console.log('scheduled')
   }
 }
 
-/** Signs an editor in who has a picture to use; returns what calls an endpoint of theirs, and throws where it refuses. */
+/** Signs an editor in who has a picture to use. */
 async function signIn() {
   const picture = { name: 'tkan', mediaType: 'image/svg+xml', bytes: 100, width: 400, height: 500, color: '' }
   await database.orm
     .insert(media)
     .values({ ...picture, file: PICTURE, state: 'ready' })
     .onConflictDoNothing()
-  const person = { email: `${ROUND}@example.ru`, name: 'Анна Ткач', role: 'editor' as const }
-  const [row] = await database.orm
-    .insert(staff)
-    .values({ ...person, createdAt: now(), joinedAt: now() })
-    .returning({ id: staff.id })
-  const client = { ip: '198.51.100.4', device: undefined, userAgent: '' }
-  const { token } = await database.orm.transaction((tx) =>
-    createStaffSession(tx, { staffId: row?.id ?? 0, stage: 'complete', client, now: now() }),
-  )
-  return async (name: AdminEndpointName, body: object, id: number | string = '') => {
-    const { statusCode, body: answer } = await app.inject({
-      method: adminRoutes[name].method as 'POST',
-      url: adminRoutes[name].path.replace(':id', String(id)),
-      headers: { 'x-requested-with': 'XMLHttpRequest', cookie: `__Secure-rapport-staff=${token}` },
-      payload: body,
-    })
-    if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${answer}`)
-    return JSON.parse(answer).result
-  }
+  const email = `${ROUND}@example.ru`
+  return createStaffCaller({ app, database }, { email, role: 'editor', now: now() })
 }

@@ -76,7 +76,7 @@ async function insertEntries(tx: Orm, batchId: number, { kind, ids, filter }: Bu
   const { id, title, version } = contentEntries
   const wanted = ids
     ? and(eq(contentEntries.kind, kind), isInUse, sql`${id} = any(${integerArray(ids)})`)
-    : matches([kind], filter ?? {})
+    : await matches(tx, [kind], filter ?? {})
   const written = await tx
     .insert(contentBatchEntries)
     .select(

@@ -4,30 +4,34 @@ import { type EntryFilter, isFilterOf } from '@rapport/contract/editing/lists/en
 import { listMessages } from '@rapport/contract/editing/lists/list-messages'
 import { TITLE_QUERY_WORDS } from '@rapport/contract/limits'
 import { and, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { textArray } from '../../platform/database/sql-arrays.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { integerArray, rowsOf, textArray } from '../../platform/database/sql-arrays.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { entryKey } from '../entries.ts'
-import { contentEntries, isGroupEntry, isInUse, titleWords } from '../tables.ts'
+import { contentEntries, isGroupEntry, isInUse, titleWordsOf } from '../tables.ts'
 
-/** Returns what things of some kinds have to be by a filter. Throws the 422 of one that makes no sense for them. */
-export function matches(
+/** Returns what things of some kinds have to be by a filter. Throws the 422 of one that makes no sense for them. `isInOrder`: a page in an order is asked for. */
+export async function matches(
+  orm: Orm,
   kinds: readonly ContentKindName[],
   filter: EntryFilter & { keys?: string[] | undefined },
-): SQL | undefined {
+  { isInOrder = false } = {},
+): Promise<SQL | undefined> {
   const { title, state, facets, tag, parent, editor, since, keys } = filter
   const isKnown =
     kinds.length === 1 ? kinds.every((kind) => isFilterOf(kind, filter)) : !(facets || tag || parent)
   if (!isKnown) throw new ApiError(422, listMessages.filterUnknown, { filter: [listMessages.filterUnknown] })
   const { updatedAt, updatedBy } = contentEntries
+  const narrow = (condition: SQL | undefined) => (isInOrder ? narrowed(orm, kinds, condition) : condition)
   const wanted = [...(facets ?? []), ...(tag === undefined ? [] : [`${TAG_FACET}${tag}`])]
   return and(
     isOfKinds(kinds),
     state === 'trashed' ? isNotNull(contentEntries.trashedAt) : isInUse,
     state && eq(contentEntries.state, state),
-    hasTitle(title),
+    await narrow(hasTitle(title)),
     hasKey(keys),
     wanted.length > 0 ? sql`${contentEntries.facets} @> ${textArray(wanted)}` : undefined,
-    parent === undefined ? undefined : standsBelow(parent),
+    await narrow(parent === undefined ? undefined : standsIn(await findGroupsBelow(orm, parent))),
     editor === undefined ? undefined : eq(updatedBy, editor),
     since === undefined ? undefined : gte(updatedAt, new Date(`${since}T00:00+03:00`)),
   )
@@ -39,16 +43,37 @@ const isOfKinds = ([kind, ...others]: readonly ContentKindName[]): SQL | undefin
     ? eq(contentEntries.kind, kind)
     : inArray(contentEntries.kind, kind ? [kind, ...others] : [])
 
+/** So many things are taken one by one; where there are more, a page of them is soon read in its order. */
+const NARROWED_MAX = 1000
+
+/**
+ * Returns a condition by which a page in whatever order is found soon: of the few that meet it their ids; of many one that no index
+ * is asked for, and of which the planner supposes that half the rows meet it. Left to itself it takes the wrong one of the two ways.
+ */
+async function narrowed(
+  orm: Orm,
+  kinds: readonly ContentKindName[],
+  condition: SQL | undefined,
+): Promise<SQL | undefined> {
+  if (!condition) return undefined
+  const { id } = contentEntries
+  const found = await orm
+    .select({ id })
+    .from(contentEntries)
+    .where(and(isOfKinds(kinds), condition))
+    .limit(NARROWED_MAX + 1)
+  return found.length > NARROWED_MAX
+    ? sql`coalesce(${condition}, false)`
+    : sql`${id} = any(${integerArray(found.map((row) => row.id))})`
+}
+
+const standsIn = (groups: number[]): SQL => sql`${contentEntries.parent} = any(${integerArray(groups)})`
+
 /** Every word of a query begins one of the title; what has no letter or digit asks for nothing. */
 export function hasTitle(query = ''): SQL | undefined {
-  const words = query
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+  const words = titleWordsOf(query).slice(0, TITLE_QUERY_WORDS)
   if (words.length === 0) return undefined
-  const beginnings = words.slice(0, TITLE_QUERY_WORDS).map((word) => `${word}:*`)
-  return sql`${titleWords(contentEntries.title)} @@ to_tsquery('simple', ${beginnings.join(' & ')})`
+  return sql`${contentEntries.titleWords} @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`
 }
 
 /** Found by the index of keys; what has none of its own yet is looked through, which is drafts alone. */
@@ -58,11 +83,19 @@ function hasKey(keys: string[] | undefined): SQL | undefined {
   return and(or(inArray(subjectId, keys), isNull(subjectId)), inArray(entryKey, keys))
 }
 
-/** In a group of the catalogue, or in a group below it; groups that stand in one another end the search, for each is found once. */
-const standsBelow = (group: number): SQL => sql`${contentEntries.parent} in (
-  with recursive groups (key) as (
-    select ${group}::integer
-    union
-    select below.subject_id::integer from content_entries below join groups on below.parent = groups.key
-      where ${isGroupEntry(sql`below.facets`)} and below.subject_id is not null
-  ) select key from groups)`
+/**
+ * Returns the keys of a group of the catalogue and of the groups below it; groups that stand in one another end the search, for each
+ * is found once.
+ */
+async function findGroupsBelow(orm: Orm, group: number): Promise<number[]> {
+  const rows = await rowsOf<{ key: number }>(
+    orm,
+    sql`with recursive groups (key) as (
+      select ${group}::integer
+      union
+      select below.subject_id::integer from content_entries below join groups on below.parent = groups.key
+        where ${isGroupEntry(sql`below.facets`)} and below.subject_id is not null
+    ) select key from groups`,
+  )
+  return rows.map(({ key }) => key)
+}

@@ -33,7 +33,7 @@ export async function listEntries(
     .select({ id })
     .from(contentEntries)
     .leftJoin(contentDrafts, eq(contentDrafts.entryId, id))
-    .where(and(matches(kinds, filter), isBehind(after)))
+    .where(and(await matches(orm, kinds, filter, { isInOrder: true }), isBehind(after)))
     .orderBy(...orderBy)
     .limit(limit + 1)
   const rows = await selectPreviews(orm)
@@ -58,7 +58,7 @@ export async function countEntries(
   const some = orm
     .select({ one: sql`1`.as('one') })
     .from(contentEntries)
-    .where(matches([kind], filter))
+    .where(await matches(orm, [kind], filter))
     .limit(ENTRY_COUNT_MAX + 1)
     .as('some')
   const [row] = await orm.select({ counted: count() }).from(some)

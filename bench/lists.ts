@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
+import { entryOrder } from '@rapport/server/editing/list/entry-order'
+import { contentEntries } from '@rapport/server/editing/tables'
+import type { Database, Orm } from '@rapport/server/platform/database/database'
+import { openPglite } from '@rapport/server/platform/database/pglite-database'
+import { openPostgres } from '@rapport/server/platform/database/postgres-database'
+import { buildApp } from '../server/test/build-app.ts'
+import { databaseUrl, onServer } from '../server/test/global-setup.ts'
+import { startLocalPostgres } from '../server/test/local-postgres.ts'
+import { createStaffCaller, type StaffCaller } from '../server/test/staff-caller.ts'
+import { fillLists, type ListSizes } from './filled-lists.ts'
+import { median } from './load.ts'
+
+/**
+ * Prints what pages of the lists of the back office take where there is much, as ratios to the same with a thousand of each, on both
+ * databases. Ends with 1 where one is above its bound.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '30' },
+    /** A part of the names of what is measured. */
+    only: { type: 'string', default: '' },
+    database: { type: 'string', default: 'both' },
+  },
+})
+const FEW: ListSizes = { entries: 1000, orders: 1000, pictures: 1000 }
+const MANY: ListSizes = { entries: 100_000, orders: 100_000, pictures: 20_000 }
+const RATIO_MAX = 2
+const LIMIT = '50'
+
+type Query = Record<string, string>
+
+/** A page of a list: how it is asked for, and where it begins, where it is none of the first. */
+interface ListPage {
+  name: string
+  endpoint: AdminEndpointName
+  query: Query
+  /** Returns the cursor of a page that is not the first. */
+  after?(list: FilledList): Promise<string>
+}
+
+interface FilledList {
+  orm: Orm
+  call: StaffCaller
+}
+
+const entries = (name: string, query: Query, after?: ListPage['after']): ListPage => ({
+  ...{ name: `items, ${name}`, endpoint: 'getEntries', query: { kind: 'item', ...query } },
+  ...(after && { after }),
+})
+const orders = (name: string, query: Query, after?: ListPage['after']): ListPage => ({
+  ...{ name: `orders, ${name}`, endpoint: 'getInbox', query },
+  ...(after && { after }),
+})
+const pictures = (name: string, query: Query, after?: ListPage['after']): ListPage => ({
+  ...{ name: `pictures, ${name}`, endpoint: 'getMedia', query },
+  ...(after && { after }),
+})
+
+/** The cursor behind a first page. */
+const next =
+  (endpoint: AdminEndpointName, query: Query): ListPage['after'] =>
+  async ({ call }) =>
+    String((await call(endpoint, { query: { ...query, limit: LIMIT } })).next)
+
+/** The cursor of the last page of items in an order. */
+const lastOfEntries =
+  (sort: 'title' | '-changed'): ListPage['after'] =>
+  async ({ orm }) => {
+    const { orderBy, cursorOf } = entryOrder(sort === 'title' ? '-title' : 'changed')
+    const rows = await orm
+      .select()
+      .from(contentEntries)
+      .orderBy(...orderBy)
+      .limit(51)
+    const [, ...cursor] = JSON.parse(Buffer.from(cursorOf(rows.at(-1) as never), 'base64url').toString())
+    return Buffer.from(JSON.stringify([sort, ...cursor])).toString('base64url')
+  }
+
+const PAGES: ListPage[] = [
+  entries('first', {}),
+  entries('next', {}, next('getEntries', { kind: 'item' })),
+  entries('last', {}, lastOfEntries('-changed')),
+  entries('by title, first', { sort: 'title' }),
+  entries('by title, last', { sort: 'title' }, lastOfEntries('title')),
+  entries('by state', { sort: 'state' }),
+  entries('of one facet (1 %)', { facets: 'no-picture' }),
+  entries('of a state', { state: 'published' }),
+  entries('of a group (5 %)', { parent: '1' }),
+  entries('of a group by title', { parent: '1', sort: 'title' }),
+  entries('by a beginning (1–2 %)', { title: 'вереск' }),
+  entries('by a beginning, by title', { title: 'клюк', sort: 'title' }),
+  entries('by two letters', { title: 'ве' }),
+  entries('by two words', { title: 'футбол ладог' }),
+  entries('by a word that is nowhere', { title: 'войлок' }),
+  { name: 'items, how many', endpoint: 'getEntryCount', query: { kind: 'item' } },
+  {
+    name: 'items, how many by a beginning',
+    endpoint: 'getEntryCount',
+    query: { kind: 'item', title: 'вереск' },
+  },
+  orders('first', {}),
+  orders('next', {}, next('getInbox', {})),
+  orders('last', {}, async () => `${Date.UTC(2026, 0, 1, 1)}-2026-60`),
+  orders('to be called', { view: 'queue' }),
+  orders('of a status', { status: 'paid' }),
+  orders('of nobody', { assignee: '0' }),
+  orders('by a number', { q: '2026-777' }),
+  orders('by a phone', { q: '+7 900 000-79-19' }),
+  orders('by a name', { q: 'Смирнова' }),
+  orders('by a file', { q: 'макет-2026-500' }),
+  orders('by a word that is nowhere', { q: 'войлок' }),
+  pictures('first', {}),
+  pictures('next', {}, next('getMedia', {})),
+  pictures('last', {}, async () => '51'),
+  pictures('of a folder', { folder: 'люди' }),
+  pictures('without alt', { filter: 'no-alt' }),
+  pictures('unused', { filter: 'unused' }),
+  pictures('failed', { filter: 'failed' }),
+  pictures('too small', { filter: 'small' }),
+  pictures('by a beginning', { search: 'fart' }),
+  pictures('by a word that is nowhere', { search: 'войлок' }),
+]
+
+interface Opened extends FilledList {
+  close(): Promise<void>
+}
+
+async function open(database: Database, sizes: ListSizes): Promise<Opened> {
+  await database.migrate()
+  await fillLists(database.orm, sizes)
+  const calls = { points: 1_000_000, windowSeconds: 60 }
+  const built = await buildApp(database, {
+    variables: { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://proba.example' },
+    limits: { staff: { calls } },
+  })
+  const member = { email: 'owner@example.ru', role: 'owner' as const, now: new Date() }
+  const call = await createStaffCaller({ app: built.app, database }, member)
+  const close = async () => {
+    await built.close()
+    await database.close()
+  }
+  return { orm: database.orm, call, close }
+}
+
+/** Returns how often a page was above its bound. */
+async function compare(name: string, few: Opened, many: Opened): Promise<number> {
+  let above = 0
+  for (const page of PAGES.filter((one) => one.name.includes(values.only))) {
+    const queryOf = async (list: Opened): Promise<Query> => ({
+      ...page.query,
+      ...(page.endpoint === 'getEntryCount' ? {} : { limit: LIMIT }),
+      ...(page.after && { after: await page.after(list) }),
+    })
+    const queries = new Map([
+      [few, await queryOf(few)],
+      [many, await queryOf(many)],
+    ])
+    const times = { few: [] as number[], many: [] as number[] }
+    // In turns, so that what else the machine does disturbs both alike; the first one warms up.
+    for (let round = 0; round <= Number(values.rounds); round += 1)
+      for (const [list, measured] of [
+        [few, times.few],
+        [many, times.many],
+      ] as const) {
+        const start = performance.now()
+        await list.call(page.endpoint, { query: queries.get(list) ?? {} })
+        if (round > 0) measured.push(performance.now() - start)
+      }
+    const ratio = median(times.many) / median(times.few)
+    if (ratio > RATIO_MAX) above += 1
+    console.log(
+      `${name.padEnd(10)} ${page.name.padEnd(36)} ${median(times.many).toFixed(1).padStart(7)} ms, ${ratio.toFixed(2)} of ${median(times.few).toFixed(1)} ms${ratio > RATIO_MAX ? `  ABOVE ${RATIO_MAX}` : ''}`,
+    )
+  }
+  return above
+}
+
+async function measure(name: string, openEmpty: (size: string) => Promise<Database>): Promise<number> {
+  const few = await open(await openEmpty('few'), FEW)
+  const many = await open(await openEmpty('many'), MANY)
+  try {
+    return await compare(name, few, many)
+  } finally {
+    await few.close()
+    await many.close()
+  }
+}
+
+process.env.NODE_ENV = 'production'
+const directory = mkdtempSync(join(tmpdir(), 'rapport-lists-'))
+const server = values.database === 'pglite' ? undefined : await startLocalPostgres()
+let above = 0
+try {
+  if (server)
+    above += await measure('PostgreSQL', async (size) => {
+      await onServer(server.url, `create database lists_${size}`)
+      return openPostgres(databaseUrl(server.url, `lists_${size}`))
+    })
+  else if (values.database !== 'pglite') console.log('PostgreSQL skipped: there is none on this machine')
+  if (values.database !== 'postgres')
+    above += await measure('PGlite', (size) => openPglite(join(directory, size)))
+} finally {
+  await server?.stop()
+  rmSync(directory, { recursive: true, force: true })
+}
+console.log(above === 0 ? 'All within their bound' : `${above} above their bound`)
+process.exit(above === 0 ? 0 : 1)
