@@ -1,14 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createRandom, type Random } from '../../fuzz/random.ts'
-import { openPglite } from '../../server/src/platform/database/pglite-database.ts'
-import { openPostgres } from '../../server/src/platform/database/postgres-database.ts'
-import { databaseUrl, onServer } from '../../server/test/global-setup.ts'
-import { startLocalPostgres } from '../../server/test/local-postgres.ts'
-import { startProcess } from '../killable-process.ts'
+import { createRandom } from '../../fuzz/random.ts'
+import { type KillPlace, killOnEachDatabase } from '../kill-places.ts'
 import { countPublished } from './count-published.ts'
 
 /**
@@ -18,8 +12,8 @@ import { countPublished } from './count-published.ts'
  */
 const { values } = parseArgs({
   options: {
-    /** Of both databases together. */
-    kills: { type: 'string', default: '100' },
+    /** On each database. */
+    kills: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
     database: { type: 'string', default: 'both' },
   },
@@ -32,33 +26,12 @@ const SCHEDULED = 20
 const SCHEDULES_EVERY = 5
 const WAIT_MS = 120_000
 
-interface Place {
-  name: string
-  /** Empty for the embedded database, which one process at a time opens. */
-  url: string
-}
-
-/** Kills so often on one database. Returns the number of faults. */
-async function killOften({ name, url }: Place, kills: number, random: Random): Promise<number> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rapport-kills-'))
-  const open = () => (url ? openPostgres(url) : openPglite(join(dataDir, 'db')))
-  const empty = await open()
-  await empty.migrate()
-  await empty.close()
+/** Kills so often on one database. Returns the faults. */
+async function killOften(place: KillPlace): Promise<string[]> {
+  const random = createRandom(Number(values.seed))
   const start = (work: string, round: string, count = 0) =>
-    startProcess(PROGRAM, {
-      DATA_DIR: dataDir,
-      DATABASE_URL: url,
-      WORK: work,
-      ROUND: round,
-      COUNT: `${count}`,
-    })
-  const found = async (round: string) => {
-    const database = await open()
-    const counts = await countPublished(database.orm, round)
-    await database.close()
-    return counts
-  }
+    place.start(PROGRAM, { WORK: work, ROUND: round, COUNT: `${count}` })
+  const found = (round: string) => place.look(({ orm }) => countPublished(orm, round))
   /** How long a publication took that was answered last; the first one is let finish. */
   let publicationMs = WAIT_MS
   const sums = { all: 0, none: 0, once: 0 }
@@ -88,15 +61,15 @@ async function killOften({ name, url }: Place, kills: number, random: Random): P
   async function killSchedules(round: string): Promise<void> {
     const first = start('schedule', round, SCHEDULED)
     if (!(await first.firstLine)) throw new Error('The process ended by itself')
-    const others = url ? [start('serve', round), start('serve', round)] : []
+    const others = place.isShared ? [start('serve', round), start('serve', round)] : []
     await pause(random.next() * publicationMs)
     await first.kill()
     const last = start('serve', round)
     await last.firstLine
     const end = Date.now() + WAIT_MS
-    let counts = url ? await found(round) : undefined
+    let counts = place.isShared ? await found(round) : undefined
     // The embedded database can't be looked into while a process has it: time for the jobs that were left.
-    if (!url) await pause(15_000)
+    if (!place.isShared) await pause(15_000)
     while (counts && counts.published < SCHEDULED && Date.now() < end) {
       await pause(200)
       counts = await found(round)
@@ -108,36 +81,15 @@ async function killOften({ name, url }: Place, kills: number, random: Random): P
       faults.push(`${round}: of ${SCHEDULED} due ${live} on the site, ${versions} versions, ${audited} noted`)
   }
 
-  for (let kill = 1; kill <= kills; kill += 1) {
+  for (let kill = 1; kill <= Number(values.kills); kill += 1) {
     await (kill % SCHEDULES_EVERY === 0 ? killSchedules : killPublication)(`round-${kill}`)
     if (kill % 10 === 0)
       console.log(
-        `${name}: ${kill} kills; of publications all ${sums.all} times, none ${sums.none} times; ${sums.once} scheduled once; ${faults.length} faults`,
+        `${place.name}: ${kill} kills; of publications all ${sums.all} times, none ${sums.none} times; ${sums.once} scheduled once; ${faults.length} faults`,
       )
   }
-  for (const fault of faults.slice(0, 50)) console.log(`  FAULT ${fault}`)
-  if (faults.length === 0) await rm(dataDir, { recursive: true, force: true })
-  else console.log(`  Everything stands in ${dataDir}`)
-  return faults.length
+  return faults
 }
 
-const postgres = values.database === 'pglite' ? undefined : await startLocalPostgres()
-const places: Place[] = [
-  ...(values.database === 'postgres' ? [] : [{ name: 'PGlite', url: '' }]),
-  ...(postgres ? [{ name: 'PostgreSQL', url: databaseUrl(postgres.url, 'kills') }] : []),
-]
-if (values.database !== 'pglite' && !postgres) console.log('There is no PostgreSQL on this machine')
-if (postgres) await onServer(postgres.url, 'create database kills')
 console.log(`Seed ${values.seed}`)
-let faults = 0
-try {
-  for (const place of places)
-    faults += await killOften(
-      place,
-      Math.ceil(Number(values.kills) / places.length),
-      createRandom(Number(values.seed)),
-    )
-} finally {
-  await postgres?.stop()
-}
-process.exit(faults === 0 ? 0 : 1)
+await killOnEachDatabase(values.database, killOften)

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ImportRun } from '@rapport/contract/imports/imports'
+import { getSiteProperties } from '../../src/content/queries.ts'
+import { writeTable } from '../../src/imports/files/write-table.ts'
+import { media } from '../../src/media/tables.ts'
+import { openPglite } from '../../src/platform/database/pglite-database.ts'
+import { openPostgres } from '../../src/platform/database/postgres-database.ts'
+import { buildApp } from '../build-app.ts'
+import { PICTURE } from '../content/entries.ts'
+import { fileForm } from '../content/media-files.ts'
+import { seedSmallFactory } from '../orders-app.ts'
+import { createStaffCaller } from '../staff-caller.ts'
+
+/**
+ * The server as a process of its own, to be killed. WORK says what it does beside serving: `import` takes a file of COUNT new items
+ * in, prints `import <id>` once its dry run is done, applies it and prints what state it is in then; `bulk` does so with a change of
+ * all items of the round TARGET as `bulk <id>`; `serve` prints `serving`, waits for ID of what THING names and prints its state.
+ */
+const {
+  DATA_DIR = '',
+  DATABASE_URL,
+  WORK = 'serve',
+  ROUND = '',
+  TARGET = '',
+  COUNT = '0',
+  ID = '0',
+  THING,
+} = process.env
+const LOOK_MS = 20
+const MOVING = ['checking', 'applying', 'planning', 'running']
+
+const database = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite(join(DATA_DIR, 'db')))
+const isNew = !(await getSiteProperties(database.orm))
+const { app } = await buildApp(database, {
+  dataDir: DATA_DIR,
+  variables: { PUBLIC_URL: 'https://proba.example' },
+  limits: { staff: { calls: { points: 1_000_000, windowSeconds: 60 } } },
+  ...(isNew ? { prepare: () => seedSmallFactory(database) } : {}),
+})
+await app.ready()
+const picture = { name: 'tkan', mediaType: 'image/svg+xml', bytes: 100, width: 400, height: 500, color: '' }
+await database.orm
+  .insert(media)
+  .values({ ...picture, file: PICTURE, state: 'ready' })
+  .onConflictDoNothing()
+const email = `${WORK}-${ROUND}-${process.pid}@example.ru`
+const call = await createStaffCaller({ app, database }, { email, role: 'owner', now: new Date() })
+
+/** Waits until nothing is done with a file, or with a batch, any more; returns its state. */
+async function settled(thing: string, id: number): Promise<string> {
+  for (;;) {
+    const state = (
+      thing === 'import' ? (await call('getImport', { id })).import : (await call('getBatch', { id })).batch
+    ).state
+    if (!MOVING.includes(state)) return state
+    await pause(LOOK_MS)
+  }
+}
+
+if (WORK === 'serve') {
+  console.log('serving')
+  console.log(await settled(THING ?? 'import', Number(ID)))
+} else if (WORK === 'import') {
+  const rows = Array.from({ length: Number(COUNT) }, (_, at) => [
+    ...[`${ROUND}-${at}`, `Изделие ${ROUND} ${at}`, 'Коротко', 'шт', `1: ${at + 1000}`, PICTURE],
+  ])
+  const headers = ['Адрес', 'Название', 'Коротко', 'Единица', 'Цены по количеству', 'Картинка']
+  const file = await writeTable({ format: 'csv', headers, rows })
+  const uploaded = await call('uploadImport', { body: fileForm(`${ROUND}.csv`, file, { kind: 'items' }) })
+  const { id, columns } = uploaded.import as ImportRun
+  await call('checkImport', { id, body: { columns: JSON.stringify(columns), as: 'published' } })
+  await settled('import', id)
+  console.log(`import ${id}`)
+  await call('applyImport', { id })
+  console.log(await settled('import', id))
+} else {
+  const change = { action: 'set', field: 'summary', value: ROUND }
+  const planned = await call('planBatch', {
+    body: { kind: 'item', title: ROUND, filter: { title: TARGET }, change, result: 'publish' },
+  })
+  const { id } = planned.batch
+  await settled('bulk', id)
+  console.log(`bulk ${id}`)
+  await call('applyBatch', { id })
+  console.log(await settled('bulk', id))
+}
