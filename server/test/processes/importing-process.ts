@@ -14,7 +14,7 @@ import { createStaffCaller } from '../staff-caller.ts'
 
 /**
  * The server as a process of its own, to be killed. WORK says what it does beside serving: `import` takes a file of COUNT new items
- * in, prints `import <id>` once its dry run is done, applies it and prints what state it is in then; `bulk` does so with a change of
+ * in, prints `import <id>` once it is to be applied, and what state it is in when that is over; `bulk` does so with a change of
  * all items of the round TARGET as `bulk <id>`; `serve` prints `serving`, waits for ID of what THING names and prints its state.
  */
 const {
@@ -71,8 +71,8 @@ if (WORK === 'serve') {
   const { id, columns } = uploaded.import as ImportRun
   await call('checkImport', { id, body: { columns: JSON.stringify(columns), as: 'published' } })
   await settled('import', id)
-  console.log(`import ${id}`)
   await call('applyImport', { id })
+  console.log(`import ${id}`)
   console.log(await settled('import', id))
 } else {
   const change = { action: 'set', field: 'summary', value: ROUND }
@@ -81,7 +81,7 @@ if (WORK === 'serve') {
   })
   const { id } = planned.batch
   await settled('bulk', id)
-  console.log(`bulk ${id}`)
   await call('applyBatch', { id })
+  console.log(`bulk ${id}`)
   console.log(await settled('bulk', id))
 }
