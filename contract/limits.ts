@@ -147,8 +147,6 @@ export const SEARCH_MISSES_MAX = 10
 export const TITLE_MAX = 200
 export const SHORT_TEXT_MAX = 1000
 export const BODY_MAX = 100_000
-/** Lines of a text with its marks, at most: it is read line by line, and 50 000 of one letter each take seconds. */
-export const BODY_LINES_MAX = 3000
 /** Characters of each text written for search engines, at most. */
 export const SEO_TEXT_MAX = 500
 /** Pages of each kind that are looked through for what they say to search engines; others with the same words that are named. */

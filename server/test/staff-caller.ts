@@ -5,7 +5,7 @@ import type { Database } from '../src/platform/database/database.ts'
 import { createStaffSession } from '../src/staff/sessions/staff-sessions.ts'
 import { staff } from '../src/staff/tables.ts'
 
-interface CallInput {
+interface StaffCall {
   body?: object
   /** What stands for `:id`. */
   id?: number | string
@@ -14,7 +14,7 @@ interface CallInput {
 
 /** Calls an endpoint of the back office; throws where it refuses. Returns its result. */
 // biome-ignore lint/suspicious/noExplicitAny: what it is, each caller knows.
-export type StaffCaller = (name: AdminEndpointName, input?: CallInput) => Promise<any>
+export type StaffCaller = (name: AdminEndpointName, input?: StaffCall) => Promise<any>
 
 /** Stores somebody with a session, for programs that are no tests; returns what calls as them. */
 export async function createStaffCaller(

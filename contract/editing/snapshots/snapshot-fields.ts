@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BODY_LINES_MAX, BODY_MAX, ERP_ID_MAX, REFERRER_MAX, SLUG_MAX } from '../../limits.ts'
+import { BODY_MAX, ERP_ID_MAX, REFERRER_MAX, SLUG_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { editingMessages } from '../editing-messages.ts'
 
@@ -10,6 +10,9 @@ export const draftText = (max: number) =>
 /** A text that has to be there once the thing is published. */
 export const requiredText = (max: number, required: string) =>
   z.string(required).check(z.regex(/\S/, required), z.maxLength(max, editingMessages.tooLong(max)))
+
+/** Lines of a text with its marks, at most: it is read line by line, and 50 000 of one letter each take seconds. */
+export const BODY_LINES_MAX = 3000
 
 const hasFewLines = z.refine<string>(
   (text) => text.split(/\r\n?|\n/, BODY_LINES_MAX + 1).length <= BODY_LINES_MAX,
