@@ -3,6 +3,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+from sewing.mannequin import FORM
 from sewing.outline import curve, joined, mirrored, resampled
 from sewing.seams import RIB, Drawing
 from stage.cloth import fabric
@@ -37,20 +38,32 @@ class Neckline:
         """Points `up` metres above the seam and `out` metres outside it."""
         radius, height = (self._waves(angle) @ self.shape).T
         ways = np.stack([np.cos(angle), np.sin(angle)], 1)
-        return np.column_stack([self.middle + ways * (radius + out)[:, None], height + up])
+        return _off_the_dummy(np.column_stack([self.middle + ways * (radius + out)[:, None], height + up]))
+
+
+def _off_the_dummy(points, gap=0.0032):
+    """The points, none of them in the dummy's neck or shoulders."""
+    height, wide, deep, back = np.array(FORM).T
+    at = lambda measure: np.interp(points[:, 2], height, measure)
+    away = np.column_stack([points[:, 0], points[:, 1] - at(back)])
+    inside = np.hypot(away[:, 0] / (at(wide) + gap), away[:, 1] / (at(deep) + gap))
+    away /= np.minimum(inside, 1)[:, None]
+    return np.column_stack([away[:, 0], away[:, 1] + at(back), points[:, 2]])
 
 
 def stand(neck, tall, cloth):
-    """A band that stands round the neck and leans towards it; its left end laps over its right. Returns its pieces and its top line."""
+    """A band that stands round the neck and leans towards it, its left end over its right, and what is below its seam, under the cloth."""
     angle = np.linspace(-np.pi / 2 - LAPPED, 1.5 * np.pi + LAPPED / 3, 260)
     # The end that lies over the other is a little further out.
     lap = 0.0034 * np.clip(1 - (angle - angle[0]) / (2 * LAPPED), 0, 1)
-    share = np.linspace(1, 0, 12)
-    lean = lambda s: 0.0026 - 0.30 * tall * s + 0.0012 * np.sin(s * np.pi)
-    points = np.array([neck.at(angle, tall * s - 0.004, lean(s) + lap) for s in share])
+    share = np.concatenate([np.linspace(1, 0, 12), np.linspace(-0.06, -0.7, 8)])
+    lean = lambda s: 0.0042 - 0.34 * tall * s + 0.0012 * np.sin(s * np.pi) if s >= 0 else 0.0042 + 0.09 * tall * s
+    # On the chest the cloth reaches up to the seam: below it nothing is to be seen there.
+    deep = 1 - 0.9 * np.clip((-np.sin(angle) - 0.35) / 0.4, 0, 1)
+    points = np.array([neck.at(angle, tall * s * (deep if s < 0 else 1) - 0.004, lean(s) + lap * (s >= 0)) for s in share])
     # Both ends are cut round above.
     ends = np.minimum(angle - angle[0], angle[-1] - angle)
-    points[..., 2] -= (0.010 * np.exp(-ends / 0.05))[None] * share[:, None]
+    points[..., 2] -= (0.010 * np.exp(-ends / 0.05))[None] * share[:, None].clip(0)
     along = np.linspace(0, 0.42, len(angle))
     uv = np.stack(np.broadcast_arrays(along[None], tall * share[:, None]), 2)
     made = grid_object("stand", points, uv)
