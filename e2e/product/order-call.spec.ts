@@ -56,7 +56,8 @@ test('«изменить» in the form leads back to the quantity, by the keyboa
 test('− and + change the amount by a piece, of cloth by half a metre, and stop where no less can be ordered', async ({
   page,
 }) => {
-  const [less, more] = ['Меньше', 'Больше'].map((name) => page.getByRole('button', { name, exact: true }))
+  const less = page.getByRole('button', { name: 'Меньше', exact: true })
+  const more = page.getByRole('button', { name: 'Больше', exact: true })
   await openAt(page, TEE, 360)
   await expect(less).toHaveAttribute('aria-disabled', 'true')
   await more.click()
