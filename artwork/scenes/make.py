@@ -186,7 +186,7 @@ def dress_view(view, names, encode, keep=False):
     from dress.graphic import Graphic, drawn_for
     from dress.macro import true_cut
     from dress.rule import with_rule
-    from views.catalogue import MACRO_WIDTH, VIEWS, WEAVES
+    from views.catalogue import HANGING, MACRO_WIDTH, VIEWS, WEAVES
 
     out = CACHE / "dressed"
     out.mkdir(parents=True, exist_ok=True)
@@ -200,12 +200,15 @@ def dress_view(view, names, encode, keep=False):
         ruled = VIEWS[view].scene == "macro" and name["large"]
         outfit = {1: true_cut(VIEWS[view].of, print_of(shown, name))} if ruled else shown.outfit
         light = body.dress(outfit, print_of(shown, name), weave_of(shown, name), graphic)
-        picture = grade(_sliced(light, shown.shape), VIEWS[view].ev)[:, :, ::-1]
+        picture = grade(_sliced(light, shown.shape, shown.across), VIEWS[view].ev)[:, :, ::-1]
         if ruled:
             picture = with_rule(picture, body.millimetre(MACRO_WIDTH / WEAVES[VIEWS[view].of]))
+        elif view in HANGING:
+            picture = with_rule(picture, body.centimetre(), "см")
         cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])
         delivery = {"widths": shown.delivery.of(name["large"]), "quality": shown.delivery.quality}
-        (out / f"{name['name']}.json").write_text(json.dumps({"focus": body.focus(), **delivery}))
+        focus = {**body.focus(), **({"x": 0.5} if shown.across != 0.5 else {})}
+        (out / f"{name['name']}.json").write_text(json.dumps({"focus": focus, **delivery}))
         waiting.append(name["name"])
         print(f"{name['name']} {time.time() - started:.1f} s", flush=True)
         if encode and len(waiting) == 4:
@@ -215,11 +218,15 @@ def dress_view(view, names, encode, keep=False):
         _encode(out, waiting, keep)
 
 
-def _sliced(image, shape):
-    """The middle of a picture, as wide as it is."""
+def _sliced(image, shape, across):
+    """The middle of a picture, as wide as it is; or all its height about a share of its width, where the shape is narrower."""
     if not shape:
         return image
     height, width = image.shape[:2]
+    if shape < width / height:
+        kept = round(height * shape)
+        left = min(max(round(width * across - kept / 2), 0), width - kept)
+        return image[:, left : left + kept]
     kept = round(width / shape)
     return image[(height - kept) // 2 :][:kept]
 

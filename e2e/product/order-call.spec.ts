@@ -47,10 +47,33 @@ test('«изменить» in the form leads back to the quantity, by the keyboa
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeInViewport()
   await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  // Past «Больше» and the first of the usual amounts.
+  for (const _ of '123') await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(field(page)).toHaveValue('10')
+})
+
+test('− and + change the amount by a piece, of cloth by half a metre, and stop where no less can be ordered', async ({
+  page,
+}) => {
+  const less = page.getByRole('button', { name: 'Меньше', exact: true })
+  const more = page.getByRole('button', { name: 'Больше', exact: true })
+  await openAt(page, TEE, 360)
+  await expect(less).toHaveAttribute('aria-disabled', 'true')
+  await more.click()
+  await more.press('Enter')
+  await expect(field(page)).toHaveValue('3')
+  await less.click()
+  await expect(call(page)).toHaveAccessibleName('Рассчитать стоимость — 2 шт, 3 780 ₽')
+  await field(page).fill('7')
+  await less.click()
+  await expect(field(page)).toHaveValue('6')
+  const size = await more.boundingBox()
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await openAt(page, '/catalog/printy-konstruktivizm/print-diski/', 1320)
+  await more.click()
+  await expect(page.getByLabel('Количество, м ткани')).toHaveValue('1.5')
+  await expect(call(page)).toHaveAccessibleName('Рассчитать стоимость — 1,5 м ткани, 1 260 ₽')
 })
 
 test('A quantity that can’t be ordered has no sum; a page of another kind has none in its form', async ({

@@ -4,6 +4,10 @@ import type { ReportError, SourceLocation } from '../reading/validation-errors.t
 export interface LocatedItem {
   location: SourceLocation
   item: SeedCatalogItem
+  /** Slugs of the cloths it is printed on, if it is a print. */
+  cloths?: string[]
+  /** Slug of the product whose price tables are its own, too. */
+  pricedAs?: string
 }
 
 /** What no schema of one entry can see: how the entries of the catalogue agree with each other. */

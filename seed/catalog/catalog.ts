@@ -6,6 +6,7 @@ import type { SourceLocation } from '../reading/validation-errors.ts'
 import { flattenEntries } from './catalog-entries.ts'
 import { checkCatalog, type LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'
+import { withClothPrices } from './cloth-prices.ts'
 import { readCollection } from './collection.ts'
 import { collectionPrints } from './collection-schema.ts'
 import { compositionsSchema, productFeatures } from './feature-schema.ts'
@@ -21,7 +22,11 @@ const catalogEntry = z.extend(seedCatalogItem, {
 /** The catalogue in the order of `catalog.yaml`, which names the files of `catalog/`; the prints come last. */
 export async function readCatalog(context: ReadContext): Promise<LocatedItem[]> {
   const entered = await readEntries(context)
-  const prints = withSewnProducts(await readCollection(context), entered)
+  const prints = withClothPrices(
+    withSewnProducts(await readCollection(context), entered),
+    entered,
+    context.errors.reportError,
+  )
   const all: LocatedItem[] = [...entered.map(({ location, item }) => ({ location, item })), ...prints]
   const catalog = await withDividers(all, context)
   // An entry that fails its own schema would be missed by others: their complaints would mislead.
@@ -81,10 +86,10 @@ async function withDividers(catalog: LocatedItem[], context: ReadContext): Promi
   const known = await readOne(context, 'collection-prints.yaml', collectionPrints)
   if (!known) return catalog
   const { families, colourways } = known.value
-  return catalog.map(({ location, item }) => {
+  return catalog.map((located) => {
+    const { item } = located
     const [, family = '', colour = ''] = item.picture.split('-')
-    if (item.isGroup || !Object.hasOwn(families, family) || !Object.hasOwn(colourways, colour))
-      return { location, item }
-    return { location, item: { ...item, divider: item.divider ?? `divider-${family}-${colour}` } }
+    if (item.isGroup || !Object.hasOwn(families, family) || !Object.hasOwn(colourways, colour)) return located
+    return { ...located, item: { ...item, divider: item.divider ?? `divider-${family}-${colour}` } }
   })
 }

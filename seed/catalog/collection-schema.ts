@@ -43,6 +43,8 @@ const group = z.pick(seedCatalogItem, {
 /** What `collection.yaml` holds. */
 export const collectionSchema = z.strictObject({
   ...group,
+  /** By a word of `on`: the product that is that cloth. */
+  cloths: z._default(z.record(name, slug), {}),
   styles: z
     .array(z.strictObject({ ...group, prints: z.array(collectionPrint).check(z.minLength(1)) }))
     .check(z.minLength(1)),

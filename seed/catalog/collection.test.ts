@@ -51,6 +51,19 @@ describe('the collection of prints', () => {
     }
   })
 
+  test('sells a print at the price of the cheapest cloth it is for, in the tables of that cloth', () => {
+    const { catalog, priceGroups } = factory
+    const prints = styles().flatMap(({ slug }) => below(slug))
+    const bySlug = new Map(catalog.map((item) => [item.slug, item]))
+    for (const { slug, priceTiers } of prints) {
+      const [group, ...others] = priceGroups.filter(({ items }) => items.includes(slug))
+      expect(others, slug).toEqual([])
+      expect(priceTiers, slug).toEqual(bySlug.get(group?.items[0] ?? '')?.priceTiers)
+    }
+    const groupOf = (slug: string) => priceGroups.find(({ items }) => items.includes(slug))?.erpId
+    expect([groupOf('print-diski'), groupOf('print-kubiki')]).toEqual(['p-poplin', 'p-gabardin'])
+  })
+
   test('gives a print up to 4 products whose first picture shows it, each of another group', () => {
     const prints = styles().flatMap(({ slug }) => below(slug))
     const bySlug = new Map(factory.catalog.map((item) => [item.slug, item]))

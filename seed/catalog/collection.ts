@@ -22,16 +22,20 @@ export async function readCollection(context: ReadContext): Promise<LocatedItem[
   const known = await readOne(context, 'collection-prints.yaml', collectionPrints)
   const collection = await readOne(context, 'collection.yaml', collectionSchema)
   if (!known || !collection) return []
-  const { styles, placed, ...top } = collection.value
+  const { styles, placed, cloths, ...top } = collection.value
   const items: LocatedItem[] = []
 
-  const add = (entry: Partial<SeedCatalogItem> & { slug: string }) => {
+  const add = (entry: Partial<SeedCatalogItem> & { slug: string }, on: string[] = []) => {
     const location = { ...collection.location, entry: entry.slug }
     const item = errors.validate(seedCatalogItem, entry, location)
     if (item) {
       const description = readOptionalHtml(context, item.description, location, 'description')
       const properties = item.properties.map(({ name, value }) => ({ name, value: typeset(value) }))
-      items.push({ location, item: { ...item, summary: typeset(item.summary), description, properties } })
+      items.push({
+        location,
+        cloths: on,
+        item: { ...item, summary: typeset(item.summary), description, properties },
+      })
     }
     return (field: string, word: string, words: string[]) => {
       if (!words.includes(word)) errors.reportError(location, field, `there is no "${word}"`)
@@ -43,7 +47,8 @@ export async function readCollection(context: ReadContext): Promise<LocatedItem[
   for (const { prints, ...style } of styles) {
     add({ ...style, isGroup: true, parent: top.slug })
     for (const print of prints) {
-      const expect = add(itemOfPrint(print, style.slug, known.value))
+      const on = print.on.split(', ').flatMap((word) => cloths[word] ?? [])
+      const expect = add(itemOfPrint(print, style.slug, known.value), on)
       expect('family', print.family, Object.keys(families))
       const cuts = families[print.family]?.cuts ?? []
       if (cuts.length > 0)

@@ -16,10 +16,11 @@ const isSewn = ({ kind, unit, priceTiers }: SeedCatalogItem) =>
 /** Gives each print of the collection the products of the catalogue whose first picture shows it, one of a group, so that they differ. */
 export function withSewnProducts(collection: LocatedItem[], catalog: LocatedItem[]): LocatedItem[] {
   const sewn = catalog.map(({ item }) => item).filter(isSewn)
-  return collection.map(({ location, item }) => {
-    if (!isPrint(item)) return { location, item }
+  return collection.map((located) => {
+    const { item } = located
+    if (!isPrint(item)) return located
     const ofPrint = sewn.filter((one) => familyOf(one) === familyOf(item))
     const ofGroups = new Map(ofPrint.toReversed().map(({ parent, slug }) => [parent, slug]))
-    return { location, item: { ...item, shows: [...ofGroups.values()].reverse().slice(0, SEWN_MAX) } }
+    return { ...located, item: { ...item, shows: [...ofGroups.values()].reverse().slice(0, SEWN_MAX) } }
   })
 }

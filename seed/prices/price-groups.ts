@@ -19,7 +19,8 @@ export async function readPriceGroups(
     const { discounts: _, ...own } = fields
     const lists = errors.validate(discountsField, fields, location)
     const group = errors.validate(seedPriceGroup, own, location)
-    if (lists && group) located.push({ location, group: typesetGroup(withLists(group, lists.discounts)) })
+    if (lists && group)
+      located.push({ location, group: shared(typesetGroup(withLists(group, lists.discounts)), catalog) })
   }
   // What could not be read would be missed here, and complaints about that would mislead.
   if (errors.lines.length > 0) return []
@@ -30,6 +31,14 @@ export async function readPriceGroups(
   for (const { location, group } of located) checkPriceGroup(group, location, known, errors.reportError)
   if (errors.lines.length === 0) checkLadders(catalog, located, errors.reportError)
   return located.map(({ group }) => group)
+}
+
+/** The group with those products that have the prices of one of its own. */
+function shared(group: SeedPriceGroup, catalog: LocatedItem[]): SeedPriceGroup {
+  const others = catalog.flatMap(({ item, pricedAs }) =>
+    pricedAs !== undefined && group.items.includes(pricedAs) ? item.slug : [],
+  )
+  return { ...group, items: [...group.items, ...others] }
 }
 
 function typesetGroup(group: SeedPriceGroup): SeedPriceGroup {

@@ -70,6 +70,14 @@ class BakedView:
         apart = columns[right].mean() - columns[left].mean()
         return built * apart / 2 / np.hypot(u[right].mean() - u[left].mean(), v[right].mean() - v[left].mean())
 
+    def centimetre(self):
+        """How many pixels a centimetre of hanging cloth takes where it is not seen aslant: down the flattest third of its places."""
+        both = (np.diff(self.panel, axis=0) == 0) & (self.panel[1:] > 0) & (self.panel[1:] < INSIDE)
+        u, v = (np.zeros(self.panel.shape, np.float32) for _ in "uv")
+        u[self.rows, self.columns], v[self.rows, self.columns] = self.u, self.v
+        steps = np.hypot(np.diff(u, axis=0)[both], np.diff(v, axis=0)[both])
+        return 0.01 / (2 * float(np.percentile(steps, 33)))
+
     def _albedo(self, outfit, print_name, weave, graphic):
         colours = np.zeros((len(self.u), 3), np.float32)
         bears_graphic = panel_at(self.number, self.u, self.v, graphic.middle) if graphic else None

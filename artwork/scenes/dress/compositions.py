@@ -16,6 +16,8 @@ class Shown:
     weave: str = "plain"
     shape: float | None = None
     """Width by height, where the picture is a slice of the view."""
+    across: float = 0.5
+    """Where the middle of such a slice lies, if it is narrower than the view, as a share of its width."""
     delivery: Delivery = CARD
     placed: bool = False
     """Whether it is dyed plain and bears a graphic: its name then has a motif where others have a family."""
@@ -134,6 +136,10 @@ WORN = {**SEWN, 5: Piece("accent"), 7: Piece(offset=(0.071, 0.043))}
 # An apron of the print over a plain shirt.
 APRONED = {**dict.fromkeys((1, 2, 3, 4), Piece("plain", weave="knit")), 8: PRINTED, 9: Piece("accent"), 10: PRINTED, 5: Piece("accent")}
 
+# Shirts on the dummy: collars and cuffs of the ground's dye or of another.
+PLAIN_COLLARED = {**SEWN, 4: Piece("plain")}
+WORN_SHIRTS = {"bandshirt": (PLAIN_COLLARED, "fine"), "shirt": ({**SEWN, 4: PRINTED}, "fine"), "chefjacket": ({**SEWN, 4: Piece("accent")}, "twill")}
+
 # Rolls in the crate beside the wrap dress.
 ROLLS_BY_DUMMY = {20: Piece("redyed figure", 0.6), 21: Piece("figure"), 22: Piece("detail"), 23: Piece(scale=0.6, offset=(0.05, 0.11))}
 # Three aprons as views/fitting.py numbers them: cloth, straps, pocket; the shirts below are of one dye.
@@ -159,6 +165,7 @@ COMPOSITIONS = {
     "storetall": Shown("rolls", ROLLED, delivery=TALL),
     "fitting": Shown("fitting", {**WORN, **ROLLS_BY_DUMMY}, "fine", delivery=OPENING),
     "team": Shown("team", TEAM, "twill", delivery=OPENING),
+    "teamtall": Shown("team", TEAM, "twill", shape=1.0, across=0.64, delivery=TALL),
     "tee": Shown("tee-front", SEWN, "knit"),
     "teeback": Shown("tee-back", SEWN, "knit"),
     "teequarter": Shown("tee-quarter", SEWN, "knit"),
@@ -189,6 +196,8 @@ COMPOSITIONS = {
     "chaircover": Shown("chaircover", {1: PRINTED, 2: Piece("accent", weave="fine")}, "twill"),
     **{f"worn{name}": Shown(f"dummy-{name}-front", WORN, weave) for name, weave in WORN_WEAVES.items()},
     **{f"worn{name}aside": Shown(f"dummy-{name}-quarter", WORN, weave) for name, weave in WORN_WEAVES.items()},
+    **{f"worn{name}": Shown(f"dummy-{name}-front", outfit, weave) for name, (outfit, weave) in WORN_SHIRTS.items()},
+    **{f"worn{name}aside": Shown(f"dummy-{name}-quarter", outfit, weave) for name, (outfit, weave) in WORN_SHIRTS.items()},
     "wornapron": Shown("dummy-womentee+apron-front", APRONED, "twill"),
     "wornapronaside": Shown("dummy-womentee+apron-quarter", APRONED, "twill"),
     **MACROS,

@@ -1,4 +1,4 @@
-"""A rule in the lower left corner of a macro: one sees how small it is."""
+"""A rule in the lower left corner of a cloth, in millimetres on a macro, in centimetres on one that hangs: one sees how large it is."""
 import cv2
 import numpy as np
 
@@ -10,22 +10,27 @@ MARGIN = 0.055
 HIGH = 0.062
 # Room for the button that enlarges a picture.
 RIGHT = 0.16
+# The letters of a unit as lines, measured by the height of the rule, one letter half of it from the next.
+LETTERS = {
+    "м": [(0, 0), (0, -0.3), (0.17, -0.06), (0.34, -0.3), (0.34, 0)],
+    "с": [(0.30, -0.25), (0.22, -0.30), (0.12, -0.30), (0.03, -0.23), (0.0, -0.15), (0.03, -0.07), (0.12, 0), (0.22, 0), (0.30, -0.05)],
+}
 
 
-def with_rule(picture, millimetre):
-    """The picture (height × width × 3, blue first) with a paper rule on it, ticked by millimetres, each so many pixels wide."""
+def with_rule(picture, step, unit="мм"):
+    """The picture (height × width × 3, blue first) with a paper rule on it, ticked by units, each so many pixels wide."""
     height, width = picture.shape[:2]
     margin, high = MARGIN * width, HIGH * width
     room = (1 - MARGIN - RIGHT) * width - 2 * margin
-    longest = next(many for many in (10, 5, 3) if many * millimetre + _written(f"{many}", high) < room)
-    long = longest * millimetre + margin + _written(f"{longest}", high) + 0.3 * high
+    longest = next(many for many in (10, 5, 3) if many * step + _written(f"{many}", high) < room)
+    long = longest * step + margin + _written(f"{longest}", high) + 0.3 * high
     rule = np.full((round(high * FINE), round(long * FINE), 3), PAPER, np.uint8)
     scale = lambda *point: tuple(round(value * FINE) for value in point)
     for tick in range(longest + 1):
-        x = margin * 0.6 + tick * millimetre
+        x = margin * 0.6 + tick * step
         down = high * (0.62 if tick % 5 == 0 else 0.34)
         cv2.line(rule, scale(x, 0), scale(x, down), INK, round(FINE * width * 0.0022))
-    _write(rule, f"{longest}", margin * 0.6 + longest * millimetre + 0.22 * high, high)
+    _write(rule, f"{longest}", unit, margin * 0.6 + longest * step + 0.22 * high, high)
     rule = cv2.resize(rule, None, fx=1 / FINE, fy=1 / FINE, interpolation=cv2.INTER_AREA)
     top, left = round(height - margin - rule.shape[0]), round(margin)
     ruled = _shaded(picture, top, left, rule.shape)
@@ -41,19 +46,18 @@ def _shaded(picture, top, left, shape):
 
 
 def _written(number, high):
-    """How wide a number and «мм» are."""
+    """How wide a number and a unit are."""
     return 0.30 * high * len(number) + 1.43 * high
 
 
-def _write(rule, number, x, high):
-    """Writes a number and «мм» by its lower edge at high × 0.78; figures and letters are 0.42 high."""
+def _write(rule, number, unit, x, high):
+    """Writes a number and a unit by its lower edge at high × 0.78; figures and letters are 0.42 high."""
     size = 0.42 * high * FINE / 21
     thick = max(1, round(0.062 * high * FINE))
     base = round(0.78 * high * FINE)
     cv2.putText(rule, number, (round(x * FINE), base), cv2.FONT_HERSHEY_SIMPLEX, size, INK, thick, cv2.LINE_AA)
     left = x + 0.33 * high * len(number) + 0.26 * high
-    for letter in range(2):
+    for letter, name in enumerate(unit):
         at = left + letter * 0.5 * high
-        shape = [(0, 0), (0, -0.3), (0.17, -0.06), (0.34, -0.3), (0.34, 0)]
-        points = [[round((at + px * high) * FINE), round(base + py * high * FINE)] for px, py in shape]
+        points = [[round((at + px * high) * FINE), round(base + py * high * FINE)] for px, py in LETTERS[name]]
         cv2.polylines(rule, [np.int32(points)], False, INK, thick, cv2.LINE_AA)

@@ -12,10 +12,14 @@ LOOSE_ARM = Arm((0.142, -0.098), (0.306, -0.282), (0.047, 0.038))
 LOOSE_ARMHOLE = [(-0.055, 0.232), (-0.10, 0.226), (-0.15, 0.224), (-0.20, 0.226), (-0.25, 0.238), (-0.29, 0.268)]
 ARMHOLE = [(-0.030, 0.186), (-0.075, 0.178), (-0.11, 0.174), (-0.15, 0.174), (-0.20, 0.184), (-0.235, 0.205), (-0.255, 0.226)]
 
+LONG_ARM = Arm((0.142, -0.104), (0.528, -0.494), (0.042, 0.030), lowered=18)
+LONG_ARMHOLE = [(-0.034, 0.196), (-0.075, 0.190), (-0.12, 0.186), (-0.17, 0.188), (-0.22, 0.200), (-0.265, 0.224), (-0.292, 0.248)]
+
 # The tip of a sleeve's hem, above and below.
 SHORT = ((0.335, -0.190), (0.245, -0.278))
 DROPPED = ((0.372, -0.262), (0.276, -0.352))
 WIDE = ((0.345, -0.205), (0.245, -0.300))
+LONG = ((0.593, -0.476), (0.508, -0.553))
 
 
 def _round(deep, wide):
@@ -73,6 +77,11 @@ def _knit(outline, **more):
     return _sewn(outline, JERSEY, "knit", 0.0016, hems=KNIT_HEMS, frames=70, **more)
 
 
+# A shirt's front is lapped in its middle: collar, placket and buttons are laid on (stage/shirting.py).
+_SHIRT = _outline(
+    _round(0.078, 0.080), 0.080, LONG, curve((0.254, -0.305), (0.242, -0.42), (0.244, -0.56), (0.258, -0.735)), 0.012, back_deep=0.018
+)
+
 # A wrap dress: the edge of its upper front, from the tip of the neckline to the belt and from there to the hem.
 CROSSED = curve((0.0, -0.235), (-0.045, -0.305), (-0.075, -0.345), (-0.105, -0.398))
 FALLEN = curve((-0.105, -0.420), (-0.120, -0.62), (-0.165, -0.86), (-0.185, -1.085))
@@ -98,5 +107,14 @@ DUMMY_WEAR = {
     "scrubs": _sewn(
         _outline(_vee(0.200, 0.090), 0.090, WIDE, _straight(0.240, 0.226, 0.262, -0.690), 0.008), COTTON, "poplin", 0.0011,
         hems=WOVEN_HEMS, frames=70,
+    ),
+    "bandshirt": _sewn(
+        _SHIRT, COTTON, "poplin", 0.0011, cells=0.0112, frames=96, hems={"hem": (0.009,)}, cuff=0.058, arm=LONG_ARM, armhole=LONG_ARMHOLE,
+    ),
+    "shirt": _sewn(
+        _SHIRT, COTTON, "poplin", 0.0011, cells=0.0112, hems={"hem": (0.009,)}, cuff=0.058, cuff_of=3, arm=LONG_ARM, armhole=LONG_ARMHOLE, hung="bandshirt",
+    ),
+    "chefjacket": _sewn(
+        _SHIRT, COTTON, "twill", 0.0013, cells=0.0112, hems={"hem": (0.022,)}, cuff=0.075, arm=LONG_ARM, armhole=LONG_ARMHOLE, hung="bandshirt",
     ),
 }  # fmt: skip

@@ -16,6 +16,8 @@ class Arm:
     shoulder: tuple[float, float]
     wrist: tuple[float, float]
     radii: tuple[float, float]
+    lowered: float = 0.0
+    """Degrees that it sinks once it fills its sleeve: a sleeve that is cut flat stands off, worn it hangs."""
 
 
 @dataclass(frozen=True)
@@ -53,5 +55,11 @@ class Garment:
     """Where the front is of more than one piece: (number of the piece, its corners)."""
     fullness: Fullness | None = None
     """How a wide skirt lies in folds before it falls."""
+    cuff: float = 0.0
+    """Width of a cuff that is sewn on."""
+    cuff_of: int = 4
+    """Number of the piece it is cut with: ribs and collars, or the sleeve."""
+    hung: str = ""
+    """The garment of whose cut it is, where another was simulated for both."""
     shy: bool = False
     """Whether the cloth keeps off itself: slow, needed where folds are deep or sleeves touch the body."""

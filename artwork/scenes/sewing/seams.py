@@ -101,7 +101,9 @@ def draw_seams(garment, back, folder):
     for number, corners in () if back else garment.pieces:
         drawing.area(panels, np.array(corners), number)
     if garment.armhole:
-        _draw_armholes(drawing, panels, garment.armhole)
+        _draw_armholes(drawing, panels, garment.armhole, edges["cuff"][:, 1].min())
+    if garment.cuff:
+        _draw_cuffs(drawing, panels, edges["cuff"], garment.cuff, garment.cuff_of)
     neck = joined(mirrored(edges["neck"])[::-1], edges["neck"]) if "neck" in edges else None
     if neck is not None and garment.rib:
         drawing.rib(neck, garment.rib, 0.0030, inward_sign(neck, (0, -0.4)))
@@ -117,7 +119,19 @@ def draw_seams(garment, back, folder):
     return drawing.save(folder / f"seams-{side}.png")
 
 
-def _draw_armholes(drawing, panels, armhole):
+def _draw_cuffs(drawing, panels, edge, width, piece):
+    """Bands of one piece, stitched along both edges."""
+    for line in (edge, mirrored(edge)):
+        fine, sign = resampled(line, 0.002), inward_sign(line, (0, -0.1))
+        across = normals(fine) * sign
+        drawing.area(panels, np.concatenate([fine - across * 0.02, (fine + across * width)[::-1]]), piece)
+        drawing.seam(fine + across * width)
+        for distance in (0.003, width - 0.004):
+            drawing.stitches(fine, sign * distance)
+
+
+def _draw_armholes(drawing, panels, armhole, cuff):
+    """`cuff` is how low the sleeve ends."""
     heights, widths = np.array(armhole).T
     line = resampled(_rounded(np.stack([widths, heights], 1)), 0.004)
     for side in (1, -1):
@@ -125,8 +139,9 @@ def _draw_armholes(drawing, panels, armhole):
         drawing.seam(half, aside=side * 0.0028)
         far = np.array([[side * 0.69, half[-1, 1] - 0.02], [side * 0.69, 0.05], [half[0, 0], 0.05]])
         # To below the cuff and no further: a wide skirt is no sleeve.
-        low = np.array([[half[-1, 0], half[-1, 1] - 0.07], [side * 0.69, half[-1, 1] - 0.07]])
-        drawing.area(panels, np.concatenate([half, low, far[1:]]), SLEEVE)
+        below = half[-1] - (0, 0.07)
+        low = [below, (side * 0.69, below[1])] if cuff > below[1] else [below, (side * 0.42, cuff - 0.06), (side * 0.69, cuff - 0.06)]
+        drawing.area(panels, np.concatenate([half, np.array(low), far[1:]]), SLEEVE)
 
 
 def _rounded(line):

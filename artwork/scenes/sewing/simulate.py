@@ -26,7 +26,10 @@ def simulate(garment):
     if garment.shy:
         cloth.collision_settings.use_self_collision = True
         cloth.collision_settings.self_distance_min = 0.003
-    _grow(mannequin(garment), 26)
+    body = mannequin(garment)
+    _grow(body, 26)
+    if garment.arm and garment.arm.lowered:
+        _lower(body, garment.arm, 30, 62)
     # Without weight at first: a garment slips down a body that is still thin.
     for frame, weight in ((1, 0), (25, 0), (33, 1)):
         cloth.settings.effector_weights.gravity = weight
@@ -47,6 +50,30 @@ def _grow(body, frames):
         thin.keyframe_insert("value", frame=frame)
     obstacle(body, 0.004, 8)
     body.collision.damping = 0.5
+
+
+def _lower(body, arm, start, end):
+    """The arms sink in their sleeves."""
+    points = np.empty(len(body.data.vertices) * 3)
+    body.data.vertices.foreach_get("co", points)
+    points = points.reshape(-1, 3)
+    lowered = points.copy()
+    shoulder, wrist = np.array(arm.shoulder), np.array(arm.wrist)
+    long = np.linalg.norm(wrist - shoulder)
+    way = (wrist - shoulder) / long
+    sides = np.sign(points[:, 0])
+    from_shoulder = points[:, ::2] * np.stack([sides, 0 * sides + 1], 1) - shoulder
+    along = from_shoulder @ way
+    aside = np.abs(from_shoulder @ (way[1], -way[0]))
+    share = np.clip(along / 0.09, 0, 1) * (aside < np.interp(along, (0, long), arm.radii) + 0.02)
+    angle = -np.radians(arm.lowered) * share**2 * (3 - 2 * share)
+    lowered[:, 0] = sides * (shoulder[0] + from_shoulder[:, 0] * np.cos(angle) - from_shoulder[:, 1] * np.sin(angle))
+    lowered[:, 2] = shoulder[1] + from_shoulder[:, 0] * np.sin(angle) + from_shoulder[:, 1] * np.cos(angle)
+    key = body.shape_key_add(name="lowered")
+    key.data.foreach_set("co", lowered.ravel())
+    for frame, value in ((start, 0), (end, 1)):
+        key.value = value
+        key.keyframe_insert("value", frame=frame)
 
 
 if __name__ == "__main__":

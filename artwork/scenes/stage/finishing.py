@@ -1,12 +1,13 @@
 """What makes the difference between two cuts: edges, belts, pockets, laid on garments of sewing/dummy_wear.py."""
 import numpy as np
 
-from sewing.dummy_wear import CROSSED, FALLEN
+from sewing.dummy_wear import CROSSED, DUMMY_WEAR, FALLEN
 from sewing.outline import curve, resampled
 from stage.apron import apron
 from stage.cloth import fabric
 from stage.girdle import belt, ring_of
 from stage.sewn_on import Surface, overlap, patch
+from stage.shirting import Neckline, button, buttons, collar_cloth, leaf, placket, stand
 
 TIE = 5
 UPPER = 6
@@ -53,4 +54,40 @@ def _scrubs(surface, _):
     ]
 
 
-FINISHES = {"wrapdress": _wrapdress, "scrubs": _scrubs, "apron": apron}
+def _buttoned(surface, neck, folder, band):
+    """A placket from the stand to the hem, and the button of the stand."""
+    lines = [(0.0, -0.130 - 0.098 * row) for row in range(6)]
+    (at,) = neck.at(np.array([-np.pi / 2]), band * 0.42, np.array([0.0052 - 0.12 * band]))
+    return [placket(surface, -0.082, -0.746, "poplin", folder), *buttons(surface, lines), *button(at, (0, -0.95, 0.31))]
+
+
+def _bandshirt(surface, folder):
+    neck = Neckline(surface, DUMMY_WEAR["bandshirt"].outline)
+    return [stand(neck, 0.032, collar_cloth("poplin")), *_buttoned(surface, neck, folder, 0.032)]
+
+
+def _shirt(surface, folder):
+    """A stand, what turns down over it, and a pocket on the wearer's left."""
+    neck = Neckline(surface, DUMMY_WEAR["bandshirt"].outline)
+    collar = [stand(neck, 0.030, collar_cloth("poplin")), leaf(neck, surface, 0.034, collar_cloth("poplin"))]
+    pocket = _pocket(surface, (0.105, -0.265), 0.105, 0.125, fabric("pocket", "poplin", 1))
+    return [*collar, pocket, *_buttoned(surface, neck, folder, 0.030)]
+
+
+# A cook's jacket: the edge of its left front, from the collar to the hem.
+LAPPED = curve((-0.062, -0.058), (-0.086, -0.110), (-0.096, -0.150), (-0.098, -0.220))
+
+
+def _chefjacket(surface, folder):
+    """Two rows of knots, of which one closes the front that lies above."""
+    neck = Neckline(surface, DUMMY_WEAR["bandshirt"].outline)
+    edge = np.concatenate([resampled(LAPPED, 0.004), resampled(curve((-0.098, -0.224), (-0.094, -0.746)), 0.005)])
+    rows = [(x, -0.165 - 0.092 * row) for x in (-0.076, 0.076) for row in range(5)]
+    return [
+        stand(neck, 0.036, collar_cloth("twill")),
+        overlap("left front", surface, "front", edge, (1, 0), fabric("left front", "twill", 1), 0.10, 0.0032),
+        *buttons(surface, rows, radius=0.0072, knot=True),
+    ]
+
+
+FINISHES = {"wrapdress": _wrapdress, "scrubs": _scrubs, "bandshirt": _bandshirt, "shirt": _shirt, "chefjacket": _chefjacket, "apron": apron}

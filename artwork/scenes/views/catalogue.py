@@ -12,7 +12,7 @@ DRAPED = {"rendered": (576, 720), "delivered": (960, 1200)}
 STANDING = {"rendered": (768, 960), "delivered": (1080, 1350)}
 
 # What sewing/dummy_wear.py sews.
-WORN_BY_DUMMY = ("trapeze", "wrapdress", "teedress", "womentee", "veetee", "oversize", "scrubs", "womentee+apron")
+WORN_BY_DUMMY = ("trapeze", "wrapdress", "teedress", "womentee", "veetee", "oversize", "scrubs", "bandshirt", "shirt", "chefjacket", "womentee+apron")
 LAID = {"rendered": (768, 960), "delivered": (1080, 1350)}
 
 # A sleeve is cut aslant.
@@ -25,6 +25,8 @@ MACRO_WIDTH = 0.24
 
 # How cloths hang otherwise than silk, as sewing/sheet.py lets them fall.
 HANDS = ("sheer", "fluid", "crisp", "soft", "stiff", "pile", "stretch")
+# Cloths that are shown as what they are: a rule in the corner tells their size.
+HANGING = {f"drape-{hand}" for hand in HANDS}
 
 ROOM = {"rendered": (1140, 760), "delivered": (1200, 800)}
 

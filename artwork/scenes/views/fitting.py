@@ -5,6 +5,7 @@ import bpy
 
 from stage.apron import apron
 from stage.cloths import Cloths
+from stage.cookroom import cookroom
 from stage.finishing import finish
 from stage.sewn_on import Surface
 from stage.studio import camera, empty_room, sweep
@@ -24,8 +25,6 @@ CRATE = 20
 def build(view, width, height, seed, folder):
     empty_room(width, height, 0.125)
     {"dress": _dress, "team": _team}[view.of](seed, folder)
-    room = sweep(1.0, radius=0.5)
-    room.location[2] = FLOOR
     middle = FLOOR + TALL / 2 - 0.10
     light(middle, 0.35)
     wide = TALL * 16 / 9
@@ -34,6 +33,8 @@ def build(view, width, height, seed, folder):
 
 def _dress(seed, folder):
     """The wrap dress on the dummy; rolls of cloth in a crate beside it."""
+    room = sweep(1.0, radius=0.5)
+    room.location[2] = FLOOR
     worn, *_ = sewn_garment("wrapdress", folder)
     turn([worn, *finish("wrapdress", worn, folder), *tailors_dummy()], 22, (0.36, 0))
     before = set(bpy.data.objects.keys())
@@ -45,8 +46,13 @@ def _dress(seed, folder):
             thing.location[2] += FLOOR
 
 
-def _team(_, folder):
-    """Three dummies in one shirt; aprons of one cut, each of another cloth."""
+def _team(seed, folder):
+    """Three dummies in one shirt, in their kitchen; aprons of one cut, each of another cloth."""
+    bare = set(bpy.data.objects.keys())
+    cookroom(seed)
+    for thing in bpy.data.objects:
+        if thing.name not in bare:
+            thing.location[2] += FLOOR
     for place, degrees, first in TEAM:
         worn, *_ = sewn_garment("womentee", folder)
         turn([worn, *apron(Surface(worn), folder, first), *tailors_dummy()], degrees, place)

@@ -30,7 +30,7 @@ def build(view, width, height, seed, folder):
 def sewn_garment(name, folder, from_behind=False):
     """The stored garment with its seams drawn; its lowest and highest corner."""
     garment = GARMENTS[name]
-    stored = np.load(MESHES / f"{name}.npz")
+    stored = np.load(MESHES / f"{garment.hung or name}.npz")
     vertices = stored["vertices"] / 1e4
     # Whoever stands behind it reads its back from left to right.
     place = stored["place"] / 1e4 * (-1 if from_behind else 1, 1)

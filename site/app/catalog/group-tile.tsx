@@ -14,12 +14,14 @@ interface GroupTileProps {
   group: CatalogGroup
   /** Seen without scrolling. */
   above: boolean
+  /** Takes two places where three stand in a row. */
+  wide: boolean
 }
 
 /** A top group, large, with the ways right into the groups below it. */
-export function GroupTile({ group, above }: GroupTileProps) {
+export function GroupTile({ group, above, wide }: GroupTileProps) {
   return (
-    <article className={styles.tile}>
+    <article className={wide ? `${styles.tile} ${styles.wide}` : styles.tile}>
       <Link to={catalogItemPath(group)} viewTransition className={styles.main}>
         <div className={styles.frame}>
           {group.logoThumb && (

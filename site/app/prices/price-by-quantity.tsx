@@ -1,4 +1,5 @@
 import { QUANTITY_MAX } from '@rapport/contract/limits'
+import { useHydrated } from '../browser/use-hydrated.ts'
 import { FieldError } from '../ui/field/field-error.tsx'
 import { fieldState } from '../ui/field/field-state.ts'
 import { formatMoney, groupDigits } from '../ui/text/money.ts'
@@ -55,6 +56,7 @@ export function PriceByQuantity({
           )}
         </p>
       </div>
+      <StepButton direction={-1} label="Меньше" chosen={chosen} />
       <input
         ref={ref}
         id={QUANTITY_ID}
@@ -71,6 +73,7 @@ export function PriceByQuantity({
         {...fieldState(QUANTITY_ID, errors)}
         onInput={read}
       />
+      <StepButton direction={1} label="Больше" chosen={chosen} />
       <fieldset className={styles.presets} aria-label="Частые количества">
         {PRESETS.map((preset) => (
           <button
@@ -93,6 +96,28 @@ export function PriceByQuantity({
         </div>
       )}
     </div>
+  )
+}
+
+interface StepButtonProps {
+  direction: 1 | -1
+  label: string
+  chosen: Quantity
+}
+
+/** One step less or more. Nothing until the page can act on it: without scripts the field's own arrows do. */
+function StepButton({ direction, label, chosen: { quantity, valid, move } }: StepButtonProps) {
+  if (!useHydrated()) return null
+  const last = valid && quantity === (direction < 0 ? 1 : QUANTITY_MAX)
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-controls={QUANTITY_ID}
+      aria-disabled={last}
+      className={direction < 0 ? styles.less : styles.more}
+      onClick={() => move(direction)}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PriceTier } from './price-tier.ts'
 
 /** Cloth is cut by half metres. */
-const METRES = /(?:^|\s)м$/
+const METRES = /(?:^|\s)м(?:\s|$)/
 
 export interface Quantity {
   /** The field it is typed into, which holds what is sent. */
@@ -17,6 +17,8 @@ export interface Quantity {
   read: () => void
   /** Writes into the field. */
   choose: (quantity: number) => void
+  /** Takes a step up (1) or down (-1), to where the field allows. */
+  move: (direction: 1 | -1) => void
 }
 
 /** How many the visitor wants, at first `initial`, or as few as have a price. */
@@ -40,6 +42,10 @@ export function useQuantity(tiers: readonly PriceTier[], unit: string, initial?:
     read,
     choose(quantity) {
       if (ref.current) ref.current.value = String(quantity)
+      read()
+    },
+    move(direction) {
+      ref.current?.stepUp(direction)
       read()
     },
   }
