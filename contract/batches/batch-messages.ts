@@ -17,6 +17,8 @@ export const batchMessages = {
   wordsRequired: 'Впишите хотя\u00A0бы одно значение',
   wordsTooMany: `Не\u00A0больше ${BULK_WORDS_MAX}\u00A0значений за\u00A0раз`,
   findRequired: 'Впишите, что заменить',
+  percentFormat: 'Напишите число: 5 или\u00A0−3,5',
+  minuteRequired: 'Укажите хотя\u00A0бы одно время',
   changeUnfit: 'Так это поле не\u00A0изменить. Выберите другое действие',
   notPlanned: 'Проверка ещё идёт или эта правка уже сделана',
   planOfOther: 'Эту правку готовит другой сотрудник',

@@ -25,7 +25,14 @@ export interface BatchRules {
 export type EntryOutcome = Partial<
   Pick<
     BatchEntryRow,
-    'entryId' | 'title' | 'reason' | 'versionAfter' | 'draftBefore' | 'publishedBefore' | 'patch'
+    | 'entryId'
+    | 'title'
+    | 'reason'
+    | 'versionAfter'
+    | 'draftBefore'
+    | 'publishedBefore'
+    | 'scheduleBefore'
+    | 'patch'
   >
 > & { outcome: BatchOutcome }
 
