@@ -51,7 +51,7 @@ const bulkFields: Partial<Record<ContentKindName, Record<string, BulkField>>> = 
   },
   material: { title: text, pictures, features: text, description: text },
   'price-group': { title: text, unit: text, note: text, variants: { type: 'prices', hasLists: true } },
-  'text-page': { title: text, body: text, version: text },
+  'text-page': { title: text, body: text, version: text, ...seo },
   story: { title: text },
   licence: { title: text, description: text },
   'faq-question': { title: text, answer: text },
@@ -60,6 +60,7 @@ const bulkFields: Partial<Record<ContentKindName, Record<string, BulkField>>> = 
   city: {
     ...{ email: text, address: text, howToGet: text, hoursText: text, phoneGoal: text },
     ...{ phones: { type: 'words' }, aliases: { type: 'words' }, photos: pictures },
+    ...seo,
   },
 }
 
