@@ -38,7 +38,7 @@ export function BatchDifferences({ batch, forms }: { batch: Batch; forms: EntryF
               <h3 className={styles.thing}>
                 <Link to={entryPath({ kind: one.kind, id: one.entryId }) ?? '/'}>{titleOf(one)}</Link>
               </h3>
-              {one.isStale && <p className={styles.stale}>{batchMessages.changedSince}</p>}
+              {one.isStale && <p className={styles.stale}>{batchMessages.changedSince()}</p>}
               {one.fields.length > 0 && (
                 <FieldDifferences differences={one.fields} fields={{ ...fields, ...scheduleFields }} />
               )}

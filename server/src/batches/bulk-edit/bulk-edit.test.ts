@@ -96,7 +96,7 @@ describeStaffOnEachDatabase('a bulk edit', (server) => {
     expect(await apply(planned.id)).toMatchObject({ total: 2, outcomes: { drafted: 1, refused: 1 } })
     expect(await entriesOf(planned.id)).toMatchObject([
       { entryId: one.id, outcome: 'drafted' },
-      { entryId: two.id, outcome: 'refused', reason: batchMessages.changedSince },
+      { entryId: two.id, outcome: 'refused', reason: batchMessages.changedSince('Анна Ткач') },
     ])
     expect((await get(late.id)).snapshot).toMatchObject({ shortText: 'Коротко' })
   })
