@@ -1,5 +1,3 @@
-import type { BulkAction } from '@rapport/contract/batches/bulk-edit'
-import type { BulkField } from '@rapport/contract/batches/bulk-fields'
 import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import { PRICE_LISTS } from '@rapport/contract/editing/price-rules'
 import { SHORT_TEXT_MAX } from '@rapport/contract/limits'
@@ -8,18 +6,7 @@ import { Select } from '../../ui/select/select.tsx'
 import { GroupField } from '../fields/group-field.tsx'
 import { MomentField } from '../fields/moment-field.tsx'
 import { RaiseFields } from '../fields/raise-fields.tsx'
-import type { ChangeDraft } from './change-draft.ts'
-import { ValueField } from './value-field.tsx'
-
-export interface ChangeFieldsProps {
-  action: BulkAction
-  field: BulkField
-  /** What the options of a choice are called, null for none of them. */
-  textOf: (option: string | null) => string
-  draft: ChangeDraft
-  onChange: (changed: Partial<ChangeDraft>) => void
-  errors: Record<string, string[]>
-}
+import { type ChangeFieldsProps, ValueField } from './value-field.tsx'
 
 /** Stands for no price list alone. */
 const ALL = 'all'

@@ -1,3 +1,5 @@
+import type { BulkAction } from '@rapport/contract/batches/bulk-edit'
+import type { BulkField } from '@rapport/contract/batches/bulk-fields'
 import { BULK_WORDS_MAX } from '@rapport/contract/batches/bulk-limits'
 import { BODY_MAX, SHORT_TEXT_MAX } from '@rapport/contract/limits'
 import { TextArea } from '../../ui/field/text-area.tsx'
@@ -8,7 +10,17 @@ import { EntriesField } from '../fields/entries-field.tsx'
 import { MomentField } from '../fields/moment-field.tsx'
 import { PictureField } from '../fields/picture-field.tsx'
 import { PicturesField } from '../fields/pictures-field.tsx'
-import type { ChangeFieldsProps } from './change-fields.tsx'
+import type { ChangeDraft } from './change-draft.ts'
+
+export interface ChangeFieldsProps {
+  action: BulkAction
+  field: BulkField
+  /** What the options of a choice are called, null for none of them. */
+  textOf: (option: string | null) => string
+  draft: ChangeDraft
+  onChange: (changed: Partial<ChangeDraft>) => void
+  errors: Record<string, string[]>
+}
 
 const EMPTIES = 'Пусто\u00A0— поле очистится'
 /** Stands for none of the options of a choice. */
