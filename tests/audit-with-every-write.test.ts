@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '../server/src/platform/database/sql-arrays.ts'
-import { AUDITED, auditedWrites } from '../server/test/audited-writes.ts'
+import { AUDITED, auditedWrites } from '../server/test/audited-writes/audited-writes.ts'
 import { describeStaffOnEachDatabase } from '../server/test/staff-app.ts'
 
 /**
@@ -38,7 +38,7 @@ describeStaffOnEachDatabase('the audit log and what it is of', (server) => {
   describe('neither is there without the other', () => {
     it.each(AUDITED)('%s', async (name) => {
       const prepare = auditedWrites(server())[name]
-      if (!prepare) throw new Error(`Say in server/test/audited-writes.ts how ${name} is called`)
+      if (!prepare) throw new Error(`Say in server/test/audited-writes how ${name} is called`)
       const refused = await prepare()
       await refuseRows()
       const before = await digest()

@@ -1,12 +1,15 @@
 import { BATCH_ENTRIES_MAX } from '../limits.ts'
 import { BULK_WORDS_MAX } from './bulk-limits.ts'
 
+const inBrackets = (name: string | undefined) => (name ? ` (${name})` : '')
+
 /** Sentences about many things that are written at once. */
 export const batchMessages = {
   entriesRequired: 'Менять нечего: не\u00A0выбрано ни\u00A0одной записи',
   entriesTooMany: `За\u00A0раз можно изменить не\u00A0больше ${BATCH_ENTRIES_MAX.toLocaleString('ru-RU')}\u00A0записей. Выберите меньше`,
-  changedSince: 'Пока шла правка, это изменил кто-то ещё: осталось как есть',
-  changedAfter: 'После правки это изменили ещё раз: осталось как есть',
+  changedSince: (name?: string) =>
+    `Пока шла правка, это изменил кто-то ещё${inBrackets(name)}: осталось как есть`,
+  changedAfter: (name?: string) => `После правки это изменили ещё раз${inBrackets(name)}: осталось как есть`,
   gone: 'Этого больше нет',
   hasDraft: 'Здесь были неопубликованные правки: сохранено в\u00A0черновик, на\u00A0сайт не\u00A0вышло',
   failed: 'Не\u00A0получилось из-за ошибки на\u00A0сервере: осталось как есть',
@@ -17,6 +20,8 @@ export const batchMessages = {
   wordsRequired: 'Впишите хотя\u00A0бы одно значение',
   wordsTooMany: `Не\u00A0больше ${BULK_WORDS_MAX}\u00A0значений за\u00A0раз`,
   findRequired: 'Впишите, что заменить',
+  percentFormat: 'Напишите число: 5 или\u00A0−3,5',
+  minuteRequired: 'Укажите хотя\u00A0бы одно время',
   changeUnfit: 'Так это поле не\u00A0изменить. Выберите другое действие',
   notPlanned: 'Проверка ещё идёт или эта правка уже сделана',
   planOfOther: 'Эту правку готовит другой сотрудник',

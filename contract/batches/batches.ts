@@ -8,8 +8,9 @@ export type BatchReason = (typeof BATCH_REASONS)[number]
 /**
  * What becomes of the things. `draft`: a draft of each. `publish`: what is on the site without a draft, and what is new, is
  * published; of what has a draft, that is changed. What is only published, without changing anything, is so with its draft.
+ * `schedule`: when it is published or taken down.
  */
-export const BATCH_RESULTS = ['draft', 'publish', 'take-down'] as const
+export const BATCH_RESULTS = ['draft', 'publish', 'take-down', 'schedule'] as const
 export type BatchResult = (typeof BATCH_RESULTS)[number]
 
 /**
@@ -34,6 +35,7 @@ export const BATCH_OUTCOMES = [
   'drafted',
   'published',
   'taken-down',
+  'scheduled',
   'same',
   'refused',
   'undone',
@@ -41,7 +43,12 @@ export const BATCH_OUTCOMES = [
 ] as const
 export type BatchOutcome = (typeof BATCH_OUTCOMES)[number]
 /** Those that wrote something. */
-export const WRITTEN_OUTCOMES = ['drafted', 'published', 'taken-down'] as const satisfies BatchOutcome[]
+export const WRITTEN_OUTCOMES = [
+  'drafted',
+  'published',
+  'taken-down',
+  'scheduled',
+] as const satisfies BatchOutcome[]
 
 const person = z.nullable(z.object({ id: z.number(), name: z.string() }))
 

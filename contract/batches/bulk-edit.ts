@@ -3,8 +3,11 @@ import { CONTENT_KINDS, type ContentKindName } from '../editing/content-kinds.ts
 import { fieldDifference } from '../editing/entries.ts'
 import { fromJson, wholeNumber } from '../editing/form-values.ts'
 import { entryFilterFields } from '../editing/lists/entry-list.ts'
+import { RAISE_STEPS } from '../editing/raise-prices.ts'
+import { moment, pictureName } from '../editing/snapshots/snapshot-fields.ts'
 import { BATCH_ENTRIES_MAX, BATCH_TITLE_MAX, BODY_MAX, SHORT_TEXT_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
+import { priceList } from '../prices.ts'
 import { batchMessages } from './batch-messages.ts'
 import { type BulkField, bulkFieldsOf, isSeoField } from './bulk-fields.ts'
 import { BULK_WORDS_MAX } from './bulk-limits.ts'
@@ -47,10 +50,36 @@ const bulkChange = z.discriminatedUnion(
         ),
       replacement: z.string(messages.fieldInvalid).check(z.maxLength(SHORT_TEXT_MAX, messages.fieldInvalid)),
     }),
+    /** `list`: the price list that is raised alone; null: all that the field has. */
+    z.object({
+      action: z.literal('raise'),
+      field,
+      hundredths: z.int(batchMessages.percentFormat).check(
+        z.minimum(-9999, batchMessages.percentFormat),
+        z.maximum(99_999, batchMessages.percentFormat),
+        z.refine((hundredths) => hundredths !== 0, batchMessages.percentFormat),
+      ),
+      step: z.literal([...RAISE_STEPS], messages.fieldInvalid),
+      list: z.nullable(priceList),
+    }),
     /** `parent`: key of a group of the catalogue; null: the top. */
     z.object({ action: z.literal('move'), parent: z.nullable(wholeNumber) }),
     z.object({ action: z.literal('publish') }),
     z.object({ action: z.literal('take-down') }),
+    /** Null: when that is done stays as it is. */
+    z
+      .object({
+        action: z.literal('schedule'),
+        publishAt: z.nullable(moment),
+        takeDownAt: z.nullable(moment),
+      })
+      .check(
+        z.refine(({ publishAt, takeDownAt }) => publishAt !== null || takeDownAt !== null, {
+          error: batchMessages.minuteRequired,
+          path: ['publishAt'],
+        }),
+      ),
+    z.object({ action: z.literal('unschedule') }),
   ],
   batchMessages.actionUnknown,
 )
@@ -62,6 +91,10 @@ const FITTING: Record<BulkField['type'], BulkAction[]> = {
   words: ['set', 'add', 'remove'],
   flag: ['set'],
   number: ['set'],
+  moment: ['set'],
+  picture: ['set'],
+  choice: ['set'],
+  prices: ['raise'],
 }
 
 /** Returns what can be done to a field. */
@@ -74,13 +107,25 @@ export function isChangeOf(kind: ContentKindName, change: BulkChange): boolean {
   const fields = bulkFieldsOf(kind)
   const one = Object.hasOwn(fields, change.field) ? fields[change.field] : undefined
   if (!one || !actionsOf(one).includes(change.action)) return false
+  if (change.action === 'raise') return change.list === null || one.hasLists === true
   return change.action !== 'set' || isValueOf(one, change.value)
 }
 
-function isValueOf({ type, isNullable }: BulkField, value: unknown): boolean {
+function isValueOf({ type, isNullable, options = [] }: BulkField, value: unknown): boolean {
   if (value === null) return isNullable === true
-  if (type === 'words') return Array.isArray(value)
-  return typeof value === { text: 'string', flag: 'boolean', number: 'number' }[type]
+  const isText = typeof value === 'string'
+  switch (type) {
+    case 'words':
+      return Array.isArray(value)
+    case 'moment':
+      return z.safeParse(moment, value).success
+    case 'picture':
+      return z.safeParse(pictureName, value).success
+    case 'choice':
+      return isText && options.includes(value)
+    default:
+      return typeof value === { text: 'string', flag: 'boolean', number: 'number', prices: '' }[type]
+  }
 }
 
 /** Whether a change is of words for search engines alone. */

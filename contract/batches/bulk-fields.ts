@@ -1,24 +1,37 @@
 import type { ContentKindName } from '../editing/content-kinds.ts'
+import { CRAWLER_RULES } from '../editing/snapshots/seo-snapshot.ts'
 
 /**
- * What a field is to a bulk edit. `text`: set, or some of its words replaced. `words`: a list of words, or of codes of things of
- * `entries`: set, added to, taken from. `flag`, `number`: set.
+ * What a field is to a bulk edit. `text`: set, or some of its words replaced. `words`: a list of words, of codes of things of
+ * `entries`, or of pictures: set, added to, taken from. `prices`: raised or lowered. All else: set.
  */
 export interface BulkField {
-  type: 'text' | 'words' | 'flag' | 'number'
+  type: 'text' | 'words' | 'flag' | 'number' | 'moment' | 'picture' | 'choice' | 'prices'
   /** Whether nothing in it is null. */
   isNullable?: true
   /** Whose codes it holds. */
   entries?: ContentKindName
+  /** Whether its words are the names of pictures. */
+  isPictures?: true
+  /** What of a choice there is beside nothing. */
+  options?: readonly string[]
+  /** Whether each price list may have prices of its own in it. */
+  hasLists?: true
 }
 
 const text: BulkField = { type: 'text' }
-const seo: Record<string, BulkField> = Object.fromEntries(
-  ['title', 'description', 'keywords', 'ogTitle', 'ogDescription'].map((name) => [
-    `seo.${name}`,
-    { type: 'text', isNullable: true } as const,
-  ]),
-)
+const picture: BulkField = { type: 'picture', isNullable: true }
+const pictures: BulkField = { type: 'words', isPictures: true }
+const seo: Record<string, BulkField> = {
+  ...Object.fromEntries(
+    ['title', 'description', 'keywords', 'ogTitle', 'ogDescription'].map((name) => [
+      `seo.${name}`,
+      { type: 'text', isNullable: true } as const,
+    ]),
+  ),
+  'seo.ogPicture': picture,
+  'seo.robots': { type: 'choice', isNullable: true, options: CRAWLER_RULES },
+}
 
 /** Which fields of each kind may be changed of many things at once; what they are called says the form of the kind. */
 const bulkFields: Partial<Record<ContentKindName, Record<string, BulkField>>> = {
@@ -26,13 +39,19 @@ const bulkFields: Partial<Record<ContentKindName, Record<string, BulkField>>> = 
     ...{ title: text, summary: text, description: text, unit: text },
     leadTimeDays: { type: 'number', isNullable: true },
     onHome: { type: 'flag' },
+    ...{ picture, gallery: pictures, banner: picture, divider: picture },
+    priceTiers: { type: 'prices' },
     priceGroups: { type: 'words', entries: 'price-group' },
     ...seo,
   },
-  post: { title: text, shortText: text, body: text, tags: { type: 'words' }, ...seo },
-  material: { title: text, features: text, description: text },
-  'price-group': { title: text, unit: text, note: text },
-  'text-page': { title: text, body: text, version: text },
+  post: {
+    ...{ title: text, shortText: text, body: text, picture, tags: { type: 'words' } },
+    publicationAt: { type: 'moment', isNullable: true },
+    ...seo,
+  },
+  material: { title: text, pictures, features: text, description: text },
+  'price-group': { title: text, unit: text, note: text, variants: { type: 'prices', hasLists: true } },
+  'text-page': { title: text, body: text, version: text, ...seo },
   story: { title: text },
   licence: { title: text, description: text },
   'faq-question': { title: text, answer: text },
@@ -40,7 +59,8 @@ const bulkFields: Partial<Record<ContentKindName, Record<string, BulkField>>> = 
   'delivery-zone': { title: text, cities: { type: 'words' }, aliases: { type: 'words' } },
   city: {
     ...{ email: text, address: text, howToGet: text, hoursText: text, phoneGoal: text },
-    ...{ phones: { type: 'words' }, aliases: { type: 'words' } },
+    ...{ phones: { type: 'words' }, aliases: { type: 'words' }, photos: pictures },
+    ...seo,
   },
 }
 

@@ -25,15 +25,15 @@ export const contentPermissions: Record<ContentKindName, KindPermissions> = {
   'price-group': prices,
   item: pages,
   post: pages,
-  'text-page': content,
+  'text-page': pages,
   story: content,
   licence: content,
   'faq-question': content,
   'layout-requirement': content,
   'delivery-zone': content,
-  home: content,
+  home: pages,
   site: content,
-  city: content,
+  city: pages,
 }
 
 /** What of a thing somebody may write: all its fields, its words for search engines alone, none. */

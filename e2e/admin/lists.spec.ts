@@ -124,3 +124,30 @@ test('All by a filter is chosen, what would change is shown, done by a job, and 
   await expectClean(page)
   expect(await findLatinWords(page)).toEqual([])
 })
+
+test('Prices of chosen groups are raised by percent and rounded, seen before; the way back leads to the list as it was', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/prices/?sort=title', 'Цены')
+  await page.getByRole('table').getByRole('checkbox').nth(1).press('Space')
+  await button(page, 'Изменить…').click()
+  const dialog = page.getByRole('dialog', { name: 'Изменить сразу всё выбранное' })
+  await dialog.getByRole('button', { name: /Что сделать/ }).click()
+  await page.getByRole('option', { name: 'Изменить цены на процент' }).click()
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect(dialog.getByText('Напишите число: 5 или −3,5')).toBeVisible()
+  await expectClean(page)
+  await textField(page, 'На сколько, %').fill('+5 %')
+  await dialog.getByRole('button', { name: 'Проверить' }).press('Enter')
+  const title = 'Цены. Таблицы цен: +5 %, округлить до 10 ₽'
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Отличия' })).toContainText('Таблицы цен')
+  await expectClean(page)
+  await button(page, /^Применить: 1/).press('Enter')
+  const result = page.getByRole('region', { name: 'Итог' })
+  await expect(result.getByText('Сохранено в черновики')).toBeVisible()
+  await button(page, 'Вернуть всё').press('Enter')
+  await expect(result.getByText('Возвращено')).toBeVisible()
+  await page.getByRole('link', { name: 'К списку' }).click()
+  await expect(page).toHaveURL(/\/prices\/\?sort=title$/)
+})

@@ -4,11 +4,12 @@ import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import { EntryPlaces } from '../editing/form/entry-places.tsx'
+import { useEditorState } from '../editing/form/use-entry-editor.ts'
+import { PageSeo } from '../editing/seo/page-seo.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { itemFields } from './item-fields.ts'
 import styles from './item-form.module.css'
-import { ItemSeo } from './item-seo.tsx'
 import { MainFields } from './main-fields.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -55,6 +56,12 @@ const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
     <EntryPlaces editor={editor} />
   </>
 )
+
+function ItemSeo({ editor }: EntryFieldsProps<'item'>) {
+  const { picture } = useEditorState(editor).snapshot
+  const lead = <>Пустое поле сайт заполнит сам: по&nbsp;названию, описанию и&nbsp;ценам на&nbsp;сайте.</>
+  return <PageSeo editor={editor} lead={lead} picture={picture} />
+}
 
 export const itemForm: EntryForm<'item'> = {
   kind: 'item',

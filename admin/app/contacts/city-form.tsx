@@ -1,3 +1,4 @@
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { formatPhone, normalizePhone } from '@rapport/contract/fields/phone'
 import { WEEKDAYS } from '@rapport/contract/hours/week-hours'
 import {
@@ -13,9 +14,10 @@ import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { PicturesField } from '../editing/fields/pictures-field.tsx'
+import { seoFields } from '../editing/fields/seo-fields.tsx'
 import { WarningsField, warningsDescription } from '../editing/fields/warnings-field.tsx'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
-import { PageSnippet } from '../editing/seo/page-snippet.tsx'
+import { PageSeo } from '../editing/seo/page-seo.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -43,6 +45,7 @@ const fields = {
   aliases: { label: 'Другие названия и\u00A0соседи', shown: 'list' },
   phoneGoal: { label: 'Цель для счётчика' },
   position: { label: 'Место в\u00A0ряду' },
+  ...seoFields,
 } satisfies EntryForm<'city'>['fields']
 
 const CityFields = (props: EntryFieldsProps<'city'>) => (
@@ -56,14 +59,20 @@ const CityFields = (props: EntryFieldsProps<'city'>) => (
     </Panel>
     <OfficeFields {...props} />
     <AddressFields {...props} />
-    <CitySnippet {...props} />
+    <CitySeo {...props} />
   </>
 )
 
 /** The page is shared with the first of its photos. */
-function CitySnippet({ editor }: EntryFieldsProps<'city'>) {
-  const { snapshot } = useEditorState(editor)
-  return <PageSnippet editor={editor} picture={snapshot.photos[0] ?? null} />
+function CitySeo({ editor }: EntryFieldsProps<'city'>) {
+  const { photos } = useEditorState(editor).snapshot
+  return (
+    <PageSeo
+      editor={editor}
+      lead="Страница офиса. Пустое поле сайт заполнит сам: по&nbsp;городу, адресу и&nbsp;часам."
+      picture={photos[0] ?? null}
+    />
+  )
 }
 
 const ContactFields = ({ editor }: EntryFieldsProps<'city'>) => (
@@ -206,6 +215,7 @@ export const cityForm: EntryForm<'city'> = {
     ...{ title: '', aliases: [], subdomain: '', phones: [], phoneGoal: '', email: '', address: '' },
     ...{ coordinates: '', howToGet: '', photos: [], week: WEEKDAYS.map(() => ''), hoursText: '' },
     ...{ exceptions: [], timeZone: 'Europe/Moscow', warnings: [], position: null },
+    seo: EMPTY_SEO,
   },
   pathOf: () => CONTACTS_PATH,
   fields,

@@ -1,10 +1,12 @@
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { SHORT_FIELD_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { DocumentField } from '../editing/fields/document-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
-import { PageSnippet } from '../editing/seo/page-snippet.tsx'
+import { seoFields } from '../editing/fields/seo-fields.tsx'
+import { PageSeo } from '../editing/seo/page-seo.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 
@@ -14,6 +16,7 @@ const fields = {
   version: { label: 'Редакция' },
   body: { label: 'Текст' },
   document: { label: 'Файл для скачивания' },
+  ...seoFields,
 } satisfies EntryForm<'text-page'>['fields']
 
 /** A text page stands at its address for good: the form does not show it. */
@@ -40,13 +43,17 @@ const TextPageFields = ({ editor }: EntryFieldsProps<'text-page'>) => (
         {(field) => <DocumentField label={fields.document.label} {...field} />}
       </Field>
     </Panel>
-    <PageSnippet editor={editor} picture={null} />
+    <PageSeo
+      editor={editor}
+      lead="Пустое поле сайт заполнит сам: по&nbsp;заголовку и&nbsp;названию фабрики."
+      picture={null}
+    />
   </>
 )
 
 export const textPageForm: EntryForm<'text-page'> = {
   kind: 'text-page',
-  empty: { slug: '', title: '', version: '', body: '', document: null },
+  empty: { slug: '', title: '', version: '', body: '', document: null, seo: EMPTY_SEO },
   pathOf: ({ slug }) => TEXT_PAGE_PATHS[slug] ?? '/',
   fields,
   Fields: TextPageFields,

@@ -13,6 +13,8 @@ export interface FieldDescription {
   textOf?: (row: never) => string
   /** Of such a list whose rows are no keys: those it has. */
   keysOf?: (value: never) => string[]
+  /** Of a list whose rows have names: each by its name, with what it says; what differs stands side by side. */
+  partsOf?: (value: never) => [name: string, text: string][]
   /** Of a list that says more than a line of each row: all its lines. */
   linesOf?: (value: never, titleOf: (key: string) => string) => string[]
 }

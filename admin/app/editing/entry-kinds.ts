@@ -4,6 +4,8 @@ import type { IconName } from '../ui/icon/icon.tsx'
 /** What a kind of content is called, and where its things are edited. */
 export interface EntryKind {
   path: string
+  /** Where they stand in a list, if that is elsewhere. */
+  listPath?: string
   title: string
   /** One of them. */
   one: string
@@ -31,6 +33,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   },
   item: {
     path: '/catalog/',
+    listPath: '/catalog/list/',
     title: 'Каталог',
     one: 'Изделие',
     create: 'Новое изделие',

@@ -1,5 +1,6 @@
 import type { FieldDifference } from '@rapport/contract/editing/entries'
 import { ListDiff, TextDiff } from '../ui/diff/diff.tsx'
+import { Table } from '../ui/table/table.tsx'
 import type { FieldDescription } from './entry-form.ts'
 import { useEntryTitles } from './entry-titles.ts'
 import styles from './field-change.module.css'
@@ -63,6 +64,7 @@ interface FieldChangeProps {
 
 /** How a field differs: texts by words, lists by what came, went and moved, everything else side by side. */
 export function FieldChange({ description, before, after, words }: FieldChangeProps) {
+  if (description.partsOf) return <PartsChange description={description} before={before} after={after} />
   if (description.entries && description.shown === 'list')
     return <EntriesChange description={description} before={before} after={after} />
   if (description.shown === 'list')
@@ -85,4 +87,27 @@ export function FieldChange({ description, before, after, words }: FieldChangePr
 function EntriesChange({ description, before, after }: Omit<FieldChangeProps, 'words'>) {
   const linesOf = useEntryLines(description, [before, after])
   return <ListDiff before={linesOf(before)} after={linesOf(after)} />
+}
+
+const partsOf = (value: unknown, { partsOf }: FieldDescription): Map<string, string> =>
+  new Map(Array.isArray(value) ? partsOf?.(value as never) : [])
+
+/** What differs in rows that have names, was and is side by side. */
+function PartsChange({ description, before, after }: Omit<FieldChangeProps, 'words'>) {
+  const [was, is] = [partsOf(before, description), partsOf(after, description)]
+  const names = [...new Set([...is.keys(), ...was.keys()])].filter((name) => was.get(name) !== is.get(name))
+  if (names.length === 0) return <p>Изменился порядок</p>
+  return (
+    <Table
+      label={description.label}
+      columns={[
+        { key: 'name', heading: 'Где', isRowHeader: true, cell: (name) => name },
+        { key: 'before', heading: 'Было', cell: (name) => was.get(name) ?? '—' },
+        { key: 'after', heading: 'Стало', cell: (name) => is.get(name) ?? '—' },
+      ]}
+      items={names}
+      keyOf={(name) => name}
+      empty=""
+    />
+  )
 }

@@ -8,6 +8,7 @@ import type {
   WorkSnapshot,
 } from '@rapport/contract/editing/snapshots/home-snapshot'
 import type { EntryForm } from '../editing/entry-form.ts'
+import { seoFields } from '../editing/fields/seo-fields.tsx'
 import { BLOCK_NAMES } from './home-blocks.ts'
 
 const joined = (...words: (string | null | undefined)[]) => words.filter(Boolean).join(' · ')
@@ -64,4 +65,5 @@ export const homeFields = {
     shown: 'list',
     textOf: ({ name, position, content }: ReviewSnapshot) => joined(name, position, content),
   },
+  ...seoFields,
 } satisfies EntryForm<'home'>['fields']

@@ -1,9 +1,10 @@
 import { HOME_TITLE } from '@rapport/contract/editing/snapshots/home-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { FACTS_MAX, ORDER_STEPS_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { fieldsWithin } from '../editing/fields/fields-within.ts'
-import { PageSnippet } from '../editing/seo/page-snippet.tsx'
+import { PageSeo } from '../editing/seo/page-seo.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { BlockPanel } from './block-panel.tsx'
@@ -129,7 +130,11 @@ const ListBlocks = ({ editor }: HomeFieldsProps) => (
         }}
       </Field>
     </BlockPanel>
-    <PageSnippet editor={editor} picture={null} />
+    <PageSeo
+      editor={editor}
+      lead="Пустое поле сайт заполнит сам: тем, что написано о&nbsp;главной в&nbsp;разделе «О&nbsp;фабрике»."
+      picture={null}
+    />
   </>
 )
 
@@ -143,6 +148,7 @@ export const homeForm: EntryForm<'home'> = {
     portfolio: { title: '', list: [] },
     excursion: { title: '', subtitle: '', list: [] },
     testimonials: { title: '', list: [] },
+    seo: EMPTY_SEO,
   },
   pathOf: () => '/',
   fields: homeFields,

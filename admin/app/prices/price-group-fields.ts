@@ -20,19 +20,21 @@ export const priceGroupFields = {
   variants: {
     label: 'Таблицы цен',
     shown: 'list',
-    linesOf: (variants: Variant[]) => variants.flatMap(linesOfVariant),
+    partsOf: (variants: Variant[]) => variants.flatMap(partsOfVariant),
+    linesOf: (variants: Variant[]) =>
+      variants.flatMap(partsOfVariant).map(([name, text]) => `${name}\u00A0— ${text}`),
   },
 } satisfies EntryForm<'price-group'>['fields']
 
-/** A line of each row in each list. */
-function linesOfVariant(variant: Variant, index: number): string[] {
+/** Its ranges, and the prices of each row in each list. */
+function partsOfVariant(variant: Variant, index: number): [string, string][] {
   const name = variantName(variant, index)
   return [
-    `${name}: ${variant.ranges.map(rangeName).join(', ')}`,
+    [name, variant.ranges.map(rangeName).join('; ')],
     ...variant.rows.flatMap(({ label, prices }) =>
-      Object.entries(prices).map(([list, cells]) => {
+      Object.entries(prices).map(([list, cells]): [string, string] => {
         const texts = cells.map((cell) => (typeof cell === 'string' ? `«${cell}»` : formatPrice(cell)))
-        return `${name}, ${LIST_NAMES[list as PriceList]}: ${label}\u00A0— ${texts.join('; ')}`
+        return [`${name}, ${LIST_NAMES[list as PriceList]}: ${label}`, texts.join('; ')]
       }),
     ),
   ]

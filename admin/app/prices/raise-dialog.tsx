@@ -1,14 +1,15 @@
 import { formatPrice } from '@rapport/contract/editing/price-text'
+import { parsePercent } from '@rapport/contract/editing/raise-prices'
 import { useState } from 'react'
 import { Form } from 'react-aria-components'
+import { type RaiseDraft, RaiseFields } from '../editing/fields/raise-fields.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
-import { TextField } from '../ui/field/text-field.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { Table } from '../ui/table/table.tsx'
 import type { Variant } from './price-lists.ts'
 import styles from './prices.module.css'
-import { parsePercent, type RaiseScope, raisePrices } from './raise-prices.ts'
+import { type RaiseScope, raisePrices } from './raise-prices.ts'
 
 interface RaiseDialogProps {
   variants: readonly Variant[]
@@ -18,13 +19,6 @@ interface RaiseDialogProps {
   onClose: () => void
 }
 
-const STEPS = [
-  { value: '1', label: 'До\u00A0копейки' },
-  { value: '100', label: 'До\u00A01\u00A0₽' },
-  { value: '1000', label: 'До\u00A010\u00A0₽' },
-  { value: '10000', label: 'До\u00A0100\u00A0₽' },
-] as const
-type Step = (typeof STEPS)[number]['value']
 type Extent = 'group' | 'table' | 'cells'
 
 const SHOWN_MAX = 100
@@ -33,17 +27,16 @@ const SHOWN_MAX = 100
 export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogProps) {
   const { rows, columns } = scope.range
   const isRange = rows[0] !== rows[1] || columns[0] !== columns[1]
-  const [percent, setPercent] = useState('')
-  const [step, setStep] = useState<Step>('1000')
+  const [raise, setRaise] = useState<RaiseDraft>({ percent: '', step: 1000 })
   const [extent, setExtent] = useState<Extent>(isRange ? 'cells' : 'group')
-  const hundredths = parsePercent(percent)
+  const hundredths = parsePercent(raise.percent)
   const everything: RaiseScope['range'] = {
     rows: [0, Number.POSITIVE_INFINITY],
     columns: [0, Number.POSITIVE_INFINITY],
   }
   const chosen = { group: undefined, table: { ...scope, range: everything }, cells: scope }[extent]
   const raised =
-    hundredths === undefined ? undefined : raisePrices(variants, { hundredths, step: Number(step) }, chosen)
+    hundredths === undefined ? undefined : raisePrices(variants, { hundredths, step: raise.step }, chosen)
   const count = raised?.changes.length ?? 0
 
   return (
@@ -56,20 +49,11 @@ export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogPro
         className={styles.form}
       >
         <div className={styles.fields}>
-          <TextField
-            label="На сколько, %"
-            hint="5&nbsp;— дороже, −5&nbsp;— дешевле"
-            value={percent}
-            onChange={setPercent}
-            errors={
-              percent.trim() !== '' && hundredths === undefined ? ['Напишите число: 5 или\u00A0−3,5'] : []
-            }
-            inputMode="decimal"
+          <RaiseFields
+            value={raise}
+            onChange={(changed) => setRaise((present) => ({ ...present, ...changed }))}
             autoFocus
-            autoComplete="off"
-            maxLength={12}
           />
-          <Select label="Округлить" options={STEPS} value={step} onChange={setStep} />
           <Select<Extent>
             label="Где"
             options={[

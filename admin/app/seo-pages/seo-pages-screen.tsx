@@ -117,7 +117,7 @@ export function Component() {
       {first && <FilterLinks label="Замечания" links={[linkTo(), ...found.map(linkTo)]} />}
       <Panel
         heading={fault ? faultLabels[fault] : 'Все страницы'}
-        lead="Изделия, группы и&nbsp;статьи, которые сейчас на&nbsp;сайте."
+        lead="Всё, у&nbsp;чего на&nbsp;сайте своя страница: изделия, группы, статьи, тексты, города и&nbsp;главная."
       >
         {error && <Notice kind="error">{failureText(error)}</Notice>}
         {!data && !error && <Skeleton lines={8} />}

@@ -14,6 +14,7 @@ import {
   TAG_MAX,
 } from '../../limits.ts'
 import { editingMessages } from '../editing-messages.ts'
+import { addedSeo } from './seo-snapshot.ts'
 import {
   boundedList,
   draftBody,
@@ -61,6 +62,8 @@ export const citySnapshot = z.object({
   timeZone: draftText(SHORT_FIELD_MAX),
   warnings: warningsField,
   position: positionField,
+  /** Of the page of its office. */
+  seo: addedSeo,
 })
 export type CitySnapshot = z.infer<typeof citySnapshot>
 

@@ -14,6 +14,7 @@ import {
 import { findVideoId } from '../../media/video.ts'
 import { messages } from '../../messages.ts'
 import { editingMessages } from '../editing-messages.ts'
+import { addedSeo } from './seo-snapshot.ts'
 import {
   boundedList,
   documentPath,
@@ -93,6 +94,7 @@ export const homeSnapshot = z.object({
   portfolio: z.object({ title, list: boundedList(work, HOME_LIST_MAX) }),
   excursion: z.object({ title, subtitle: title, list: boundedList(excursionVideo, HOME_LIST_MAX) }),
   testimonials: z.object({ title, list: boundedList(review, HOME_LIST_MAX) }),
+  seo: addedSeo,
 })
 export type HomeSnapshot = z.infer<typeof homeSnapshot>
 

@@ -36,3 +36,6 @@ export const EMPTY_SEO: SeoSnapshot = {
   ...{ title: null, description: null, keywords: null, ogTitle: null, ogDescription: null },
   ...{ ogPicture: null, canonical: null, robots: null },
 }
+
+/** The same of a kind whose things had no such words at first: what sends none has nothing written. */
+export const addedSeo = z._default(seoSnapshot, EMPTY_SEO)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SHORT_FIELD_MAX, TITLE_MAX } from '../../limits.ts'
 import { TEXT_PAGE_PATHS } from '../../paths/paths.ts'
 import { editingMessages } from '../editing-messages.ts'
+import { addedSeo } from './seo-snapshot.ts'
 import {
   documentPath,
   draftBody,
@@ -20,6 +21,7 @@ export const textPageSnapshot = z.object({
   body: draftBody,
   /** Path of a file to download with it. */
   document: z.nullable(documentPath),
+  seo: addedSeo,
 })
 export type TextPageSnapshot = z.infer<typeof textPageSnapshot>
 

@@ -139,7 +139,7 @@ describeStaffOnEachDatabase('a batch', (server) => {
     expect(await get(wrong.id)).toMatchObject({ version: wrong.version, state: 'published' })
     const refused = await entriesOf(id, { outcome: 'refused' })
     expect(refused.map(({ reason }) => reason)).toEqual([
-      batchMessages.changedSince,
+      batchMessages.changedSince('Анна Ткач'),
       'Этот адрес занят. Выберите другой',
     ])
     expect((await editor.call('undoBatch', { id })).message).toBe(

@@ -4,7 +4,6 @@ import { BATCH_AT_ONCE_MAX, BATCH_REASON_MAX } from '@rapport/contract/limits'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { contentEntries } from '../editing/tables.ts'
-import type { Author } from '../editing/write-entry.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
 import { isRetryable, redactQueryError } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -14,6 +13,7 @@ import { writeAudit } from '../staff/audit/audit-log.ts'
 import { lockStaff } from '../staff/queries.ts'
 import type { BatchAuthor } from './create-batch.ts'
 import { countOutcomes } from './queries.ts'
+import { scheduleBatchEntry, undoSchedule } from './schedule-batch-entry.ts'
 import { contentBatchEntries, contentBatches } from './tables.ts'
 import { undoBatchEntry } from './undo-batch-entry.ts'
 import { type BatchEntryRow, type EntryOutcome, writeBatchEntry } from './write-batch-entry.ts'
@@ -33,6 +33,7 @@ export interface BatchDeps {
   log: FastifyBaseLogger
 }
 
+type StepDeps = Pick<BatchDeps, 'jobs' | 'log'>
 type BatchRow = typeof contentBatches.$inferSelect
 
 /**
@@ -42,13 +43,13 @@ type BatchRow = typeof contentBatches.$inferSelect
 export async function startBatch(
   tx: Orm,
   batchId: number,
-  { jobs, log }: Pick<BatchDeps, 'jobs' | 'log'>,
+  deps: StepDeps,
   author: BatchAuthor,
 ): Promise<void> {
   const batch = await lockBatch(tx, batchId)
   if (!batch) throw new Error(`No batch ${batchId}`)
-  if (batch.total > BATCH_AT_ONCE_MAX) await jobs.enqueue(tx, BATCH_QUEUE, jobId(batch, 0))
-  else await doStep(tx, batch, BATCH_AT_ONCE_MAX, author, log)
+  if (batch.total > BATCH_AT_ONCE_MAX) await deps.jobs.enqueue(tx, BATCH_QUEUE, jobId(batch, 0))
+  else await doStep(tx, batch, BATCH_AT_ONCE_MAX, author, deps)
 }
 
 /** A batch that is done and one that is taken back are two jobs. */
@@ -79,7 +80,7 @@ export async function runBatchJob(id: string, deps: BatchDeps): Promise<void> {
         audit: (inner, entry) =>
           writeAudit(inner, { at: now, staffId, sessionId: null, ip: '', action: BATCH_QUEUE }, entry),
       }
-      const left = await doStep(tx, batch, STEP_ENTRIES, author, deps.log)
+      const left = await doStep(tx, batch, STEP_ENTRIES, author, deps)
       if (left && isLast) await deps.jobs.enqueue(tx, BATCH_QUEUE, jobId(batch, part + 1))
       return left
     })
@@ -149,7 +150,7 @@ interface WholeBatchOptions {
 }
 
 /** Whoever writes things of a batch: their audit rows name it. */
-const authorOf = ({ id: batch, state: step }: BatchRow, author: BatchAuthor): Author => ({
+const authorOf = ({ id: batch, state: step }: BatchRow, author: BatchAuthor): BatchAuthor => ({
   ...author,
   audit: (inner, entry) => author.audit(inner, { ...entry, after: { ...entry.after, batch, step } }),
 })
@@ -160,7 +161,7 @@ async function doStep(
   batch: BatchRow,
   limit: number,
   author: BatchAuthor,
-  log: FastifyBaseLogger,
+  deps: StepDeps,
 ): Promise<boolean> {
   const { batchId, outcome, index } = contentBatchEntries
   const isUndoing = batch.state === 'undoing'
@@ -173,7 +174,7 @@ async function doStep(
   await lockInOrder(tx, rows)
   const ofBatch = authorOf(batch, author)
   for (const row of rows) {
-    const written = await writeOne(tx, row, batch, ofBatch, log)
+    const written = await writeOne(tx, row, batch, ofBatch, deps)
     await tx
       .update(contentBatchEntries)
       .set({ ...written, reason: written.reason?.slice(0, BATCH_REASON_MAX) ?? null })
@@ -196,14 +197,19 @@ async function writeOne(
   tx: Orm,
   row: BatchEntryRow,
   batch: BatchRow,
-  author: Author,
-  log: FastifyBaseLogger,
+  author: BatchAuthor,
+  { jobs, log }: StepDeps,
 ): Promise<EntryOutcome> {
   const isUndoing = batch.state === 'undoing'
+  const { change, result } = batch
   try {
-    return await tx.transaction((inner) =>
-      isUndoing ? undoBatchEntry(inner, row, author) : writeBatchEntry(inner, row, batch, author),
-    )
+    return await tx.transaction((inner) => {
+      if (result === 'schedule')
+        return isUndoing
+          ? undoSchedule(inner, jobs, row, author)
+          : scheduleBatchEntry(inner, jobs, { row, change }, author)
+      return isUndoing ? undoBatchEntry(inner, row, author) : writeBatchEntry(inner, row, batch, author)
+    })
   } catch (error) {
     const outcome = isUndoing ? ('left' as const) : ('refused' as const)
     if (error instanceof ApiError && error.status < 500) {

@@ -34,6 +34,12 @@ export const contentBatches = pgTable(
   (table) => [index('content_batches_created').on(table.createdAt)],
 )
 
+/** When a thing was to be published and taken down, as ISO moments. */
+interface ScheduleBefore {
+  publishAt: string | null
+  takeDownAt: string | null
+}
+
 /** What a batch does to one thing, and what came of it. */
 export const contentBatchEntries = pgTable(
   'content_batch_entries',
@@ -57,6 +63,8 @@ export const contentBatchEntries = pgTable(
     /** What it was before: its draft, and which version was on the site; null where there was none. */
     draftBefore: snapshotColumn(),
     publishedBefore: integer(),
+    /** When it was to be published and taken down before, where that is what changed. */
+    scheduleBefore: jsonb().$type<ScheduleBefore>(),
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.index] }),

@@ -10,6 +10,7 @@ import { contentDrafts, contentEntries } from '../editing/tables.ts'
 import { type Author, listedColumns, raiseVersion } from '../editing/write-entry.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import { staff } from '../staff/tables.ts'
 import type { Patch } from './create-batch.ts'
 import type { contentBatchEntries } from './tables.ts'
 
@@ -25,7 +26,14 @@ export interface BatchRules {
 export type EntryOutcome = Partial<
   Pick<
     BatchEntryRow,
-    'entryId' | 'title' | 'reason' | 'versionAfter' | 'draftBefore' | 'publishedBefore' | 'patch'
+    | 'entryId'
+    | 'title'
+    | 'reason'
+    | 'versionAfter'
+    | 'draftBefore'
+    | 'publishedBefore'
+    | 'scheduleBefore'
+    | 'patch'
   >
 > & { outcome: BatchOutcome }
 
@@ -73,18 +81,21 @@ export async function writeBatchEntry(
   }
 }
 
-/** Locks a thing. Throws the 409 where it has another version by now, or lies in the trash. */
+/** Locks a thing. Throws the 409 where it has another version by now, or lies in the trash; `changed` says so, told by whom. */
 export async function lockAt(
   tx: Orm,
   id: number | null,
   version: number | null,
-  changed: string,
+  changed: (name?: string) => string,
 ): Promise<EntryRow> {
   const [entry] =
     id === null ? [] : await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update')
   if (!entry) throw new ApiError(404, batchMessages.gone)
-  if (entry.version !== version || entry.trashedAt) throw new ApiError(409, changed)
-  return entry
+  if (entry.version === version && !entry.trashedAt) return entry
+  const { updatedBy } = entry
+  const [person] =
+    updatedBy === null ? [] : await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, updatedBy))
+  throw new ApiError(409, changed(person?.name))
 }
 
 /** Publishes a thing as it is, or takes it down; undefined where it is so already. */

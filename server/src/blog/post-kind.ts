@@ -1,6 +1,5 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { PostSnapshot } from '@rapport/contract/editing/snapshots/post-snapshot'
-import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { postPath } from '@rapport/contract/paths/blog-paths'
 import { and, asc, eq, ne } from 'drizzle-orm'
@@ -11,7 +10,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { findRedirect } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
-import { checkSeo, readWrittenSeo, writeSeo } from '../seo/written-seo.ts'
+import { checkSeo, readPageSeo, writeSeo } from '../seo/written-seo.ts'
 import { posts, postTags } from './tables.ts'
 
 /** A post with its tags and what is written of it for search engines. */
@@ -30,7 +29,6 @@ export const postKind: ContentKind<'post'> = {
       .from(postTags)
       .where(eq(postTags.postId, id))
       .orderBy(asc(postTags.position))
-    const seo = await readWrittenSeo(orm, 'post', [subjectId])
     const { slug, title, shortText, image, publicationAt } = row
     return {
       ...{ slug, title, shortText },
@@ -38,7 +36,7 @@ export const postKind: ContentKind<'post'> = {
       picture: pictureFile(image),
       publicationAt: publicationAt.toISOString(),
       tags: tags.map(({ tag }) => tag),
-      seo: seo.get(subjectId) ?? EMPTY_SEO,
+      seo: await readPageSeo(orm, 'post', subjectId),
     }
   },
 

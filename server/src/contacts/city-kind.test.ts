@@ -3,7 +3,14 @@ import type { Entry } from '@rapport/contract/editing/entries'
 import type { CitySnapshot } from '@rapport/contract/editing/snapshots/city-snapshot'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { addPicture, createDraft, createPublished, publish, save } from '../../test/content/entries.ts'
+import {
+  addPicture,
+  createDraft,
+  createPublished,
+  cityFields as fieldsOfCity,
+  publish,
+  save,
+} from '../../test/content/entries.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
 import { siteProperties } from '../content/tables.ts'
@@ -14,20 +21,12 @@ import { cities } from './tables.ts'
 const picture = 'tkan-0123456789.svg'
 const MINUTE_MS = 60_000
 const closed = { hours: '' }
-const cityFields = (title: string, subdomain: string, fields: Partial<CitySnapshot> = {}): CitySnapshot => ({
-  ...{
-    title,
-    subdomain,
-    aliases: [],
-    phones: ['8 (487) 212-34-56'],
-    phoneGoal: '',
-    email: 'a@proba.example',
-  },
-  ...{ address: 'Мира, 1', coordinates: '54,19; 37,61', howToGet: '**Пешком**', photos: [picture] },
-  week: ['9-18', '9-18', '9-18', '9-18', '9–16:45', '', ''],
-  ...{ hoursText: '', exceptions: [], timeZone: 'Europe/Moscow', warnings: [], position: null },
-  ...fields,
-})
+const cityFields = (title: string, subdomain: string, fields: Partial<CitySnapshot> = {}): CitySnapshot =>
+  fieldsOfCity(title, subdomain, {
+    ...{ coordinates: '54,19; 37,61', howToGet: '**Пешком**', photos: [picture] },
+    week: ['9-18', '9-18', '9-18', '9-18', '9–16:45', '', ''],
+    ...fields,
+  })
 
 describeStaffOnEachDatabase('cities', (server) => {
   let owner: SignedIn

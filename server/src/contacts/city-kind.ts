@@ -20,6 +20,8 @@ import { requirePicture } from '../media/require-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import { seoRecords } from '../seo/tables.ts'
+import { checkSeo, readPageSeo, writeSeo } from '../seo/written-seo.ts'
 import { cities } from './tables.ts'
 
 const CLOSED_WEEK = WEEKDAYS.map(() => '')
@@ -27,7 +29,7 @@ const CLOSED_WEEK = WEEKDAYS.map(() => '')
 /** A city with its office. The default one has no subdomain, and is always there. */
 export const cityKind: ContentKind<'city'> = {
   name: 'city',
-  tables: [cities],
+  tables: [cities, seoRecords],
   uniqueField: 'subdomain',
   mapTexts: (snapshot, change) => ({ ...snapshot, howToGet: change(snapshot.howToGet, 'howToGet') }),
   clean: (snapshot) => ({
@@ -45,7 +47,7 @@ export const cityKind: ContentKind<'city'> = {
       .select()
       .from(cities)
       .where(eq(cities.id, Number(subjectId)))
-    return row && toSnapshot(row)
+    return row && { ...toSnapshot(row), seo: await readPageSeo(orm, 'city', subjectId) }
   },
 
   async check(tx, snapshot, { subjectId }) {
@@ -54,6 +56,7 @@ export const cityKind: ContentKind<'city'> = {
       ...(await checkSubdomain(tx, id, snapshot)),
       ...(await checkAliases(tx, id, snapshot)),
       ...(await checkPictures(tx, pictureFields('photos', snapshot.photos))),
+      ...(await checkSeo(tx, snapshot.seo)),
     }
   },
 
@@ -81,6 +84,7 @@ export const cityKind: ContentKind<'city'> = {
       .insert(cities)
       .values({ ...values, id })
       .onConflictDoUpdate({ target: cities.id, set: values })
+    await writeSeo(tx, 'city', String(id), snapshot.seo, findPicture)
     return String(id)
   },
 
@@ -98,7 +102,7 @@ function cleanDayHours(text: string): string {
   return spans ? formatDayHours(spans) : text
 }
 
-function toSnapshot(row: typeof cities.$inferSelect): CitySnapshot {
+function toSnapshot(row: typeof cities.$inferSelect): Omit<CitySnapshot, 'seo'> {
   const { city: title, aliases, subdomain, phones, phoneGoal, email, address, timeZone, position } = row
   const week = toWeek(row.operationMode)
   return {

@@ -1,4 +1,5 @@
 import type { CitySnapshot } from '@rapport/contract/editing/snapshots/city-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { toWeek, WEEKDAYS } from '@rapport/contract/hours/week-hours'
 import type { SeedCity } from '@rapport/contract/seed/seed'
 import { sql } from 'drizzle-orm'
@@ -23,6 +24,7 @@ export const toCitySnapshots = (seeds: SeedCity[], findPicture: FindPicture): Ci
       exceptions: [],
       warnings: toWarningSnapshots(notifications),
       position,
+      seo: EMPTY_SEO,
     }
   })
 

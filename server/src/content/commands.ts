@@ -1,3 +1,4 @@
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import type { SiteSnapshot } from '@rapport/contract/editing/snapshots/site-snapshot'
 import type { TextPageSnapshot } from '@rapport/contract/editing/snapshots/text-page-snapshot'
 import type { SeedSite, SeedTextPage } from '@rapport/contract/seed/seed'
@@ -44,6 +45,6 @@ export const REQUIRED_SITE: SiteSnapshot = {
 /** Returns text pages of a factory's content as they are written. */
 export const toTextPageSnapshots = (pages: SeedTextPage[], findPicture: FindPicture): TextPageSnapshot[] =>
   pages.map(({ slug, title, version, body, document }) => ({
-    ...{ slug, title, version, document },
+    ...{ slug, title, version, document, seo: EMPTY_SEO },
     body: replaceAddresses(body, { picture: (name) => pictureFile(findPicture(name)) }),
   }))

@@ -1,5 +1,6 @@
 import { HOME_TITLE, type HomeSnapshot } from '@rapport/contract/editing/snapshots/home-snapshot'
 import type { LicenceSnapshot } from '@rapport/contract/editing/snapshots/licence-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import type { StorySnapshot } from '@rapport/contract/editing/snapshots/story-snapshot'
 import { type Film, HOME_BLOCKS } from '@rapport/contract/home'
 import type { SeedContent, SeedFilm, SeedHome, SeedLicense } from '@rapport/contract/seed/seed'
@@ -21,6 +22,7 @@ export const REQUIRED_HOME: HomeSnapshot = {
   portfolio: { title: 'Наши работы', list: [] },
   excursion: { title: 'Экскурсия по\u00A0производству', subtitle: '', list: [] },
   testimonials: { title: 'Отзывы', list: [] },
+  seo: EMPTY_SEO,
 }
 
 /** Returns the home page of a factory's content as it is written; films go by their paths. */
@@ -57,6 +59,7 @@ export function toHomeSnapshot(
       list: excursion.videos.map(({ film, ...row }) => ({ ...withFile(row), film: toFilm(film) })),
     },
     testimonials: { title: testimonials.title, list: testimonials.reviews },
+    seo: EMPTY_SEO,
   }
 }
 

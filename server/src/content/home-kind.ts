@@ -4,6 +4,8 @@ import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { HOME_BLOCKS } from '@rapport/contract/home'
 import type { ContentKind } from '../content-kind.ts'
 import { checkPictures } from '../media/check-pictures.ts'
+import { seoRecords } from '../seo/tables.ts'
+import { checkSeo } from '../seo/written-seo.ts'
 import { HOME_KEY, readHome, writeHome } from './home-rows.ts'
 import {
   clients,
@@ -19,7 +21,17 @@ import {
 /** The home page, all of its blocks. There is one of it, which is never taken down. */
 export const homeKind: ContentKind<'home'> = {
   name: 'home',
-  tables: [homeBlocks, slides, orderSteps, facts, clients, portfolio, excursionVideos, testimonials],
+  tables: [
+    homeBlocks,
+    slides,
+    orderSteps,
+    facts,
+    clients,
+    portfolio,
+    excursionVideos,
+    testimonials,
+    seoRecords,
+  ],
   mapTexts: (snapshot, change) => ({
     ...snapshot,
     video: { ...snapshot.video, text: change(snapshot.video.text, 'video.text') },
@@ -29,7 +41,7 @@ export const homeKind: ContentKind<'home'> = {
   read: readHome,
   async check(tx, snapshot, { subjectId }): Promise<FieldErrors> {
     if (subjectId !== HOME_KEY) return { message: [editingMessages.homeIsOne] }
-    return checkPictures(tx, picturesOf(snapshot))
+    return { ...(await checkPictures(tx, picturesOf(snapshot))), ...(await checkSeo(tx, snapshot.seo)) }
   },
   write: writeHome,
 }

@@ -7,6 +7,7 @@ import { pictureFile } from '../media/media-paths.ts'
 import { requirePicture } from '../media/require-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
+import { readPageSeo, writeSeo } from '../seo/written-seo.ts'
 import { type RowsTable, replaceRows } from './listed-rows.ts'
 import {
   clients,
@@ -21,6 +22,8 @@ import {
 
 /** The key of the one home page there is. */
 export const HOME_KEY = '1'
+/** What its words for search engines are found by. */
+const HOME_PATH = '/'
 
 type BlockRow = typeof homeBlocks.$inferSelect
 
@@ -73,6 +76,7 @@ export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
         content,
       })),
     },
+    seo: await readPageSeo(orm, 'page', HOME_PATH),
   }
 }
 
@@ -135,5 +139,6 @@ export async function writeHome(
   await replaceRows(tx, excursionVideos, await Promise.all(excursion.list.map(withImage)))
   const reviews = snapshot.testimonials.list.map(({ position: post, ...review }) => ({ ...review, post }))
   await replaceRows(tx, testimonials, reviews)
+  await writeSeo(tx, 'page', HOME_PATH, snapshot.seo, findPicture)
   return HOME_KEY
 }

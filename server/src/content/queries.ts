@@ -19,14 +19,14 @@ function completeLink(link: WrittenSocialLink): SocialLink {
   return { icon: link.type, metrics: { default: { ym: `social-${link.type}` } }, ...link }
 }
 
-/** What the home page says of itself. */
-export async function getHomeSeo(orm: Orm): Promise<Seo | undefined> {
+/** What the home page says of itself, and what follows from the properties of the site alone. */
+export async function getHomeSeo(orm: Orm): Promise<{ seo: Seo; follows: Seo } | undefined> {
   const { homeTitle: title, homeDescription: description, homeKeywords: keywords } = siteProperties
   const [row] = await orm
     .select({ content: { title, description, keywords }, record: getTableColumns(seoRecords) })
     .from(siteProperties)
     .leftJoin(seoRecords, seoRecordOf('page', '/'))
-  return row && resolveSeo(row.content, row.record)
+  return row && { seo: resolveSeo(row.content, row.record), follows: resolveSeo(row.content, undefined) }
 }
 
 export async function getTextPage(orm: Orm, slug: string): Promise<TextPage | undefined> {

@@ -4,12 +4,17 @@ import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import { eq } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
 import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
+import { seoRecords } from '../seo/tables.ts'
+import { checkSeo, readPageSeo, writeSeo } from '../seo/written-seo.ts'
 import { textPages } from './tables.ts'
+
+/** Its words for search engines are found by its address. */
+const seoIdOf = (slug: string): string => TEXT_PAGE_PATHS[slug] ?? slug
 
 /** A page of running text. Each has its place in the site, and none may lack: its slug is its key, and stays as it is. */
 export const textPageKind: ContentKind<'text-page'> = {
   name: 'text-page',
-  tables: [textPages],
+  tables: [textPages, seoRecords],
   mapTexts: (snapshot, change) => ({ ...snapshot, body: change(snapshot.body, 'body') }),
   pathOf: async ({ slug }) => TEXT_PAGE_PATHS[slug],
 
@@ -17,11 +22,12 @@ export const textPageKind: ContentKind<'text-page'> = {
     const [row] = await orm.select().from(textPages).where(eq(textPages.slug, subjectId))
     if (!row) return undefined
     const { updatedAt: _, bodyMarkdown, ...snapshot } = row
-    return { ...snapshot, body: bodyMarkdown ?? markdownFromHtml(snapshot.body) }
+    const seo = await readPageSeo(orm, 'page', seoIdOf(subjectId))
+    return { ...snapshot, body: bodyMarkdown ?? markdownFromHtml(snapshot.body), seo }
   },
 
   async check(tx, snapshot, { subjectId, published }) {
-    const errors: FieldErrors = {}
+    const errors: FieldErrors = await checkSeo(tx, snapshot.seo)
     if (subjectId !== undefined && snapshot.slug !== subjectId) errors.slug = [editingMessages.pageSlugFixed]
     else if (!published && (await textPageKind.read(tx, snapshot.slug)))
       errors.slug = [editingMessages.slugTaken]
@@ -31,9 +37,10 @@ export const textPageKind: ContentKind<'text-page'> = {
     return errors
   },
 
-  async write(tx, { body: bodyMarkdown, ...snapshot }, { now, renderText }) {
+  async write(tx, { body: bodyMarkdown, seo, ...snapshot }, { now, renderText, findPicture }) {
     const values = { ...snapshot, body: await renderText(bodyMarkdown), bodyMarkdown, updatedAt: now }
     await tx.insert(textPages).values(values).onConflictDoUpdate({ target: textPages.slug, set: values })
+    await writeSeo(tx, 'page', seoIdOf(snapshot.slug), seo, findPicture)
     return snapshot.slug
   },
 }

@@ -2,7 +2,6 @@ import type { FieldDifference } from '@rapport/contract/editing/entries'
 import { isSame } from '@rapport/contract/editing/merge'
 import { plainText } from '@rapport/markdown/plain-text'
 import { diffWords } from 'diff'
-import type { Snapshot } from './kinds.ts'
 
 /** Words that may be added and removed in all before two texts are no longer compared word by word. */
 const EDITS_MAX = 4000
@@ -15,7 +14,7 @@ const TEXT_FIELDS = new Set(['body', 'howToGet', 'video.text', 'answer'])
 const intlSegmenter = new Intl.Segmenter('ru', { granularity: 'word' })
 
 /** Returns the fields in which two snapshots differ, fields of fields by themselves, by their names. */
-export function listDifferences(before: Snapshot, after: Snapshot): FieldDifference[] {
+export function listDifferences(before: object, after: object): FieldDifference[] {
   const [was, is] = [flattenFields(before), flattenFields(after)]
   return [...new Set([...Object.keys(is), ...Object.keys(was)])]
     .filter((field) => !isSame(was[field], is[field]))

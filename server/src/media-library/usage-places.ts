@@ -36,10 +36,11 @@ export interface UsagePlace {
 
 const ofHome = { kind: 'home', subjectId: HOME_KEY } as const
 
-/** The item or the post that words for search engines are written of. */
+/** What words for search engines are written of: an item, a post, a city, or a page by its address. */
 const seoTitle = sql`coalesce(
   (select name from catalog_items where group_name = 'catalog' and catalog_items.id::text = entity_id),
   (select posts.title from posts where group_name = 'post' and posts.id::text = entity_id),
+  (select city from cities where group_name = 'city' and cities.id::text = entity_id),
   entity_id)`
 
 /** All of them; each has the trigger `media_usages` on it, which keeps what it shows. */

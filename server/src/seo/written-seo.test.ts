@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,
+  cityFields,
   createDraft,
   createPublished,
   itemFields,
@@ -13,8 +14,11 @@ import {
   postFields,
   publish,
   save,
+  textPageFields,
 } from '../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { REQUIRED_HOME } from '../content/home-commands.ts'
+import { seedEntries } from '../editing/commands.ts'
 import { mediaUsages } from '../media/tables.ts'
 
 const written: SeoSnapshot = {
@@ -131,4 +135,53 @@ describeStaffOnEachDatabase('what is written of a page for search engines and ne
     for (const name of ['takeDownEntry', 'trashEntry', 'copyEntry'] as const)
       expect([name, (await specialist.call(name, { id, body })).status]).toEqual([name, 403])
   })
+
+  /** Kinds whose pages are found by their address, or by their city. */
+  const others = [
+    [
+      'text-page',
+      () => createPublished(editor, 'text-page', textPageFields('warranty')),
+      'page',
+      '/help/warranty/',
+    ],
+    ['city', () => createPublished(editor, 'city', cityFields('Кимры', 'kimry')), 'city', ''],
+    ['home', () => homeEntry(), 'page', '/'],
+  ] as const
+  async function homeEntry(): Promise<Entry> {
+    await seedEntries(server().database.orm, 'home', [REQUIRED_HOME], async () => undefined)
+    const [home] = (await editor.call('getEntries', { query: { kind: 'home' } })).result.entries as Entry[]
+    const { id, version, snapshot } = await entryOf(home as Entry)
+    const slide = { picture: PICTURE, portrait: null, title: 'Ткань', subtitle: '', content: '' }
+    const saved = await save(editor, id, { version, snapshot: { ...snapshot, slides: [slide] } })
+    return (await publish(editor, saved.result.entry)).entry
+  }
+
+  it.each(others)(
+    'is said by the pages that stand for themselves, is taken away again, and is a specialist’s to write: %s',
+    async (_kind, make, groupName, address) => {
+      const entry = await make()
+      const entityId = address || String(entry.key)
+      const said = () =>
+        get(`/api/v1/seo/show?groupName=${groupName}&entityId=${encodeURIComponent(entityId)}`)
+      const before = await said()
+      const put = async (person: SignedIn, seo: SeoSnapshot) => {
+        const { version, snapshot } = await entryOf(entry)
+        const saved = await save(person, entry.id, { version, snapshot: { ...snapshot, seo } })
+        expect(saved.status).toBe(200)
+        expect((await publish(person, saved.result.entry)).status).toBe(200)
+      }
+      await put(specialist, written)
+      const { ogPicture: _, canonical: __, ...texts } = written
+      const ogImage = expect.stringContaining('/media/share/')
+      expect(await said()).toMatchObject({ ...texts, ogImage })
+      expect(new URL((await said()).canonical).pathname).toBe('/catalog/')
+      expect((await entryOf(entry)).published).toMatchObject({ seo: written })
+      await put(editor, EMPTY_SEO)
+      expect(await said()).toEqual(before)
+      const present = await entryOf(entry)
+      const other = { ...present.snapshot, title: 'Чужое' }
+      const refused = await save(specialist, entry.id, { version: present.version, snapshot: other })
+      expect(refused.status).not.toBe(200)
+    },
+  )
 })

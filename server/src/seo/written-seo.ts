@@ -32,6 +32,10 @@ function toSnapshot(record: SeoRecord): SeoSnapshot {
 /** What was written by hand may be spelt otherwise. */
 const closestRule = (robots: string | null) => (robots?.includes('noindex') ? CRAWLER_RULES[0] : null)
 
+/** Returns what is written of one page. */
+export const readPageSeo = async (orm: Orm, groupName: SeoGroup, id: string): Promise<SeoSnapshot> =>
+  (await readWrittenSeo(orm, groupName, [id])).get(id) ?? EMPTY_SEO
+
 /** Returns what is wrong with what is written of a page, by field. */
 export const checkSeo = (orm: Orm, { ogPicture }: SeoSnapshot): Promise<FieldErrors> =>
   checkPictures(orm, ogPicture === null ? {} : { 'seo.ogPicture': ogPicture })

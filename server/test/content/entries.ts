@@ -1,10 +1,12 @@
 import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
 import type { Entry } from '@rapport/contract/editing/entries'
+import type { CitySnapshot } from '@rapport/contract/editing/snapshots/city-snapshot'
 import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { MaterialSnapshot } from '@rapport/contract/editing/snapshots/material-snapshot'
 import type { PostSnapshot } from '@rapport/contract/editing/snapshots/post-snapshot'
 import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
 import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
+import type { TextPageSnapshot } from '@rapport/contract/editing/snapshots/text-page-snapshot'
 import { media } from '../../src/media/tables.ts'
 import type { SignedIn, StaffApp } from '../staff-app.ts'
 
@@ -99,6 +101,31 @@ export const itemFields = (slug: string, fields: Partial<ItemSnapshot> = {}): It
   priceGroups: [],
   formerSlugs: [],
   onHome: false,
+  seo: EMPTY_SEO,
+  ...fields,
+})
+
+/** What a page of running text says that may be published, at one of the places that there are. */
+export const textPageFields = (slug: string, fields: Partial<TextPageSnapshot> = {}): TextPageSnapshot => ({
+  slug,
+  title: 'Как заказать',
+  version: '1',
+  body: 'Так',
+  document: null,
+  seo: EMPTY_SEO,
+  ...fields,
+})
+
+/** What a city says that may be published, open from nine to six. */
+export const cityFields = (
+  title: string,
+  subdomain: string,
+  fields: Partial<CitySnapshot> = {},
+): CitySnapshot => ({
+  ...{ title, subdomain, aliases: [], phones: ['8 (487) 212-34-56'], phoneGoal: '' },
+  ...{ email: 'a@proba.example', address: 'Мира, 1', coordinates: '', howToGet: '', photos: [] },
+  week: ['9-18', '9-18', '9-18', '9-18', '9-18', '', ''],
+  ...{ hoursText: '', exceptions: [], timeZone: 'Europe/Moscow', warnings: [], position: null },
   seo: EMPTY_SEO,
   ...fields,
 })

@@ -7,11 +7,18 @@ import { Button } from '../../ui/button/button.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import type { FieldDescription } from '../entry-form.ts'
 import { entryPath, titleOf } from '../entry-kinds.ts'
 import { type EntryForms, entryFieldsQuery } from '../entry-queries.ts'
 import { FieldDifferences } from '../versions/version-difference.tsx'
 import { batchDifferencesQuery } from './batch-queries.ts'
 import styles from './bulk.module.css'
+
+/** When a thing is published and taken down is no field of its form. */
+const scheduleFields: Record<string, FieldDescription> = {
+  'schedule.publishAt': { label: 'Опубликовать', shown: 'moment' },
+  'schedule.takeDownAt': { label: 'Снять с\u00A0сайта', shown: 'moment' },
+}
 
 /** How each thing would differ, part by part. */
 export function BatchDifferences({ batch, forms }: { batch: Batch; forms: EntryForms }) {
@@ -31,8 +38,10 @@ export function BatchDifferences({ batch, forms }: { batch: Batch; forms: EntryF
               <h3 className={styles.thing}>
                 <Link to={entryPath({ kind: one.kind, id: one.entryId }) ?? '/'}>{titleOf(one)}</Link>
               </h3>
-              {one.isStale && <p className={styles.stale}>{batchMessages.changedSince}</p>}
-              {one.fields.length > 0 && <FieldDifferences differences={one.fields} fields={fields} />}
+              {one.isStale && <p className={styles.stale}>{batchMessages.changedSince()}</p>}
+              {one.fields.length > 0 && (
+                <FieldDifferences differences={one.fields} fields={{ ...fields, ...scheduleFields }} />
+              )}
             </li>
           ))}
       </ul>

@@ -37,7 +37,7 @@ export function BatchEntries({ batch }: { batch: Batch }) {
         label="Что вышло"
         links={listed.map((one) => ({
           label: `${OUTCOME_WORDS[one]}: ${batch.outcomes[one]?.toLocaleString('ru-RU')}`,
-          href: `${BATCHES_PATH}${batch.id}/?outcome=${one}`,
+          href: `${BATCHES_PATH}${batch.id}/?${withOutcome(params, one)}`,
           isCurrent: one === outcome,
         }))}
       />
@@ -45,6 +45,9 @@ export function BatchEntries({ batch }: { batch: Batch }) {
     </Panel>
   )
 }
+
+const withOutcome = (params: URLSearchParams, outcome: BatchOutcome) =>
+  new URLSearchParams({ ...Object.fromEntries(params), outcome })
 
 function Entries({ batch, outcome }: { batch: Batch; outcome: BatchOutcome }) {
   const query = useInfiniteQuery(batchEntriesQuery(batch.id, batch.state, outcome))

@@ -1,7 +1,7 @@
 import type { Batch } from '@rapport/contract/batches/batches'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { callAdmin } from '../../api/admin-api.ts'
 import { failureText } from '../../api/admin-error.ts'
 import { queryClient } from '../../api/queries.ts'
@@ -24,6 +24,7 @@ import styles from './bulk.module.css'
 /** One bulk edit: what it would change, how far it is, what came of it, and the way back. */
 export function BatchScreen({ forms }: { forms: EntryForms }) {
   const id = Number(useParams().id)
+  const [params] = useSearchParams()
   const { data: batch, error, refetch } = useQuery(batchQuery(id))
   const state = batch?.state
   useEffect(() => {
@@ -36,14 +37,15 @@ export function BatchScreen({ forms }: { forms: EntryForms }) {
   if (error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   if (!batch) return <Skeleton lines={6} />
   const [kind] = batch.kinds
-  const list = kind && (entryKinds[kind] as EntryKind)
+  const { path, listPath = path } = { ...(kind && (entryKinds[kind] as EntryKind)) }
+  const list = params.get('list')
   return (
     <>
       <h1>{batch.title}</h1>
       <p>
         {STATE_WORDS[batch.state]}. {batch.createdBy?.name || 'Кто-то'}, {formatMoment(batch.createdAt)}.{' '}
         {batch.undoneAt && `Вернул: ${batch.undoneBy?.name || 'кто-то'}, ${formatMoment(batch.undoneAt)}. `}
-        {list && <Link to={list.path}>К&nbsp;списку</Link>}
+        {listPath && <Link to={list ? `${listPath}?${list}` : listPath}>К&nbsp;списку</Link>}
       </p>
       <Panel heading={batch.state === 'planned' ? 'Что изменится' : 'Итог'}>
         {batch.failure && <Notice kind="warning">{batch.failure}</Notice>}

@@ -1,4 +1,4 @@
-import type { Batch, BatchOutcome } from '@rapport/contract/batches/batches'
+import { type Batch, type BatchOutcome, WRITTEN_OUTCOMES } from '@rapport/contract/batches/batches'
 
 export const STATE_WORDS: Record<Batch['state'], string> = {
   planning: 'Проверяется',
@@ -16,6 +16,7 @@ export const OUTCOME_WORDS: Record<BatchOutcome, string> = {
   drafted: 'Сохранено в\u00A0черновики',
   published: 'Опубликовано',
   'taken-down': 'Снято с\u00A0сайта',
+  scheduled: 'Расписание изменено',
   same: 'Уже так',
   refused: 'Не\u00A0удалось',
   undone: 'Возвращено',
@@ -25,12 +26,15 @@ export const OUTCOME_WORDS: Record<BatchOutcome, string> = {
 /** Outcomes in the order in which they are listed: first what matters. */
 export const LISTED_OUTCOMES: readonly BatchOutcome[] = [
   ...(['unplanned', 'waiting', 'refused', 'left'] as const),
-  ...(['published', 'taken-down', 'drafted', 'undone', 'same'] as const),
+  ...(['published', 'taken-down', 'scheduled', 'drafted', 'undone', 'same'] as const),
 ]
+
+const countWritten = (outcomes: Batch['outcomes']) =>
+  WRITTEN_OUTCOMES.reduce((sum, outcome) => sum + (outcomes[outcome] ?? 0), 0)
 
 /** Returns how much of what is under way is done, 0 to 1. */
 export function shareDone({ state, total, outcomes }: Batch): number {
-  const written = (outcomes.drafted ?? 0) + (outcomes.published ?? 0) + (outcomes['taken-down'] ?? 0)
+  const written = countWritten(outcomes)
   const [left, all] =
     state === 'undoing'
       ? [written, written + (outcomes.undone ?? 0) + (outcomes.left ?? 0)]
@@ -40,5 +44,4 @@ export function shareDone({ state, total, outcomes }: Batch): number {
 
 /** Returns whether a batch wrote something that is not taken back. */
 export const isUndoable = ({ state, outcomes }: Batch): boolean =>
-  (state === 'done' || state === 'stopped') &&
-  (outcomes.drafted ?? 0) + (outcomes.published ?? 0) + (outcomes['taken-down'] ?? 0) > 0
+  (state === 'done' || state === 'stopped') && countWritten(outcomes) > 0

@@ -1,4 +1,4 @@
-import { actionsOf, type BulkAction, type BulkChange } from '@rapport/contract/batches/bulk-edit'
+import { actionsOf, type BulkAction } from '@rapport/contract/batches/bulk-edit'
 import { type BulkField, bulkFieldsOf } from '@rapport/contract/batches/bulk-fields'
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { type EntryFilter, filterParams } from '@rapport/contract/editing/lists/entry-list'
@@ -20,10 +20,12 @@ import type { EntryForm } from '../entry-form.ts'
 import { BATCHES_PATH, type EntryKind, entryKinds } from '../entry-kinds.ts'
 import { entryFieldsQuery } from '../entry-queries.ts'
 import { useEntryTitles } from '../entry-titles.ts'
-import { GroupField } from '../fields/group-field.tsx'
+import { useListAddress } from '../list/use-list-address.ts'
+import { formatMoscow } from '../moscow-time.ts'
 import { batchQuery } from './batch-queries.ts'
 import styles from './bulk.module.css'
-import { type ChangeDraft, ChangeFields } from './change-fields.tsx'
+import { EMPTY_CHANGE, toChange } from './change-draft.ts'
+import { ChangeFields } from './change-fields.tsx'
 import { ACTION_NAMES, changeWords } from './change-words.ts'
 
 /** Those that are named, or all by a filter. */
@@ -47,9 +49,8 @@ const RESULT_HINTS = {
   publish: 'Где есть неопубликованные правки, изменится только черновик.',
 }
 
-const EMPTY: ChangeDraft = { text: '', words: [], isOn: true, find: '', replacement: '' }
 const NO_FIELD: BulkField = { type: 'text' }
-const onField: BulkAction[] = ['set', 'add', 'remove', 'replace']
+const onField: BulkAction[] = ['set', 'add', 'remove', 'replace', 'raise']
 
 /** Returns what can be done to many things of a kind, and to which of its fields. */
 function useBulkActions(kind: ContentKindName) {
@@ -61,7 +62,10 @@ function useBulkActions(kind: ContentKindName) {
   const { isFixed } = entryKinds[kind] as EntryKind
   const whole: BulkAction[] = isSeoOnly
     ? []
-    : [...(kind === 'item' ? ['move' as const] : []), 'publish', ...(isFixed ? [] : ['take-down' as const])]
+    : [
+        ...(kind === 'item' ? ['move' as const] : []),
+        ...(['publish', ...(isFixed ? [] : ['take-down' as const]), 'schedule', 'unschedule'] as const),
+      ]
   return { fields, fieldsFor, actions: [...onField.filter((one) => fieldsFor(one).length > 0), ...whole] }
 }
 
@@ -69,35 +73,46 @@ function useBulkActions(kind: ContentKindName) {
 export function BulkEditDialog<K extends ContentKindName>(props: BulkEditDialogProps<K>) {
   const { kind, target, chosen, loadForm, onClose } = props
   const navigate = useNavigate()
+  const { query } = useListAddress(kind)
   const { fields, fieldsFor, actions } = useBulkActions(kind)
   const [action, setAction] = useState<BulkAction>(actions[0] ?? 'publish')
   const [wanted, setWanted] = useState<string>()
-  const [draft, setDraft] = useState(EMPTY)
-  const [parent, setParent] = useState<number | null>(null)
+  const [draft, setDraft] = useState(EMPTY_CHANGE)
   const [result, setResult] = useState<'draft' | 'publish'>('draft')
   const { data: labels = {} } = useQuery(entryFieldsQuery(kind, loadForm))
+  const { parent } = draft
   const groupTitle = useEntryTitles('item', parent === null ? [] : [String(parent)])
   const names = fieldsFor(action)
   const field = wanted !== undefined && names.includes(wanted) ? wanted : (names[0] ?? '')
   const labelOf = (name: string) => labels[name]?.label ?? name
+  const textOf = (option: string | null) => labels[field]?.textOf?.(option as never) ?? option ?? 'Нет'
   const changesFields = onField.includes(action)
 
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: () => {
-      const change = toChange({ action, field, draft, parent }, fields[field] ?? NO_FIELD)
-      const words = changeWords(change, labelOf(field), parent === null ? '' : groupTitle(String(parent)))
+      const change = toChange({ action, name: field, field: fields[field] ?? NO_FIELD }, draft)
+      const words = changeWords(change, {
+        fieldName: labelOf(field),
+        groupTitle: parent === null ? '' : groupTitle(String(parent)),
+        textOf: (value) => {
+          const type = fields[field]?.type
+          if (type === 'moment' && value !== null) return formatMoscow(value)
+          return type === 'choice' ? textOf(value) : undefined
+        },
+      })
       const title = `${(entryKinds[kind] as EntryKind).title}. ${words}`.slice(0, BATCH_TITLE_MAX)
       const things = 'ids' in target ? { ids: target.ids } : { filter: filterParams(target.filter) }
       return callAdmin('planBatch', { form: { kind, title, change, result, ...things } })
     },
     onSuccess: ({ batch }) => {
       queryClient.setQueryData(batchQuery(batch.id).queryKey, batch)
-      void navigate(`${BATCHES_PATH}${batch.id}/`)
+      // The way back leads to the list as it is now, filter and all.
+      void navigate(`${BATCHES_PATH}${batch.id}/?${new URLSearchParams({ list: query })}`)
     },
   })
   const errors = error instanceof AdminError ? error.fields : {}
-  const isAtField = Object.keys(errors).some((name) => /^change\.(?:find|words|value)$/.test(name))
+  const isAtField = Object.keys(errors).some((name) => /^change\.\w+$/.test(name))
   return (
     <Dialog heading="Изменить сразу всё выбранное" isOpen onClose={onClose}>
       <p>{chosen}. Сначала покажем, что изменится.</p>
@@ -109,25 +124,21 @@ export function BulkEditDialog<K extends ContentKindName>(props: BulkEditDialogP
         onChange={setAction}
       />
       {changesFields && (
-        <>
-          <Select
-            label="Поле"
-            options={names.map((value) => ({ value, label: labelOf(value) }))}
-            value={field}
-            onChange={setWanted}
-          />
-          <ChangeFields
-            action={action}
-            field={fields[field] ?? NO_FIELD}
-            draft={draft}
-            onChange={(changed) => setDraft((present) => ({ ...present, ...changed }))}
-            errors={errors}
-          />
-        </>
+        <Select
+          label="Поле"
+          options={names.map((value) => ({ value, label: labelOf(value) }))}
+          value={field}
+          onChange={setWanted}
+        />
       )}
-      {action === 'move' && (
-        <GroupField label="Куда" value={parent} title={undefined} onChange={(key) => setParent(key)} />
-      )}
+      <ChangeFields
+        action={action}
+        field={fields[field] ?? NO_FIELD}
+        textOf={textOf}
+        draft={draft}
+        onChange={(changed) => setDraft((present) => ({ ...present, ...changed }))}
+        errors={errors}
+      />
       {(changesFields || action === 'move') && (
         <div>
           <Select label="Что получится" options={RESULTS} value={result} onChange={setResult} />
@@ -144,23 +155,4 @@ export function BulkEditDialog<K extends ContentKindName>(props: BulkEditDialogP
       </DialogActions>
     </Dialog>
   )
-}
-
-interface Choice {
-  action: BulkAction
-  field: string
-  draft: ChangeDraft
-  parent: number | null
-}
-
-/** Returns the change that is chosen and typed. */
-function toChange({ action, field, draft, parent }: Choice, { type, isNullable }: BulkField): BulkChange {
-  if (action === 'move') return { action, parent }
-  if (action === 'publish' || action === 'take-down') return { action }
-  if (action === 'replace') return { action, field, find: draft.find, replacement: draft.replacement }
-  if (action !== 'set') return { action, field, words: draft.words }
-  const text = type === 'number' ? draft.text.trim() : draft.text
-  if (text === '' && isNullable) return { action, field, value: null }
-  const values = { text, words: draft.words, flag: draft.isOn, number: Number(text.replace(',', '.')) }
-  return { action, field, value: values[type] }
 }

@@ -1,92 +1,92 @@
-import type { BulkAction } from '@rapport/contract/batches/bulk-edit'
-import type { BulkField } from '@rapport/contract/batches/bulk-fields'
-import { BULK_WORDS_MAX } from '@rapport/contract/batches/bulk-limits'
-import { BODY_MAX, SHORT_TEXT_MAX } from '@rapport/contract/limits'
-import { TextArea } from '../../ui/field/text-area.tsx'
+import { priceListNames } from '@rapport/contract/customers/price-list-names'
+import { PRICE_LISTS } from '@rapport/contract/editing/price-rules'
+import { SHORT_TEXT_MAX } from '@rapport/contract/limits'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { TagsField } from '../../ui/tags-field/tags-field.tsx'
-import { EntriesField } from '../fields/entries-field.tsx'
+import { GroupField } from '../fields/group-field.tsx'
+import { MomentField } from '../fields/moment-field.tsx'
+import { RaiseFields } from '../fields/raise-fields.tsx'
+import { type ChangeFieldsProps, ValueField } from './value-field.tsx'
 
-/** What is typed into the fields of a change; which of it counts follows from the action. */
-export interface ChangeDraft {
-  text: string
-  words: string[]
-  isOn: boolean
-  find: string
-  replacement: string
-}
+/** Stands for no price list alone. */
+const ALL = 'all'
 
-interface ChangeFieldsProps {
-  action: BulkAction
-  field: BulkField
-  draft: ChangeDraft
-  onChange: (changed: Partial<ChangeDraft>) => void
-  errors: Record<string, string[]>
-}
-
-/** Fields for what is written, added, taken away or replaced. */
-export function ChangeFields({ action, field, draft, onChange, errors }: ChangeFieldsProps) {
-  if (action === 'replace')
-    return (
-      <>
-        <TextField
-          label="Что найти"
-          hint="Как написано: большие и&nbsp;малые буквы различаются"
-          value={draft.find}
-          onChange={(find) => onChange({ find })}
-          maxLength={SHORT_TEXT_MAX}
-          errors={errors['change.find'] ?? []}
+/** Fields for what an action needs to know. */
+export function ChangeFields(props: ChangeFieldsProps) {
+  const { action, field, draft, onChange, errors } = props
+  switch (action) {
+    case 'replace':
+      return (
+        <>
+          <TextField
+            label="Что найти"
+            hint="Как написано: большие и&nbsp;малые буквы различаются"
+            value={draft.find}
+            onChange={(find) => onChange({ find })}
+            maxLength={SHORT_TEXT_MAX}
+            errors={errors['change.find'] ?? []}
+          />
+          <TextField
+            label="На&nbsp;что заменить"
+            hint="Пусто&nbsp;— найденное исчезнет"
+            value={draft.replacement}
+            onChange={(replacement) => onChange({ replacement })}
+            maxLength={SHORT_TEXT_MAX}
+          />
+        </>
+      )
+    case 'raise':
+      return (
+        <>
+          <RaiseFields value={draft} onChange={onChange} errors={errors['change.hundredths'] ?? []} />
+          {field.hasLists && (
+            <Select
+              label="Прайс-лист"
+              options={[
+                { value: ALL, label: 'Все' },
+                ...PRICE_LISTS.map((value) => ({ value, label: priceListNames[value] })),
+              ]}
+              value={draft.list ?? ALL}
+              onChange={(list) => onChange({ list: list === ALL ? null : list })}
+            />
+          )}
+        </>
+      )
+    case 'move':
+      return (
+        <GroupField
+          label="Куда"
+          value={draft.parent}
+          title={undefined}
+          onChange={(parent) => onChange({ parent })}
         />
-        <TextField
-          label="На&nbsp;что заменить"
-          hint="Пусто&nbsp;— найденное исчезнет"
-          value={draft.replacement}
-          onChange={(replacement) => onChange({ replacement })}
-          maxLength={SHORT_TEXT_MAX}
-        />
-      </>
-    )
-  if (field.type === 'words') {
-    const list = { value: draft.words, onChange: (words: string[]) => onChange({ words }) }
-    const listErrors = errors['change.words'] ?? []
-    return field.entries ? (
-      <EntriesField
-        kind={field.entries}
-        label="Что"
-        addLabel="Выбрать"
-        max={BULK_WORDS_MAX}
-        errors={listErrors}
-        errorsWithin={{}}
-        isReadOnly={false}
-        {...list}
-      />
-    ) : (
-      <TagsField label="Что" newLabel="Значение" maxLength={SHORT_TEXT_MAX} errors={listErrors} {...list} />
-    )
+      )
+    case 'schedule':
+      return (
+        <>
+          <MomentField
+            label="Опубликовать"
+            hint="По&nbsp;Москве. Пусто&nbsp;— останется как есть"
+            value={draft.publishAt}
+            onChange={(publishAt) => onChange({ publishAt })}
+            errors={errors['change.publishAt'] ?? []}
+            isReadOnly={false}
+          />
+          <MomentField
+            label="Снять с&nbsp;сайта"
+            hint="По&nbsp;Москве. Пусто&nbsp;— останется как есть"
+            value={draft.takeDownAt}
+            onChange={(takeDownAt) => onChange({ takeDownAt })}
+            errors={errors['change.takeDownAt'] ?? []}
+            isReadOnly={false}
+          />
+        </>
+      )
+    case 'publish':
+    case 'take-down':
+    case 'unschedule':
+      return null
+    default:
+      return <ValueField {...props} />
   }
-  if (field.type === 'flag')
-    return (
-      <Select
-        label="Значение"
-        options={[
-          { value: 'yes', label: 'Да' },
-          { value: 'no', label: 'Нет' },
-        ]}
-        value={draft.isOn ? 'yes' : 'no'}
-        onChange={(value) => onChange({ isOn: value === 'yes' })}
-      />
-    )
-  const text = {
-    label: 'Значение',
-    hint: 'Пусто\u00A0— поле очистится',
-    value: draft.text,
-    onChange: (typed: string) => onChange({ text: typed }),
-    errors: errors['change.value'] ?? [],
-  }
-  return field.type === 'number' ? (
-    <TextField {...text} inputMode="numeric" maxLength={10} />
-  ) : (
-    <TextArea {...text} maxLength={BODY_MAX} />
-  )
 }

@@ -1,6 +1,9 @@
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { expect, it } from 'vitest'
+import { formatMoscow } from '../moscow-time.ts'
 import { changeWords } from './change-words.ts'
+
+const names = { fieldName: 'Единица', groupTitle: 'Рубашки', textOf: () => undefined }
 
 it.each<[BulkChange, string]>([
   [{ action: 'set', field: 'unit', value: 'шт' }, 'Единица: записать «шт»'],
@@ -11,11 +14,23 @@ it.each<[BulkChange, string]>([
   [{ action: 'move', parent: 3 }, 'Переместить в\u00A0«Рубашки»'],
   [{ action: 'move', parent: null }, 'Переместить на\u00A0верхний уровень'],
   [{ action: 'take-down' }, 'Снять с\u00A0сайта'],
+  [
+    { action: 'raise', field: 'unit', hundredths: 500, step: 1000, list: null },
+    'Единица: +5\u00A0%, округлить до\u00A010\u00A0₽',
+  ],
+  [
+    { action: 'raise', field: 'unit', hundredths: -350, step: 1, list: 'dealer' },
+    'Единица: -3,5\u00A0%, прайс-лист «Дилерский»',
+  ],
+  [
+    { action: 'schedule', publishAt: '2026-12-25T06:30:00.000Z', takeDownAt: null },
+    `Запланировать: опубликовать ${formatMoscow('2026-12-25T06:30:00.000Z')}`,
+  ],
 ])('calls a change what it does: %o', (change, words) => {
-  expect(changeWords(change, 'Единица', 'Рубашки')).toBe(words)
+  expect(changeWords(change, names)).toBe(words)
 })
 
 it('cuts what is long', () => {
-  const words = changeWords({ action: 'set', field: 'unit', value: 'я'.repeat(500) }, 'Единица', '')
+  const words = changeWords({ action: 'set', field: 'unit', value: 'я'.repeat(500) }, names)
   expect(words.length).toBeLessThan(70)
 })

@@ -1,4 +1,6 @@
 import type { BulkAction, BulkChange } from '@rapport/contract/batches/bulk-edit'
+import { priceListNames } from '@rapport/contract/customers/price-list-names'
+import { formatMoscow } from '../moscow-time.ts'
 
 /** What can be done to many things, in words. */
 export const ACTION_NAMES: Record<BulkAction, string> = {
@@ -6,9 +8,12 @@ export const ACTION_NAMES: Record<BulkAction, string> = {
   add: 'Добавить в\u00A0список',
   remove: 'Убрать из\u00A0списка',
   replace: 'Заменить слова в\u00A0тексте',
+  raise: 'Изменить цены на\u00A0процент',
   move: 'Переместить в\u00A0группу',
   publish: 'Опубликовать',
   'take-down': 'Снять с\u00A0сайта',
+  schedule: 'Запланировать',
+  unschedule: 'Отменить расписание',
 }
 
 /** Characters of what is typed that the name of a batch has. */
@@ -20,27 +25,53 @@ const quoted = (words: readonly string[]) => words.map((word) => `«${cut(word)}
 function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'да' : 'нет'
   if (Array.isArray(value)) return quoted(value)
-  return value === null || value === '' ? 'пусто' : `«${cut(String(value))}»`
+  if (value === null || value === '') return 'пусто'
+  return `«${cut(String(value))}»`
 }
 
-/**
- * Returns what a change is called: «Теги: добавить «лён»». `fieldName`: what its field is called; `groupTitle`: the group that
- * things are moved to.
- */
-export function changeWords(change: BulkChange, fieldName: string, groupTitle: string): string {
+const percent = new Intl.NumberFormat('ru', { signDisplay: 'always', maximumFractionDigits: 2 })
+
+function raiseWords({ hundredths, step, list }: Extract<BulkChange, { action: 'raise' }>): string {
+  const rounded = step === 1 ? '' : `, округлить до\u00A0${step / 100}\u00A0₽`
+  const only = list === null ? '' : `, прайс-лист «${priceListNames[list]}»`
+  return `${percent.format(hundredths / 100)}\u00A0%${rounded}${only}`
+}
+
+interface ChangeNames {
+  /** What the field is called. */
+  fieldName: string
+  /** The group that things are moved to. */
+  groupTitle: string
+  /** Returns what a value of a choice is called. */
+  textOf: (value: string | null) => string | undefined
+}
+
+/** Returns what a change is called: «Теги: добавить «лён»». */
+export function changeWords(change: BulkChange, { fieldName, groupTitle, textOf }: ChangeNames): string {
   switch (change.action) {
-    case 'set':
-      return `${fieldName}: записать ${valueWords(change.value)}`
+    case 'set': {
+      const { value } = change
+      const chosen = value === null || typeof value === 'string' ? textOf(value) : undefined
+      return `${fieldName}: записать ${chosen === undefined ? valueWords(value) : `«${chosen}»`}`
+    }
     case 'add':
       return `${fieldName}: добавить ${quoted(change.words)}`
     case 'remove':
       return `${fieldName}: убрать ${quoted(change.words)}`
     case 'replace':
       return `${fieldName}: заменить ${quoted([change.find])} на\u00A0${quoted([change.replacement])}`
+    case 'raise':
+      return `${fieldName}: ${raiseWords(change)}`
     case 'move':
       return change.parent === null
         ? 'Переместить на\u00A0верхний уровень'
         : `Переместить в\u00A0«${groupTitle}»`
+    case 'schedule': {
+      const { publishAt, takeDownAt } = change
+      const up = publishAt && `опубликовать ${formatMoscow(publishAt)}`
+      const down = takeDownAt && `снять с\u00A0сайта ${formatMoscow(takeDownAt)}`
+      return `${ACTION_NAMES.schedule}: ${[up, down].filter(Boolean).join(', ')}`
+    }
     default:
       return ACTION_NAMES[change.action]
   }

@@ -1,12 +1,12 @@
 import { batchMessages } from '@rapport/contract/batches/batch-messages'
-import type { Batch, BatchEntry } from '@rapport/contract/batches/batches'
-import type { BatchDifference, BulkChange } from '@rapport/contract/batches/bulk-edit'
+import type { Batch } from '@rapport/contract/batches/batches'
+import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { BATCH_DIFFERENCES_MAX, BATCH_PLANS_MAX } from '@rapport/contract/batches/bulk-limits'
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { Entry } from '@rapport/contract/editing/entries'
 import { BATCH_AT_ONCE_MAX, POST_TAGS_MAX } from '@rapport/contract/limits'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { bulkEdits } from '../../../test/content/bulk-edits.ts'
 import {
   addPicture,
   createPost,
@@ -27,33 +27,7 @@ describeStaffOnEachDatabase('a bulk edit', (server) => {
     await addPicture(server())
     editor = await server().signedIn('editor')
   })
-  interface Plan {
-    kind?: string
-    ids?: number[]
-    filter?: object
-    result?: string
-    by?: SignedIn
-  }
-  const tryPlan = (change: object, { by = editor, kind = 'post', result = 'draft', ...target }: Plan) =>
-    by.call('planBatch', { body: { kind, title: 'Проба', change, result, ...target } })
-  async function plan(change: BulkChange, options: Plan): Promise<Batch> {
-    const { status, message, errors, result } = await tryPlan(change, options)
-    if (status !== 200) throw new Error(`${message} ${JSON.stringify(errors)}`)
-    return result.batch
-  }
-  const differencesOf = async (id: number, query = {}) =>
-    (await editor.call('getBatchDifferences', { id, query })).result as {
-      differences: BatchDifference[]
-      next: number | null
-    }
-  const entriesOf = async (id: number): Promise<BatchEntry[]> =>
-    (await editor.call('getBatchEntries', { id })).result.entries
-  const apply = async (id: number, by = editor): Promise<Batch> => {
-    const { status, message, result } = await by.call('applyBatch', { id })
-    if (status !== 200) throw new Error(message)
-    return result.batch
-  }
-  const get = async (id: number): Promise<Entry> => (await editor.call('getEntry', { id })).result.entry
+  const { tryPlan, plan, differencesOf, entriesOf, apply, get } = bulkEdits(() => editor)
   const batchIn = (id: number, state: Batch['state']) =>
     vi.waitFor(async () => {
       const { batch } = (await editor.call('getBatch', { id })).result as { batch: Batch }
@@ -122,7 +96,7 @@ describeStaffOnEachDatabase('a bulk edit', (server) => {
     expect(await apply(planned.id)).toMatchObject({ total: 2, outcomes: { drafted: 1, refused: 1 } })
     expect(await entriesOf(planned.id)).toMatchObject([
       { entryId: one.id, outcome: 'drafted' },
-      { entryId: two.id, outcome: 'refused', reason: batchMessages.changedSince },
+      { entryId: two.id, outcome: 'refused', reason: batchMessages.changedSince('Анна Ткач') },
     ])
     expect((await get(late.id)).snapshot).toMatchObject({ shortText: 'Коротко' })
   })

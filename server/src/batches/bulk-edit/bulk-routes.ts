@@ -31,6 +31,10 @@ async function requireChange(call: Call, kind: ContentKindName, change: BulkChan
 
 /** Returns how the things of a dry run would differ, and after which the next part begins. */
 async function listPlanned(orm: Orm, batchId: number, after: number | undefined) {
+  const [batch] = await orm
+    .select({ change: contentBatches.change })
+    .from(contentBatches)
+    .where(eq(contentBatches.id, batchId))
   const { index, outcome } = contentBatchEntries
   const rows = await orm
     .select()
@@ -48,7 +52,7 @@ async function listPlanned(orm: Orm, batchId: number, after: number | undefined)
   for (const row of rows.slice(0, BATCH_DIFFERENCES_MAX)) {
     const entry = await findPlanned(orm, row)
     if (!entry) continue
-    const compared = await comparePlanned(orm, entry, row)
+    const compared = await comparePlanned(orm, entry, row, batch?.change ?? null)
     differences.push({
       ...{ index: row.index, entryId: entry.id, kind: entry.kind, title: row.title },
       isStale: entry.version !== row.versionBefore || entry.trashedAt !== null,

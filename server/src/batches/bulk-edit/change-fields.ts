@@ -2,6 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { bulkFieldsOf } from '@rapport/contract/batches/bulk-fields'
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { mapPrices, raisePrice } from '@rapport/contract/editing/raise-prices'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
+import type { PriceList } from '@rapport/contract/prices'
 import { flattenFields } from '../../editing/difference.ts'
 import type { Snapshot } from '../../editing/kinds.ts'
 import type { Patch } from '../create-batch.ts'
@@ -26,7 +30,22 @@ function changed(before: unknown, change: FieldChange): unknown {
   if (change.action === 'replace')
     return typeof before === 'string' ? before.replaceAll(change.find, () => change.replacement) : before
   const list = Array.isArray(before) ? before : []
+  if (change.action === 'raise') return raised(list, change)
   const isMeant = (word: unknown) => change.words.includes(String(word))
   if (change.action === 'remove') return list.filter((word) => !isMeant(word))
   return [...list, ...new Set(change.words.filter((word) => !list.includes(word)))]
 }
+
+type Table = PriceGroupSnapshot['variants'][number]
+type Tier = ItemSnapshot['priceTiers'][number]
+
+/** Tables of a price group have rows with a price of each list, tiers of an item one price each. */
+const raised = (
+  rows: (Table | Tier)[],
+  { list, ...raise }: Extract<FieldChange, { action: 'raise' }>,
+): (Table | Tier)[] =>
+  rows.flatMap((row): (Table | Tier)[] => {
+    if (!('rows' in row)) return [{ ...row, price: raisePrice(row.price, raise) }]
+    const isMeant = (own: PriceList) => list === null || own === list
+    return mapPrices([row], (kopecks, at) => (isMeant(at.list) ? raisePrice(kopecks, raise) : kopecks))
+  })

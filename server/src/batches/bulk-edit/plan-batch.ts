@@ -1,4 +1,5 @@
 import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import type { BatchResult } from '@rapport/contract/batches/batches'
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { BATCH_PLANS_MAX } from '@rapport/contract/batches/bulk-limits'
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
@@ -40,7 +41,7 @@ const PLANS = ['planning', 'planned'] as const
 export async function planBatch(tx: Orm, jobs: Jobs, edit: BulkEdit, author: BatchAuthor): Promise<number> {
   const { kind, title, change } = edit
   await dropOldPlans(tx, author)
-  const result = change.action === 'publish' || change.action === 'take-down' ? change.action : edit.result
+  const result = resultOf(change, edit.result)
   const [batch] = await tx
     .insert(contentBatches)
     .values({
@@ -56,6 +57,12 @@ export async function planBatch(tx: Orm, jobs: Jobs, edit: BulkEdit, author: Bat
   if (total > BATCH_AT_ONCE_MAX) await jobs.enqueue(tx, PLAN_QUEUE, String(batch.id))
   else await planStep(tx, batch.id, BATCH_AT_ONCE_MAX)
   return batch.id
+}
+
+/** What is published, taken down or scheduled is that, whatever else was asked for. */
+function resultOf({ action }: BulkChange, wanted: BulkEdit['result']): BatchResult {
+  if (action === 'publish' || action === 'take-down') return action
+  return action === 'schedule' || action === 'unschedule' ? 'schedule' : wanted
 }
 
 /** Dry runs that somebody turned away from go, but the last few: they may be open in other tabs. */
@@ -94,6 +101,7 @@ async function insertEntries(tx: Orm, batchId: number, { kind, ids, filter }: Bu
           versionAfter: sql`null::integer`.as('version_after'),
           draftBefore: sql`null::jsonb`.as('draft_before'),
           publishedBefore: sql`null::integer`.as('published_before'),
+          scheduleBefore: sql`null::jsonb`.as('schedule_before'),
         })
         .from(contentEntries)
         .where(wanted)
@@ -127,7 +135,7 @@ async function planStep(tx: Orm, batchId: number, limit: number): Promise<boolea
     .orderBy(asc(index))
     .limit(limit)
   for (const row of rows) {
-    const { reason = null, ...planned } = await planEntry(tx, row, batch.change)
+    const { reason = null, ...planned } = await planEntry(tx, row, batch.change, batch.createdAt)
     await tx
       .update(contentBatchEntries)
       .set({ ...planned, reason: reason?.slice(0, BATCH_REASON_MAX) ?? null })

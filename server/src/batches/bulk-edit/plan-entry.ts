@@ -4,17 +4,24 @@ import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snap
 import { eq } from 'drizzle-orm'
 import { type EntryRow, findDraft, findPresent } from '../../editing/entries.ts'
 import { kindOf, type Snapshot } from '../../editing/kinds.ts'
+import { type Minutes, requireMinutes } from '../../editing/schedules/schedule.ts'
 import { contentEntries } from '../../editing/tables.ts'
 import { findNode } from '../../editing/tree/item-nodes.ts'
 import { requireGroup } from '../../editing/tree/move-item.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Patch } from '../create-batch.ts'
+import { findMinutes, isScheduledSo, minutesBy } from '../schedule-batch-entry.ts'
 import { type BatchEntryRow, type EntryOutcome, patchSnapshot } from '../write-batch-entry.ts'
 import { changeField } from './change-fields.ts'
 
 /** Returns what a change would do to one thing: which fields it sets, nothing, or why it can't. */
-export async function planEntry(tx: Orm, row: BatchEntryRow, change: BulkChange): Promise<EntryOutcome> {
+export async function planEntry(
+  tx: Orm,
+  row: BatchEntryRow,
+  change: BulkChange,
+  now: Date,
+): Promise<EntryOutcome> {
   const entry = await findPlanned(tx, row)
   if (!entry) return { outcome: 'refused', reason: batchMessages.gone }
   if (change.action === 'publish' || change.action === 'take-down') {
@@ -22,21 +29,38 @@ export async function planEntry(tx: Orm, row: BatchEntryRow, change: BulkChange)
     const isSame = change.action === 'publish' ? isOnSite && !(await findDraft(tx, entry.id)) : !isOnSite
     return { outcome: isSame ? 'same' : 'waiting' }
   }
-  const present = await findPresent(tx, entry)
-  if (!present) return { outcome: 'refused', reason: batchMessages.gone }
   try {
-    const patch =
-      change.action === 'move'
-        ? await moveTo(tx, entry, present as ItemSnapshot, change.parent)
-        : changeField(entry.kind, present, change)
-    if (Object.keys(patch).length === 0) return { outcome: 'same' }
-    kindOf(entry.kind).parseDraft(patchSnapshot(present, patch))
-    return { outcome: 'waiting', patch }
+    return await (change.action === 'schedule' || change.action === 'unschedule'
+      ? planMinutes(tx, entry, change, now)
+      : planFields(tx, entry, change))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     const [reason = error.message] = Object.values(error.fields).flat()
     return { outcome: 'refused', reason }
   }
+}
+
+async function planMinutes(tx: Orm, entry: EntryRow, change: BulkChange, now: Date): Promise<EntryOutcome> {
+  const before = await findMinutes(tx, entry.id)
+  if (isScheduledSo(change, before)) return { outcome: 'same' }
+  await requireMinutes(tx, entry, minutesBy(change, before), now)
+  return { outcome: 'waiting' }
+}
+
+async function planFields(
+  tx: Orm,
+  entry: EntryRow,
+  change: Extract<BulkChange, { action: 'move' } | { field: string }>,
+): Promise<EntryOutcome> {
+  const present = await findPresent(tx, entry)
+  if (!present) return { outcome: 'refused', reason: batchMessages.gone }
+  const patch =
+    change.action === 'move'
+      ? await moveTo(tx, entry, present as ItemSnapshot, change.parent)
+      : changeField(entry.kind, present, change)
+  if (Object.keys(patch).length === 0) return { outcome: 'same' }
+  kindOf(entry.kind).parseDraft(patchSnapshot(present, patch))
+  return { outcome: 'waiting', patch }
 }
 
 /** Returns a thing that a batch is to change. */
@@ -58,12 +82,20 @@ async function moveTo(
   return { parent, position: null, ...(group && { kind: group.node.catalogKind }) }
 }
 
-/** Returns what a thing is and would be, for those who look at the differences. */
+/** Returns what a thing is and would be, or when it is and would be scheduled, for those who look at the differences. */
 export async function comparePlanned(
   tx: Orm,
   entry: EntryRow,
   { patch }: BatchEntryRow,
-): Promise<{ before: Snapshot; after: Snapshot } | undefined> {
+  change: BulkChange | null,
+): Promise<{ before: object; after: object } | undefined> {
+  if (change?.action === 'schedule' || change?.action === 'unschedule') {
+    const before = await findMinutes(tx, entry.id)
+    return {
+      before: { schedule: toFields(before) },
+      after: { schedule: toFields(minutesBy(change, before)) },
+    }
+  }
   const present = await findPresent(tx, entry)
   if (!present) return undefined
   if (patch) return { before: present, after: patchSnapshot(present, patch) as Snapshot }
@@ -71,3 +103,8 @@ export async function comparePlanned(
   const before = published && (await kindOf(entry.kind).read(tx, published))
   return before ? { before, after: present } : undefined
 }
+
+const toFields = ({ publishAt, takeDownAt }: Minutes) => ({
+  publishAt: publishAt?.toISOString() ?? null,
+  takeDownAt: takeDownAt?.toISOString() ?? null,
+})

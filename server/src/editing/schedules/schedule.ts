@@ -14,22 +14,21 @@ import { type Author, type EntryVersion, lockEntry, raiseVersion } from '../writ
 /** The queue of what falls due; a job of it is named by the moment it waits for. */
 export const SCHEDULE_QUEUE = 'content-schedule'
 
-interface Minutes {
+export interface Minutes {
   publishAt: Date | null
   takeDownAt: Date | null
 }
 
-/** Has a thing published or taken down at a moment, in place of what was scheduled before; nulls: neither. */
+/** Has a thing published or taken down at a moment, in place of what was scheduled before; nulls: neither. Returns it as it is then. */
 export async function scheduleEntry(
   tx: Orm,
   jobs: Jobs,
   { target, minutes }: { target: EntryVersion; minutes: Minutes },
   author: Author & { staffId: number },
-): Promise<void> {
+): Promise<EntryRow> {
   const entry = await lockEntry(tx, target)
   const { publishAt, takeDownAt } = minutes
-  const errors = await checkMinutes(tx, entry, minutes, author.now)
-  if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
+  await requireMinutes(tx, entry, minutes, author.now)
   await tx.delete(contentSchedules).where(eq(contentSchedules.entryId, entry.id))
   if (publishAt || takeDownAt) {
     const [rows] = await tx.select({ all: count() }).from(contentSchedules)
@@ -40,9 +39,16 @@ export async function scheduleEntry(
     publishAt: publishAt?.toISOString() ?? null,
     takeDownAt: takeDownAt?.toISOString() ?? null,
   }
-  await raiseVersion(tx, entry, { change }, author)
+  const raised = await raiseVersion(tx, entry, { change }, author)
   for (const startAfter of [publishAt, takeDownAt])
     if (startAfter) await jobs.enqueue(tx, SCHEDULE_QUEUE, startAfter.toISOString(), { startAfter })
+  return raised
+}
+
+/** Throws the 422 of moments at which a thing can't be published or taken down. */
+export async function requireMinutes(tx: Orm, entry: EntryRow, minutes: Minutes, now: Date): Promise<void> {
+  const errors = await checkMinutes(tx, entry, minutes, now)
+  if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
 }
 
 async function checkMinutes(

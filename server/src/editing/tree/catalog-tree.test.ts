@@ -14,6 +14,7 @@ import {
   priceGroupFields,
   publish,
   save,
+  textPageFields,
 } from '../../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 import { contentEntries } from '../tables.ts'
@@ -205,8 +206,7 @@ describeStaffOnEachDatabase('the tree of the catalogue', (server) => {
     })
     expect(await titles(key)).toEqual(['source', 'source (копия)'])
     expect((await publish(editor, result.entry)).status).toBe(200)
-    const page = { slug: 'help', title: 'Как заказать', version: '1', body: '<p>Так</p>', document: null }
-    const { id } = await createDraft(editor, 'text-page', page)
+    const { id } = await createDraft(editor, 'text-page', textPageFields('help'))
     expect((await editor.call('copyEntry', { id })).status).toBe(409)
   })
 

@@ -79,7 +79,7 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
 }
 
 async function homeBlocks(orm: Orm): Promise<HomeBlocks> {
-  const [seo, own] = await Promise.all([orNotFound(getHomeSeo(orm)), getHomeBlocks(orm)])
+  const [{ seo }, own] = await Promise.all([orNotFound(getHomeSeo(orm)), getHomeBlocks(orm)])
   const catalogPreview = own.blocks.includes('catalogPreview') ? await listHomePreview(orm) : []
   return { seo, ...own, catalogPreview }
 }

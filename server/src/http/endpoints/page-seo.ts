@@ -47,11 +47,12 @@ export async function describePage(
   groupName: SeoGroup,
   entityId: string,
   around: { origin: string; now: Date },
-): Promise<Pick<PageSeo, 'path' | 'seo' | 'follows'> | undefined> {
+): Promise<Pick<PageSeo, 'path' | 'seo' | 'follows' | 'isDescribed'> | undefined> {
   const record = await getSeoRecord(orm, groupName, entityId)
   const said = await FINDERS[groupName](orm, entityId, record, around)
   const follows = said && (await FINDERS[groupName](orm, entityId, undefined, around))
-  return follows && { path: said.path, seo: said.seo, follows: follows.seo }
+  const isDescribed = Boolean(record?.description)
+  return follows && { path: said.path, seo: said.seo, follows: follows.seo, isDescribed }
 }
 
 type Finder = (
@@ -121,8 +122,8 @@ async function findCity(
 /** Pages by their address: the home page, and those in the table. */
 async function findPage(orm: Orm, path: string, record?: SeoRecord): Promise<Found | undefined> {
   if (path === '/') {
-    const seo = await getHomeSeo(orm)
-    return seo && { seo, path }
+    const home = await getHomeSeo(orm)
+    return home && { seo: record ? home.seo : home.follows, path }
   }
   const page = STATIC_PAGES.get(path)
   const site = page && (await getSiteProperties(orm))

@@ -34,8 +34,7 @@ export async function listSeoPages(orm: Orm, around: { origin: string; now: Date
   for (const { id: entryId, kind, subjectId, title } of rows) {
     const [group, entityId] = placeOf(kind, subjectId ?? '')
     const page = group && (await describePage(orm, group, entityId, around))
-    // Nobody is asked to write what no form has a field for.
-    if (page) others.push({ ...page, isDescribed: true, id: entryId, name: title, kind, entryId })
+    if (page) others.push({ ...page, id: entryId, name: title, kind, entryId })
   }
   const pages = [...items.flatMap(said('item')), ...posts.flatMap(said('post')), ...others]
   return findFaults(pages).sort((one, other) => (one.path < other.path ? -1 : 1))

@@ -3,12 +3,15 @@ import type { SeoFault, SeoPage } from '@rapport/contract/seo-pages'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,
+  cityFields,
   createPublished,
   itemFields,
   postFields,
   publish,
   save,
+  textPageFields,
 } from '../../../test/content/entries.ts'
+import { SOON } from '../../../test/soon.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 
 describeStaffOnEachDatabase('the list of what pages say to search engines', (server) => {
@@ -72,44 +75,42 @@ describeStaffOnEachDatabase('the list of what pages say to search engines', (ser
     expect(counts).toMatchObject({ 'title-repeats': 2, 'title-cut': 1, 'description-unwritten': 2 })
   })
 
-  it('has the pages of texts and cities, which say what follows from their content: nobody is asked to write it', async () => {
-    const text = { slug: 'delivery', title: 'Доставка тканей', version: '1', body: 'Везём', document: null }
-    await createPublished(editor, 'text-page', text)
-    const week = ['9-18', '9-18', '9-18', '9-18', '9-18', '', '']
-    const city = await createPublished(editor, 'city', {
-      ...{
-        title: 'Кострома',
-        subdomain: 'kostroma',
-        aliases: [],
-        phones: ['8 (494) 212-34-56'],
-        phoneGoal: '',
-      },
-      ...{ email: 'a@proba.example', address: 'Мира, 1', coordinates: '', howToGet: '', photos: [], week },
-      ...{ hoursText: '', exceptions: [], timeZone: 'Europe/Moscow', warnings: [], position: null },
-    })
+  it('has the pages of texts, cities and home, whose words staff write as well', async () => {
+    const text = textPageFields('delivery', { title: 'Доставка тканей' })
+    const page = await createPublished(editor, 'text-page', text)
+    const city = await createPublished(editor, 'city', cityFields('Кострома', 'kostroma'))
     const listed = async (kind: string) => (await list()).pages.find(({ entry }) => entry.kind === kind)
     await expect
-      .poll(() => listed('text-page'))
+      .poll(() => listed('text-page'), SOON)
       .toMatchObject({
         path: '/help/delivery/',
         title: expect.stringContaining('Доставка тканей'),
-        faults: ['no-picture'],
+        faults: ['description-unwritten', 'no-picture'],
       })
     await expect
-      .poll(() => listed('city'))
+      .poll(() => listed('city'), SOON)
       .toMatchObject({
         entry: { id: city.id, name: 'Кострома' },
         title: 'Контакты — Кострома',
         description: expect.stringContaining('Мира, 1'),
+      })
+    const seo = { ...EMPTY_SEO, title: 'Доставим ткань', description: 'За три дня' }
+    const snapshot = { ...page.snapshot, seo }
+    await publish(editor, (await save(editor, page.id, { version: page.version, snapshot })).result.entry)
+    await expect
+      .poll(() => listed('text-page'), SOON)
+      .toMatchObject({
+        ...{ title: 'Доставим ткань', description: 'За три дня', faults: ['no-picture'] },
+        follows: { title: expect.stringContaining('Доставка тканей') },
       })
   })
 
   it('follows what is published', async () => {
     const entry = await createPublished(editor, 'post', postFields('mended'))
     const isListed = async () => (await pathsWith('description-unwritten')).includes('/blog/mended/')
-    await expect.poll(isListed).toBe(true)
+    await expect.poll(isListed, SOON).toBe(true)
     const snapshot = { ...entry.snapshot, seo: { ...EMPTY_SEO, description: 'Написано' } }
     await publish(editor, (await save(editor, entry.id, { version: entry.version, snapshot })).result.entry)
-    await expect.poll(isListed).toBe(false)
+    await expect.poll(isListed, SOON).toBe(false)
   })
 })

@@ -60,7 +60,7 @@ export function choice<Value extends string | number | null>(
 }
 
 /** Returns the lines of a cell that have something in them. */
-const linesOf = (cell: string): string[] =>
+export const linesOf = (cell: string): string[] =>
   cell
     .split(/\r\n?|\n/)
     .map((line) => line.trim())

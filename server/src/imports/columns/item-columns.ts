@@ -3,6 +3,7 @@ import { catalogKindNames } from '@rapport/contract/catalog-kind-names'
 import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import { choice, codes, flag, longText, optionalNumber, optionalText, pairs, text, tiers } from './codecs.ts'
 import { type Codec, type Column, fieldColumn } from './column.ts'
+import { sizeTables } from './size-tables.ts'
 
 /** What the cells of items name other items by: the address, or `#17` where that is not one thing's alone. */
 export interface ItemNames {
@@ -32,7 +33,7 @@ const properties = pairs<{ name: string; value: string }>(
   (name, value) => ({ name, value }),
 )
 
-/** A group, a product, a landing in a row; tables of sizes are edited in its form. */
+/** A group, a product, a landing in a row. */
 export const itemColumns: Column<ItemRecord, ItemNames>[] = [
   {
     ...{ key: 'key', header: 'Код', field: 'key' },
@@ -50,6 +51,7 @@ export const itemColumns: Column<ItemRecord, ItemNames>[] = [
   fieldColumn('properties', 'Свойства', properties),
   fieldColumn('unit', 'Единица', text),
   fieldColumn('priceTiers', 'Цены по количеству', tiers),
+  fieldColumn('sizeTables', 'Размеры', sizeTables),
   fieldColumn('leadTimeDays', 'Срок, дней', optionalNumber),
   fieldColumn('priceGroups', 'Таблицы цен', codes),
   fieldColumn('shows', 'Что показывает', items),

@@ -63,8 +63,9 @@ export const itemRows: ImportKindRows<ContentWrite> = {
         ...{ kind: 'item', columns: itemColumns, names: index, keys: rows.keys, as },
         titleOf: ({ title, slug }) => title || slug,
         toSnapshot: ({ key: _, ...snapshot }) => snapshot,
-        picturesOf: ({ picture, gallery, banner, divider }) => ({
+        picturesOf: ({ picture, gallery, banner, divider, sizeTables }) => ({
           ...{ picture: list(picture), gallery, banner: list(banner), divider: list(divider) },
+          sizeTables: sizeTables.flatMap(({ sketch }) => list(sketch)),
         }),
         check: (orm, rows) => checkItems(orm, rows, index),
       })

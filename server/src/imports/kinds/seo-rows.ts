@@ -1,9 +1,9 @@
+import type { Snapshots } from '@rapport/contract/editing/content-kinds'
 import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
-import type { PostSnapshot } from '@rapport/contract/editing/snapshots/post-snapshot'
 import { type SeoSnapshot, seoSnapshot } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import { postPath } from '@rapport/contract/paths/blog-paths'
-import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { catalogItemPath, cityContactPath, TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import { and, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/v4/core'
 import { contentEntries } from '../../editing/tables.ts'
@@ -21,10 +21,10 @@ import { draftNotes, isPublishable, targetOf, versionOf } from './publish-rule.t
 import { type ContentWrite, writeContent } from './write-content.ts'
 
 /** Kinds that have pages with words of their own. */
-type PageKind = 'item' | 'post'
-const PAGE_KINDS: readonly PageKind[] = ['item', 'post']
+const PAGE_KINDS = ['item', 'post', 'text-page', 'city', 'home'] as const
+type PageKind = (typeof PAGE_KINDS)[number]
 
-type Page = PresentEntry<'item'> | PresentEntry<'post'>
+type Page = PresentEntry<PageKind>
 
 /** What pages say to search engines in rows, each by the code of its page. */
 export const seoRows: ImportKindRows<ContentWrite> = {
@@ -32,12 +32,13 @@ export const seoRows: ImportKindRows<ContentWrite> = {
   required: [['page']],
   async *exportRows(context) {
     const names = await loadItemIndex(context.orm)
-    yield* exportContent(context, 'item', seoColumns, undefined, (page) => [
-      toRecord(page, itemPath(page.snapshot, names)),
-    ])
-    yield* exportContent(context, 'post', seoColumns, undefined, (page) => [
-      toRecord(page, postPath(page.snapshot.slug)),
-    ])
+    const write = <K extends PageKind>(kind: K, pathOf: (page: PresentEntry<K>) => string) =>
+      exportContent(context, kind, seoColumns, undefined, (page) => [toRecord(page, pathOf(page))])
+    yield* write('item', ({ snapshot }) => itemPath(snapshot, names))
+    yield* write('post', ({ snapshot }) => postPath(snapshot.slug))
+    yield* write('text-page', ({ snapshot }) => TEXT_PAGE_PATHS[snapshot.slug] ?? '')
+    yield* write('city', ({ entry }) => (entry.subjectId ? cityContactPath(Number(entry.subjectId)) : ''))
+    yield* write('home', () => '/')
   },
 
   async *plan({ orm, rows, as }) {
@@ -131,7 +132,7 @@ function checkRecord(record: SeoRecord, page: Page, { as, keys }: Omit<PlanOptio
   const parsed = z.safeParse(seoSnapshot, toSeo(record))
   const own = parsed.success ? [] : toMistakes(parsed.error.issues, seoColumns, keys)
   if (own.length > 0 || as === 'draft' || !isPublishable(page)) return own
-  const snapshot = { ...page.snapshot, seo: toSeo(record) } as ItemSnapshot & PostSnapshot
+  const snapshot = { ...page.snapshot, seo: toSeo(record) } as Snapshots[PageKind]
   const issues = listIssues(page.entry.kind as PageKind, snapshot, as)
   return issues.map(({ message }) => ({ key: null, message }))
 }

@@ -1,0 +1,115 @@
+import type { BulkAction } from '@rapport/contract/batches/bulk-edit'
+import type { BulkField } from '@rapport/contract/batches/bulk-fields'
+import { BULK_WORDS_MAX } from '@rapport/contract/batches/bulk-limits'
+import { BODY_MAX, SHORT_TEXT_MAX } from '@rapport/contract/limits'
+import { TextArea } from '../../ui/field/text-area.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { TagsField } from '../../ui/tags-field/tags-field.tsx'
+import { EntriesField } from '../fields/entries-field.tsx'
+import { MomentField } from '../fields/moment-field.tsx'
+import { PictureField } from '../fields/picture-field.tsx'
+import { PicturesField } from '../fields/pictures-field.tsx'
+import type { ChangeDraft } from './change-draft.ts'
+
+export interface ChangeFieldsProps {
+  action: BulkAction
+  field: BulkField
+  /** What the options of a choice are called, null for none of them. */
+  textOf: (option: string | null) => string
+  draft: ChangeDraft
+  onChange: (changed: Partial<ChangeDraft>) => void
+  errors: Record<string, string[]>
+}
+
+const EMPTIES = 'Пусто\u00A0— поле очистится'
+/** Stands for none of the options of a choice. */
+const NONE = 'none'
+
+/** The field for what is written, added or taken away, of its own sort. */
+export function ValueField({ field, textOf, draft, onChange, errors }: ChangeFieldsProps) {
+  const label = 'Значение'
+  const own = { label, errors: errors['change.value'] ?? [], isReadOnly: false }
+  const text = {
+    label,
+    errors: own.errors,
+    value: draft.text,
+    onChange: (typed: string) => onChange({ text: typed }),
+  }
+  switch (field.type) {
+    case 'words':
+      return (
+        <WordsField field={field} draft={draft} onChange={onChange} errors={errors['change.words'] ?? []} />
+      )
+    case 'flag':
+      return (
+        <Select
+          label={label}
+          options={[
+            { value: 'yes', label: 'Да' },
+            { value: 'no', label: 'Нет' },
+          ]}
+          value={draft.isOn ? 'yes' : 'no'}
+          onChange={(value) => onChange({ isOn: value === 'yes' })}
+        />
+      )
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          options={[null, ...(field.options ?? [])].map((one) => ({
+            value: one ?? NONE,
+            label: textOf(one),
+          }))}
+          value={draft.option ?? NONE}
+          onChange={(option) => onChange({ option: option === NONE ? null : option })}
+        />
+      )
+    case 'moment':
+      return (
+        <MomentField
+          hint={`По\u00A0Москве. ${EMPTIES}`}
+          value={draft.moment}
+          onChange={(moment) => onChange({ moment })}
+          {...own}
+        />
+      )
+    case 'picture':
+      return (
+        <PictureField
+          isOptional
+          value={draft.picture}
+          onChange={(picture) => onChange({ picture })}
+          {...own}
+        />
+      )
+    case 'number':
+      return <TextField {...text} hint={EMPTIES} inputMode="numeric" maxLength={10} />
+    default:
+      return <TextArea {...text} hint={EMPTIES} maxLength={BODY_MAX} />
+  }
+}
+
+/** Words, things or pictures of a list. */
+function WordsField({
+  field,
+  draft,
+  onChange,
+  errors,
+}: Pick<ChangeFieldsProps, 'field' | 'draft' | 'onChange'> & { errors: string[] }) {
+  const label = 'Что'
+  const words = { label, errors, value: draft.words, onChange: (list: string[]) => onChange({ words: list }) }
+  const things = { max: BULK_WORDS_MAX, errorsWithin: {}, isReadOnly: false }
+  if (field.isPictures)
+    return (
+      <PicturesField
+        label={label}
+        value={draft.pictures}
+        onChange={(pictures) => onChange({ pictures })}
+        errors={errors}
+        {...things}
+      />
+    )
+  if (field.entries) return <EntriesField kind={field.entries} addLabel="Выбрать" {...words} {...things} />
+  return <TagsField newLabel="Значение" maxLength={SHORT_TEXT_MAX} {...words} />
+}

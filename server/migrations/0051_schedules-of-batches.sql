@@ -1,0 +1,1 @@
+ALTER TABLE "content_batch_entries" ADD COLUMN "schedule_before" jsonb;

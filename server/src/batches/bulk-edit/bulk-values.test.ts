@@ -1,0 +1,199 @@
+import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
+import { PRICE_MAX } from '@rapport/contract/limits'
+import { beforeAll, expect, it } from 'vitest'
+import { bulkEdits } from '../../../test/content/bulk-edits.ts'
+import {
+  addPicture,
+  createDraft,
+  createPost,
+  createPublished,
+  itemFields,
+  materialFields,
+  PICTURE,
+  priceGroupFields,
+  publish,
+  save,
+} from '../../../test/content/entries.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+
+const OTHER = 'len-0123456789.svg'
+
+describeStaffOnEachDatabase('prices, pictures and moments of many things', (server) => {
+  let editor: SignedIn
+  beforeAll(async () => {
+    await addPicture(server())
+    await addPicture(server(), OTHER)
+    editor = await server().signedIn('editor')
+    await createPublished(editor, 'material', materialFields('RAISED'))
+  })
+  const { tryPlan, plan, differencesOf, entriesOf, apply, get } = bulkEdits(() => editor)
+  const undo = async (id: number) => (await editor.call('undoBatch', { id })).result.batch
+
+  const raise = { action: 'raise', field: 'variants', hundredths: 500, step: 1000, list: null } as const
+  const table = (prices: PriceGroupSnapshot['variants'][number]['rows'][number]['prices']) => {
+    const [variant] = priceGroupFields('', 'RAISED').variants
+    const rows = [{ material: 'RAISED', label: 'Ситец', prices }]
+    return { variants: [{ ...variant, title: 'Без печати', ranges: variant?.ranges ?? [], rows }] }
+  }
+  const pricesOf = (snapshot: unknown) => (snapshot as PriceGroupSnapshot).variants[0]?.rows[0]?.prices
+
+  it('are raised by percent and rounded, on the site too, shown before and taken back by one press; «по запросу» stays', async () => {
+    const before = { anonymous: [62_000, null], dealer: [50_000, null] }
+    const group = await createPublished(
+      editor,
+      'price-group',
+      priceGroupFields('R-1', 'RAISED', table(before)),
+    )
+    const options = { kind: 'price-group', ids: [group.id], result: 'publish' }
+    const { id, outcomes } = await plan(raise, options)
+    expect(outcomes).toEqual({ waiting: 1 })
+    const [difference] = (await differencesOf(id)).differences
+    expect(difference?.fields).toMatchObject([{ field: 'variants' }])
+    expect((await apply(id)).outcomes).toEqual({ published: 1 })
+    const after = { anonymous: [65_000, null], dealer: [53_000, null] }
+    expect(pricesOf((await get(group.id)).published)).toEqual(after)
+    const { outcomes: undone } = await undo(id)
+    expect([undone, pricesOf((await get(group.id)).published)]).toEqual([{ undone: 1 }, before])
+  })
+
+  it('are raised of one price list alone, and lowered', async () => {
+    const before = { anonymous: [62_000, 60_000], dealer: [50_000, 49_900] }
+    const group = await createDraft(editor, 'price-group', priceGroupFields('R-2', 'RAISED', table(before)))
+    const change = { ...raise, hundredths: -1000, step: 100, list: 'dealer' } as const
+    await apply((await plan(change, { kind: 'price-group', ids: [group.id] })).id)
+    expect(pricesOf((await get(group.id)).snapshot)).toEqual({ ...before, dealer: [45_000, 44_900] })
+  })
+
+  it('that would rise above those of another list stay as they are on the site, with the reason', async () => {
+    const before = { anonymous: [62_000, 60_000], dealer: [61_000, 50_000] }
+    const group = await createPublished(
+      editor,
+      'price-group',
+      priceGroupFields('R-3', 'RAISED', table(before)),
+    )
+    const options = { kind: 'price-group', ids: [group.id], result: 'publish' }
+    const { id } = await plan({ ...raise, list: 'dealer' }, options)
+    expect((await apply(id)).outcomes).toEqual({ refused: 1 })
+    expect(await entriesOf(id)).toMatchObject([{ reason: editingMessages.priceAboveList }])
+    expect(await get(group.id)).toMatchObject({ version: group.version, snapshot: group.snapshot })
+  })
+
+  it('of tiers of items are raised, all by a filter', async () => {
+    const tiers = (...prices: number[]) => prices.map((price, at) => ({ from: at * 10 + 1, price }))
+    const group = await createPublished(editor, 'item', itemFields('raise-group', { isGroup: true }))
+    const parent = Number(group.key)
+    const item = await createDraft(
+      editor,
+      'item',
+      itemFields('raise-item', { parent, priceTiers: tiers(100_100, PRICE_MAX) }),
+    )
+    await createDraft(editor, 'item', itemFields('raise-none', { parent }))
+    const change = { ...raise, field: 'priceTiers' } as const
+    const { id, outcomes } = await plan(change, { kind: 'item', filter: { parent } })
+    expect(outcomes).toMatchObject({ waiting: 1 })
+    await apply(id)
+    expect((await get(item.id)).snapshot).toMatchObject({ priceTiers: tiers(105_000, PRICE_MAX) })
+  })
+
+  it.each<[BulkChange, object]>([
+    [{ action: 'set', field: 'picture', value: OTHER }, { picture: OTHER }],
+    [{ action: 'set', field: 'banner', value: null }, { banner: null }],
+    [{ action: 'add', field: 'gallery', words: [PICTURE, OTHER] }, { gallery: [PICTURE, OTHER] }],
+    [{ action: 'remove', field: 'gallery', words: [PICTURE] }, { gallery: [] }],
+    [
+      { action: 'set', field: 'seo.robots', value: 'noindex, follow' },
+      { seo: expect.objectContaining({ robots: 'noindex, follow' }) },
+    ],
+    [
+      { action: 'set', field: 'seo.ogPicture', value: OTHER },
+      { seo: expect.objectContaining({ ogPicture: OTHER }) },
+    ],
+  ])('are set, added and taken away: %o', async (change, expected) => {
+    const fields = { banner: PICTURE, gallery: [PICTURE] }
+    const item = await createDraft(editor, 'item', itemFields('', fields))
+    await apply((await plan(change, { kind: 'item', ids: [item.id] })).id)
+    expect((await get(item.id)).snapshot).toMatchObject(expected)
+  })
+
+  it('are dates of posts, too, which nothing makes those of their first publication', async () => {
+    const post = await createPost(editor, 'dated')
+    const value = '2026-05-09T06:00:00.000Z'
+    const field = 'publicationAt'
+    await apply((await plan({ action: 'set', field, value }, { ids: [post.id] })).id)
+    expect((await get(post.id)).snapshot).toMatchObject({ publicationAt: value })
+    await apply((await plan({ action: 'set', field, value: null }, { ids: [post.id] })).id)
+    expect((await get(post.id)).snapshot).toMatchObject({ publicationAt: null })
+  })
+
+  const UP = '2099-05-09T06:00:00.000Z'
+  const DOWN = '2099-05-10T06:00:00.000Z'
+
+  it('are schedules: set where one can be, shown before, what is left open as it was, and put back', async () => {
+    const { entry: live } = await publish(editor, await createPost(editor, 'on-time'))
+    const body = { version: live.version, takeDownAt: '2099-05-11T09:00', publishAt: null }
+    await editor.call('scheduleEntry', { id: live.id, body })
+    const saved = await get(live.id)
+    const snapshot = { ...saved.snapshot, title: 'К сроку' }
+    const { result } = await save(editor, live.id, { version: saved.version, snapshot })
+    const { entry: unchanged } = await publish(editor, await createPost(editor, 'no-draft'))
+    const change = { action: 'schedule', publishAt: UP, takeDownAt: null } as const
+    const { id, outcomes } = await plan(change, { ids: [live.id, unchanged.id] })
+    expect(outcomes).toEqual({ waiting: 1, refused: 1 })
+    expect((await entriesOf(id))[1]).toMatchObject({ reason: editingMessages.nothingToPublish })
+    expect((await differencesOf(id)).differences[0]?.fields).toMatchObject([
+      { field: 'schedule.publishAt', before: null, after: UP },
+    ])
+    expect((await apply(id)).outcomes).toEqual({ scheduled: 1, refused: 1 })
+    const takeDownAt = '2099-05-11T06:00:00.000Z'
+    expect((await get(live.id)).schedule).toMatchObject({ publishAt: UP, takeDownAt })
+    expect((await undo(id)).outcomes).toEqual({ undone: 1, refused: 1 })
+    expect((await get(live.id)).schedule).toMatchObject({ publishAt: null, takeDownAt })
+    expect((await get(live.id)).snapshot).toEqual(result.entry.snapshot)
+  })
+
+  it('are schedules that end, and what has none stays as it is', async () => {
+    const posts = [await createPost(editor, ''), await createPost(editor, '')]
+    const [first, second] = posts
+    const body = { version: first?.version, publishAt: '2099-05-09T09:00', takeDownAt: null }
+    await editor.call('scheduleEntry', { id: first?.id ?? 0, body })
+    const ids = posts.map(({ id }) => id)
+    const { id, outcomes } = await plan({ action: 'unschedule' }, { ids })
+    expect(outcomes).toEqual({ waiting: 1, same: 1 })
+    await apply(id)
+    expect((await get(first?.id ?? 0)).schedule).toBeNull()
+    expect((await get(second?.id ?? 0)).version).toBe(second?.version)
+    await undo(id)
+    expect((await get(first?.id ?? 0)).schedule).toMatchObject({ publishAt: UP })
+  })
+
+  it.each([
+    [{ ...raise, hundredths: 0 }, batchMessages.percentFormat],
+    [{ ...raise, hundredths: -10_000 }, batchMessages.percentFormat],
+    [{ ...raise, field: 'title' }, batchMessages.changeUnfit],
+    [{ action: 'set', field: 'variants', value: 'x' }, batchMessages.changeUnfit],
+    [{ action: 'schedule', publishAt: null, takeDownAt: null }, batchMessages.minuteRequired],
+    [{ action: 'schedule', publishAt: 'завтра', takeDownAt: null }, editingMessages.momentFormat],
+  ])('answer a sentence to what can’t be: %o', async (change, sentence) => {
+    const { status, errors } = await tryPlan(change, { kind: 'price-group', filter: {} })
+    expect([status, Object.values(errors).flat()]).toEqual([422, [sentence]])
+  })
+
+  it.each([
+    { action: 'set', field: 'publicationAt', value: 'завтра' },
+    { action: 'set', field: 'picture', value: '../etc' },
+    { action: 'set', field: 'seo.robots', value: 'all' },
+  ])('take no other values: %o', async (change) => {
+    const { errors } = await tryPlan(change, { filter: {} })
+    expect(Object.values(errors).flat()).toEqual([batchMessages.changeUnfit])
+  })
+
+  it('past a minute a schedule is refused at the dry run', async () => {
+    const post = await createPost(editor, '')
+    const change = { action: 'schedule', publishAt: '2020-01-01T00:00:00.000Z', takeDownAt: DOWN } as const
+    const { id } = await plan(change, { ids: [post.id] })
+    expect(await entriesOf(id)).toMatchObject([{ outcome: 'refused', reason: editingMessages.minutePast }])
+  })
+})

@@ -1,0 +1,136 @@
+import type { Entry } from '@rapport/contract/editing/entries'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import type { ImportRun } from '@rapport/contract/imports/imports'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { createFileContent, keyOf } from '../../test/content/file-content.ts'
+import { csvOf, importsOf, rowsOf } from '../../test/content/imports.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { deleteOldImports } from './delete-old-imports.ts'
+import { imports } from './tables.ts'
+
+describeStaffOnEachDatabase('a file that comes in and goes out', (server) => {
+  let owner: SignedIn
+  let group: Entry
+  const files = importsOf(server, () => owner)
+  const orm = () => server().database.orm
+  const get = async (id: number): Promise<Entry> => (await owner.call('getEntry', { id })).result.entry
+
+  beforeAll(async () => {
+    owner = await server().signedIn('owner')
+    group = await createFileContent(server(), owner)
+  })
+
+  it('asks which column is which where it can’t be known', async () => {
+    const bytes = await csvOf([
+      ['Название', 'название ', 'Код в учёте'],
+      ['Одно', 'Другое', 'TWICE'],
+    ])
+    const run = (await files.upload('materials', bytes)).result.import as ImportRun
+    expect(run.columns).toEqual([null, null, 'erpId'])
+    expect(run.fileColumns.map(({ isRepeated }) => isRepeated)).toEqual([true, true, false])
+    const refusal = async (columns: (string | null)[]) =>
+      (
+        await owner.call('checkImport', {
+          id: run.id,
+          body: { columns: JSON.stringify(columns), as: 'draft' },
+        })
+      ).errors.columns
+    expect(await refusal(['title', 'title', 'erpId'])).toEqual([importMessages.columnTwice('Название')])
+    expect(await refusal(['title', null, null])).toEqual([importMessages.columnRequired('Код в учёте')])
+    expect(await refusal(['title', null, 'nonsense'])).toEqual([importMessages.columnUnknown])
+    const checked = await files.check({ ...run, columns: [null, 'title', 'erpId'] }, 'draft')
+    expect((await files.rows(checked.id))[0]).toMatchObject({ title: 'Другое', state: 'new' })
+  })
+
+  it('is taken in by whom the table of roles lets', async () => {
+    const bytes = await csvOf([['Код в учёте'], ['X']])
+    let person = owner
+    const answers: Record<string, number[]> = {}
+    for (const role of ['editor', 'manager', 'seo', 'viewer'] as const) {
+      person = await server().signedIn(role)
+      answers[role] = []
+      for (const kind of ['items', 'prices', 'seo', 'price-lists'] as const)
+        answers[role].push((await importsOf(server, () => person).upload(kind, bytes)).status)
+    }
+    expect(answers).toEqual({
+      editor: [200, 200, 200, 403],
+      manager: [403, 200, 403, 200],
+      seo: [403, 403, 200, 403],
+      viewer: [403, 403, 403, 403],
+    })
+    person = await server().signedIn('seo')
+    const seo = importsOf(server, () => person)
+    const run = await seo.checked(
+      'seo',
+      await csvOf([
+        ['Код страницы', 'Описание для поиска'],
+        [`item/${await keyOf(server(), group)}`, 'Рубашки на заказ'],
+      ]),
+      'published',
+    )
+    expect((await seo.applied(run.id)).failure).toBeNull()
+    expect((await get(group.id)).published).toMatchObject({ seo: { description: 'Рубашки на заказ' } })
+  })
+
+  it('of people goes out only behind a factor, and orders and customers never come in', async () => {
+    const body = { kind: 'customers', format: 'csv' }
+    const apart = await owner.call('createExport', { body })
+    expect([apart.status, apart.message]).toEqual([422, importMessages.personalApart])
+    const rows = await rowsOf(await files.exported('customers', 'csv'))
+    expect(rows[1]?.[0]).toBe('buyer@example.ru')
+    const ofDays = { from: '2026-01-01', to: '2026-01-31' }
+    expect((await files.exported('orders', 'xlsx', ofDays)).toString('latin1', 0, 2)).toBe('PK')
+    expect((await owner.call('uploadImport', { body: { kind: 'orders' } })).status).toBe(422)
+    const { path } = (await owner.call('createPersonalExport', { body })).result
+    const forged = path.replace(/exports\/[^?]+/, `exports/${Buffer.from('{}').toString('base64url')}`)
+    expect((await server().app.inject({ url: forged })).statusCode).toBe(403)
+  })
+
+  it('is kept for 90 days with its report, and can be had again', async () => {
+    const bytes = await csvOf([
+      ['Код в учёте', 'Название'],
+      ['KEPT', 'Хранится'],
+    ])
+    const run = await files.checked('materials', bytes)
+    const { path } = (await owner.call('openImportFile', { id: run.id })).result
+    expect(await files.download(path)).toEqual(bytes)
+    const { imports: history } = (await owner.call('getImports')).result
+    expect(history[0]).toMatchObject({ id: run.id, fileName: 'файл.csv', counts: { new: 1 } })
+    const [record] = await orm().select().from(imports).where(eq(imports.id, run.id))
+    const inDays = (days: number) => new Date(server().clock.now.getTime() + days * 86_400_000)
+    await deleteOldImports(orm(), server().storage, inDays(89))
+    expect((await owner.call('getImport', { id: run.id })).status).toBe(200)
+    await deleteOldImports(orm(), server().storage, inDays(91))
+    expect((await owner.call('getImport', { id: run.id })).status).toBe(404)
+    expect(await server().storage.size(record?.fileKey ?? '')).toBeUndefined()
+  })
+
+  it('that names people is gone after a day, and its report stays', async () => {
+    const bytes = await csvOf([
+      ['Почта', 'Прайс'],
+      ['buyer@example.ru', 'дилерский'],
+    ])
+    const run = await files.checked('price-lists', bytes)
+    const [record] = await orm().select().from(imports).where(eq(imports.id, run.id))
+    const size = () => server().storage.size(record?.fileKey ?? '')
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    await deleteOldImports(orm(), server().storage, inHours(23))
+    expect(await size()).toBe(bytes.length)
+    await deleteOldImports(orm(), server().storage, inHours(25))
+    expect(await size()).toBeUndefined()
+    expect((await owner.call('getImport', { id: run.id })).result.import.counts.changed).toBe(1)
+    const { path } = (await owner.call('openImportFile', { id: run.id })).result
+    const gone = await server().app.inject({ url: path })
+    expect([gone.statusCode, gone.json().message]).toEqual([404, importMessages.fileGone])
+  })
+
+  it('that is no table, or too large, is refused with a sentence', async () => {
+    const { status, errors } = await files.upload(
+      'items',
+      Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1'),
+    )
+    expect([status, errors]).toEqual([422, { file: [importMessages.fileNoTable] }])
+    expect((await files.upload('items', Buffer.alloc(21 * 1024 * 1024))).status).toBe(413)
+  })
+})

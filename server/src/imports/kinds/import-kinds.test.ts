@@ -1,0 +1,145 @@
+import type { Entry } from '@rapport/contract/editing/entries'
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import { beforeAll, expect, it } from 'vitest'
+import { createFileContent, HOSTILE } from '../../../test/content/file-content.ts'
+import { csvOf, importsOf, rowsOf } from '../../../test/content/imports.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { redirects } from '../../seo/tables.ts'
+
+describeStaffOnEachDatabase('a file of rows of its kind', (server) => {
+  let owner: SignedIn
+  const files = importsOf(server, () => owner)
+  const orm = () => server().database.orm
+  const get = async (id: number): Promise<Entry> => (await owner.call('getEntry', { id })).result.entry
+  const listed = async (kind: string, title: string): Promise<Entry[]> =>
+    (await owner.call('getEntries', { query: { kind, title } })).result.entries
+
+  beforeAll(async () => {
+    owner = await server().signedIn('owner')
+    await createFileContent(server(), owner)
+  })
+
+  it('of prices changes cells, adds rows and tables, and refuses what is no price', async () => {
+    const head = [
+      'Код группы',
+      'Группа',
+      'Единица',
+      'Таблица',
+      'Категория',
+      'Код материала',
+      'Строка',
+      'Тираж от',
+      'Для всех',
+      'Дилерский',
+    ]
+    const polo = ['POLO-1', 'Поло', 'шт', 'Без печати', 'Хлопок', 'CHINTZ', 'Ситец']
+    const wrong = await files.checked(
+      'prices',
+      await csvOf([head, [...polo, '1', 'дорого', ''], [...polo, '5', '900', ''], [...polo, '10', '', '']]),
+    )
+    expect(
+      (await files.rows(wrong.id)).map(({ mistakes }) => mistakes.map(({ message }) => message)),
+    ).toEqual([
+      [importMessages.priceFormat],
+      [importMessages.rangeUnknown('1, 10')],
+      [importMessages.pricePart],
+    ])
+    const satin = ['POLO-1', 'Поло', 'шт', 'Без печати', 'Атлас', 'SATIN', 'Сатин']
+    const fresh = ['NEW-1', 'Майки', 'шт', 'С печатью', 'Хлопок', 'CHINTZ', 'Ситец']
+    const run = await files.checked(
+      'prices',
+      await csvOf([
+        head,
+        [...polo, '1', '1 250,50', '1000'],
+        [...polo, '10', '900', '850'],
+        [...satin, '1', 'по запросу', ''],
+        [...satin, '10', 'по запросу', ''],
+        [...fresh, '1', '500', ''],
+        [...fresh, '100', '400,5', ''],
+      ]),
+      'published',
+    )
+    expect(await files.rows(run.id, { state: 'wrong' })).toEqual([])
+    expect(run.counts).toEqual({ wrong: 0, new: 4, changed: 2, same: 0 })
+    expect((await files.applied(run.id)).failure).toBeNull()
+    const [entry] = await listed('price-group', 'Поло')
+    expect((await get(entry?.id ?? 0)).published).toMatchObject({
+      note: HOSTILE,
+      categories: [{ title: 'Хлопок' }, { title: 'Атлас', materials: ['SATIN'] }],
+      variants: [
+        {
+          rows: [
+            { label: 'Ситец', prices: { anonymous: [125_050, 90_000], dealer: [100_000, 85_000] } },
+            { label: 'Сатин', prices: { anonymous: [null, null] } },
+          ],
+        },
+      ],
+    })
+    const [added] = await listed('price-group', 'Майки')
+    expect((await get(added?.id ?? 0)).published).toMatchObject({
+      variants: [
+        {
+          ranges: [
+            { from: 1, to: 99 },
+            { from: 100, to: null },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('of redirects takes them in at once, and refuses chains, living pages and other sites', async () => {
+    const run = await files.checked(
+      'redirects',
+      await csvOf([
+        ['Откуда', 'Куда', 'На сколько'],
+        ['/novoe/', '/blog/o-lne/', 'навсегда'],
+        ['/staroe/', '/blog/', 'навсегда'],
+      ]),
+    )
+    expect((await files.applied(run.id)).state).toBe('applied')
+    const rows = await orm().select().from(redirects)
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { oldPath: '/novoe/', newPath: '/blog/o-lne/', status: 301, version: 1 },
+        { oldPath: '/staroe/', newPath: '/blog/', status: 301, version: 2 },
+      ]),
+    )
+    const wrong = await files.checked(
+      'redirects',
+      await csvOf([
+        ['Откуда', 'Куда'],
+        ['/odin/', '/dva/'],
+        ['/dva/', '/blog/'],
+        ['/blog/o-lne/', '/blog/'],
+        ['/chuzhoe/', 'https://evil.example/'],
+        ['/sam/', '/sam/'],
+      ]),
+    )
+    expect(wrong.counts).toEqual({ wrong: 5, new: 0, changed: 0, same: 0 })
+  })
+
+  it('gives customers their price lists, and its report names nobody', async () => {
+    const run = await files.checked(
+      'price-lists',
+      await csvOf([
+        ['Почта', 'Прайс'],
+        ['Buyer@example.ru', 'оптовый'],
+        ['nobody@example.ru', 'оптовый'],
+      ]),
+    )
+    const rows = await files.rows(run.id)
+    expect(rows.map(({ state }) => state)).toEqual(['changed', 'wrong'])
+    expect(JSON.stringify([rows, run])).not.toContain('example.ru')
+    const good = await files.checked(
+      'price-lists',
+      await csvOf([
+        ['Почта', 'Прайс'],
+        ['buyer@example.ru', 'Оптовый'],
+      ]),
+    )
+    expect((await files.applied(good.id)).failure).toBeNull()
+    const [, row] = await rowsOf(await files.exported('price-lists', 'csv'))
+    expect(row?.slice(-1)).toEqual(['Оптовый'])
+  })
+})

@@ -1,0 +1,30 @@
+import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
+import { UNAUDITED } from '@rapport/contract/staff/audit-actions'
+import type { StaffApp } from '../staff-app.ts'
+import type { AuditedWrites } from './audited-write.ts'
+import { contentWrites } from './content-writes.ts'
+import { customerWrites } from './customer-writes.ts'
+import { fileWrites } from './file-writes.ts'
+import { mediaWrites } from './media-writes.ts'
+import { orderWrites } from './order-writes.ts'
+import { staffWrites } from './staff-writes.ts'
+
+/** Calls that have to leave a row in the audit log: all that write, and looks at personal data. */
+export const AUDITED = [
+  ...(Object.keys(adminRoutes) as AdminEndpointName[]).filter(
+    (name) => adminRoutes[name].method !== 'GET' && !(UNAUDITED as readonly string[]).includes(name),
+  ),
+  'getInboxOrder',
+  'getCustomer',
+  'getGuest',
+] as AdminEndpointName[]
+
+/** Returns how each of them is called so that it is done, part by part of the back office. */
+export const auditedWrites = (server: StaffApp): AuditedWrites => ({
+  ...staffWrites(server),
+  ...contentWrites(server),
+  ...mediaWrites(server),
+  ...orderWrites(server),
+  ...customerWrites(server),
+  ...fileWrites(server),
+})

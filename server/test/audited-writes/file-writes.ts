@@ -1,0 +1,56 @@
+import { csvOf, importsOf } from '../content/imports.ts'
+import { fileForm } from '../content/media-files.ts'
+import type { SignedIn, StaffApp } from '../staff-app.ts'
+import { type AuditedWrites, unique } from './audited-write.ts'
+
+/** Calls about files of rows that go out and come in. */
+export function fileWrites(server: StaffApp): AuditedWrites {
+  const owner = () => server.signedIn('owner')
+  const manager = () => server.signedIn('manager')
+
+  return {
+    createExport: async () => ({
+      by: await owner(),
+      options: { body: { kind: 'items', format: 'csv' } },
+    }),
+    createPersonalExport: async () => ({
+      by: await manager(),
+      options: { body: { kind: 'customers', format: 'csv' } },
+    }),
+    uploadImport: async () => {
+      const body = fileForm('Материалы.csv', await materialsFile(), { kind: 'materials' })
+      return { by: await owner(), options: { body } }
+    },
+    applyImport: async () => {
+      const by = await owner()
+      return { by, options: { id: await checkedImport(server, by) } }
+    },
+    openImportFile: async () => {
+      const by = await owner()
+      const id = await checkedImport(server, by)
+      // What was begun before is not to end while the rows are looked at.
+      const { imports } = (await by.call('getImports')).result
+      const files = importsOf(
+        () => server,
+        () => by,
+      )
+      for (const one of imports as { id: number }[]) await files.settled(one.id)
+      return { by, options: { id } }
+    },
+  }
+}
+
+const materialsFile = () =>
+  csvOf([
+    ['Код в учёте', 'Название'],
+    [unique('M'), 'Бязь'],
+  ])
+
+/** Takes a file in, up to its dry run; returns its id. */
+async function checkedImport(server: StaffApp, by: SignedIn): Promise<number> {
+  const files = importsOf(
+    () => server,
+    () => by,
+  )
+  return (await files.checked('materials', await materialsFile())).id
+}

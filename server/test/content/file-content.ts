@@ -1,0 +1,67 @@
+import type { Entry } from '@rapport/contract/editing/entries'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
+import { eq } from 'drizzle-orm'
+import { contentEntries } from '../../src/editing/tables.ts'
+import { redirects } from '../../src/seo/tables.ts'
+import { logIn } from '../members.ts'
+import type { SignedIn, StaffApp } from '../staff-app.ts'
+import {
+  addPicture,
+  cityFields,
+  createDraft,
+  createPost,
+  createPublished,
+  itemFields,
+  materialFields,
+  PICTURE,
+  priceGroupFields,
+  publish,
+  textPageFields,
+} from './entries.ts'
+
+/** A text that a table program would compute, and a page would run. */
+export const HOSTILE = '=HYPERLINK("http://evil.example";"<script>alert(1)</script>"); "кавычки"'
+
+/** Returns what a thing is known by to others. */
+export const keyOf = async ({ database }: StaffApp, { id }: Pick<Entry, 'id'>): Promise<string> =>
+  (await database.orm.select().from(contentEntries).where(eq(contentEntries.id, id)))[0]?.subjectId ?? ''
+
+/** Makes something of each kind that files of rows have, texts among it that tables are apt to spoil. Returns its group. */
+export async function createFileContent(app: StaffApp, owner: SignedIn): Promise<Entry> {
+  await addPicture(app)
+  await addPicture(app, 'dva-0123456789.svg')
+  await createPublished(owner, 'material', materialFields('CHINTZ'))
+  await createPublished(owner, 'material', materialFields('SATIN', { title: HOSTILE, position: 3.5 }))
+  await createDraft(owner, 'material', materialFields('UNION', { members: ['CHINTZ', 'SATIN'] }))
+  await createPublished(owner, 'price-group', priceGroupFields('POLO-1', 'CHINTZ', { note: HOSTILE }))
+  const group = await createPublished(owner, 'item', itemFields('shirts', { isGroup: true }))
+  const parent = Number(await keyOf(app, group))
+  await createPublished(
+    owner,
+    'item',
+    itemFields('polo', {
+      ...{ parent, priceGroups: ['POLO-1'], title: HOSTILE, formerSlugs: ['old-polo'], gallery: [PICTURE] },
+      priceTiers: [
+        { from: 1, price: 159_050 },
+        { from: 10, price: 90_000 },
+      ],
+      properties: [{ name: 'Состав', value: 'хлопок: 95%' }],
+      sizeTables: [
+        {
+          ...{ title: HOSTILE, sketch: PICTURE, sizes: ['S', 'а; б'] },
+          measures: [{ letter: 'A', name: 'Ширина: груди', values: [50.5, 52] }],
+        },
+      ],
+      seo: { ...EMPTY_SEO, title: HOSTILE, robots: 'noindex, follow' },
+    }),
+  )
+  await createPublished(owner, 'text-page', textPageFields('warranty'))
+  await createPublished(owner, 'city', cityFields('Кимры', 'kimry'))
+  await createDraft(owner, 'item', itemFields('draft', { parent, title: '', picture: null }))
+  await publish(owner, await createPost(owner, 'o-lne'))
+  await app.database.orm
+    .insert(redirects)
+    .values({ oldPath: '/staroe/', newPath: '/blog/o-lne/?a=1', status: 302 })
+  await logIn(app.database, 'buyer@example.ru')
+  return group
+}
