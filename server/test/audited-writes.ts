@@ -434,7 +434,7 @@ export function auditedWrites(
     },
     eraseCustomer: async () => {
       const { by, id, email } = await customer()
-      return { by, options: { id, body: { email, withOpenOrders: true } } }
+      return { by, options: { id, body: { contact: email, withOpenOrders: true } } }
     },
     getGuest: async () => {
       const { by, id } = await order({ email: `${unique('guest')}@example.ru` })
