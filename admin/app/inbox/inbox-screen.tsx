@@ -27,7 +27,7 @@ const VIEWS = [
 ] as const
 
 const statusOptions = [
-  { value: '', label: 'Любой статус' },
+  { value: '', label: 'Любой' },
   ...ORDER_STATUSES.map((status) => ({ value: status, label: orderStatusNames[status] })),
 ]
 const assigneeOptions = [

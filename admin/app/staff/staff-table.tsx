@@ -38,7 +38,6 @@ const columns: TableColumn<StaffMember>[] = [
   {
     key: 'used',
     heading: 'Последний вход',
-    isWhole: true,
     cell: ({ lastSignInAt }) => (lastSignInAt ? formatMoment(lastSignInAt) : 'Ещё не входил'),
   },
 ]

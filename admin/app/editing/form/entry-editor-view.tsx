@@ -121,7 +121,10 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           />
         </Suspense>
       ) : (
-        <div className={isPreviewed ? `${styles.columns} ${styles.previewed}` : styles.columns}>
+        <div
+          className={isPreviewed ? `${styles.columns} ${styles.previewed}` : styles.columns}
+          data-previewed={isPreviewed || undefined}
+        >
           <div ref={fields} className={styles.fields}>
             <form.Fields editor={editor} />
           </div>

@@ -55,7 +55,7 @@ export function Component() {
         </div>
         <div className={styles.column}>
           <WaitingList orderId={id} />
-          <OrderActions key={order.version} order={order} />
+          <OrderActions order={order} />
           <OrderReminders order={order} />
           <OrderNotifications order={order} />
           <OrderHistory order={order} />

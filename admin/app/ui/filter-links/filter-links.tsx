@@ -13,7 +13,7 @@ const bringIntoView = (item: HTMLLIElement | null): void =>
 
 /** Links that narrow a list; the address says which one holds. */
 export const FilterLinks = ({ label, links }: { label: string; links: FilterLink[] }) => (
-  <nav aria-label={label}>
+  <nav aria-label={label} className={styles.links}>
     <ul className={styles.list}>
       {links.map(({ label, href, isCurrent }) => (
         <li key={href} ref={isCurrent ? bringIntoView : undefined}>
