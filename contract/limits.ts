@@ -181,8 +181,6 @@ export const IMAGE_BYTES_MAX = 40 * 1024 * 1024
 /** Bytes of a film, and of a document or captions, that staff upload. */
 export const FILM_BYTES_MAX = 200 * 1024 * 1024
 export const DOCUMENT_BYTES_MAX = 40 * 1024 * 1024
-/** Days that a document or film which nothing names any more stays. */
-export const UNUSED_DOCUMENT_DAYS = 30
 /** Pictures in the library, at most. */
 export const MEDIA_MAX = 50_000
 /** Characters of a picture's alt text, and folders it is in, at most. */

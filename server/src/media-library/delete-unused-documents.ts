@@ -1,4 +1,3 @@
-import { UNUSED_DOCUMENT_DAYS } from '@rapport/contract/limits'
 import { documentExtension } from '@rapport/contract/media/documents'
 import { inArray } from 'drizzle-orm'
 import { mediaUsages } from '../media/tables.ts'
@@ -6,6 +5,8 @@ import type { Orm } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { stemOf } from './usages.ts'
 
+/** Days that a document stays which nothing names any more. */
+const UNUSED_DOCUMENT_DAYS = 30
 const DAY_MS = 86_400_000
 const BATCH = 200
 const PREFIX = 'media/'
