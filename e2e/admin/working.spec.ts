@@ -123,8 +123,12 @@ test('The palette finds screens, people and pages of the site by the keyboard, i
   context,
 }) => {
   await openScreen(page, site, '/account/', 'Мой доступ')
-  await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Найти или сделать' })
+  // What listens to keys comes after the screen: a key before it does nothing.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeVisible({ timeout: 2000 })
+  }).toPass()
   const query = palette.getByRole('searchbox')
   // What is typed before it has the focus goes elsewhere.
   await expect(query).toBeFocused()
