@@ -83,7 +83,7 @@ export const customerPriceListForm = z.object({
 
 /** What is typed to erase a customer: their address, so that it is not another one's card. */
 export const customerErasureForm = z.object({
-  email: z
+  contact: z
     .string(customerMessages.eraseEmail)
     .check(
       z.trim(),

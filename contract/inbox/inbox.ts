@@ -87,7 +87,7 @@ export const inboxOrder = z.object({
   /** Where the customer seemed to be. */
   customerLocation: z.nullable(z.string()),
   referrerUrl: z.nullable(z.string()),
-  /** Whose account it stands in; null where they have none. */
+  /** Whose account it stands in, or would by its address; null where they have none. */
   customerId: z.nullable(z.number()),
   files: z.array(inboxFile),
   statusChanges: z.array(statusChange),

@@ -4,6 +4,7 @@ import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../supp
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
+import { tabTo } from '../support/tab-to.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -17,35 +18,56 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-/** Chooses in a field of a few options. */
+/** Chooses in a field of a few options, by keys alone: Tab to the field, arrows to the option. */
+async function chooseByKeys(page: Page, label: string, option: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: label }))
+  await page.keyboard.press('Enter')
+  const options = page.getByRole('option')
+  await expect(options.and(page.locator(':focus'))).toHaveCount(1)
+  const texts = await options.allInnerTexts()
+  const from = await options.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement))
+  const steps = texts.indexOf(option) - from
+  for (let step = 0; step < Math.abs(steps); step += 1)
+    await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp')
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+}
+
+/** The same by a finger. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-const upload = (page: Page, lines: string[]) =>
-  page.locator('input[type="file"]').setInputFiles({
+async function upload(page: Page, lines: string[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, page.getByRole('button', { name: 'Выбрать файл' }))
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles({
     ...{ name: 'Материалы.csv', mimeType: 'text/csv' },
     buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`),
   })
+}
 
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-test('A table goes out, comes back with three mistakes, each is said with its line and column, and once mended it is applied', async ({
+test('By keyboard alone a table goes out and comes back with three mistakes, each is said with its line and column; once mended it is applied on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   await openScreen(page, site, '/imports/', SCREEN)
-  await choose(page, 'Что выгрузить', 'Материалы')
-  await choose(page, 'Формат', 'CSV (.csv)')
+  await chooseByKeys(page, 'Что выгрузить', 'Материалы')
+  await chooseByKeys(page, 'Формат', 'CSV (.csv)')
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Скачать', exact: true }).click()
+  await tabTo(page, page.getByRole('button', { name: 'Скачать', exact: true }))
+  await page.keyboard.press('Enter')
   const file = await (await downloading).path()
   const [head = '', first = ''] = readFileSync(file, 'utf8').replace('\uFEFF', '').split('\r\n')
   expect(head.split(';').slice(0, 2)).toEqual(['Код в учёте', 'Название'])
   const [code = ''] = first.split(';')
 
-  await choose(page, 'Что загрузить', 'Материалы')
+  await chooseByKeys(page, 'Что загрузить', 'Материалы')
   const rows = (title: string, place: string, other: string) => [
     'Код в учёте;Название;Место в списке;Заметка',
     [code, quote(title), '', ''].join(';'),
@@ -55,7 +77,8 @@ test('A table goes out, comes back with three mistakes, each is said with its li
   await upload(page, rows('Ш'.repeat(10_000), 'дорого', ''))
   await expect(page.getByRole('heading', { level: 1, name: 'Материалы.csv' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Столбец D' })).toHaveText(/Не.читать/)
-  await page.getByRole('button', { name: 'Проверить', exact: true }).click()
+  await tabTo(page, page.getByRole('button', { name: 'Проверить', exact: true }))
+  await page.keyboard.press('Enter')
   const report = page.getByRole('table', { name: 'Строки файла' })
   for (const [line, words] of [
     ['2', /B\. Название: Не.длиннее 200/],

@@ -3,6 +3,7 @@ import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { tabTo } from '../support/tab-to.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -13,6 +14,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 test.beforeEach(({ context }) => signInOwner(context, site))
+
+/** From a call to the end, one after another. */
+const STEPS = ['Считаем', 'Предложение', 'Оплачено', 'В\u00A0работе', 'Отправлена', 'Готово']
 
 /** Sends an order as a visitor's page does. */
 async function sendOrder(page: Page, name: string): Promise<void> {
@@ -70,13 +74,30 @@ test('A new order stands in the inbox without a reload, and goes from arrival to
   await expectNoAxeViolations(page)
   await page.keyboard.press('Enter')
   await expect(mail.getByText('на\u00A0ivan@example.ru')).toBeVisible()
-  for (const status of ['Считаем', 'Предложение', 'Оплачено', 'В\u00A0работе', 'Отправлена', 'Готово']) {
+  for (const status of STEPS) {
     await page.getByRole('button', { name: status, exact: true }).click()
     await expect(page.getByRole('listitem').filter({ hasText: status })).toBeVisible()
   }
   await expectNoAxeViolations(page)
   await expectNoHorizontalScroll(page)
   expect(await findLatinWords(page)).toEqual([])
+})
+
+test('By keyboard alone an order is taken, called of and brought to «готово»; the focus stays where one works', async ({
+  page,
+}) => {
+  await sendOrder(page, 'Зоя Кромкина')
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await tabTo(page, page.getByRole('link', { name: 'Зоя Кромкина', exact: true }))
+  await page.keyboard.press('Enter')
+  const actions = page.getByRole('region', { name: 'Что сделать' })
+  for (const name of ['Взять', 'Дозвонились', ...STEPS]) {
+    await tabTo(page, actions.getByRole('button', { name, exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(actions.getByRole('button', { name, exact: true })).toHaveCount(0)
+    await expect(actions).toBeFocused()
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: 'Готово' })).toBeVisible()
 })
 
 test('An order is refused by keyboard alone, and not without a reason', async ({ page }) => {

@@ -49,11 +49,11 @@ test('A list is narrowed in words, put in order, shown in other columns and kept
   await expectClean(page)
   await columns.getByRole('button', { name: 'Готово' }).click()
   await expect(page.getByRole('columnheader')).toHaveText([
+    'Выбрать',
     'Название',
     'Состояние',
     'В группе',
     'Изменено',
-    'Выбрать',
   ])
   const { searchParams } = new URL(page.url())
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -128,8 +128,9 @@ test('What somebody else was first with meanwhile is said to be not done', async
   await expect(waiting(page)).toHaveCount(0)
 })
 
-test('A reminder is set by a press or a minute, and stands in the order until it is done', async ({
+test('A reminder is set by a press or a minute, stands in the order until it is done, and is done without a connection too', async ({
   page,
+  context,
 }) => {
   await openOrder(page, 'Анна Бердова')
   await button(page, 'Напомнить…').tap()
@@ -143,8 +144,14 @@ test('A reminder is set by a press or a minute, and stands in the order until it
   await dialog.getByRole('button', { name: 'Напомнить', exact: true }).tap()
   const reminder = page.getByRole('listitem').filter({ hasText: 'Отправить расчёт' })
   await expect(reminder).toContainText('09:00')
+  await context.setOffline(true)
   await button(page, 'Сделано: Отправить расчёт').tap()
-  await expect(reminder).toHaveCount(0)
+  await expect(waiting(page).getByRole('listitem')).toContainText(['Сделано: Отправить расчёт'])
+  await expect(button(page, 'Сделано: Отправить расчёт')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(waiting(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Напоминаний нет.')).toBeVisible()
 })
 
 test('A tab hears of a new order at once without asking, as one in the background has to', async ({

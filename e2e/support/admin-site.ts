@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { needsSecondFactor, type StaffRole } from '@rapport/contract/staff/permissions'
 import { TOTP } from 'otpauth'
 import { startMailServer } from './mail-server.ts'
+import { findLink } from './mailbox.ts'
 import { OWNER, OWNER_VARIABLES, runSite } from './run-site.ts'
 
 export { OWNER }
@@ -41,17 +43,36 @@ export const codeOf = (secret: string): string => new TOTP({ secret: secret.repl
 
 /** Signs the owner in by calls in the browser of a context; the first time it sets codes up. */
 export async function signInOwner({ request }: BrowserContext, site: AdminSite): Promise<void> {
-  const post = async (path: string, data: object = {}) => {
-    const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-    const answer = await request.post(`${site.address}/api/v1/admin/${path}`, { headers, data })
-    expect(answer.status()).toBe(200)
-    return (await answer.json()).result
-  }
-  const { stage } = await post('auth/password', OWNER)
-  if (stage === 'code') return post('auth/code', { code: site.recoveryCodes.pop() })
-  const { options } = await post('account/totp-options')
-  const { recoveryCodes } = await post('account/totp', { code: codeOf(options.secret) })
-  site.recoveryCodes = recoveryCodes
+  const { stage } = await post(request, site, 'auth/password', OWNER)
+  if (stage === 'code') await post(request, site, 'auth/code', { code: site.recoveryCodes.pop() })
+  else site.recoveryCodes = await setUpCodes(request, site)
+}
+
+/** Has the owner who is signed in in a context invite somebody, who joins and is signed in there instead. */
+export async function joinAs(
+  context: BrowserContext,
+  site: AdminSite,
+  { password, ...person }: { email: string; name: string; role: StaffRole; password: string },
+): Promise<void> {
+  await post(context.request, site, 'staff', person)
+  const token = (await findLink(person.email, site.mails)).split('#')[1]
+  await context.clearCookies()
+  const passwords = { password, passwordConfirmation: password }
+  await post(context.request, site, 'auth/invitation', { token, name: person.name, ...passwords })
+  if (needsSecondFactor(person.role)) await setUpCodes(context.request, site)
+}
+
+async function post(request: APIRequestContext, site: AdminSite, path: string, data: object = {}) {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const answer = await request.post(`${site.address}/api/v1/admin/${path}`, { headers, data })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()).result
+}
+
+/** Returns recovery codes. */
+async function setUpCodes(request: APIRequestContext, site: AdminSite): Promise<string[]> {
+  const { options } = await post(request, site, 'account/totp-options')
+  return (await post(request, site, 'account/totp', { code: codeOf(options.secret) })).recoveryCodes
 }
 
 /** Opens a screen of the back office, and waits until it is drawn. */

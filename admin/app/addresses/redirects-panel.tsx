@@ -9,6 +9,7 @@ import { changesPath } from '../api/changes-path.ts'
 import { useSession } from '../api/session-context.ts'
 import { Question } from '../forms/question.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { ListParts } from '../ui/list-parts/list-parts.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -21,13 +22,19 @@ import type { RedirectDraft } from './redirect-dialog.tsx'
 const columns: TableColumn<Redirect>[] = [
   { key: 'old', heading: 'Откуда', isRowHeader: true, cell: ({ oldPath }) => oldPath },
   { key: 'new', heading: 'Куда', cell: ({ newPath }) => <a href={newPath}>{newPath}</a> },
-  { key: 'status', heading: 'На сколько', cell: ({ status }) => (status === 302 ? 'На время' : 'Навсегда') },
+  {
+    key: 'status',
+    heading: 'На сколько',
+    isWhole: true,
+    cell: ({ status }) => (status === 302 ? 'На время' : 'Навсегда'),
+  },
 ]
 
 /** Addresses that lead elsewhere, with what can be done with each. */
 export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) => void }) {
   const { role } = useSession().member
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(redirectsQuery)
+  const query = useInfiniteQuery(redirectsQuery)
+  const { data, error } = query
   const queryClient = useQueryClient()
   const [removed, setRemoved] = useState<Redirect>()
   const removal = useMutation({
@@ -44,6 +51,7 @@ export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) =
     key: 'actions',
     heading: 'Действия',
     isHeadingHidden: true,
+    isWhole: true,
     cell: (redirect) => (
       <div className={styles.actions}>
         <Link to={changesPath('redirect', redirect.oldPath)} aria-label={`Что менялось: ${redirect.oldPath}`}>
@@ -84,20 +92,17 @@ export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) =
     >
       {error && <Notice kind="error">{failureText(error)}</Notice>}
       {!data && !error && <Skeleton lines={4} />}
-      {data && (
-        <Table
-          label="Переадресации"
-          columns={[...columns, actions]}
-          items={data.pages.flatMap(({ redirects }) => redirects)}
-          keyOf={({ oldPath }) => oldPath}
-          empty="Переадресаций пока нет."
-        />
-      )}
-      {hasNextPage && (
-        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
+      <ListParts query={query} queryKey={redirectsQuery.queryKey}>
+        {data && (
+          <Table
+            label="Переадресации"
+            columns={[...columns, actions]}
+            items={data.pages.flatMap(({ redirects }) => redirects)}
+            keyOf={({ oldPath }) => oldPath}
+            empty="Переадресаций пока нет."
+          />
+        )}
+      </ListParts>
       {removed && (
         <Question
           heading="Удалить переадресацию?"

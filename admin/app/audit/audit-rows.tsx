@@ -2,13 +2,14 @@ import type { AuditRow } from '@rapport/contract/staff/audit'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { failureText } from '../api/admin-error.ts'
 import type { EntryForms } from '../editing/entry-queries.ts'
-import { Button } from '../ui/button/button.tsx'
+import { ListParts } from '../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { AuditList } from './audit-list.tsx'
 
 interface AuditRowsProps {
-  query: UseInfiniteQueryResult<{ pages: { rows: AuditRow[] }[] }>
+  query: UseInfiniteQueryResult<{ pages: { rows: AuditRow[] }[]; pageParams: unknown[] }>
+  queryKey: readonly unknown[]
   forms: EntryForms
   /** What is said where there are none. */
   empty: string
@@ -16,20 +17,15 @@ interface AuditRowsProps {
 }
 
 /** Rows as far as they are loaded, and the way to those before. */
-export function AuditRows({ query, empty, ...list }: AuditRowsProps) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+export function AuditRows({ query, queryKey, empty, ...list }: AuditRowsProps) {
+  const { data, error, refetch } = query
   if (!data && error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
   const rows = data.pages.flatMap((page) => page.rows)
   if (rows.length === 0) return <p>{empty}</p>
   return (
-    <>
+    <ListParts query={query} queryKey={queryKey}>
       <AuditList rows={rows} {...list} />
-      {hasNextPage && (
-        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
-    </>
+    </ListParts>
   )
 }

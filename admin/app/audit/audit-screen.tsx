@@ -13,7 +13,8 @@ const linkOf = (subject: string, subjectId: string) => `?${new URLSearchParams({
 export function AuditScreen({ forms }: { forms: EntryForms }) {
   const [params] = useSearchParams()
   const filter = filterOf(params)
-  const query = useInfiniteQuery(auditQuery(filter))
+  const options = auditQuery(filter)
+  const query = useInfiniteQuery(options)
   const isNarrowed = Object.keys(filter).length > 0
   return (
     <>
@@ -27,6 +28,7 @@ export function AuditScreen({ forms }: { forms: EntryForms }) {
         <AuditFilters filter={filter} forms={forms} />
         <AuditRows
           query={query}
+          queryKey={options.queryKey}
           forms={forms}
           linkOf={linkOf}
           empty={isNarrowed ? 'По этим фильтрам записей нет. Снимите один из них.' : 'Записей пока нет.'}

@@ -33,7 +33,8 @@ function Changes({
   subjectId: string
   forms: EntryForms
 }) {
-  const query = useInfiniteQuery(changesQuery(subject, subjectId))
+  const options = changesQuery(subject, subjectId)
+  const query = useInfiniteQuery(options)
   const title = query.data?.pages[0]?.rows.find((row) => row.title)?.title
   const path = subjectPath(subject, subjectId)
   const name = title ?? subjectName(subject)
@@ -42,7 +43,12 @@ function Changes({
       heading={subjectName(subject)}
       lead={<>{path ? <Link to={path}>{name}</Link> : name}. Время московское. Записи хранятся три года.</>}
     >
-      <AuditRows query={query} forms={forms} empty="С тех пор как ведётся журнал, ничего не менялось." />
+      <AuditRows
+        query={query}
+        queryKey={options.queryKey}
+        forms={forms}
+        empty="С тех пор как ведётся журнал, ничего не менялось."
+      />
     </Panel>
   )
 }

@@ -88,7 +88,7 @@ const ContactFields = ({ editor }: EntryFieldsProps<'city'>) => (
           onChange={(phones) => onChange(phones.map((phone) => normalizePhone(phone) ?? phone))}
           textOf={formatPhone}
           newLabel="Новый телефон"
-          hint="Как удобно: 8 (495) 123-45-67. Первый стоит в&nbsp;шапке сайта"
+          hint="Как удобно: 8 (495) 123-45-67. Первый стоит в&nbsp;шапке сайта. Нажмите на&nbsp;телефон, чтобы изменить его"
           maxLength={SHORT_FIELD_MAX}
           errors={[...errors, ...Object.values(errorsWithin).flat()]}
           {...field}

@@ -1,4 +1,4 @@
-import type { Customer } from '@rapport/contract/customers/customers'
+import { type Customer, customerErasureForm } from '@rapport/contract/customers/customers'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { DataActions } from './data-actions.tsx'
@@ -6,15 +6,32 @@ import { EraseDialog } from './erase-dialog.tsx'
 
 /** The data of a customer: to be given to them, or erased. */
 export function CustomerData({ customer }: { customer: Customer }) {
+  const { id, email, openOrderCount } = customer
   const [isErasing, setErasing] = useState(false)
   return (
     <>
       <DataActions
-        getArchive={() => callAdmin('exportCustomer', { params: { id: customer.id } })}
+        getArchive={() => callAdmin('exportCustomer', { params: { id } })}
         eraseLabel="Стереть клиента"
         onErase={() => setErasing(true)}
       />
-      {isErasing && <EraseDialog customer={customer} onClose={() => setErasing(false)} />}
+      {isErasing && (
+        <EraseDialog
+          heading="Стереть клиента?"
+          openOrderCount={openOrderCount}
+          contactLabel={`Введите почту клиента: ${email}`}
+          contactRule={customerErasureForm.shape.contact}
+          erase={(form) => callAdmin('eraseCustomer', { params: { id }, form })}
+          erasedText="Данные клиента стёрты"
+          onClose={() => setErasing(false)}
+        >
+          <p>
+            Кабинет, компания, избранное и&nbsp;входы исчезнут навсегда. Заявки останутся с&nbsp;номером
+            и&nbsp;статусом, но&nbsp;без имени, телефона, почты, комментария, файлов и&nbsp;заметок. Клиенту
+            уйдёт письмо, что кабинет удалён.
+          </p>
+        </EraseDialog>
+      )}
     </>
   )
 }

@@ -1,41 +1,27 @@
 import type { Customer } from '@rapport/contract/customers/customers'
 import { formatPhone } from '@rapport/contract/fields/phone'
+import { type Fact, Facts } from '../ui/facts/facts.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
-import styles from './customers.module.css'
 
 /** Who a customer is, and for which company they order; they alone change it. */
 export function CustomerProfile({ customer: { email, phone, city, details } }: { customer: Customer }) {
-  const facts = [
-    ['Город', city],
-    ['Компания', details.name],
-    ['ИНН', details.inn],
-    ['КПП', details.kpp],
-    ['Юридический адрес', details.legalAddress],
-    ...details.deliveryAddresses.map((address) => ['Куда везти', address] as const),
-    ...details.contacts.map(
-      (one) =>
-        [
-          one.post || 'Контакт',
-          [one.name, one.phone && formatPhone(one.phone), one.email].filter(Boolean).join(', '),
-        ] as const,
-    ),
-  ] as const
+  const facts: Fact[] = [
+    { term: 'Почта', value: <a href={`mailto:${email}`}>{email}</a> },
+    { term: 'Телефон', value: phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : 'Не указан' },
+    { term: 'Город', value: city },
+    { term: 'Компания', value: details.name },
+    { term: 'ИНН', value: details.inn },
+    { term: 'КПП', value: details.kpp },
+    { term: 'Юридический адрес', value: details.legalAddress },
+    ...details.deliveryAddresses.map((value) => ({ term: 'Куда везти', value })),
+    ...details.contacts.map((one) => ({
+      term: one.post || 'Контакт',
+      value: [one.name, one.phone && formatPhone(one.phone), one.email].filter(Boolean).join(', '),
+    })),
+  ]
   return (
     <Panel heading="Профиль и&nbsp;компания" lead="Меняет сам клиент в&nbsp;кабинете.">
-      <dl className={styles.facts}>
-        <dt>Почта</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-        <dt>Телефон</dt>
-        <dd>{phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : 'Не указан'}</dd>
-        {facts
-          .filter(([, value]) => value)
-          .flatMap(([label, value]) => [
-            <dt key={`${label} ${value}`}>{label}</dt>,
-            <dd key={`${value}`}>{value}</dd>,
-          ])}
-      </dl>
+      <Facts facts={facts} />
     </Panel>
   )
 }

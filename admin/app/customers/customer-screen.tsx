@@ -5,6 +5,7 @@ import { changesPath } from '../api/changes-path.ts'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
+import { ThingHeader } from '../ui/thing-header/thing-header.tsx'
 import { CustomerConsents } from './customer-consents.tsx'
 import { CustomerData } from './customer-data.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
@@ -22,13 +23,10 @@ export function Component() {
   if (!customer) return <Skeleton lines={8} />
   return (
     <>
-      <header className={styles.head}>
-        <h1>{customer.name || 'Клиент без имени'}</h1>
-        <p className={styles.state}>
-          <span>Кабинет открыт: {formatMoment(customer.createdAt)}</span>
-          <Link to={changesPath('customer', customer.id)}>Что менялось</Link>
-        </p>
-      </header>
+      <ThingHeader title={customer.name || 'Клиент без имени'}>
+        <span>Кабинет открыт: {formatMoment(customer.createdAt)}</span>
+        <Link to={changesPath('customer', customer.id)}>Что менялось</Link>
+      </ThingHeader>
       <div className={styles.columns}>
         <div className={styles.column}>
           <CustomerProfile customer={customer} />

@@ -6,8 +6,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { failureText } from '../api/admin-error.ts'
-import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
+import { ListParts } from '../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -59,33 +59,28 @@ export function Component() {
             onChange={setQuery}
           />
         </search>
-        <Customers query={asked} />
+        <Customers words={asked} />
       </Panel>
       <FoundGuests query={asked} />
     </>
   )
 }
 
-function Customers({ query }: { query: string }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    customersQuery(query),
-  )
+function Customers({ words }: { words: string }) {
+  const options = customersQuery(words)
+  const query = useInfiniteQuery(options)
+  const { data, error, refetch } = query
   if (!data && !error) return <Skeleton lines={6} />
   if (!data) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   return (
-    <>
+    <ListParts query={query} queryKey={options.queryKey}>
       <Table
         label="Клиенты"
         columns={columns}
         items={data.pages.flatMap(({ customers }) => customers)}
         keyOf={({ id }) => id}
-        empty={query ? 'Таких клиентов нет.' : 'Кабинетов пока никто не\u00A0открыл.'}
+        empty={words ? 'Таких клиентов нет.' : 'Кабинетов пока никто не\u00A0открыл.'}
       />
-      {hasNextPage && (
-        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
-    </>
+    </ListParts>
   )
 }

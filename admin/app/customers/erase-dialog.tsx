@@ -1,9 +1,7 @@
-import { type Customer, customerErasureForm } from '@rapport/contract/customers/customers'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { callAdmin } from '../api/admin-api.ts'
 import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -12,35 +10,40 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 
-const schema = z.object({ email: customerErasureForm.shape.email })
+interface EraseDialogProps {
+  heading: string
+  /** What goes, and what stays. */
+  children: ReactNode
+  openOrderCount: number
+  /** What is typed once more, so that it is not another one's card, with its rule. */
+  contactLabel: string
+  contactRule: z.ZodMiniType<string, string>
+  erase: (form: { contact: string; withOpenOrders: boolean }) => Promise<unknown>
+  erasedText: string
+  onClose: () => void
+}
 
-/** Erases a customer whose address is typed once more. */
-export function EraseDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const { id, email, openOrderCount } = customer
+/** Erases somebody, with an account or without: who does it types what they are known by, and knows of their orders in work. */
+export function EraseDialog(props: EraseDialogProps) {
+  const { heading, children, openOrderCount, contactLabel, contactRule, erase, erasedText, onClose } = props
   const [withOpenOrders, setWithOpenOrders] = useState(false)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { form, ...state } = useAdminForm({
-    schema,
-    values: { email: '' },
-    send: (value) => callAdmin('eraseCustomer', { params: { id }, form: { ...value, withOpenOrders } }),
+    schema: z.object({ contact: contactRule }),
+    values: { contact: '' },
+    send: ({ contact }) => erase({ contact, withOpenOrders }),
     onSent: () => {
       queryClient.removeQueries({ queryKey: ['customers'] })
       void queryClient.invalidateQueries({ queryKey: ['inbox'] })
-      showToast('Данные клиента стёрты')
+      showToast(erasedText)
       void navigate('/customers/')
     },
   })
   return (
-    <Dialog heading="Стереть клиента?" isOpen onClose={onClose}>
-      <p>
-        Кабинет, компания, избранное и&nbsp;входы исчезнут навсегда. Заявки останутся с&nbsp;номером
-        и&nbsp;статусом, но&nbsp;без имени, телефона, почты, комментария, файлов и&nbsp;заметок.
-      </p>
-      <p>
-        Отправленные письма и&nbsp;резервные копии живут до&nbsp;конца своего срока. Клиенту уйдёт письмо, что
-        кабинет удалён.
-      </p>
+    <Dialog heading={heading} isOpen onClose={onClose}>
+      {children}
+      <p>Отправленные письма и&nbsp;резервные копии живут до&nbsp;конца своего срока.</p>
       <AdminForm form={form} {...state}>
         {openOrderCount > 0 && (
           <>
@@ -54,10 +57,8 @@ export function EraseDialog({ customer, onClose }: { customer: Customer; onClose
             />
           </>
         )}
-        <form.AppField name="email">
-          {({ TextField }) => (
-            <TextField label={`Введите почту клиента: ${email}`} autoComplete="off" autoFocus />
-          )}
+        <form.AppField name="contact">
+          {({ TextField }) => <TextField label={contactLabel} autoComplete="off" autoFocus />}
         </form.AppField>
         <FormActions>
           <SubmitButton>Стереть</SubmitButton>

@@ -4,11 +4,9 @@ import { DEFAULT_SORT, type EntryFilter, type EntrySort } from '@rapport/contrac
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { queryClient } from '../api/queries.ts'
+import { shownParts } from '../ui/list-parts/list-parts.tsx'
 import type { EntryForm, FieldDescription } from './entry-form.ts'
 import { noteTitles } from './entry-titles.ts'
-
-/** Parts of a list on the screen at a time: of more, those before go as one goes on. */
-const PARTS_SHOWN = 2
 
 /** Things of a kind by a filter, in an order. */
 export const entriesQuery = (
@@ -19,12 +17,10 @@ export const entriesQuery = (
   infiniteQueryOptions({
     queryKey: ['entries', kind, 'list', filter, sort],
     initialPageParam: undefined as string | undefined,
-    maxPages: PARTS_SHOWN,
+    ...shownParts,
     queryFn: ({ pageParam, signal }) =>
       callAdmin('getEntries', { params: { kind, ...filter, sort, after: pageParam, limit: 50 }, signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
-    // There is a way back to the beginning alone.
-    getPreviousPageParam: () => undefined,
   })
 
 /** How many things of a kind there are by a filter. */

@@ -4,7 +4,7 @@ import { IMPORT_DAYS } from '@rapport/contract/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { failureText } from '../api/admin-error.ts'
-import { Button } from '../ui/button/button.tsx'
+import { ListParts } from '../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -38,8 +38,8 @@ const columns: TableColumn<ImportPreview>[] = [
 
 /** Files that were taken in, with their reports. */
 export function HistoryPanel() {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(importsQuery)
+  const query = useInfiniteQuery(importsQuery)
+  const { data, error, refetch } = query
   return (
     <Panel
       heading="Что загружали"
@@ -47,20 +47,17 @@ export function HistoryPanel() {
     >
       {!data && !error && <Skeleton lines={4} />}
       {!data && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
-      {data && (
-        <Table
-          label="Что загружали"
-          columns={columns}
-          items={data.pages.flatMap(({ imports }) => imports)}
-          keyOf={({ id }) => id}
-          empty={'Пока ничего не\u00A0загружали.'}
-        />
-      )}
-      {hasNextPage && (
-        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
+      <ListParts query={query} queryKey={importsQuery.queryKey}>
+        {data && (
+          <Table
+            label="Что загружали"
+            columns={columns}
+            items={data.pages.flatMap(({ imports }) => imports)}
+            keyOf={({ id }) => id}
+            empty={'Пока ничего не\u00A0загружали.'}
+          />
+        )}
+      </ListParts>
     </Panel>
   )
 }

@@ -12,6 +12,7 @@ import { Progress } from '../ui/progress/progress.tsx'
 import { useScreenTitle } from '../ui/screen-title/screen-title.ts'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
+import { ThingHeader } from '../ui/thing-header/thing-header.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { importQuery, isRunning } from './import-queries.ts'
@@ -30,16 +31,13 @@ export function Component() {
   const hasReport = run.state === 'checked' || run.state === 'applied'
   return (
     <>
-      <header className={styles.head}>
-        <h1>{run.fileName}</h1>
-        <p className={styles.state}>
-          <ImportStateBadge state={run.state} />
-          <span>
-            {rowKindNames[run.kind]}. {run.by.name}, {formatMoment(run.createdAt)}
-          </span>
-          <SaveButton id={run.id} />
-        </p>
-      </header>
+      <ThingHeader title={run.fileName}>
+        <ImportStateBadge state={run.state} />
+        <span>
+          {rowKindNames[run.kind]}. {run.by.name}, {formatMoment(run.createdAt)}
+        </span>
+        <SaveButton id={run.id} />
+      </ThingHeader>
       {run.failure && <Notice kind="error">{run.failure}</Notice>}
       {isRunning(run) && <Running run={run} />}
       {hasReport && <Outcome run={run} />}

@@ -7,7 +7,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../api/admin-error.ts'
-import { Button } from '../ui/button/button.tsx'
+import { ListParts } from '../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -76,9 +76,9 @@ export function ReportPanel({ run }: { run: ImportRun }) {
   const present = IMPORT_ROW_STATES.filter((state) => run.counts[state] > 0)
   const [chosen, setChosen] = useState<ImportRowState>()
   const state = chosen ?? present[0] ?? 'same'
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    importRowsQuery(run.id, state),
-  )
+  const options = importRowsQuery(run.id, state)
+  const query = useInfiniteQuery(options)
+  const { data, error, refetch } = query
   return (
     <Panel heading="Что в&nbsp;файле" lead={`Строк: ${countsText(run.counts)}.`}>
       {present.length > 1 && (
@@ -96,20 +96,17 @@ export function ReportPanel({ run }: { run: ImportRun }) {
       )}
       {!data && !error && <Skeleton lines={6} />}
       {!data && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
-      {data && (
-        <Table
-          label="Строки файла"
-          columns={columns}
-          items={data.pages.flatMap(({ rows }) => rows)}
-          keyOf={({ line }) => line}
-          empty="Таких строк нет."
-        />
-      )}
-      {hasNextPage && (
-        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
+      <ListParts query={query} queryKey={options.queryKey}>
+        {data && (
+          <Table
+            label="Строки файла"
+            columns={columns}
+            items={data.pages.flatMap(({ rows }) => rows)}
+            keyOf={({ line }) => line}
+            empty="Таких строк нет."
+          />
+        )}
+      </ListParts>
     </Panel>
   )
 }

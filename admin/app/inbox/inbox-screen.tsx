@@ -3,11 +3,12 @@ import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { INBOX_QUERY_MAX } from '@rapport/contract/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { failureText } from '../api/admin-error.ts'
 import { useSession } from '../api/session-context.ts'
-import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
+import { FilterLinks } from '../ui/filter-links/filter-links.tsx'
+import { ListParts } from '../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -26,7 +27,7 @@ const VIEWS = [
 ] as const
 
 const statusOptions = [
-  { value: '', label: 'Любой статус' },
+  { value: '', label: 'Любой' },
   ...ORDER_STATUSES.map((status) => ({ value: status, label: orderStatusNames[status] })),
 ]
 const assigneeOptions = [
@@ -53,20 +54,24 @@ export function Component() {
     )
   return (
     <>
-      <h1>Заявки</h1>
-      <Panel heading={heading} actions={<ArrivalSettings />}>
-        <nav aria-label="Какие заявки" className={styles.views}>
-          {VIEWS.map(({ view, label }) => (
-            <Link
-              key={view}
-              to={view === 'queue' ? '?' : `?view=${view}`}
-              aria-current={filter.view === view ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-          <Link to="report/">Отчёт о&nbsp;звонках</Link>
-        </nav>
+      <header className={styles.header}>
+        <h1>Заявки</h1>
+        <div className={styles.settings}>
+          <ArrivalSettings />
+        </div>
+      </header>
+      <Panel heading={heading}>
+        <FilterLinks
+          label="Какие заявки"
+          links={[
+            ...VIEWS.map(({ view, label }) => ({
+              label,
+              href: view === 'queue' ? '/orders/' : `/orders/?view=${view}`,
+              isCurrent: filter.view === view,
+            })),
+            { label: 'Отчёт о\u00A0звонках', href: '/orders/report/', isCurrent: false },
+          ]}
+        />
         <search className={styles.filters}>
           <TextField
             label="Номер, телефон, имя, текст, файл"
@@ -96,20 +101,15 @@ export function Component() {
 
 function Orders({ filter }: { filter: InboxFilter }) {
   const asked = useDeferredValue(filter)
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    inboxListQuery(asked),
-  )
+  const options = inboxListQuery(asked)
+  const query = useInfiniteQuery(options)
+  const { data, error, refetch } = query
   if (!data && !error) return <Skeleton lines={6} />
   if (!data) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   return (
-    <>
+    <ListParts query={query} queryKey={options.queryKey}>
       <InboxList orders={data.pages.flatMap(({ orders }) => orders)} isQueue={filter.view === 'queue'} />
-      {hasNextPage && (
-        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
-    </>
+    </ListParts>
   )
 }
 

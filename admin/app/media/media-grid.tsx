@@ -2,7 +2,7 @@ import type { MediaAsset } from '@rapport/contract/media/media-library'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureText } from '../api/admin-error.ts'
-import { Button } from '../ui/button/button.tsx'
+import { ListParts } from '../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './media-grid.module.css'
@@ -16,9 +16,9 @@ interface MediaGridProps {
 
 /** Pictures of a selection, the newest first, part by part. */
 export function MediaGrid({ selection, children }: MediaGridProps) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    mediaListQuery(selection),
-  )
+  const options = mediaListQuery(selection)
+  const query = useInfiniteQuery(options)
+  const { data, error, refetch } = query
   const assets = data?.pages.flatMap((page) => page.assets)
   if (!assets)
     return error ? (
@@ -28,20 +28,13 @@ export function MediaGrid({ selection, children }: MediaGridProps) {
     )
   if (assets.length === 0) return <p className={styles.empty}>{emptyText(selection)}</p>
   return (
-    <>
+    <ListParts query={query} queryKey={options.queryKey}>
       <ul className={styles.grid}>
         {assets.map((asset) => (
           <li key={asset.id}>{children(asset, styles.tile)}</li>
         ))}
       </ul>
-      {hasNextPage && (
-        <div className={styles.more}>
-          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            Показать ещё
-          </Button>
-        </div>
-      )}
-    </>
+    </ListParts>
   )
 }
 

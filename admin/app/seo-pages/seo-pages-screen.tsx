@@ -6,8 +6,8 @@ import { failureText } from '../api/admin-error.ts'
 import { entryKinds } from '../editing/entry-kinds.ts'
 import { SEO_PANEL_ID } from '../editing/seo/seo-panel-id.ts'
 import { Badge } from '../ui/badge/badge.tsx'
-import { Button } from '../ui/button/button.tsx'
 import { FilterLinks } from '../ui/filter-links/filter-links.tsx'
+import { ListParts, shownParts } from '../ui/list-parts/list-parts.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -40,6 +40,7 @@ const seoPagesQuery = (fault: SeoFault | undefined) =>
         params: { limit: 50, ...(fault && { fault }), ...(pageParam === null ? {} : { after: pageParam }) },
         signal,
       }),
+    ...shownParts,
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     // The filters stay where they are meanwhile.
@@ -101,9 +102,9 @@ function Faults({ page: { faults, sameTitle, sameDescription } }: { page: SeoPag
 export function Component() {
   const [params] = useSearchParams()
   const fault = SEO_FAULTS.find((one) => one === params.get('fault'))
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    seoPagesQuery(fault),
-  )
+  const options = seoPagesQuery(fault)
+  const query = useInfiniteQuery(options)
+  const { data, error } = query
   const [first] = data?.pages ?? []
   const found = SEO_FAULTS.filter((one) => one === fault || (first?.counts[one] ?? 0) > 0)
   const linkTo = (one?: SeoFault) => ({
@@ -121,20 +122,17 @@ export function Component() {
       >
         {error && <Notice kind="error">{failureText(error)}</Notice>}
         {!data && !error && <Skeleton lines={8} />}
-        {data && (
-          <Table
-            label="Страницы в&nbsp;поиске"
-            columns={columns}
-            items={data.pages.flatMap(({ pages }) => pages)}
-            keyOf={({ path }) => path}
-            empty={fault ? 'Таких страниц нет.' : 'На\u00A0сайте пока нет страниц.'}
-          />
-        )}
-        {hasNextPage && (
-          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            Показать ещё
-          </Button>
-        )}
+        <ListParts query={query} queryKey={options.queryKey}>
+          {data && (
+            <Table
+              label="Страницы в&nbsp;поиске"
+              columns={columns}
+              items={data.pages.flatMap(({ pages }) => pages)}
+              keyOf={({ path }) => path}
+              empty={fault ? 'Таких страниц нет.' : 'На\u00A0сайте пока нет страниц.'}
+            />
+          )}
+        </ListParts>
       </Panel>
     </>
   )

@@ -28,8 +28,8 @@ const columns: TableColumn<StaffMember>[] = [
       </div>
     ),
   },
-  { key: 'role', heading: 'Роль', cell: ({ role }) => roleNames[role].name },
-  { key: 'status', heading: 'Состояние', cell: ({ status }) => STATUS[status] },
+  { key: 'role', heading: 'Роль', isWhole: true, cell: ({ role }) => roleNames[role].name },
+  { key: 'status', heading: 'Состояние', isWhole: true, cell: ({ status }) => STATUS[status] },
   {
     key: 'factor',
     heading: 'Второй фактор',
@@ -58,6 +58,7 @@ export function StaffTable({ members }: { members: StaffMember[] }) {
             key: 'actions',
             heading: 'Действия',
             isHeadingHidden: true,
+            isWhole: true,
             cell: (one) =>
               one.id === own.id ? (
                 <span className={styles.own}>Это вы</span>

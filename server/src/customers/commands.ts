@@ -70,11 +70,12 @@ export async function endSessions(tx: Orm, id: number, { audit }: CustomerAuthor
 export async function eraseCustomer(
   tx: Orm,
   id: number,
-  { email, withOpenOrders }: { email: string; withOpenOrders: boolean },
+  { contact, withOpenOrders }: { contact: string; withOpenOrders: boolean },
   { accounts, audit }: { accounts: AccountDeps } & Pick<CustomerAuthor, 'audit'>,
 ): Promise<ErasedOrders> {
   const user = await lockCustomer(tx, id)
-  if (email.toLowerCase() !== user.email.toLowerCase()) throw fieldError('email', customerMessages.eraseEmail)
+  if (contact.toLowerCase() !== user.email.toLowerCase())
+    throw fieldError('contact', customerMessages.eraseEmail)
   if (!withOpenOrders && (await countOpenOrders(tx, ofCustomer(user))) > 0)
     throw new ApiError(409, customerMessages.openOrders)
   const erased = await eraseOrders(tx, ofCustomer(user))

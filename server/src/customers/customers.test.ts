@@ -149,14 +149,14 @@ describeStaffOnEachDatabase('customers as staff see them', (server) => {
     const file = { id: crypto.randomUUID(), orderId, position: 0, name: 'прялкина.pdf' }
     await orm.insert(orderFiles).values({ ...file, size: samples.pdf.length })
     const erase = (body: object) => manager.call('eraseCustomer', { id, body })
-    expect((await erase({ email: 'other@example.ru' })).errors).toEqual({
-      email: [customerMessages.eraseEmail],
+    expect((await erase({ contact: 'other@example.ru' })).errors).toEqual({
+      contact: [customerMessages.eraseEmail],
     })
-    const warned = await erase({ email })
+    const warned = await erase({ contact: email })
     expect([warned.status, warned.message]).toEqual([409, customerMessages.openOrders])
     expect((await card()).orders).toHaveLength(1)
-    expect((await erase({ email, withOpenOrders: true })).status).toBe(200)
-    expect((await erase({ email, withOpenOrders: true })).status).toBe(404)
+    expect((await erase({ contact: email, withOpenOrders: true })).status).toBe(200)
+    expect((await erase({ contact: email, withOpenOrders: true })).status).toBe(404)
     expect(await orm.select().from(users).where(eq(users.id, id))).toEqual([])
     const [kept] = await orm.select().from(orders).where(eq(orders.id, orderId))
     expect(kept).toMatchObject({ userId: null, name: '', phone: '', email: '', comment: '', status: 'new' })

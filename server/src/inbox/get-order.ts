@@ -7,6 +7,7 @@ import {
   RELATED_ORDERS_MAX,
 } from '@rapport/contract/limits'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { users } from '../accounts/tables.ts'
 import { orderFiles, orderNotifications, orderStatusChanges, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
@@ -25,7 +26,7 @@ export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder |
     ...toPreview(preview),
     ...{ email, comment, isCatalog, referrerUrl },
     customerLocation: [clientCity, clientCountry].filter(Boolean).join(', ') || null,
-    customerId: userId,
+    customerId: userId ?? (await findAccountOf(orm, email)),
     files: await listFiles(orm, id),
     statusChanges: await listStatusChanges(orm, id),
     calls: await listCalls(orm, id),
@@ -34,6 +35,16 @@ export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder |
     notifications: await listNotifications(orm, id),
     related: await listRelated(orm, order),
   }
+}
+
+/** Returns whose account an order without one would stand in by its address. */
+async function findAccountOf(orm: Orm, email: string): Promise<number | null> {
+  if (email === '') return null
+  const [owner] = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  return owner?.id ?? null
 }
 
 async function listFiles(orm: Orm, orderId: string): Promise<InboxOrder['files']> {

@@ -22,7 +22,7 @@ import { getInboxState } from './inbox-state.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrderAuthor } from './lock-order.ts'
 import { addReminder, endReminder, findRemindedOrder } from './reminders/reminder-commands.ts'
-import { isRepeatedWrite } from './write-once.ts'
+import { findWrittenSubject, isRepeatedWrite } from './write-once.ts'
 
 export interface InboxDeps {
   database: Database
@@ -111,7 +111,10 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
   )
   route('endOrderReminder', async (call) => {
     const reminderId = call.input.id
-    const id = await orNotFound(findRemindedOrder(orm, reminderId))
+    const { name: action, current, idempotencyKey: key } = call
+    const id =
+      (await findRemindedOrder(orm, reminderId)) ??
+      (await orNotFound(findWrittenSubject(orm, { staffId: current.member.id, key, action })))
     return write({ ...call, input: { id } }, (tx, author) => endReminder(tx, id, reminderId, author))
   })
 }

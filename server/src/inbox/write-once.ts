@@ -36,6 +36,25 @@ export async function isRepeatedWrite(tx: Orm, { key, ...write }: WriteKey, now:
   return true
 }
 
+/** Returns what a write with this key was about; undefined where none was done: what it named may be gone by then. */
+export async function findWrittenSubject(
+  orm: Orm,
+  { staffId, key, action }: Omit<WriteKey, 'subjectId'>,
+): Promise<string | undefined> {
+  if (key === undefined) return undefined
+  const [first] = await orm
+    .select({ subjectId: orderWriteKeys.subjectId })
+    .from(orderWriteKeys)
+    .where(
+      and(
+        eq(orderWriteKeys.staffId, staffId),
+        eq(orderWriteKeys.key, key),
+        eq(orderWriteKeys.action, action),
+      ),
+    )
+  return first?.subjectId
+}
+
 /** Deletes keys that no phone has any more. */
 export async function deleteExpiredWriteKeys(orm: Orm, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ORDER_WRITE_KEY_DAYS * DAY_MS)

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { fileForm } from '../../test/content/media-files.ts'
 import { samples } from '../../test/file-samples.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { deleteUnusedDocuments } from './delete-unused-documents.ts'
 
 const mp4 = Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom', 'latin1')
 const webm = Buffer.from('\x1A\x45\xDF\xA3\x01\x00\x00\x00\x00\x00\x00\x1F\x42\x82\x84webm', 'latin1')
@@ -28,6 +29,23 @@ describeStaffOnEachDatabase('a document or a film of the site', (server) => {
     expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, type])
     expect(sent.rawPayload.equals(Buffer.from(bytes))).toBe(true)
     expect((await upload(name, bytes)).result.path).toBe(result.path)
+  })
+
+  it('goes after thirty days of being named nowhere; one that a page, a draft or a version names stays', async () => {
+    const { database, storage } = server()
+    const documentOf = async (text: string): Promise<string> =>
+      (await upload('Лишний.pdf', Buffer.concat([samples.pdf, Buffer.from(text)]))).result.path
+    const [unused, drafted] = [await documentOf('ничей'), await documentOf('в черновике')]
+    const licence = { title: 'Знак', description: '', picture: null, document: drafted, position: null }
+    const written = await editor.call('createEntry', { body: { kind: 'licence', snapshot: licence } })
+    expect(written.status).toBe(200)
+    const sent = async (path: string) => (await server().app.inject({ url: path })).statusCode
+    const sweep = (days: number) =>
+      deleteUnusedDocuments(database.orm, storage, new Date(Date.now() + days * 86_400_000))
+    await sweep(29)
+    expect([await sent(unused), await sent(drafted)]).toEqual([200, 200])
+    await sweep(31)
+    expect([await sent(unused), await sent(drafted)]).toEqual([404, 200])
   })
 
   it.each([

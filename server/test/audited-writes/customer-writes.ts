@@ -39,7 +39,7 @@ export function customerWrites(server: StaffApp): AuditedWrites {
     },
     eraseCustomer: async () => {
       const { by, id, email } = await customer()
-      return { by, options: { id, body: { email, withOpenOrders: true } } }
+      return { by, options: { id, body: { contact: email, withOpenOrders: true } } }
     },
     getGuest: async () => {
       const { by, id } = await order({ email: `${unique('guest')}@example.ru` })

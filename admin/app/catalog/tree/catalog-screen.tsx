@@ -98,7 +98,7 @@ export function Component() {
       <header className={listStyles.header}>
         <h1>{entryKinds.item?.title}</h1>
         {mayWrite && (
-          <Menu label="Добавить в&nbsp;каталог" actions={addActions(null)}>
+          <Menu label="Добавить в&nbsp;каталог" variant="primary" actions={addActions(null)}>
             Добавить <Icon name="chevronDown" size={16} />
           </Menu>
         )}

@@ -1,4 +1,4 @@
-import type { Guest } from '@rapport/contract/customers/guests'
+import { type Guest, guestErasureForm } from '@rapport/contract/customers/guests'
 import { formatPhone } from '@rapport/contract/fields/phone'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,12 +9,13 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
+import { ThingHeader } from '../../ui/thing-header/thing-header.tsx'
 import { CustomerConsents } from '../customer-consents.tsx'
 import { CustomerOrders } from '../customer-orders.tsx'
 import { guestQuery } from '../customer-queries.ts'
 import styles from '../customers.module.css'
 import { DataActions } from '../data-actions.tsx'
-import { EraseGuestDialog } from './erase-guest-dialog.tsx'
+import { EraseDialog } from '../erase-dialog.tsx'
 
 /** Somebody who ordered without an account: their orders, what they agreed to, and what the law lets them ask for. */
 export function Component() {
@@ -24,10 +25,9 @@ export function Component() {
   if (!guest) return <Skeleton lines={8} />
   return (
     <>
-      <header className={styles.head}>
-        <h1>{guest.name || 'Покупатель без имени'}</h1>
-        <p className={styles.state}>Кабинета нет. Последняя заявка: {formatMoment(guest.lastPlacedAt)}</p>
-      </header>
+      <ThingHeader title={guest.name || 'Покупатель без имени'}>
+        Кабинета нет. Последняя заявка: {formatMoment(guest.lastPlacedAt)}
+      </ThingHeader>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Contacts guest={guest} />
@@ -50,15 +50,32 @@ const Contacts = ({ guest: { phone, email, number } }: { guest: Guest }) => (
 )
 
 function GuestData({ guest }: { guest: Guest }) {
+  const { id, phone, email, orderCount, openOrderCount } = guest
   const [isErasing, setErasing] = useState(false)
+  const contacts = [phone && formatPhone(phone), email].filter(Boolean).join(' или ')
   return (
     <>
       <DataActions
-        getArchive={() => callAdmin('exportGuest', { params: { id: guest.id } })}
+        getArchive={() => callAdmin('exportGuest', { params: { id } })}
         eraseLabel="Стереть покупателя"
         onErase={() => setErasing(true)}
       />
-      {isErasing && <EraseGuestDialog guest={guest} onClose={() => setErasing(false)} />}
+      {isErasing && (
+        <EraseDialog
+          heading="Стереть покупателя?"
+          openOrderCount={openOrderCount}
+          contactLabel={`Введите ${contacts}`}
+          contactRule={guestErasureForm.shape.contact}
+          erase={(form) => callAdmin('eraseGuest', { params: { id }, form })}
+          erasedText="Данные покупателя стёрты"
+          onClose={() => setErasing(false)}
+        >
+          <p>
+            Заявок: {orderCount}. Они останутся с&nbsp;номером и&nbsp;статусом, но&nbsp;без имени, телефона,
+            почты, комментария, файлов и&nbsp;заметок. Проверьте список: все&nbsp;ли они этого человека.
+          </p>
+        </EraseDialog>
+      )}
     </>
   )
 }

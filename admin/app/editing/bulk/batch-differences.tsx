@@ -3,7 +3,7 @@ import type { Batch } from '@rapport/contract/batches/batches'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { ListParts } from '../../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -24,32 +24,30 @@ const scheduleFields: Record<string, FieldDescription> = {
 export function BatchDifferences({ batch, forms }: { batch: Batch; forms: EntryForms }) {
   const [kind] = batch.kinds
   const { data: fields = {} } = useQuery(entryFieldsQuery(kind, kind && forms[kind]))
-  const query = useInfiniteQuery(batchDifferencesQuery(batch.id))
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const options = batchDifferencesQuery(batch.id)
+  const query = useInfiniteQuery(options)
+  const { data, error, refetch } = query
   return (
     <Panel heading="Отличия">
       {error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={4} />}
-      <ul className={styles.things}>
-        {data?.pages
-          .flatMap(({ differences }) => differences)
-          .map((one) => (
-            <li key={one.index}>
-              <h3 className={styles.thing}>
-                <Link to={entryPath({ kind: one.kind, id: one.entryId }) ?? '/'}>{titleOf(one)}</Link>
-              </h3>
-              {one.isStale && <p className={styles.stale}>{batchMessages.changedSince()}</p>}
-              {one.fields.length > 0 && (
-                <FieldDifferences differences={one.fields} fields={{ ...fields, ...scheduleFields }} />
-              )}
-            </li>
-          ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
+      <ListParts query={query} queryKey={options.queryKey}>
+        <ul className={styles.things}>
+          {data?.pages
+            .flatMap(({ differences }) => differences)
+            .map((one) => (
+              <li key={one.index}>
+                <h3 className={styles.thing}>
+                  <Link to={entryPath({ kind: one.kind, id: one.entryId }) ?? '/'}>{titleOf(one)}</Link>
+                </h3>
+                {one.isStale && <p className={styles.stale}>{batchMessages.changedSince()}</p>}
+                {one.fields.length > 0 && (
+                  <FieldDifferences differences={one.fields} fields={{ ...fields, ...scheduleFields }} />
+                )}
+              </li>
+            ))}
+        </ul>
+      </ListParts>
     </Panel>
   )
 }

@@ -2,8 +2,8 @@ import type { Batch, BatchEntry, BatchOutcome } from '@rapport/contract/batches/
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
+import { ListParts } from '../../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
@@ -50,27 +50,25 @@ const withOutcome = (params: URLSearchParams, outcome: BatchOutcome) =>
   new URLSearchParams({ ...Object.fromEntries(params), outcome })
 
 function Entries({ batch, outcome }: { batch: Batch; outcome: BatchOutcome }) {
-  const query = useInfiniteQuery(batchEntriesQuery(batch.id, batch.state, outcome))
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const options = batchEntriesQuery(batch.id, batch.state, outcome)
+  const query = useInfiniteQuery(options)
+  const { data, error, refetch } = query
   const entries = data?.pages.flatMap((page) => page.entries)
   const shown = entries?.some(({ reason }) => reason) ? columns : columns.slice(0, 1)
   return (
     <>
       {error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
-      {entries && (
-        <Table
-          label={OUTCOME_WORDS[outcome]}
-          columns={shown}
-          items={entries}
-          keyOf={({ index }) => index}
-          empty="Ничего нет."
-        />
-      )}
-      {hasNextPage && (
-        <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          Показать ещё
-        </Button>
-      )}
+      <ListParts query={query} queryKey={options.queryKey}>
+        {entries && (
+          <Table
+            label={OUTCOME_WORDS[outcome]}
+            columns={shown}
+            items={entries}
+            keyOf={({ index }) => index}
+            empty="Ничего нет."
+          />
+        )}
+      </ListParts>
     </>
   )
 }

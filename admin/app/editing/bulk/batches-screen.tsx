@@ -2,7 +2,7 @@ import type { Batch } from '@rapport/contract/batches/batches'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { ListParts } from '../../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -27,28 +27,25 @@ const columns: TableColumn<Batch>[] = [
 
 /** All that was written as one, the last first: each can be taken back from its screen. */
 export function Component() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(batchesQuery)
+  const query = useInfiniteQuery(batchesQuery)
+  const { data, error, refetch } = query
   return (
     <>
       <h1>Массовые правки</h1>
       <Panel heading="Список" isHeadingHidden>
         {error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton lines={6} />}
-        {data && (
-          <Table
-            label="Массовые правки"
-            columns={columns}
-            items={data.pages.flatMap(({ batches }) => batches)}
-            keyOf={({ id }) => id}
-            empty="Пока ни&nbsp;одной. Выберите строки в&nbsp;любом списке и&nbsp;нажмите «Изменить»."
-          />
-        )}
-        {hasNextPage && (
-          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            Показать ещё
-          </Button>
-        )}
+        <ListParts query={query} queryKey={batchesQuery.queryKey}>
+          {data && (
+            <Table
+              label="Массовые правки"
+              columns={columns}
+              items={data.pages.flatMap(({ batches }) => batches)}
+              keyOf={({ id }) => id}
+              empty="Пока ни&nbsp;одной. Выберите строки в&nbsp;любом списке и&nbsp;нажмите «Изменить»."
+            />
+          )}
+        </ListParts>
       </Panel>
     </>
   )

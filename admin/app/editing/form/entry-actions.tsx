@@ -110,6 +110,13 @@ export function EntryActions<K extends ContentKindName>({
         <Button variant="secondary" onPress={() => void save()}>
           Сохранить
         </Button>
+        {entry && isWhole && (
+          <span className={styles.wide}>
+            <Button variant="quiet" onPress={() => setOpen('schedule')}>
+              Расписание…
+            </Button>
+          </span>
+        )}
         {entry && (
           <Menu
             label="Ещё действия"

@@ -105,7 +105,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
         />
       )}
       {writable === 'seo' && <Notice>Ваша роль меняет только поля для&nbsp;поисковиков, они внизу.</Notice>}
-      <Viewers id={entry?.id} />
+      {writable !== 'none' && <Viewers id={entry?.id} />}
       {entry && <AddressMoves entry={entry} />}
       {entry?.schedule?.failure && (
         <Notice kind="error">По&nbsp;расписанию не&nbsp;вышло: {entry.schedule.failure}</Notice>
@@ -121,7 +121,10 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           />
         </Suspense>
       ) : (
-        <div className={isPreviewed ? `${styles.columns} ${styles.previewed}` : styles.columns}>
+        <div
+          className={isPreviewed ? `${styles.columns} ${styles.previewed}` : styles.columns}
+          data-previewed={isPreviewed || undefined}
+        >
           <div ref={fields} className={styles.fields}>
             <form.Fields editor={editor} />
           </div>

@@ -6,7 +6,22 @@ import { sendAdmin } from '../../api/admin-api.ts'
 
 /** A tab in which nothing has happened for so long says no more that somebody is there: it would keep their session alive. */
 const IDLE_MS = 5 * 60_000
-const tab = crypto.randomUUID()
+const TAB_KEY = 'admin-tab'
+const tab = getTabId()
+
+/** Returns the same over a reload: nobody is told of the page they have just left. A tab that is a copy of another is one of its own. */
+function getTabId(): string {
+  const id = crypto.randomUUID()
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  try {
+    const former = navigation?.type === 'reload' ? sessionStorage.getItem(TAB_KEY) : null
+    if (former) return former
+    sessionStorage.setItem(TAB_KEY, id)
+  } catch {
+    // The browser stores nothing: it is another after a reload.
+  }
+  return id
+}
 
 /** Returns who else has a thing open, and tells them that one has it open oneself. */
 export function useViewers(id: number | undefined): Viewer[] {

@@ -5,9 +5,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
-import { queryClient } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ListParts } from '../../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -40,8 +40,9 @@ export function EntryListScreen<K extends ContentKindName>({
   const navigate = useNavigate()
   const address = useListAddress(kind)
   const { filter, sort } = address
-  const query = entriesQuery(kind, filter, sort)
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(query)
+  const options = entriesQuery(kind, filter, sort)
+  const query = useInfiniteQuery(options)
+  const { data, error, refetch } = query
   const [selection, setSelection] = useState<Selection>(new Map())
   const [allOf, setAllOf] = useState<{ filter: string; text: string }>()
   const filterKey = JSON.stringify(filter)
@@ -51,7 +52,6 @@ export function EntryListScreen<K extends ContentKindName>({
   // What was thrown away comes back one by one, from its form.
   const maySelect = writableFields(member.role, kind) !== 'none' && filter.state !== 'trashed'
   const entries = data?.pages.flatMap((page) => page.entries)
-  const isCut = data !== undefined && data.pageParams[0] !== undefined
   function clear(): void {
     setSelection(new Map())
     setAllOf(undefined)
@@ -84,14 +84,6 @@ export function EntryListScreen<K extends ContentKindName>({
             onCleared={clear}
           />
         )}
-        {isCut && (
-          <Button
-            variant="secondary"
-            onPress={() => void queryClient.resetQueries({ queryKey: query.queryKey })}
-          >
-            К&nbsp;началу списка
-          </Button>
-        )}
         {maySelect && entries && (
           <SelectRows
             kind={kind}
@@ -103,26 +95,23 @@ export function EntryListScreen<K extends ContentKindName>({
             onSelectAll={(text) => setAllOf({ filter: filterKey, text })}
           />
         )}
-        {entries && (
-          <EntryTable
-            label={title}
-            path={path}
-            entries={entries}
-            shown={address.columns}
-            isCompact={address.isCompact}
-            isAllSelected={all !== undefined}
-            selection={maySelect ? selection : undefined}
-            onSelect={setSelection}
-            empty={isFiltered ? 'Ничего не\u00A0нашлось.' : 'Пока ничего нет.'}
-          />
-        )}
-        {!entries && !error && <Skeleton lines={6} />}
-        {error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
-        {hasNextPage && (
-          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            Показать ещё
-          </Button>
-        )}
+        <ListParts query={query} queryKey={options.queryKey}>
+          {entries && (
+            <EntryTable
+              label={title}
+              path={path}
+              entries={entries}
+              shown={address.columns}
+              isCompact={address.isCompact}
+              isAllSelected={all !== undefined}
+              selection={maySelect ? selection : undefined}
+              onSelect={setSelection}
+              empty={isFiltered ? 'Ничего не\u00A0нашлось.' : 'Пока ничего нет.'}
+            />
+          )}
+          {!entries && !error && <Skeleton lines={6} />}
+          {error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
+        </ListParts>
       </Panel>
     </>
   )

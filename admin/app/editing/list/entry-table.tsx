@@ -88,7 +88,7 @@ export function EntryTable(props: EntryTableProps) {
     ...shown.map((key) => ({ key, heading: COLUMN_NAMES[key], cell: cells[key] })),
   ]
   if (selection)
-    columns.push({
+    columns.unshift({
       key: 'choose',
       heading: 'Выбрать',
       isHeadingHidden: true,

@@ -30,6 +30,9 @@ interface OrderScreenProps<K extends ContentKindName> {
   loadForm: () => Promise<EntryForm<K>>
 }
 
+const HINT =
+  'Тяните за\u00A0ручку; с\u00A0клавиатуры\u00A0— стрелки с\u00A0клавишей Alt. На\u00A0сайте порядок сменится, когда переставленное опубликуют'
+
 /** Things of a kind in their order: each move is sent by itself, as a draft of what was moved, which is published here too. */
 export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: OrderScreenProps<K>) {
   const { title, path } = entryKinds[kind] as EntryKind
@@ -89,7 +92,7 @@ export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: Order
         {entries && (
           <SortableList
             label={title}
-            hint="Тяните за&nbsp;ручку; с&nbsp;клавиатуры&nbsp;— стрелки с&nbsp;клавишей Alt. На&nbsp;сайте порядок сменится, когда переставленное опубликуют"
+            hint={mayWrite ? HINT : undefined}
             items={entries}
             onChange={reorder}
             nameOf={titleOf}

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@rapport/contract/accounts/order-status'
 import { formatPhone } from '@rapport/contract/fields/phone'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { nextStatuses, orderStatusNames } from '@rapport/contract/inbox/order-steps'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
@@ -11,8 +11,34 @@ import { AssigneeMenu } from './assignee-menu.tsx'
 import styles from './order-actions.module.css'
 import { RefusalDialog } from './refusal-dialog.tsx'
 
+/** Gives a panel the focus where what had it in there goes with a new version: who works by keys stays where they are. */
+function useKeptFocus(panel: RefObject<HTMLElement | null>, version: number): void {
+  const isWithin = useRef(false)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      isWithin.current = panel.current?.contains(target as Node) ?? false
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [panel])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each version buttons go and come.
+  useEffect(() => {
+    if (isWithin.current && document.activeElement === document.body) panel.current?.focus()
+  }, [panel, version])
+}
+
 /** What can be done with an order, the next thing first: take it, call, move it on. */
 export function OrderActions({ order }: { order: InboxOrder }) {
+  const panel = useRef<HTMLElement>(null)
+  useKeptFocus(panel, order.version)
+  return (
+    <Panel heading="Что сделать" ref={panel}>
+      <Actions key={order.version} order={order} />
+    </Panel>
+  )
+}
+
+function Actions({ order }: { order: InboxOrder }) {
   const { version } = order
   const { member } = useSession()
   const [isRefusing, setIsRefusing] = useState(false)
@@ -23,7 +49,7 @@ export function OrderActions({ order }: { order: InboxOrder }) {
   const move = (status: OrderStatus) =>
     write({ call: 'changeOrderStatus', form: { version, status }, label: orderStatusNames[status] })
   return (
-    <Panel heading="Что сделать">
+    <>
       <p className={styles.assignee}>
         {order.assignee ? <>Занимается: {isMine ? 'вы' : order.assignee.name}</> : 'Никто не взял'}
         {!order.assignee && (
@@ -90,6 +116,6 @@ export function OrderActions({ order }: { order: InboxOrder }) {
         </fieldset>
       )}
       <RefusalDialog order={order} isOpen={isRefusing} onClose={() => setIsRefusing(false)} />
-    </Panel>
+    </>
   )
 }

@@ -6,14 +6,13 @@ import {
   type OrderNotification,
 } from '@rapport/contract/inbox/order-notifications'
 import { useState } from 'react'
-import { callAdmin } from '../../api/admin-api.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
+import { useOrderWrite } from '../outbox/use-order-write.ts'
 import styles from './order-notifications.module.css'
 import { OtherAddressDialog } from './other-address-dialog.tsx'
-import { useOrderCommand } from './use-order-command.ts'
 
 const STATES = {
   pending: { label: 'Уходит', kind: 'waiting' },
@@ -22,10 +21,14 @@ const STATES = {
 } as const
 
 /** Whom an order was told of, and what did not leave: that can be sent once more. */
-export function OrderNotifications({ order: { id, notifications } }: { order: InboxOrder }) {
-  const resend = useOrderCommand(id, (notificationId: string) =>
-    callAdmin('resendNotification', { params: { id: notificationId }, form: {} }),
-  )
+export function OrderNotifications({ order }: { order: InboxOrder }) {
+  const { id, notifications } = order
+  const write = useOrderWrite(order)
+  const resend = ({ id: partId, channel }: OrderNotification) =>
+    write.mutate({
+      ...{ call: 'resendNotification', form: {}, partId },
+      label: `Отправить ещё раз: ${channelNames[channel]}`,
+    })
   const [redirected, setRedirected] = useState<OrderNotification>()
   if (notifications.length === 0) return null
   return (
@@ -43,7 +46,7 @@ export function OrderNotifications({ order: { id, notifications } }: { order: In
                 <Button
                   variant="quiet"
                   aria-label={`Отправить ещё раз: ${channelNames[notification.channel]}`}
-                  onPress={() => resend.isPending || resend.mutate(notification.id)}
+                  onPress={() => resend(notification)}
                 >
                   Отправить ещё раз
                 </Button>

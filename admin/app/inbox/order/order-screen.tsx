@@ -5,10 +5,12 @@ import { Link, useParams } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
 import { changesPath } from '../../api/changes-path.ts'
 import { useSession } from '../../api/session-context.ts'
+import { Facts } from '../../ui/facts/facts.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
+import { ThingHeader } from '../../ui/thing-header/thing-header.tsx'
 import { CallDeadline } from '../call-deadline.tsx'
 import { inboxOrderQuery } from '../inbox-queries.ts'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
@@ -36,15 +38,12 @@ export function Component() {
   const order = withWaiting(data, writes, member)
   return (
     <>
-      <header className={styles.head}>
-        <h1>Заявка {order.number}</h1>
-        <p className={styles.state}>
-          <OrderStatusBadge status={order.status} />
-          <CallDeadline callBy={order.callBy} />
-          <span>{formatMoment(order.placedAt)}</span>
-          <Link to={changesPath('order', order.id)}>Что менялось</Link>
-        </p>
-      </header>
+      <ThingHeader title={`Заявка ${order.number}`}>
+        <OrderStatusBadge status={order.status} />
+        <CallDeadline callBy={order.callBy} />
+        <span>{formatMoment(order.placedAt)}</span>
+        <Link to={changesPath('order', order.id)}>Что менялось</Link>
+      </ThingHeader>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Panel heading="Кто и&nbsp;что просит">
@@ -56,7 +55,7 @@ export function Component() {
         </div>
         <div className={styles.column}>
           <WaitingList orderId={id} />
-          <OrderActions key={order.version} order={order} />
+          <OrderActions order={order} />
           <OrderReminders order={order} />
           <OrderNotifications order={order} />
           <OrderHistory order={order} />
@@ -69,48 +68,27 @@ export function Component() {
 }
 
 function Customer({ order }: { order: InboxOrder }) {
+  const { id, name, phone, email, city, customerLocation, customerId, isCatalog } = order
   return (
-    <dl className={styles.customer}>
-      <dt>Имя</dt>
-      <dd>{order.name || 'Не указано'}</dd>
-      {order.phone && (
-        <>
-          <dt>Телефон</dt>
-          <dd>
-            <a href={`tel:${order.phone}`}>{formatPhone(order.phone)}</a>
-          </dd>
-        </>
-      )}
-      {order.email && (
-        <>
-          <dt>Почта</dt>
-          <dd>
-            <a href={`mailto:${order.email}`}>{order.email}</a>
-          </dd>
-        </>
-      )}
-      {(order.city || order.customerLocation) && (
-        <>
-          <dt>Город</dt>
-          <dd>{[order.city, order.customerLocation].filter(Boolean).join('; похоже, ')}</dd>
-        </>
-      )}
-      <dt>Кабинет</dt>
-      <dd>
-        {order.customerId === null && !order.phone && !order.email ? (
-          'Нет'
-        ) : order.customerId === null ? (
-          <Link to={`/customers/guests/${order.id}/`}>Нет, все заявки и&nbsp;данные</Link>
-        ) : (
-          <Link to={`/customers/${order.customerId}/`}>Карточка клиента</Link>
-        )}
-      </dd>
-      {order.isCatalog && (
-        <>
-          <dt>Каталог</dt>
-          <dd>Просит прислать</dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      facts={[
+        { term: 'Имя', value: name || 'Не указано' },
+        { term: 'Телефон', value: phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a> },
+        { term: 'Почта', value: email && <a href={`mailto:${email}`}>{email}</a> },
+        { term: 'Город', value: [city, customerLocation].filter(Boolean).join('; похоже, ') },
+        {
+          term: 'Кабинет',
+          value:
+            customerId !== null ? (
+              <Link to={`/customers/${customerId}/`}>Карточка клиента</Link>
+            ) : phone || email ? (
+              <Link to={`/customers/guests/${id}/`}>Нет, все заявки и&nbsp;данные</Link>
+            ) : (
+              'Нет'
+            ),
+        },
+        { term: 'Каталог', value: isCatalog && 'Просит прислать' },
+      ]}
+    />
   )
 }

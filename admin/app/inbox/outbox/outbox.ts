@@ -160,8 +160,7 @@ async function send(write: WaitingWrite): Promise<boolean> {
 const isTemporary = ({ reason, status = 0 }: AdminError) =>
   reason !== 'status' || status === 429 || status === 401 || status >= 500
 
-function sendOnce({ call, form, file, orderId, key }: WaitingWrite): Promise<{ order: InboxOrder }> {
-  const params = { id: orderId }
+function sendOnce({ call, form, file, orderId, partId, key }: WaitingWrite): Promise<{ order: InboxOrder }> {
   if (call === 'addOrderFile' && file) {
     const stall = new AbortController()
     const stop = () => stall.abort()
@@ -170,10 +169,11 @@ function sendOnce({ call, form, file, orderId, key }: WaitingWrite): Promise<{ o
       clearTimeout(timer)
       timer = setTimeout(stop, STALL_MS)
     }
-    return sendFile(call, { params, file, key, onProgress, signal: stall.signal }).finally(() =>
-      clearTimeout(timer),
+    return sendFile(call, { params: { id: orderId }, file, key, onProgress, signal: stall.signal }).finally(
+      () => clearTimeout(timer),
     )
   }
   const signal = AbortSignal.timeout(PATIENCE_MS)
+  const params = { id: (partId ?? orderId) as never }
   return callAdmin(call, { params, ...(form ? { form: form as never } : {}), key, signal })
 }

@@ -8,6 +8,8 @@ interface WriteForms {
   noteOrderCall: AdminFormFields<'noteOrderCall'>
   addOrderNote: AdminFormFields<'addOrderNote'>
   addOrderReminder: AdminFormFields<'addOrderReminder'>
+  endOrderReminder: undefined
+  resendNotification: AdminFormFields<'resendNotification'>
   addOrderFile: undefined
 }
 
@@ -19,6 +21,8 @@ export type NewWrite = {
   /** The number of the order. */
   number: string
   label: string
+  /** What of the order it is about, such as a reminder; without it, the order. */
+  partId?: number | string
   file?: File
 }
 

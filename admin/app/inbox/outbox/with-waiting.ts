@@ -9,7 +9,7 @@ export const withWaiting = (order: InboxOrder, writes: readonly WaitingWrite[], 
     .filter(({ refusal }) => refusal === undefined)
     .reduce((present, write) => ({ ...apply(present, write, self), version: present.version + 1 }), order)
 
-/** Notes, files and reminders stand among what waits, not among what is there. */
+/** Notes, files and new reminders stand among what waits, not among what is there. */
 function apply(order: InboxOrder, write: WaitingWrite, self: Person): InboxOrder {
   switch (write.call) {
     case 'claimOrder':
@@ -27,6 +27,15 @@ function apply(order: InboxOrder, write: WaitingWrite, self: Person): InboxOrder
       return write.form.outcome === 'reached'
         ? { ...order, callBy: null, status: order.status === 'new' ? 'called' : order.status }
         : { ...order, callBy: null, missedCalls: order.missedCalls + 1 }
+    case 'endOrderReminder':
+      return { ...order, reminders: order.reminders.filter(({ id }) => id !== write.partId) }
+    case 'resendNotification':
+      return {
+        ...order,
+        notifications: order.notifications.map((one) =>
+          one.id === write.partId ? { ...one, state: 'pending' } : one,
+        ),
+      }
     default:
       return order
   }

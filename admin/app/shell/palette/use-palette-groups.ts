@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { orderByNumberQuery, staffQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
 import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from '../../api/site-search.ts'
-import { foundCustomersQuery } from '../../customers/customer-queries.ts'
+import { foundCustomersQuery, guestsQuery } from '../../customers/customer-queries.ts'
 import { entryKinds, entryPath, titleOf } from '../../editing/entry-kinds.ts'
 import { entriesByTitleQuery } from '../../editing/entry-queries.ts'
 import { STATE_NAMES } from '../../editing/state-badge.tsx'
@@ -45,6 +45,18 @@ const toPageItem = ({ path, label, hint }: FoundPage): PaletteItem => ({
   onAction: () => openOnSite(path),
 })
 
+interface FoundPerson {
+  name: string
+  email: string
+  phone: string | null
+}
+
+const toPersonItem = ({ name, email, phone }: FoundPerson, path: string, note?: string) => ({
+  ...{ id: `person:${path}`, icon: 'user' as const, path },
+  label: name || email || (phone ? formatPhone(phone) : 'Без имени'),
+  hint: [note, email, phone && formatPhone(phone)].filter(Boolean).join(', '),
+})
+
 /** Returns what a query finds of all that who is signed in may open and do; every command where nothing was typed. */
 export function usePaletteGroups(query: string, showKeys: () => void): PaletteGroup[] {
   const { member } = useSession()
@@ -57,10 +69,12 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
   const { data: found = [] } = useQuery(siteSearchQuery(asked))
   const mayReadOrders = hasPermission(member.role, 'orders.read')
   const { data: orders = [] } = useQuery(orderByNumberQuery(mayReadOrders ? asked : ''))
+  const mayReadCustomers = hasPermission(member.role, 'customers.read')
   const { data: customers = [] } = useQuery({
     ...foundCustomersQuery(asked),
-    enabled: asked.length > 2 && hasPermission(member.role, 'customers.read'),
+    enabled: asked.length > 2 && mayReadCustomers,
   })
+  const { data: guests = [] } = useQuery({ ...guestsQuery(mayReadCustomers ? asked : ''), gcTime: 0 })
   const { data: entries = [] } = useQuery(entriesByTitleQuery(asked))
 
   const allowed = createCommands(showKeys).filter(
@@ -105,11 +119,12 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
     },
     {
       heading: 'Клиенты',
-      items: customers.map(({ id, name, email, phone }) => ({
-        ...{ id: `customer:${id}`, label: name || email, icon: 'user' as const },
-        hint: [email, phone && formatPhone(phone)].filter(Boolean).join(', '),
-        onAction: () => void navigate(`/customers/${id}/`),
-      })),
+      items: [
+        ...customers.map((customer) => toPersonItem(customer, `/customers/${customer.id}/`)),
+        ...guests
+          .slice(0, FOUND_MAX)
+          .map((guest) => toPersonItem(guest, `/customers/guests/${guest.id}/`, 'без кабинета')),
+      ].map(({ path, ...item }) => ({ ...item, onAction: () => void navigate(path) })),
     },
     {
       heading: 'Сотрудники',

@@ -8,6 +8,8 @@ export interface TableColumn<Item> {
   isRowHeader?: boolean
   /** A heading that only who can't see needs. */
   isHeadingHidden?: boolean
+  /** Whether it is never broken: a state, a moment, buttons. */
+  isWhole?: boolean
   cell: (item: Item) => ReactNode
 }
 
@@ -42,7 +44,7 @@ export function Table<Item>({ label, columns, items, keyOf, empty, isCompact = f
       <tbody>
         {items.map((item) => (
           <tr key={keyOf(item)}>
-            {columns.map(({ key, heading, isRowHeader, isHeadingHidden, cell }) =>
+            {columns.map(({ key, heading, isRowHeader, isHeadingHidden, isWhole, cell }) =>
               isRowHeader ? (
                 <th key={key} scope="row">
                   {cell(item)}
@@ -54,7 +56,7 @@ export function Table<Item>({ label, columns, items, keyOf, empty, isCompact = f
                       {heading}
                     </span>
                   )}
-                  <div className={styles.content}>{cell(item)}</div>
+                  <div className={isWhole ? styles.whole : styles.content}>{cell(item)}</div>
                 </td>
               ),
             )}

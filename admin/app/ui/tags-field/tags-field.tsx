@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components'
 import { Button as TextButton } from '../button/button.tsx'
 import fieldStyles from '../field/field.module.css'
@@ -21,10 +21,15 @@ interface TagsFieldProps {
   textOf?: (word: string) => string
 }
 
-/** A list of short words: Enter or a comma adds one, Delete or its cross takes it away; none stands there twice. */
+/**
+ * A list of short words: Enter or a comma adds one, Delete or its cross takes it away, a press on it changes it at its place; none stands
+ * there twice.
+ */
 export function TagsField({ label, newLabel, value, onChange, errors = [], ...props }: TagsFieldProps) {
   const { hint, maxLength, isReadOnly = false, textOf = (word) => word } = props
   const [typed, setTyped] = useState('')
+  const [edited, setEdited] = useState<string>()
+  const adding = useRef<HTMLDivElement>(null)
   const errorId = useId()
 
   function add(): void {
@@ -32,10 +37,25 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
       .split(',')
       .map((word) => word.trim())
       .filter((word) => word !== '')
-    if (words.length > 0) onChange([...new Set([...value, ...words])])
+    const isThere = edited !== undefined && value.includes(edited)
+    const changed = isThere ? value.flatMap((word) => (word === edited ? words : word)) : [...value, ...words]
+    if (words.length > 0) onChange([...new Set(changed)])
+    end()
+  }
+  function end(): void {
     setTyped('')
+    setEdited(undefined)
+  }
+  function edit(word: string): void {
+    setEdited(word)
+    setTyped(textOf(word))
+    adding.current?.querySelector('input')?.focus()
   }
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && edited !== undefined) {
+      event.stopPropagation()
+      end()
+    }
     if (event.key !== 'Enter' && event.key !== ',') return
     event.preventDefault()
     add()
@@ -56,7 +76,11 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
           className={styles.list}
         >
           {({ word }) => (
-            <Tag textValue={textOf(word)} className={styles.tag}>
+            <Tag
+              textValue={textOf(word)}
+              {...(isReadOnly ? {} : { onAction: () => edit(word) })}
+              className={styles.tag}
+            >
               {textOf(word)}
               {!isReadOnly && (
                 <Button slot="remove" aria-label={`Убрать: ${textOf(word)}`} className={styles.remove}>
@@ -68,7 +92,7 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
         </TagList>
       </TagGroup>
       {!isReadOnly && (
-        <div className={styles.adding}>
+        <div ref={adding} className={styles.adding}>
           <TextField
             label={newLabel}
             value={typed}
@@ -79,7 +103,7 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
             {...(hint ? { hint } : {})}
           />
           <TextButton variant="secondary" isDisabled={typed.trim() === ''} onPress={add}>
-            Добавить
+            {edited === undefined ? 'Добавить' : 'Заменить'}
           </TextButton>
         </div>
       )}

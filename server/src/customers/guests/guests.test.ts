@@ -54,6 +54,10 @@ describeStaffOnEachDatabase('somebody who ordered without an account', (server) 
     await logIn(server().database, email)
     const id = await order()
     expect([await find(email), (await manager.call('getGuest', { id })).status]).toEqual([[], 404])
+    const { customerId } = await inboxOrder(manager, id)
+    expect((await manager.call('getCustomer', { id: customerId ?? 0 })).result.customer.orders).toMatchObject(
+      [{ id }],
+    )
   })
 
   it('gets all that is kept of them as an archive, by a link of ten minutes', async () => {

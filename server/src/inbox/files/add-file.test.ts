@@ -71,6 +71,19 @@ describeStaffOnEachDatabase('what a phone sends of an order', (server) => {
     ])
   })
 
+  it('does what ends a reminder once with one key, and answers the second try as the first: the reminder is gone by then', async () => {
+    const at = new Date(server().clock.now.getTime() + 3_600_000).toISOString()
+    const { reminders } = (await manager.call('addOrderReminder', { id, body: { at, text: 'Позвонить' } }))
+      .result.order
+    const key = randomUUID()
+    const orderId = String(reminders[0].id)
+    for (const _ of [1, 2]) {
+      const { status, result } = await send('endOrderReminder', {}, { key, orderId })
+      expect([status, result.order.version, result.order.reminders]).toEqual([200, 2, []])
+    }
+    expect((await send('endOrderReminder', {}, { key: randomUUID(), orderId })).status).toBe(404)
+  })
+
   it('does it once where both tries come at the same time', async () => {
     const key = randomUUID()
     const tries = [1, 2, 3].map(() => send('addOrderNote', { text: 'Дважды' }, { key }))
