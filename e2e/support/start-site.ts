@@ -8,6 +8,9 @@ import { makeSeededDirectory, runSite } from './run-site.ts'
 export default async function startSite(): Promise<() => Promise<void>> {
   const mails = mkdtempSync(join(tmpdir(), 'rapport-mails-'))
   const mailServer = await startMailServer(mails)
+  // Each of the some thirty sites of a run starts in half of the time by what the one before has compiled.
+  const compiled = mkdtempSync(join(tmpdir(), 'rapport-compiled-'))
+  process.env.NODE_COMPILE_CACHE = compiled
   const seeded = await makeSeededDirectory()
   process.env.SEEDED_DIRECTORY = seeded
   const [site, playground] = await Promise.all([
@@ -21,6 +24,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([site.stop(), playground.stop()])
     await mailServer.stop()
-    for (const directory of [mails, seeded]) rmSync(directory, { recursive: true, force: true })
+    for (const directory of [mails, compiled, seeded]) rmSync(directory, { recursive: true, force: true })
   }
 }
