@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { type DemoApp, demoApps } from './demo-app.ts'
-import { stubPages } from './stub-pages.ts'
+import { stubPages } from './pages/stub-pages.ts'
 
 describe.each(demoApps())('the demo factory, asked for by its calls, on $name', ({ open }) => {
   let whole: DemoApp

@@ -10,7 +10,7 @@ import { buildApp } from '../../server/test/build-app.ts'
 import { smallSeedContent } from '../../server/test/content/small-seed-content.ts'
 import { countStatements } from '../../server/test/count-statements.ts'
 import { ajax, validFields } from '../../server/test/order-form.ts'
-import { countPageStatements } from '../../tests/count-page-statements.ts'
+import { countPageStatements } from '../../tests/pages/count-page-statements.ts'
 
 const PRODUCT = '/catalog/trikotaj/polo/'
 

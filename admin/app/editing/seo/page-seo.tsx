@@ -1,7 +1,7 @@
 import { hasPermission } from '@rapport/contract/staff/permissions'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { seoPageQuery } from '../../api/seo-page.ts'
+import { callAdmin } from '../../api/admin-api.ts'
 import { useSession } from '../../api/session-context.ts'
 import { Field } from '../fields/entry-field.tsx'
 import { SeoFields } from '../fields/seo-fields.tsx'
@@ -42,3 +42,11 @@ export function PageSeo<K extends PageKind>({ lead, picture, ...props }: PageSeo
     </SeoPanel>
   )
 }
+
+/** What the page of a thing says to search engines; null where there is none. `version` asks anew after each write. */
+const seoPageQuery = (entry: number, version: number) =>
+  queryOptions({
+    queryKey: ['seo-page', entry, version],
+    queryFn: async ({ signal }) =>
+      (await callAdmin('getSeoPages', { params: { entry, limit: 1 }, signal })).pages.at(0) ?? null,
+  })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { openDiskStorage } from '@rapport/server/platform/storage/disk-storage'
 import { seedDatabase } from '@rapport/server/seed'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { smallSeedContent } from '../server/test/content/small-seed-content.ts'
-import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
+import { smallSeedContent } from '../../server/test/content/small-seed-content.ts'
+import { openTestPglite, type TestDatabase } from '../../server/test/each-database.ts'
 import { countPageStatements } from './count-page-statements.ts'
 
 let test: TestDatabase

@@ -3,7 +3,7 @@ import { createHostRedirects } from '@rapport/server/http/pages/host-redirects'
 import { createRedirects } from '@rapport/server/http/pages/redirects'
 import type { Database } from '@rapport/server/platform/database/database'
 import { openSite } from '@rapport/site/open-site'
-import { countStatements } from '../server/test/count-statements.ts'
+import { countStatements } from '../../server/test/count-statements.ts'
 
 const BASE = 'http://localhost:3000'
 

@@ -8,12 +8,12 @@ import { contentEntries } from '@rapport/server/editing/tables'
 import type { Database, Orm } from '@rapport/server/platform/database/database'
 import { openPglite } from '@rapport/server/platform/database/pglite-database'
 import { openPostgres } from '@rapport/server/platform/database/postgres-database'
-import { buildApp } from '../server/test/build-app.ts'
-import { databaseUrl, onServer } from '../server/test/global-setup.ts'
-import { startLocalPostgres } from '../server/test/local-postgres.ts'
-import { createStaffCaller, type StaffCaller } from '../server/test/staff-caller.ts'
+import { buildApp } from '../../server/test/build-app.ts'
+import { databaseUrl, onServer } from '../../server/test/global-setup.ts'
+import { startLocalPostgres } from '../../server/test/local-postgres.ts'
+import { createStaffCaller, type StaffCaller } from '../../server/test/staff-caller.ts'
+import { median } from '../load.ts'
 import { fillLists, type ListSizes } from './filled-lists.ts'
-import { median } from './load.ts'
 
 /**
  * Prints what pages of the lists of the back office take where there is much, as ratios to the same with a thousand of each, on both
