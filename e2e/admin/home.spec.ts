@@ -21,9 +21,9 @@ test('A slide gets another picture and other words, is seen as on the site, and 
   page,
 }) => {
   await openScreen(page, site, '/home/', 'Главная страница')
-  await expect(page.getByRole('textbox', { name: 'Заголовок' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Заголовок', exact: true })).toHaveCount(0)
   await block(page, 'Слайдер').click()
-  const title = page.getByRole('textbox', { name: 'Заголовок' }).first()
+  const title = page.getByRole('textbox', { name: 'Заголовок', exact: true }).first()
   const former = await title.inputValue()
   await title.fill('')
   await block(page, 'Слайдер').click()

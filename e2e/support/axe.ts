@@ -36,14 +36,15 @@ export async function findAxeViolations(
 /** Longest that anything fades or moves in; what takes longer, as the bar of a story does, tells a time. */
 const FADE_MAX_MS = 1000
 
-/** Waits for what fades or moves in: colours between two are nobody's choice. */
+/** Waits for what fades or moves in: colours between two are nobody's choice. What is never drawn, and so never ends, has its time. */
 async function transitionsEnd(longest: number): Promise<void> {
   const running = document.getAnimations().filter(({ timeline, effect, playState }) => {
     const end = Number(effect?.getComputedTiming().endTime)
     return playState === 'running' && timeline === document.timeline && end <= longest
   })
   // One that is cancelled has gone.
-  await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)))
+  const ended = Promise.all(running.map(({ finished }) => finished.catch(() => undefined)))
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, longest * 3))])
 }
 
 declare global {
