@@ -68,7 +68,9 @@ function findPageFault(
   if (status !== 200 || method !== 'GET' || kind === 'framing') return undefined
   const path = pathOf(target)
   const canonical = CANONICAL.exec(html)?.[1]
-  if (canonical && URL.parse(canonical)?.pathname !== path) return `is a page of ${canonical.slice(0, 100)}`
+  // What is searched for makes no page of its own.
+  const own = path.startsWith('/search/') ? '/search/' : path
+  if (canonical && URL.parse(canonical)?.pathname !== own) return `is a page of ${canonical.slice(0, 100)}`
   return isOneSpelling(path) ? undefined : 'is a page under another spelling'
 }
 
