@@ -93,6 +93,7 @@ test('By keyboard alone an order is taken, called of and brought to «готов
   const actions = page.getByRole('region', { name: 'Что сделать' })
   for (const name of ['Взять', 'Дозвонились', ...STEPS]) {
     const button = actions.getByRole('button', { name, exact: true })
+    await button.waitFor()
     // A key that is pressed while the buttons of the step before still go is pressed again.
     await expect(async () => {
       if (await button.isVisible()) {
