@@ -21,7 +21,7 @@ function useKeptFocus(panel: RefObject<HTMLElement | null>, version: number): vo
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [panel])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each version buttons go and come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a version buttons go and come.
   useEffect(() => {
     if (isWithin.current && document.activeElement === document.body) panel.current?.focus()
   }, [panel, version])
@@ -33,7 +33,7 @@ export function OrderActions({ order }: { order: InboxOrder }) {
   useKeptFocus(panel, order.version)
   return (
     <Panel heading="Что сделать" ref={panel}>
-      <Actions key={order.version} order={order} />
+      <Actions order={order} />
     </Panel>
   )
 }
@@ -43,8 +43,13 @@ function Actions({ order }: { order: InboxOrder }) {
   const { member } = useSession()
   const [isRefusing, setIsRefusing] = useState(false)
   const { mutate, isPending } = useOrderWrite(order)
-  // Buttons go with what they did: who reads them out is not told that they wait.
-  const write: typeof mutate = (pressed) => isPending || mutate(pressed)
+  const versionPressed = useRef<number>(undefined)
+  // Buttons go with what they did: who reads them out is not told that they wait. What the stream of events showed first may go on.
+  const write = (pressed: Parameters<typeof mutate>[0]) => {
+    if (isPending && versionPressed.current === version) return
+    versionPressed.current = version
+    mutate(pressed)
+  }
   const isMine = order.assignee?.id === member.id
   const move = (status: OrderStatus) =>
     write({ call: 'changeOrderStatus', form: { version, status }, label: orderStatusNames[status] })
