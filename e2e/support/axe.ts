@@ -36,7 +36,7 @@ export async function findAxeViolations(
 /** Longest that anything fades or moves in; what takes longer, as the bar of a story does, tells a time. */
 const FADE_MAX_MS = 1000
 
-/** Waits for what fades or moves in: colours between two are nobody's choice. What is never drawn, and so never ends, has its time. */
+/** Waits for what fades or moves in: colours between two are nobody's choice. What is never drawn never ends: it has its time. */
 async function transitionsEnd(longest: number): Promise<void> {
   const running = document.getAnimations().filter(({ timeline, effect, playState }) => {
     const end = Number(effect?.getComputedTiming().endTime)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createRandom } from '../../fuzz/random.ts'
+import { STEP_ENTRIES } from '../../server/src/batches/run-batch.ts'
 import { type KillPlace, killOnEachDatabase } from '../kill-places.ts'
 import { countWritten, readReport } from './count-written.ts'
 
@@ -21,8 +22,6 @@ const { values } = parseArgs({
 })
 
 const PROGRAM = join(import.meta.dirname, '../../server/test/processes/importing-process.ts')
-/** Things that a bulk edit writes in one transaction. */
-const STEP = 10
 const WAIT_MS = 600_000
 
 /** Kills so often on one database. Returns the faults. */
@@ -52,7 +51,7 @@ async function killOften(place: KillPlace): Promise<string[]> {
     const left = await found()
     const done = left.summaries
     sums[done === 0 ? 'none' : done === rows ? 'all' : 'some'] += 1
-    const isWhole = thing === 'import' ? done === 0 || done === rows : done % STEP === 0
+    const isWhole = thing === 'import' ? done === 0 || done === rows : done % STEP_ENTRIES === 0
     if (!isWhole || left.versions !== done) faults.push(`${round}: killed, and ${JSON.stringify(left)}`)
 
     const next = place.start(PROGRAM, { WORK: 'serve', THING: thing, ID: id })
@@ -63,8 +62,9 @@ async function killOften(place: KillPlace): Promise<string[]> {
     const report = await place.look(({ orm }) => readReport(orm, thing, Number(id)))
     const after = await found()
     const isAll = Object.values(after).every((count) => count === rows)
-    const isTold = state === (thing === 'import' ? 'applied' : 'done') && report === `done, ${rows} published`
-    if (!isAll || !isTold) faults.push(`${round}: ${state}, ${report}; ${JSON.stringify(after)}`)
+    const isReported =
+      state === (thing === 'import' ? 'applied' : 'done') && report === `done, ${rows} published`
+    if (!isAll || !isReported) faults.push(`${round}: ${state}, ${report}; ${JSON.stringify(after)}`)
     console.log(`${place.name}: ${thing} of ${rows}, killed with ${done} written; then ${state}, ${report}`)
   }
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
-import { shownParts } from '../ui/list-parts/list-parts.tsx'
+import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
 /** Redirects, a part at a time. */
 export const redirectsQuery = infiniteQueryOptions({
@@ -10,7 +10,7 @@ export const redirectsQuery = infiniteQueryOptions({
       params: { limit: 50, ...(pageParam === null ? {} : { after: pageParam }) },
       signal,
     }),
-  ...shownParts,
+  ...listPartsOptions,
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
 })

@@ -3,7 +3,7 @@ import type { AuditSubject } from '@rapport/contract/staff/audit'
 import type { AuditAct } from '@rapport/contract/staff/audit-actions'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
-import { shownParts } from '../ui/list-parts/list-parts.tsx'
+import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
 export interface AuditFilter {
   staff?: number
@@ -21,7 +21,7 @@ export const auditQuery = (filter: AuditFilter) =>
     queryKey: ['audit', filter],
     queryFn: ({ pageParam, signal }) =>
       callAdmin('getAudit', { params: { ...filter, after: pageParam, limit: ADMIN_LIST_DEFAULT }, signal }),
-    ...shownParts,
+    ...listPartsOptions,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })
@@ -35,7 +35,7 @@ export const changesQuery = (subject: AuditSubject, subjectId: string) =>
         params: { subject, subjectId, after: pageParam, limit: ADMIN_LIST_DEFAULT },
         signal,
       }),
-    ...shownParts,
+    ...listPartsOptions,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })

@@ -2,7 +2,7 @@ import type { Customer } from '@rapport/contract/customers/customers'
 import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
-import { shownParts } from '../ui/list-parts/list-parts.tsx'
+import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
 const FOUND_MAX = 6
 /** Characters that somebody without an account is looked for by, at least. */
@@ -17,7 +17,7 @@ export const customersQuery = (q: string) =>
         params: { q: q || undefined, after: pageParam, limit: ADMIN_LIST_DEFAULT },
         signal,
       }),
-    ...shownParts,
+    ...listPartsOptions,
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })

@@ -4,7 +4,7 @@ import { DEFAULT_SORT, type EntryFilter, type EntrySort } from '@rapport/contrac
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { queryClient } from '../api/queries.ts'
-import { shownParts } from '../ui/list-parts/list-parts.tsx'
+import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 import type { EntryForm, FieldDescription } from './entry-form.ts'
 import { noteTitles } from './entry-titles.ts'
 
@@ -17,7 +17,7 @@ export const entriesQuery = (
   infiniteQueryOptions({
     queryKey: ['entries', kind, 'list', filter, sort],
     initialPageParam: undefined as string | undefined,
-    ...shownParts,
+    ...listPartsOptions,
     queryFn: ({ pageParam, signal }) =>
       callAdmin('getEntries', { params: { kind, ...filter, sort, after: pageParam, limit: 50 }, signal }),
     getNextPageParam: ({ next }) => next ?? undefined,

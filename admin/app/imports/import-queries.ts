@@ -2,7 +2,7 @@ import type { ImportRowState, ImportRun } from '@rapport/contract/imports/import
 import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
-import { shownParts } from '../ui/list-parts/list-parts.tsx'
+import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
 /** How often it is asked how far a file is. */
 const POLL_MS = 1000
@@ -15,7 +15,7 @@ export const importsQuery = infiniteQueryOptions({
   queryKey: ['imports', 'list'],
   queryFn: ({ pageParam, signal }) =>
     callAdmin('getImports', { params: { before: pageParam, limit: ADMIN_LIST_DEFAULT }, signal }),
-  ...shownParts,
+  ...listPartsOptions,
   initialPageParam: undefined as number | undefined,
   getNextPageParam: ({ next }) => next ?? undefined,
 })
@@ -38,7 +38,7 @@ export const importRowsQuery = (id: number, state: ImportRowState | undefined) =
         params: { id, state, after: pageParam, limit: ADMIN_LIST_DEFAULT },
         signal,
       }),
-    ...shownParts,
+    ...listPartsOptions,
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next ?? undefined,
   })

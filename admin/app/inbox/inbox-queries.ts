@@ -3,7 +3,7 @@ import type { InboxOrder, InboxView } from '@rapport/contract/inbox/inbox'
 import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
-import { shownParts } from '../ui/list-parts/list-parts.tsx'
+import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 import { hearsOfOrders } from './order-events.ts'
 
 /** How often the inbox asks whether something came, and how often where it is told. */
@@ -32,7 +32,7 @@ export const inboxListQuery = (filter: InboxFilter) =>
     queryKey: ['inbox', 'list', filter],
     queryFn: ({ pageParam, signal }) =>
       callAdmin('getInbox', { params: { ...filter, after: pageParam, limit: ADMIN_LIST_DEFAULT }, signal }),
-    ...shownParts,
+    ...listPartsOptions,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })

@@ -2,7 +2,7 @@ import type { AdminInput } from '@rapport/contract/endpoints/admin/admin-endpoin
 import type { MediaAsset } from '@rapport/contract/media/media-library'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
-import { shownParts } from '../ui/list-parts/list-parts.tsx'
+import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
 /** What a list of pictures is narrowed to. */
 export type MediaSelection = Pick<AdminInput<'getMedia'>, 'search' | 'folder' | 'filter'>
@@ -15,7 +15,7 @@ export const mediaListQuery = (selection: MediaSelection) =>
         params: { ...selection, limit: 50, ...(pageParam === null ? {} : { after: pageParam }) },
         signal,
       }),
-    ...shownParts,
+    ...listPartsOptions,
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
   })

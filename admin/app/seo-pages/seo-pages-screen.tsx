@@ -7,7 +7,7 @@ import { entryKinds } from '../editing/entry-kinds.ts'
 import { SEO_PANEL_ID } from '../editing/seo/seo-panel-id.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { FilterLinks } from '../ui/filter-links/filter-links.tsx'
-import { ListParts, shownParts } from '../ui/list-parts/list-parts.tsx'
+import { ListParts, listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -40,7 +40,7 @@ const seoPagesQuery = (fault: SeoFault | undefined) =>
         params: { limit: 50, ...(fault && { fault }), ...(pageParam === null ? {} : { after: pageParam }) },
         signal,
       }),
-    ...shownParts,
+    ...listPartsOptions,
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     // The filters stay where they are meanwhile.

@@ -22,7 +22,7 @@ import { type BatchEntryRow, type EntryOutcome, writeBatchEntry } from './write-
 export const BATCH_QUEUE = 'content-batch'
 
 /** Things written in one transaction of a job: the embedded database does nothing else meanwhile. */
-const STEP_ENTRIES = 10
+export const STEP_ENTRIES = 10
 /** Steps of one job; a job that goes on follows. */
 const STEPS_MAX = 500
 

@@ -28,6 +28,12 @@ export const minutesBy = (change: BulkChange | null, before: Minutes): Minutes =
       }
     : NEVER
 
+/** Returns the same as ISO moments. */
+export const toMoments = ({ publishAt, takeDownAt }: Minutes) => ({
+  publishAt: publishAt?.toISOString() ?? null,
+  takeDownAt: takeDownAt?.toISOString() ?? null,
+})
+
 const isSame = (one: Minutes, other: Minutes) =>
   one.publishAt?.getTime() === other.publishAt?.getTime() &&
   one.takeDownAt?.getTime() === other.takeDownAt?.getTime()
@@ -48,11 +54,7 @@ export async function scheduleBatchEntry(
   const minutes = minutesBy(change, before)
   if (isSame(minutes, before)) return { outcome: 'same' }
   const { version } = await scheduleEntry(tx, jobs, { target, minutes }, author)
-  const scheduleBefore = {
-    publishAt: before.publishAt?.toISOString() ?? null,
-    takeDownAt: before.takeDownAt?.toISOString() ?? null,
-  }
-  return { outcome: 'scheduled', versionAfter: version, scheduleBefore }
+  return { outcome: 'scheduled', versionAfter: version, scheduleBefore: toMoments(before) }
 }
 
 /** Schedules one thing as it was before its batch. Throws the 4xx of what stands against it, as a minute that has passed. */

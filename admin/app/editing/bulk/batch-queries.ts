@@ -1,7 +1,7 @@
 import type { Batch, BatchOutcome } from '@rapport/contract/batches/batches'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
-import { shownParts } from '../../ui/list-parts/list-parts.tsx'
+import { listPartsOptions } from '../../ui/list-parts/list-parts.tsx'
 
 /** How often one asks how far a batch is. */
 const POLL_MS = 1500
@@ -19,7 +19,7 @@ export const batchQuery = (id: number) =>
 
 export const batchesQuery = infiniteQueryOptions({
   queryKey: ['batches'],
-  ...shownParts,
+  ...listPartsOptions,
   initialPageParam: undefined as number | undefined,
   queryFn: ({ pageParam, signal }) =>
     callAdmin('getBatches', { params: { before: pageParam, limit: 50 }, signal }),
@@ -30,7 +30,7 @@ export const batchesQuery = infiniteQueryOptions({
 export const batchEntriesQuery = (id: number, state: Batch['state'], outcome: BatchOutcome) =>
   infiniteQueryOptions({
     queryKey: ['batch-entries', id, state, outcome],
-    ...shownParts,
+    ...listPartsOptions,
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam, signal }) =>
       callAdmin('getBatchEntries', { params: { id, outcome, after: pageParam, limit: 50 }, signal }),
@@ -41,7 +41,7 @@ export const batchEntriesQuery = (id: number, state: Batch['state'], outcome: Ba
 export const batchDifferencesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['batch-differences', id],
-    ...shownParts,
+    ...listPartsOptions,
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam, signal }) =>
       callAdmin('getBatchDifferences', { params: { id, after: pageParam }, signal }),

@@ -12,7 +12,7 @@ import styles from './order-actions.module.css'
 import { RefusalDialog } from './refusal-dialog.tsx'
 
 /** Gives a panel the focus where what had it in there goes with a new version: who works by keys stays where they are. */
-function useKeptFocus(panel: RefObject<HTMLElement | null>, version: number): void {
+function useFocusRestore(panel: RefObject<HTMLElement | null>, version: number): void {
   const isWithin = useRef(false)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -30,7 +30,7 @@ function useKeptFocus(panel: RefObject<HTMLElement | null>, version: number): vo
 /** What can be done with an order, the next thing first: take it, call, move it on. */
 export function OrderActions({ order }: { order: InboxOrder }) {
   const panel = useRef<HTMLElement>(null)
-  useKeptFocus(panel, order.version)
+  useFocusRestore(panel, order.version)
   return (
     <Panel heading="Что сделать" ref={panel}>
       <Actions order={order} />

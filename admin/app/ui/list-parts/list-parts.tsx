@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx'
 const PARTS_SHOWN = 2
 
 /** For the query of a list that is shown in ListParts: what it keeps, and that there is a way back to the beginning alone. */
-export const shownParts = { maxPages: PARTS_SHOWN, getPreviousPageParam: () => undefined }
+export const listPartsOptions = { maxPages: PARTS_SHOWN, getPreviousPageParam: () => undefined }
 
 interface ListPartsProps {
   query: {

@@ -4,14 +4,14 @@ import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snap
 import { eq } from 'drizzle-orm'
 import { type EntryRow, findDraft, findPresent } from '../../editing/entries.ts'
 import { kindOf, type Snapshot } from '../../editing/kinds.ts'
-import { type Minutes, requireMinutes } from '../../editing/schedules/schedule.ts'
+import { requireMinutes } from '../../editing/schedules/schedule.ts'
 import { contentEntries } from '../../editing/tables.ts'
 import { findNode } from '../../editing/tree/item-nodes.ts'
 import { requireGroup } from '../../editing/tree/move-item.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Patch } from '../create-batch.ts'
-import { findMinutes, isScheduledSo, minutesBy } from '../schedule-batch-entry.ts'
+import { findMinutes, isScheduledSo, minutesBy, toMoments } from '../schedule-batch-entry.ts'
 import { type BatchEntryRow, type EntryOutcome, patchSnapshot } from '../write-batch-entry.ts'
 import { changeField } from './change-fields.ts'
 
@@ -92,8 +92,8 @@ export async function comparePlanned(
   if (change?.action === 'schedule' || change?.action === 'unschedule') {
     const before = await findMinutes(tx, entry.id)
     return {
-      before: { schedule: toFields(before) },
-      after: { schedule: toFields(minutesBy(change, before)) },
+      before: { schedule: toMoments(before) },
+      after: { schedule: toMoments(minutesBy(change, before)) },
     }
   }
   const present = await findPresent(tx, entry)
@@ -103,8 +103,3 @@ export async function comparePlanned(
   const before = published && (await kindOf(entry.kind).read(tx, published))
   return before ? { before, after: present } : undefined
 }
-
-const toFields = ({ publishAt, takeDownAt }: Minutes) => ({
-  publishAt: publishAt?.toISOString() ?? null,
-  takeDownAt: takeDownAt?.toISOString() ?? null,
-})
