@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@rapport/contract/accounts/order-status'
 import type { InboxOrder, InboxView } from '@rapport/contract/inbox/inbox'
 import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 import { hearsOfOrders } from './order-events.ts'
@@ -42,11 +42,16 @@ export const inboxOrderQuery = (id: string) =>
     queryKey: ['inbox', 'order', id],
     queryFn: async ({ signal }): Promise<InboxOrder> =>
       (await callAdmin('getInboxOrder', { params: { id }, signal })).order,
+    structuralSharing: (known, read) => newer(known as InboxOrder | undefined, read as InboxOrder),
     // What leaves now has left in a moment; what waits for its next try is not looked at all day.
     refetchInterval: ({ state: { data } }) =>
       data?.notifications.some(({ state, attempts }) => state === 'pending' && attempts < 2) &&
       ASKED_EVERY_MS,
   })
+
+/** What is read while something is written may come after what the write has answered, and be older. */
+const newer = (known: InboxOrder | undefined, read: InboxOrder): InboxOrder =>
+  known && known.version > read.version ? known : replaceEqualDeep(known, read)
 
 /** Who works with orders. */
 export const handlersQuery = queryOptions({
