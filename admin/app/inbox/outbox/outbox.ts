@@ -88,9 +88,11 @@ export async function dropWrite(id: number): Promise<void> {
 }
 
 async function readWrites(): Promise<void> {
+  // What is stored while the list is read may not be in it, and still waits.
+  const waiting = [...waiters]
   writes = memberId === undefined ? [] : await listWrites(memberId)
   // Another tab may have sent what somebody waits for here.
-  for (const [key, waiter] of waiters) {
+  for (const [key, waiter] of waiting) {
     if (writes.some((write) => write.key === key && write.refusal === undefined)) continue
     waiters.delete(key)
     waiter.resolve(undefined)
@@ -139,6 +141,8 @@ async function send(write: WaitingWrite): Promise<boolean> {
   try {
     const { order } = await sendOnce(write)
     await removeWrite(write.id)
+    // It is in the order now, and is not to be shown on top of it.
+    writes = writes.filter(({ id }) => id !== write.id)
     tellSent(order)
     waiter?.resolve(order)
   } catch (error) {

@@ -6,8 +6,12 @@ type Person = NonNullable<InboxOrder['assignee']>
 /** Returns an order as it will be once what waits is done: what is pressed next starts from there. */
 export const withWaiting = (order: InboxOrder, writes: readonly WaitingWrite[], self: Person): InboxOrder =>
   writes
-    .filter(({ refusal }) => refusal === undefined)
+    .filter((write) => write.refusal === undefined && !isOvertaken(write, order.version))
     .reduce((present, write) => ({ ...apply(present, write, self), version: present.version + 1 }), order)
+
+/** Whether an order has gone on since: it has what was pressed by now, or that will be refused. */
+const isOvertaken = ({ form }: WaitingWrite, version: number): boolean =>
+  form !== undefined && 'version' in form && Number(form.version) < version
 
 /** Notes, files and new reminders stand among what waits, not among what is there. */
 function apply(order: InboxOrder, write: WaitingWrite, self: Person): InboxOrder {

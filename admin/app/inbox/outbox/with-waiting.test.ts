@@ -1,0 +1,19 @@
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { expect, it } from 'vitest'
+import type { WaitingWrite } from './waiting-writes.ts'
+import { withWaiting } from './with-waiting.ts'
+
+const self = { id: 1, name: 'Ася' }
+const order = { version: 4, status: 'quoted', callBy: null } as unknown as InboxOrder
+const move = (version: number, status: string) =>
+  ({ call: 'changeOrderStatus', form: { version, status } }) as unknown as WaitingWrite
+
+it('shows what waits of an order one after another, a version each', () => {
+  const shown = withWaiting(order, [move(4, 'paid'), move(5, 'in-work')], self)
+  expect([shown.status, shown.version]).toEqual(['in-work', 6])
+})
+
+it('shows what an order has by now once, and nothing that will be refused', () => {
+  const shown = withWaiting(order, [move(3, 'calculating'), { ...move(4, 'paid'), refusal: 'Нет' }], self)
+  expect([shown.status, shown.version]).toEqual(['quoted', 4])
+})
