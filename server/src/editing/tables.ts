@@ -19,6 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { foldedText, foldText } from '../platform/database/folded-text.ts'
 import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { staff } from '../staff/tables.ts'
 
@@ -42,16 +43,11 @@ export const snapshotColumn = customType<{ data: Snapshot; driverData: unknown }
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const staffId = () => integer().references(() => staff.id)
 
-const CAPITALS = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯё'
-const SMALL_LETTERS = 'абвгдеежзийклмнопрстуфхцчшщъыьэюяе'
-const LATIN_CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Characters of a title that are looked at. */
 const TITLE_ORDER_MAX = 200
-const ALL_CAPITALS = CAPITALS + LATIN_CAPITALS
-const ALL_SMALL_LETTERS = SMALL_LETTERS + LATIN_CAPITALS.toLowerCase()
 /** The words of a title, by which it is found: parted alike in databases of whatever locale. */
 const titleWords = (title: SQLWrapper): SQL =>
-  sql`array_to_tsvector(array_remove(regexp_split_to_array(translate(${title}, ${sql.raw(`'${ALL_CAPITALS}'`)}, ${sql.raw(`'${ALL_SMALL_LETTERS}'`)}), '[^0-9a-zа-я]+'), ''))`
+  sql`array_to_tsvector(array_remove(regexp_split_to_array(${foldedText(title)}, '[^0-9a-zа-я]+'), ''))`
 /** Returns the same of what is typed. */
 export const titleWordsOf = (text: string): string[] =>
   text
@@ -67,14 +63,10 @@ export const isGroupEntry = (facets: SQLWrapper): SQL =>
 
 /** By what of a title lists are put in order, without regard to case and «ё», whatever the locale of the database. */
 export const titleOrder = (title: AnyPgColumn): SQL =>
-  sql`left(translate(${title}, ${sql.raw(`'${ALL_CAPITALS}'`)}, ${sql.raw(`'${ALL_SMALL_LETTERS}'`)}), ${sql.raw(String(TITLE_ORDER_MAX))}) collate "C"`
+  sql`left(${foldedText(title)}, ${sql.raw(String(TITLE_ORDER_MAX))}) collate "C"`
 
 /** Returns the same of a title that is read already. */
-export const titleOrderOf = (title: string): string =>
-  [...title]
-    .slice(0, TITLE_ORDER_MAX)
-    .map((letter) => ALL_SMALL_LETTERS[ALL_CAPITALS.indexOf(letter)] ?? letter)
-    .join('')
+export const titleOrderOf = (title: string): string => foldText([...title].slice(0, TITLE_ORDER_MAX).join(''))
 
 /** A thing that staff edit, on the site or not. What is on the site stands in the public tables of its kind alone. */
 export const contentEntries = pgTable(
@@ -109,6 +101,7 @@ export const contentEntries = pgTable(
   (table) => [
     uniqueIndex('content_entries_subject').on(table.kind, table.subjectId),
     index('content_entries_children').on(table.kind, table.parent, table.position, table.id),
+    index('content_entries_children_sorted').on(table.kind, table.parent, titleOrder(table.title), table.id),
     index('content_entries_trashed').on(table.trashedAt).where(isNotNull(table.trashedAt)),
     index('content_entries_updated').on(table.kind, table.updatedAt, table.id),
     index('content_entries_sorted').on(table.kind, titleOrder(table.title), table.id),

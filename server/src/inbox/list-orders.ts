@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@rapport/contract/accounts/order-status'
 import type { InboxOrderPreview, InboxView } from '@rapport/contract/inbox/inbox'
 import { ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
-import { and, asc, desc, eq, exists, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
+import { holdsText, narrowByText } from '../orders/search-orders.ts'
 import { orderFiles, orderNotifications, orders } from '../orders/tables.ts'
-import { contains, containsPhone } from '../platform/database/contains.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { orderHandling, orderNotes, orderReminders } from './tables.ts'
@@ -68,6 +68,9 @@ export const toPreview = ({
 /** Those whose customers are to be called. */
 export const isWaiting = and(isNotNull(orderHandling.callBy), ne(orders.status, 'refused'))
 
+/** Orders that a text is looked for in one by one, before the indexes are asked. */
+const LOOKED_THROUGH = 300
+
 /** Returns orders and where the next part begins. */
 export async function listOrders(
   orm: Orm,
@@ -76,21 +79,46 @@ export async function listOrders(
   const isQueue = view === 'queue'
   const moment = isQueue ? orderHandling.callBy : orders.placedAt
   const order = isQueue ? asc : desc
-  const rows = await selectPreviews(orm)
-    .where(
-      and(
-        isQueue ? isWaiting : undefined,
-        view === 'mentioned' ? mentions(orm, askerId) : undefined,
-        view === 'reminders' ? isReminded(orm, askerId) : undefined,
-        view === 'undelivered' ? isUndelivered(orm) : undefined,
-        status && eq(orders.status, status),
-        assignee === undefined ? undefined : ofAssignee(assignee),
-        q?.trim() ? matches(orm, q.trim()) : undefined,
-        isAfter(moment, after, isQueue),
-      ),
-    )
-    .orderBy(order(moment), order(orders.number))
-    .limit(limit + 1)
+  const filters = and(
+    isQueue ? isWaiting : undefined,
+    view === 'mentioned' ? mentions(orm, askerId) : undefined,
+    view === 'reminders' ? isReminded(orm, askerId) : undefined,
+    view === 'undelivered' ? isUndelivered(orm) : undefined,
+    status && eq(orders.status, status),
+    assignee === undefined ? undefined : ofAssignee(assignee),
+    isAfter(moment, after, isQueue),
+  )
+  const orderBy = [order(moment), order(orders.number)]
+  const selectFirst = (which: SQL | undefined, size: number) =>
+    orm
+      .select({ id: orders.id, moment, number: orders.number, searchText: orders.searchText })
+      .from(orders)
+      .leftJoin(orderHandling, eq(orderHandling.orderId, orders.id))
+      .where(which)
+      .orderBy(...orderBy)
+      .limit(size)
+  const select = (which: SQL | undefined) =>
+    selectPreviews(orm)
+      .where(which)
+      .orderBy(...orderBy)
+      .limit(limit + 1)
+
+  /** Most of what is looked for is new, or many have it: a look at the first of them costs less than the indexes. */
+  async function searchFor(text: string): Promise<PreviewRow[]> {
+    const first = selectFirst(filters, LOOKED_THROUGH).as('first')
+    const ofFirst = orm
+      .select({ id: first.id })
+      .from(first)
+      .where(holdsText(orm, text, first))
+      .orderBy(order(first.moment), order(first.number))
+      .limit(limit + 1)
+    const soon = await select(inArray(orders.id, ofFirst))
+    if (soon.length > limit) return soon
+    const part = selectFirst(and(filters, await narrowByText(orm, text)), limit + 1).as('part')
+    return select(inArray(orders.id, orm.select({ id: part.id }).from(part)))
+  }
+
+  const rows = q?.trim() ? await searchFor(q.trim()) : await select(filters)
   const part = rows.slice(0, limit)
   const last = rows.length > limit ? part.at(-1) : undefined
   const lastMoment = isQueue ? last?.callBy : last?.placedAt
@@ -150,17 +178,4 @@ function isAfter(
   return isAscending
     ? sql`(${moment}, ${orders.number}) > ${place}`
     : sql`(${moment}, ${orders.number}) < ${place}`
-}
-
-/** Finds by a number, a phone in any spelling, a name, an address, words of the comment, or a file's name. */
-function matches(orm: Orm, text: string): SQL | undefined {
-  const file = orm
-    .select({ id: orderFiles.id })
-    .from(orderFiles)
-    .where(and(eq(orderFiles.orderId, orders.id), contains(orderFiles.name, text)))
-  return or(
-    ...[orders.number, orders.name, orders.email, orders.comment].map((column) => contains(column, text)),
-    containsPhone(orders.phone, text),
-    exists(file),
-  )
 }

@@ -14,6 +14,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { foldedText } from '../platform/database/folded-text.ts'
+import { trigrams } from '../platform/database/trigrams.ts'
 
 /** What a check of the database lets a column hold. */
 const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))
@@ -25,6 +27,9 @@ export const orderCounters = pgTable('order_counters', {
   year: integer().primaryKey(),
   last: integer().notNull(),
 })
+
+/** A line each; a phone once more in figures alone, as it is looked for. */
+const searched = sql`number || chr(10) || name || chr(10) || email || chr(10) || phone || chr(10) || regexp_replace(phone, '\\D', '', 'g') || chr(10) || comment`
 
 export const orders = pgTable(
   'orders',
@@ -50,9 +55,15 @@ export const orders = pgTable(
     utmTerm: text(),
     /** The last of its `order_status_changes`. */
     status: text({ enum: ORDER_STATUSES }).notNull().default('new'),
+    /** All that staff find it by, made of the columns it says: who is erased from them is gone from here. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => foldedText(searched)),
   },
   (table) => [
     index('orders_placed').on(table.placedAt),
+    // Kept with every write: the embedded database has nothing that would do it later.
+    index('orders_search').using('gin', trigrams(table.searchText)).with({ fastupdate: false }),
     index('orders_user').on(table.userId, table.placedAt, table.number),
     /** Orders that an account with a proven address may take over. */
     index('orders_unclaimed').on(sql`lower(${table.email})`).where(sql`${table.userId} is null`),
@@ -91,13 +102,19 @@ export const orderFiles = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     name: text().notNull(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => foldedText(sql`name`)),
     size: bigint({ mode: 'number' }).notNull(),
     /** Who of the staff added it, a domain above this one; null where the customer sent it. */
     staffId: integer(),
     /** Set once the content was removed for its age; name and size stay. */
     removedAt: moment(),
   },
-  (table) => [unique('order_files_position').on(table.orderId, table.position)],
+  (table) => [
+    unique('order_files_position').on(table.orderId, table.position),
+    index('order_files_search').using('gin', trigrams(table.searchText)).with({ fastupdate: false }),
+  ],
 )
 
 /** What was agreed to, by whom and when; an order placed without the check box has no row. */

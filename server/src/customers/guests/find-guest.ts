@@ -2,6 +2,7 @@ import type { Guest, GuestPreview } from '@rapport/contract/customers/guests'
 import { GUEST_ORDERS_MAX, GUESTS_MAX } from '@rapport/contract/limits'
 import { and, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../accounts/tables.ts'
+import { narrowByText } from '../../orders/search-orders.ts'
 import { orders } from '../../orders/tables.ts'
 import { contains, containsPhone } from '../../platform/database/contains.ts'
 import type { Orm } from '../../platform/database/database.ts'
@@ -68,6 +69,7 @@ export async function listGuests(orm: Orm, text: string): Promise<GuestPreview[]
       and(
         isWithoutAccount,
         or(ne(phone, ''), ne(email, '')),
+        await narrowByText(orm, query),
         or(contains(email, query), contains(name, query), containsPhone(phone, query)),
       ),
     )

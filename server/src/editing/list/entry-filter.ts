@@ -10,12 +10,19 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { entryKey } from '../entries.ts'
 import { contentEntries, isGroupEntry, isInUse, titleWordsOf } from '../tables.ts'
 
-/** Returns what things of some kinds have to be by a filter. Throws the 422 of one that makes no sense for them. `isInOrder`: a page in an order is asked for. */
+interface Matching {
+  /** A page in an order is asked for. */
+  isInOrder?: boolean
+  /** What is asked in place of the group. */
+  inGroup?: SQL | undefined
+}
+
+/** Returns what things of some kinds have to be by a filter. Throws the 422 of one that makes no sense for them. */
 export async function matches(
   orm: Orm,
   kinds: readonly ContentKindName[],
   filter: EntryFilter & { keys?: string[] | undefined },
-  { isInOrder = false } = {},
+  { isInOrder = false, inGroup }: Matching = {},
 ): Promise<SQL | undefined> {
   const { title, state, facets, tag, parent, editor, since, keys } = filter
   const isKnown =
@@ -31,7 +38,8 @@ export async function matches(
     await narrow(hasTitle(title)),
     hasKey(keys),
     wanted.length > 0 ? sql`${contentEntries.facets} @> ${textArray(wanted)}` : undefined,
-    await narrow(parent === undefined ? undefined : standsIn(await findGroupsBelow(orm, parent))),
+    inGroup ??
+      (await narrow(parent === undefined ? undefined : standsIn(await findGroupsBelow(orm, parent)))),
     editor === undefined ? undefined : eq(updatedBy, editor),
     since === undefined ? undefined : gte(updatedAt, new Date(`${since}T00:00+03:00`)),
   )
@@ -87,7 +95,7 @@ function hasKey(keys: string[] | undefined): SQL | undefined {
  * Returns the keys of a group of the catalogue and of the groups below it; groups that stand in one another end the search, for each
  * is found once.
  */
-async function findGroupsBelow(orm: Orm, group: number): Promise<number[]> {
+export async function findGroupsBelow(orm: Orm, group: number): Promise<number[]> {
   const rows = await rowsOf<{ key: number }>(
     orm,
     sql`with recursive groups (key) as (

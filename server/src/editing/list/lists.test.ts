@@ -80,8 +80,21 @@ describeStaffOnEachDatabase('lists of content', (server) => {
     expect(await titles({ parent: String(group.key) })).toEqual(['polo', 'Ёлочные рубашки'])
   })
 
+  it('of a group with the groups below it are read part by part by title', async () => {
+    const ofGroup = { parent: String(group.key) }
+    const parts = async (sort: string) => (await everything({ ...ofGroup, sort })).map(({ title }) => title)
+    await createDraft(
+      editor,
+      'item',
+      itemFields('vest', { title: 'Жилет', parent: Number(group.key), picture: null }),
+    )
+    expect(await parts('title')).toEqual(['polo', 'Ёлочные рубашки', 'Жилет'])
+    expect(await parts('-title')).toEqual(['Жилет', 'Ёлочные рубашки', 'polo'])
+    expect(await titles({ ...ofGroup, facets: 'no-picture' })).toEqual(['polo', 'Жилет'])
+  })
+
   it('are narrowed by who changed a thing last, and since which day', async () => {
-    expect(await titles({ editor: String(editor.id) })).toHaveLength(5)
+    expect(await titles({ editor: String(editor.id) })).toHaveLength(6)
     expect(await titles({ editor: String((await server().signedIn('editor')).id) })).toEqual([])
     expect(await titles({ since: '2090-01-01' })).toEqual([])
   })
@@ -105,7 +118,7 @@ describeStaffOnEachDatabase('lists of content', (server) => {
 
   it('are sorted by titles as people read them, «ё» among «е», of whatever case', async () => {
     const found = await titles({ editor: String(editor.id) })
-    expect(found).toEqual(['polo', 'Ежевичный фартук', 'Ёлочные рубашки', 'Рубашки', 'Сумка'])
+    expect(found).toEqual(['polo', 'Ежевичный фартук', 'Ёлочные рубашки', 'Жилет', 'Рубашки', 'Сумка'])
   })
 
   it('are read on where a thing changed meanwhile, without a hole', async () => {

@@ -2,7 +2,8 @@ import { parsePhone } from '@rapport/contract/fields/phone'
 import { like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-const likeText = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+/** Returns the pattern of what holds a text. */
+export const likeText = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /**
  * Whether a column holds a text. Databases of some locales know no case but that of Latin letters: it is looked for as it is typed,
@@ -17,9 +18,15 @@ export function contains(column: PgColumn, text: string): SQL | undefined {
 
 /** Whether a column holds a phone, in whatever spelling, or four figures of it and more; undefined where the text is none. */
 export function containsPhone(column: PgColumn, text: string): SQL | undefined {
+  const digits = phoneDigitsOf(text)
+  return digits === undefined
+    ? undefined
+    : sql`regexp_replace(${column}, '\\D', '', 'g') like ${likeText(digits)}`
+}
+
+/** Returns the figures of a phone, in whatever spelling, or of four of it and more; undefined where the text is none. */
+export function phoneDigitsOf(text: string): string | undefined {
   const phone = parsePhone(text)
   const digits = phone.kind === 'foreign' ? text.replaceAll(/\D/g, '') : phone.national
-  return /^[\d\s()+-]{4,}$/.test(text) && digits.length >= 4
-    ? sql`regexp_replace(${column}, '\\D', '', 'g') like ${likeText(digits)}`
-    : undefined
+  return /^[\d\s()+-]{4,}$/.test(text) && digits.length >= 4 ? digits : undefined
 }

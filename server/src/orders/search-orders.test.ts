@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { eraseOrders } from './erase-orders.ts'
+import { holdsText, narrowByText } from './search-orders.ts'
+import { orderFiles, orders } from './tables.ts'
+
+const COMMENTS = [
+  'Знамёна с бахромой, 100% шёлк',
+  "Кармáн \\ нашивка 'Д’Артаньян' & «Ёж»:*",
+  'Фартуки\r\nна всю смену 👩🏽‍🍳 ещё 50_шт.',
+  'a',
+  '',
+]
+const MANY = 2001
+
+describeOnEachDatabase('a search in orders', (database) => {
+  const place = async (fields: Partial<typeof orders.$inferInsert> = {}): Promise<string> => {
+    const id = randomUUID()
+    const [counted] = await database().orm.select({ all: sql<number>`count(*)::integer` }).from(orders)
+    await database()
+      .orm.insert(orders)
+      .values({
+        ...{ id, number: `2026-${(counted?.all ?? 0) + 1}`, placedAt: new Date(), isCatalog: false },
+        ...{ name: 'Анна Ткачёва', phone: '+79001234567', email: 'anna@example.ru', comment: '' },
+        ...fields,
+      })
+    return id
+  }
+  const addFile = (orderId: string, name: string) =>
+    database().orm.insert(orderFiles).values({ id: randomUUID(), orderId, position: 0, name, size: 1 })
+  const find = async (text: string): Promise<string[]> => {
+    const { orm } = database()
+    const select = async (which: ReturnType<typeof holdsText>) =>
+      (await orm.select({ number: orders.number }).from(orders).where(which).orderBy(asc(orders.number))).map(
+        ({ number }) => number,
+      )
+    const found = await select(await narrowByText(orm, text))
+    expect([text, found]).toEqual([text, await select(holdsText(orm, text))])
+    return found
+  }
+
+  it('finds every part of a text, however short, wherever it stands, and nothing that is not there', async () => {
+    for (const comment of COMMENTS) await place({ comment, name: '', email: '', phone: '' })
+    const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+    const parts = COMMENTS.flatMap((comment) => {
+      const letters = [...comment]
+      return letters.flatMap((_, at) => {
+        const part = letters.slice(at, at + 1 + (at % 5)).join('')
+        return at % 3 === 0 || at > letters.length - 3 ? [part] : []
+      })
+    })
+    for (const part of new Set([...parts, 'zq', 'войлок', '%%', '__', "''", '\\\\', ':*', '& |', '!a']))
+      expect([part, await find(part)]).toEqual([
+        part,
+        COMMENTS.flatMap((comment, at) =>
+          fold(`2026-${at + 1}\n\n\n\n\n${comment}`).includes(fold(part)) ? [`2026-${at + 1}`] : [],
+        ),
+      ])
+  })
+
+  it('finds by number, name, e-mail, phone in any spelling, comment and name of a file, whatever the case', async () => {
+    const comment = 'Вышить ЁЛОЧКУ на кармане'
+    await place()
+    const wanted = await place({
+      name: 'Ирина Веретено',
+      phone: '+79123456789',
+      email: 'Pryaha@x.ru',
+      comment,
+    })
+    await addFile(wanted, 'Герб_Области.CDR')
+    const found = '2026-2 веРЕТ PRYAHA@ 912345 6789 +7912 елочку герб_обл .cdr ГЕРБ'.split(' ')
+    for (const text of [...found, '8 (912) 345 67 89', 'Ёлочку НА'])
+      expect([text, await find(text)]).toEqual([text, ['2026-2']])
+    for (const text of ['герб%обл', 'веретеноpryaha', '9123456780', 'кармане на'])
+      expect([text, await find(text)]).toEqual([text, []])
+  })
+
+  it('finds nothing more of a person once they were erased', async () => {
+    const id = await place({ comment: 'Скатерти' })
+    await addFile(id, 'визитка.pdf')
+    await database().orm.transaction((tx) => eraseOrders(tx, eq(orders.id, id)))
+    for (const text of ['ткач', '9001234567', 'anna@', 'скатерт', 'визитка'])
+      expect([text, await find(text)]).toEqual([text, []])
+    const [kept] = await database().orm.select().from(orders).where(isNotNull(orders.searchText))
+    expect(kept?.searchText.trim()).toBe('2026-1')
+    expect(await database().orm.select().from(orderFiles)).toEqual([])
+  })
+
+  describe('that very many have', () => {
+    beforeEach(async () => {
+      await database().orm.execute(sql`
+        insert into orders (id, number, placed_at, name, phone, email, comment, is_catalog)
+        select gen_random_uuid(), '2025-' || place, timestamptz '2025-01-01' + interval '1 minute' * place, 'Лён', '', '', '', false
+        from generate_series(1, ${MANY}::integer) as place`)
+    })
+
+    it('finds all of them', async () => {
+      await place({ name: 'Хлопок' })
+      expect(await find('лен')).toHaveLength(MANY)
+      expect(await find('хлопок')).toEqual([`2026-${MANY + 1}`])
+    })
+  })
+})
