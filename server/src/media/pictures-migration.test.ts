@@ -1,29 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnOwnDatabases } from '../../test/each-database.ts'
+import { openEarlier } from '../../test/earlier-database.ts'
 import { slides } from '../content/tables.ts'
 import { materials } from '../materials/tables.ts'
-import { migrationsFolder } from '../platform/database/database.ts'
 import { media } from './tables.ts'
 
 const MIGRATION = '0011_pictures.sql'
 const FILE = 'tee-0123456789-1200x1500-d9cdbf-pa23b23a23b23a23b23a23b23a23-f48x10-w320w640w1200.avif'
 
 describeOnOwnDatabases('a database whose pictures were paths', (database) => {
-  async function apply(file: string): Promise<void> {
-    const statements = await readFile(join(migrationsFolder, file), 'utf8')
-    for (const statement of statements.split('--> statement-breakpoint'))
-      await database().orm.execute(sql.raw(statement))
-  }
-
   it('keeps every picture, with what its file name told', async () => {
     const { orm } = database()
-    await orm.execute(sql`drop schema public cascade`)
-    await orm.execute(sql`create schema public`)
-    const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
-    for (const file of files.slice(0, files.indexOf(MIGRATION))) await apply(file)
+    const { applyIt } = await openEarlier(orm, MIGRATION)
     await orm.execute(sql`insert into media
       (file, name, media_type, bytes, width, height, color, preview, alt, focus_x, focus_y, widths, state) values
       (${FILE}, 'tee', 'image/avif', 9, 1200, 1500, 'd9cdbf', 'data:', 'Футболка', 48, 10, '[320, 640, 1200]', 'ready')`)
@@ -32,7 +21,7 @@ describeOnOwnDatabases('a database whose pictures were paths', (database) => {
     await orm.execute(sql`insert into materials (erp_id, position, name, images, features, description, is_union)
       values ('CHINTZ', 0, 'Ситец', ${JSON.stringify([[`/media/${FILE}`]])}, '', '', false)`)
 
-    await apply(MIGRATION)
+    await applyIt()
     const picture = {
       src: `/media/${FILE}`,
       fallback: `/media/640/${FILE.replace('.avif', '.webp')}`,

@@ -1,14 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnOwnDatabases } from '../../../test/each-database.ts'
+import { openEarlier } from '../../../test/earlier-database.ts'
 import { postKind } from '../../blog/post-kind.ts'
 import { textPageKind } from '../../content/text-page-kind.ts'
-import { migrationsFolder } from '../../platform/database/database.ts'
 import { contentDrafts, contentVersions } from '../tables.ts'
 
-const NAME = '_texts.sql'
+const MIGRATION = '0029_texts.sql'
 const HTML =
   '<h2>Уход</h2>\n<p>Стирать <strong>бережно</strong>, <a href="/blog/">так</a>.</p>\n<p><picture>' +
   '<source type="image/avif" srcset="/media/320/tkan-1.avif 320w, /media/tkan-1.avif 720w" sizes="auto" />' +
@@ -18,19 +16,9 @@ const MARKDOWN =
   '## Уход\n\nСтирать **бережно**, [так](/blog/).\n\n![Ткань](picture:tkan-1.avif)\n\n| а |\n| - |\n| 1 |'
 
 describeOnOwnDatabases('a database whose texts were HTML', (database) => {
-  async function apply(file: string): Promise<void> {
-    const statements = await readFile(join(migrationsFolder, file), 'utf8')
-    for (const statement of statements.split('--> statement-breakpoint'))
-      await database().orm.execute(sql.raw(statement))
-  }
-
   it('reads them as Markdown: what is on the site, drafts and versions; the site’s own HTML stays', async () => {
     const { orm } = database()
-    await orm.execute(sql`drop schema public cascade`)
-    await orm.execute(sql`create schema public`)
-    const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
-    const at = files.findIndex((file) => file.endsWith(NAME))
-    for (const file of files.slice(0, at)) await apply(file)
+    const { applyAll } = await openEarlier(orm, MIGRATION)
     await orm.execute(sql`insert into posts (slug, title, short_text, body, image, preview_thumb, publication_at)
       values ('uhod', 'Уход', 'Как', ${HTML}, '{"src": "/media/tkan-1.avif"}', '{}', now())`)
     await orm.execute(
@@ -44,7 +32,7 @@ describeOnOwnDatabases('a database whose texts were HTML', (database) => {
     await orm.execute(sql`insert into content_versions (entry_id, number, reason, is_published, snapshot, created_at)
       values (1, 1, 'save', false, ${snapshot}, now())`)
 
-    for (const file of files.slice(at)) await apply(file)
+    await applyAll()
     expect((await postKind.read(orm, '1'))?.body).toBe(MARKDOWN)
     expect((await textPageKind.read(orm, 'policy'))?.body).toBe(MARKDOWN)
     for (const table of [contentDrafts, contentVersions])
