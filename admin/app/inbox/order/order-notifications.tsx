@@ -22,7 +22,7 @@ const STATES = {
 
 /** Whom an order was told of, and what did not leave: that can be sent once more. */
 export function OrderNotifications({ order }: { order: InboxOrder }) {
-  const { id, notifications } = order
+  const { notifications } = order
   const write = useOrderWrite(order)
   const resend = ({ id: partId, channel }: OrderNotification) =>
     write.mutate({
@@ -65,7 +65,11 @@ export function OrderNotifications({ order }: { order: InboxOrder }) {
         ))}
       </ul>
       {redirected && (
-        <OtherAddressDialog orderId={id} notification={redirected} onClose={() => setRedirected(undefined)} />
+        <OtherAddressDialog
+          order={order}
+          notification={redirected}
+          onClose={() => setRedirected(undefined)}
+        />
       )}
     </Panel>
   )

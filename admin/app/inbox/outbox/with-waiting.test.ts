@@ -17,3 +17,16 @@ it('shows what an order has by now once, and nothing that will be refused', () =
   const shown = withWaiting(order, [move(3, 'calculating'), { ...move(4, 'paid'), refusal: 'Нет' }], self)
   expect([shown.status, shown.version]).toEqual(['quoted', 4])
 })
+
+it('shows a mail that waits as leaving, to the address that was typed', () => {
+  const mail = { id: 'a', state: 'failed', recipient: null }
+  const resend = (form: object) =>
+    ({ call: 'resendNotification', form, partId: 'a' }) as unknown as WaitingWrite
+  const shown = (form: object) =>
+    withWaiting({ ...order, notifications: [mail] } as unknown as InboxOrder, [resend(form)], self)
+      .notifications
+  expect(shown({ email: 'new@example.ru' })).toEqual([
+    { ...mail, state: 'pending', recipient: 'new@example.ru' },
+  ])
+  expect(shown({})).toEqual([{ ...mail, state: 'pending' }])
+})

@@ -33,13 +33,15 @@ function apply(order: InboxOrder, write: WaitingWrite, self: Person): InboxOrder
         : { ...order, callBy: null, missedCalls: order.missedCalls + 1 }
     case 'endOrderReminder':
       return { ...order, reminders: order.reminders.filter(({ id }) => id !== write.partId) }
-    case 'resendNotification':
+    case 'resendNotification': {
+      const { email } = write.form
       return {
         ...order,
         notifications: order.notifications.map((one) =>
-          one.id === write.partId ? { ...one, state: 'pending' } : one,
+          one.id === write.partId ? { ...one, state: 'pending', recipient: email || one.recipient } : one,
         ),
       }
+    }
     default:
       return order
   }
