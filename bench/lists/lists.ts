@@ -118,7 +118,7 @@ const PAGES: ListPage[] = [
   orders('by two letters', { q: 'ве' }),
   orders('by two letters that are nowhere', { q: 'zq' }),
   orders('by a word that is nowhere', { q: 'войлок' }),
-  orders('by a word of a status', { q: 'Смирнова', status: 'paid' }),
+  orders('by a name, of a status', { q: 'Смирнова', status: 'called' }),
   pictures('first', {}),
   pictures('next', {}, next('getMedia', {})),
   pictures('last', {}, async () => '51'),

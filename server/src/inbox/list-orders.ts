@@ -3,7 +3,7 @@ import type { InboxOrderPreview, InboxView } from '@rapport/contract/inbox/inbox
 import { ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
-import { holdsText, narrowByText } from '../orders/search-orders.ts'
+import { findByText, holdsText } from '../orders/search-orders.ts'
 import { orderFiles, orderNotifications, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
@@ -89,14 +89,6 @@ export async function listOrders(
     isAfter(moment, after, isQueue),
   )
   const orderBy = [order(moment), order(orders.number)]
-  const selectFirst = (which: SQL | undefined, size: number) =>
-    orm
-      .select({ id: orders.id, moment, number: orders.number, searchText: orders.searchText })
-      .from(orders)
-      .leftJoin(orderHandling, eq(orderHandling.orderId, orders.id))
-      .where(which)
-      .orderBy(...orderBy)
-      .limit(size)
   const select = (which: SQL | undefined) =>
     selectPreviews(orm)
       .where(which)
@@ -105,7 +97,14 @@ export async function listOrders(
 
   /** Most of what is looked for is new, or many have it: a look at the first of them costs less than the indexes. */
   async function searchFor(text: string): Promise<PreviewRow[]> {
-    const first = selectFirst(filters, LOOKED_THROUGH).as('first')
+    const first = orm
+      .select({ id: orders.id, moment, number: orders.number, searchText: orders.searchText })
+      .from(orders)
+      .leftJoin(orderHandling, eq(orderHandling.orderId, orders.id))
+      .where(filters)
+      .orderBy(...orderBy)
+      .limit(LOOKED_THROUGH)
+      .as('first')
     const ofFirst = orm
       .select({ id: first.id })
       .from(first)
@@ -114,8 +113,11 @@ export async function listOrders(
       .limit(limit + 1)
     const soon = await select(inArray(orders.id, ofFirst))
     if (soon.length > limit) return soon
-    const part = selectFirst(and(filters, await narrowByText(orm, text)), limit + 1).as('part')
-    return select(inArray(orders.id, orm.select({ id: part.id }).from(part)))
+    const ids = await findByText(orm, text, {
+      ...{ filters, moment, direction: isQueue ? 'asc' : 'desc', limit: limit + 1 },
+      from: sql`${orders} left join ${orderHandling} on ${orderHandling.orderId} = ${orders.id}`,
+    })
+    return select(ids ? inArray(orders.id, ids) : and(filters, holdsText(orm, text)))
   }
 
   const rows = q?.trim() ? await searchFor(q.trim()) : await select(filters)

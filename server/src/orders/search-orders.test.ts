@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
 import { eraseOrders } from './erase-orders.ts'
-import { holdsText, narrowByText } from './search-orders.ts'
+import { findByText, holdsText } from './search-orders.ts'
 import { orderFiles, orders } from './tables.ts'
 
 const COMMENTS = [
@@ -30,15 +30,17 @@ describeOnEachDatabase('a search in orders', (database) => {
   }
   const addFile = (orderId: string, name: string) =>
     database().orm.insert(orderFiles).values({ id: randomUUID(), orderId, position: 0, name, size: 1 })
-  const find = async (text: string): Promise<string[]> => {
+  const find = async (text: string, filters?: SQL): Promise<string[]> => {
     const { orm } = database()
-    const select = async (which: ReturnType<typeof holdsText>) =>
-      (await orm.select({ number: orders.number }).from(orders).where(which).orderBy(asc(orders.number))).map(
-        ({ number }) => number,
-      )
-    const found = await select(await narrowByText(orm, text))
-    expect([text, found]).toEqual([text, await select(holdsText(orm, text))])
-    return found
+    const select = async (which: SQL) => {
+      const rows = orm.select({ number: orders.number }).from(orders).where(which).orderBy(asc(orders.number))
+      return (await rows).map(({ number }) => number)
+    }
+    const all = { from: sql`${orders}`, moment: orders.placedAt, direction: 'asc', limit: MANY } as const
+    const ids = await findByText(orm, text, { ...all, filters })
+    const read = await select(sql`${and(holdsText(orm, text), filters)}`)
+    expect([text, ids && (await select(inArray(orders.id, ids)))]).toEqual([text, ids && read])
+    return read
   }
 
   it('finds every part of a text, however short, wherever it stands, and nothing that is not there', async () => {
@@ -100,6 +102,7 @@ describeOnEachDatabase('a search in orders', (database) => {
       await place({ name: 'Хлопок' })
       expect(await find('лен')).toHaveLength(MANY)
       expect(await find('хлопок')).toEqual([`2026-${MANY + 1}`])
+      expect(await find('лен', ne(orders.number, '2025-7'))).toHaveLength(MANY - 1)
     })
   })
 })

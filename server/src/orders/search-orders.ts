@@ -2,19 +2,22 @@ import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { phoneDigitsOf } from '../platform/database/contains.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { foldText } from '../platform/database/folded-text.ts'
-import { rowsOf, uuidArray } from '../platform/database/sql-arrays.ts'
+import { rowsOf } from '../platform/database/sql-arrays.ts'
 import { holdsOne, isCandidate } from '../platform/database/trigrams.ts'
 import { orderFiles, orders } from './tables.ts'
 
-/** So many orders are taken one by one; where there are more, a part of them is soon found in their order. */
-const NARROWED_MAX = 2000
+/** So many orders with a text are put in order by themselves; where there are more, a part of them is soon found in their order. */
+const FOUND_MAX = 2000
 
 interface SearchedColumns {
   id: SQLWrapper
   searchText: SQLWrapper
 }
 
-/** Whether an order has a text in its number, name, e-mail, phone in any spelling, comment, or a file's name. */
+/**
+ * Whether an order has a text in its number, name, e-mail, phone in any spelling, comment, or a file's name. No index serves it, and the
+ * planner supposes that half the orders meet it: it reads them in their order.
+ */
 export function holdsText(orm: Orm, text: string, { id, searchText }: SearchedColumns = orders): SQL {
   const wanted = wantedOf(text)
   const hasFile = orm
@@ -23,29 +26,49 @@ export function holdsText(orm: Orm, text: string, { id, searchText }: SearchedCo
     .where(and(eq(orderFiles.orderId, id), holdsOne(orderFiles.searchText, wanted)))
     .limit(1)
   // A value, where `exists` would be answered by reading all files once.
-  return sql`(${holdsOne(searchText, wanted)} or coalesce(${hasFile}, false))`
+  return sql`coalesce(${holdsOne(searchText, wanted)} or coalesce(${hasFile}, false), false)`
+}
+
+/** A part of a list of orders. */
+export interface OrderListPart {
+  /** Orders, and what is joined to them. */
+  from: SQL
+  filters: SQL | undefined
+  /** What they are put in order by, before their numbers. */
+  moment: SQLWrapper
+  direction: 'asc' | 'desc'
+  limit: number
 }
 
 /**
- * Returns a condition by which orders with a text are found soon in whatever order: of few their ids, found by the indexes, how many
- * of which the planner does not see, lest it look for them in the order; of many one that no index serves, and of which it supposes
- * that half the rows meet it.
+ * Returns the ids of the first orders of a list with a text, by the indexes; undefined where so many have it, within the list or not,
+ * that they are soon found in its order.
  */
-export async function narrowByText(orm: Orm, text: string): Promise<SQL> {
+export async function findByText(
+  orm: Orm,
+  text: string,
+  { from, filters, moment, direction, limit }: OrderListPart,
+): Promise<string[] | undefined> {
   const wanted = wantedOf(text)
-  const [found] = await rowsOf<{ number: number; ids: string | null }>(
+  const inOrder = sql.raw(direction)
+  const candidates = (id: SQLWrapper, source: SQLWrapper, searchText: SQLWrapper) => sql`(
+    select ${id} as id from ${source} where ${isCandidate(searchText, wanted)} and ${holdsOne(searchText, wanted)}
+    limit ${FOUND_MAX + 1}::integer)`
+  const [found] = await rowsOf<{ isMuch: boolean; ids: string | null }>(
     orm,
-    sql`select count(*)::integer as number, string_agg(id::text, ',') as ids from (
-      (select id from ${orders} where ${isCandidate(orders.searchText, wanted)} and ${holdsOne(orders.searchText, wanted)}
-        limit ${NARROWED_MAX + 1}::integer)
-      union
-      (select order_id from ${orderFiles} where ${isCandidate(orderFiles.searchText, wanted)} and ${holdsOne(orderFiles.searchText, wanted)}
-        limit ${NARROWED_MAX + 1}::integer)
-    ) as found`,
+    sql`with found as materialized (
+        ${candidates(orders.id, sql`${orders}`, orders.searchText)}
+        union ${candidates(orderFiles.orderId, sql`${orderFiles}`, orderFiles.searchText)}
+      ), size as (select count(*) > ${FOUND_MAX}::integer as is_much from found)
+      select is_much as "isMuch", case when not is_much then (
+        select string_agg(id::text, ',') from (
+          select ${orders.id} as id from ${from} join found on found.id = ${orders.id}
+          where ${filters ?? sql`true`}
+          order by ${moment} ${inOrder}, ${orders.number} ${inOrder} limit ${limit}::integer
+        ) as first
+      ) end as ids from size`,
   )
-  return found && found.number > NARROWED_MAX
-    ? sql`coalesce(${holdsText(orm, text)}, false)`
-    : sql`${orders.id} = any((select ${uuidArray(found?.ids?.split(',') ?? [])})::uuid[])`
+  return found?.isMuch ? undefined : (found?.ids?.split(',') ?? [])
 }
 
 function wantedOf(text: string): string[] {

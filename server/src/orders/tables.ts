@@ -62,6 +62,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_placed').on(table.placedAt),
+    index('orders_status').on(table.status, table.placedAt, table.number),
     // Kept with every write: the embedded database has nothing that would do it later.
     index('orders_search').using('gin', trigrams(table.searchText)).with({ fastupdate: false }),
     index('orders_user').on(table.userId, table.placedAt, table.number),

@@ -1,8 +1,8 @@
 import type { Guest, GuestPreview } from '@rapport/contract/customers/guests'
 import { GUEST_ORDERS_MAX, GUESTS_MAX } from '@rapport/contract/limits'
-import { and, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../accounts/tables.ts'
-import { narrowByText } from '../../orders/search-orders.ts'
+import { findByText, holdsText } from '../../orders/search-orders.ts'
 import { orders } from '../../orders/tables.ts'
 import { contains, containsPhone } from '../../platform/database/contains.ts'
 import type { Orm } from '../../platform/database/database.ts'
@@ -62,17 +62,17 @@ export async function findGuest(orm: Orm, orderId: string): Promise<Guest | unde
 export async function listGuests(orm: Orm, text: string): Promise<GuestPreview[]> {
   const query = text.trim()
   if (!query) return []
+  const filters = and(
+    isWithoutAccount,
+    or(ne(phone, ''), ne(email, '')),
+    or(contains(email, query), contains(name, query), containsPhone(phone, query)),
+  )
+  const part = { moment: placedAt, direction: 'desc', limit: GUEST_ORDERS_MAX } as const
+  const ids = await findByText(orm, query, { ...part, from: sql`${orders}`, filters })
   const rows = await orm
     .select({ id, name, phone, email, placedAt })
     .from(orders)
-    .where(
-      and(
-        isWithoutAccount,
-        or(ne(phone, ''), ne(email, '')),
-        await narrowByText(orm, query),
-        or(contains(email, query), contains(name, query), containsPhone(phone, query)),
-      ),
-    )
+    .where(ids ? inArray(id, ids) : and(filters, holdsText(orm, query)))
     .orderBy(desc(placedAt), desc(number))
     .limit(GUEST_ORDERS_MAX)
   return groupByContact(rows)

@@ -3,7 +3,6 @@ import type { Orm } from './database.ts'
 
 /** A whole column of values as one parameter: a statement stays the same however many there are. */
 export const textArray = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`
-export const uuidArray = (values: readonly string[]): SQL => sql`${sql.param(values)}::uuid[]`
 export const integerArray = (values: readonly number[]): SQL => sql`${sql.param(values)}::integer[]`
 export const doubleArray = (values: readonly number[]): SQL => sql`${sql.param(values)}::double precision[]`
 export const booleanArray = (values: readonly boolean[]): SQL => sql`${sql.param(values)}::boolean[]`
