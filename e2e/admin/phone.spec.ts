@@ -154,6 +154,33 @@ test('A reminder is set by a press or a minute, stands in the order until it is 
   await expect(page.getByText('Напоминаний нет.')).toBeVisible()
 })
 
+test('A mail that is to go to another address waits for a connection, and goes there', async ({
+  page,
+  context,
+}) => {
+  await openOrder(page, 'Лидия Шпулина')
+  const told = page.getByRole('region', { name: 'Кого оповестили' })
+  const mail = told.getByRole('listitem').filter({ hasText: 'Письмо покупателю' })
+  await expect(mail.getByText('Ушло')).toBeVisible()
+  await context.setOffline(true)
+  await button(page, 'На другой адрес: Письмо покупателю').tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Почта').fill('не почта')
+  await dialog.getByRole('button', { name: 'Отправить' }).tap()
+  await expect(dialog.getByLabel('Почта')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Почта').fill('lida@example.ru')
+  await dialog.getByRole('button', { name: 'Отправить' }).tap()
+  await expect(dialog).toHaveCount(0)
+  await expect(waiting(page).getByRole('listitem')).toContainText(['lida@example.ru: Письмо покупателю'])
+  await expect(mail.getByText('на\u00A0lida@example.ru')).toBeVisible()
+  await expectNoHorizontalScroll(page)
+  await context.setOffline(false)
+  await expect(waiting(page)).toHaveCount(0)
+  await page.reload()
+  await expect(mail.getByText('на\u00A0lida@example.ru')).toBeVisible()
+  await expect(mail.getByText('Ушло')).toBeVisible()
+})
+
 test('A tab hears of a new order at once without asking, as one in the background has to', async ({
   page,
   context,
