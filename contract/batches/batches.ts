@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { CONTENT_KINDS } from '../editing/content-kinds.ts'
+import { CONTENT_KINDS, type ContentKindName } from '../editing/content-kinds.ts'
+
+/** What many of are changed at once: things of each kind of content, and pictures of the library. */
+export type BatchKind = ContentKindName | 'picture'
+export const BATCH_KINDS: [BatchKind, ...BatchKind[]] = [...CONTENT_KINDS, 'picture']
 
 /** Why many things are written at once; the version of each says the same. */
 export const BATCH_REASONS = ['bulk-edit', 'import'] as const
@@ -59,7 +63,7 @@ export const batch = z.object({
   title: z.string(),
   result: z.enum(BATCH_RESULTS),
   state: z.enum(BATCH_STATES),
-  kinds: z.array(z.enum(CONTENT_KINDS)),
+  kinds: z.array(z.enum(BATCH_KINDS)),
   createdAt: z.string(),
   createdBy: person,
   /** Things in all, and how many came out how. */
@@ -75,9 +79,9 @@ export type Batch = z.infer<typeof batch>
 export const batchEntry = z.object({
   /** Its place in the batch, from 0. */
   index: z.number(),
-  /** Null where it was not created, or is gone. */
+  /** Of a picture its id in the library. Null where it was not created, or is gone. */
   entryId: z.nullable(z.number()),
-  kind: z.enum(CONTENT_KINDS),
+  kind: z.enum(BATCH_KINDS),
   title: z.string(),
   outcome: z.enum(BATCH_OUTCOMES),
   /** Why it was refused or left, or what else there is to know. */

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { CONTENT_KINDS, type ContentKindName } from '../editing/content-kinds.ts'
 import { fieldDifference } from '../editing/entries.ts'
 import { fromJson, wholeNumber } from '../editing/form-values.ts'
 import { entryFilterFields } from '../editing/lists/entry-list.ts'
 import { RAISE_STEPS } from '../editing/raise-prices.ts'
 import { moment, pictureName } from '../editing/snapshots/snapshot-fields.ts'
 import { BATCH_ENTRIES_MAX, BATCH_TITLE_MAX, BODY_MAX, SHORT_TEXT_MAX } from '../limits.ts'
+import { mediaFilterFields } from '../media/media-library.ts'
 import { messages } from '../messages.ts'
 import { priceList } from '../prices.ts'
 import { batchMessages } from './batch-messages.ts'
+import { BATCH_KINDS, type BatchKind } from './batches.ts'
 import { type BulkField, bulkFieldsOf, isSeoField } from './bulk-fields.ts'
 import { BULK_WORDS_MAX } from './bulk-limits.ts'
 
@@ -101,9 +102,10 @@ const FITTING: Record<BulkField['type'], BulkAction[]> = {
 export const actionsOf = ({ type }: BulkField): BulkAction[] => FITTING[type]
 
 /** Returns whether things of a kind can be changed so. */
-export function isChangeOf(kind: ContentKindName, change: BulkChange): boolean {
+export function isChangeOf(kind: BatchKind, change: BulkChange): boolean {
   if (change.action === 'move') return kind === 'item'
-  if (!('field' in change)) return true
+  // Pictures have neither drafts nor schedules.
+  if (!('field' in change)) return kind !== 'picture'
   const fields = bulkFieldsOf(kind)
   const one = Object.hasOwn(fields, change.field) ? fields[change.field] : undefined
   if (!one || !actionsOf(one).includes(change.action)) return false
@@ -133,7 +135,7 @@ export const isSeoChange = (change: BulkChange): boolean => 'field' in change &&
 
 /** Which things are changed, and how: those that are named, or all by a filter. */
 export const planBatchForm = z.object({
-  kind: z.enum(CONTENT_KINDS, messages.fieldInvalid),
+  kind: z.enum(BATCH_KINDS, messages.fieldInvalid),
   /** What is done, in words. */
   title: z
     .string(messages.fieldInvalid)
@@ -155,16 +157,19 @@ export const planBatchForm = z.object({
   ),
   /** As the list says it in its address. */
   filter: z.optional(z.pipe(fromJson, z.object(entryFilterFields, messages.fieldInvalid))),
+  /** The same of pictures, as the library says it. */
+  mediaFilter: z.optional(z.pipe(fromJson, z.object(mediaFilterFields, messages.fieldInvalid))),
   change: z.pipe(fromJson, bulkChange),
-  /** Whether what is on the site without a draft is published with the change. */
+  /** Whether what is on the site without a draft is published with the change; pictures are changed on the site. */
   result: z.enum(['draft', 'publish'], messages.fieldInvalid),
 })
 
 /** How one thing would differ. */
 export const batchDifference = z.object({
   index: z.number(),
+  /** Of a picture its id in the library. */
   entryId: z.number(),
-  kind: z.enum(CONTENT_KINDS),
+  kind: z.enum(BATCH_KINDS),
   title: z.string(),
   /** Whether somebody changed it since it was looked at: it would stay as it is. */
   isStale: z.boolean(),

@@ -1,5 +1,6 @@
 import type { ContentKindName } from '../editing/content-kinds.ts'
 import { CRAWLER_RULES } from '../editing/snapshots/seo-snapshot.ts'
+import type { BatchKind } from './batches.ts'
 
 /**
  * What a field is to a bulk edit. `text`: set, or some of its words replaced. `words`: a list of words, of codes of things of
@@ -30,11 +31,12 @@ const seo: Record<string, BulkField> = {
     ]),
   ),
   'seo.ogPicture': picture,
+  'seo.canonical': { type: 'text', isNullable: true },
   'seo.robots': { type: 'choice', isNullable: true, options: CRAWLER_RULES },
 }
 
 /** Which fields of each kind may be changed of many things at once; what they are called says the form of the kind. */
-const bulkFields: Partial<Record<ContentKindName, Record<string, BulkField>>> = {
+const bulkFields: Partial<Record<BatchKind, Record<string, BulkField>>> = {
   item: {
     ...{ title: text, summary: text, description: text, unit: text },
     leadTimeDays: { type: 'number', isNullable: true },
@@ -62,13 +64,15 @@ const bulkFields: Partial<Record<ContentKindName, Record<string, BulkField>>> = 
     ...{ phones: { type: 'words' }, aliases: { type: 'words' }, photos: pictures },
     ...seo,
   },
+  picture: { alt: text, tags: { type: 'words' } },
 }
 
 /** Returns the fields of a kind that may be changed of many things at once, by their names; of one’s own where those are for search engines alone. */
-export const bulkFieldsOf = (kind: ContentKindName, isSeoOnly = false): Record<string, BulkField> => {
+export const bulkFieldsOf = (kind: BatchKind, isSeoOnly = false): Record<string, BulkField> => {
   const fields = bulkFields[kind] ?? {}
   if (!isSeoOnly) return fields
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isSeoField(name)))
 }
 
-export const isSeoField = (name: string): boolean => name.startsWith('seo.')
+/** What a picture shows is said to search engines as well. */
+export const isSeoField = (name: string): boolean => name.startsWith('seo.') || name === 'alt'

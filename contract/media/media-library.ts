@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CONTENT_KINDS } from '../editing/content-kinds.ts'
 import { editingMessages } from '../editing/editing-messages.ts'
 import { fromJson, fromVersion } from '../editing/form-values.ts'
-import { MEDIA_ALT_MAX, MEDIA_TAGS_MAX, TAG_MAX } from '../limits.ts'
+import { MEDIA_ALT_MAX, MEDIA_TAGS_MAX, SEARCH_MAX, TAG_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { picture } from './media.ts'
 import { mediaMessages } from './media-messages.ts'
@@ -13,6 +13,14 @@ export const MEDIA_STATES = ['pending', 'ready', 'failed'] as const
 /** What a list of pictures may be narrowed to. `small`: narrower than MEDIA_SMALL_WIDTH, drawings aside. */
 export const MEDIA_FILTERS = ['no-alt', 'unused', 'small', 'failed'] as const
 export type MediaFilter = (typeof MEDIA_FILTERS)[number]
+
+const filterText = (max: number) => z.optional(z.string().check(z.maxLength(max, messages.fieldInvalid)))
+/** What a list of pictures is narrowed by: beginnings of words of names and alt texts, a folder, what they lack. */
+export const mediaFilterFields = {
+  search: filterText(SEARCH_MAX),
+  folder: filterText(TAG_MAX),
+  filter: z.optional(z.enum(MEDIA_FILTERS, messages.fieldInvalid)),
+}
 
 /** A picture of the library. Its alt text and focus stand within `picture`, as everywhere on the site. */
 export const mediaAsset = z.object({
@@ -60,12 +68,10 @@ export type MediaDetails = z.infer<typeof mediaDetails>
 
 export const mediaVersionForm = z.object({ version: fromVersion })
 
-export const mediaAltForm = z.object({
-  version: fromVersion,
-  alt: z
-    .string(messages.fieldInvalid)
-    .check(z.trim(), z.maxLength(MEDIA_ALT_MAX, editingMessages.tooLong(MEDIA_ALT_MAX))),
-})
+const alt = z
+  .string(messages.fieldInvalid)
+  .check(z.trim(), z.maxLength(MEDIA_ALT_MAX, editingMessages.tooLong(MEDIA_ALT_MAX)))
+export const mediaAltForm = z.object({ version: fromVersion, alt })
 
 const hundredth = z
   .int(mediaMessages.focusRange)
@@ -82,13 +88,12 @@ const tag = z
     z.minLength(1, mediaMessages.tagRequired),
     z.maxLength(TAG_MAX, editingMessages.tooLong(TAG_MAX)),
   )
-export const mediaTagsForm = z.object({
-  version: fromVersion,
-  tags: z.pipe(
-    fromJson,
-    z.array(tag, messages.fieldInvalid).check(
-      z.maxLength(MEDIA_TAGS_MAX, mediaMessages.tagsTooMany(MEDIA_TAGS_MAX)),
-      z.refine((list) => new Set(list).size === list.length, mediaMessages.tagsRepeat),
-    ),
-  ),
-})
+const tags = z.array(tag, messages.fieldInvalid).check(
+  z.maxLength(MEDIA_TAGS_MAX, mediaMessages.tagsTooMany(MEDIA_TAGS_MAX)),
+  z.refine((list) => new Set(list).size === list.length, mediaMessages.tagsRepeat),
+)
+export const mediaTagsForm = z.object({ version: fromVersion, tags: z.pipe(fromJson, tags) })
+
+/** What of a picture many at once may have changed. */
+export const mediaWords = z.object({ alt, tags })
+export type MediaWords = z.infer<typeof mediaWords>

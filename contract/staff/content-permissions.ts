@@ -1,7 +1,7 @@
 import type { ContentKindName } from '../editing/content-kinds.ts'
 import { hasPermission, type Permission, type StaffRole } from './permissions.ts'
 
-interface KindPermissions {
+export interface KindPermissions {
   read: Permission
   write: Permission
   /** What writing many at once takes: by bulk edits and imports. */

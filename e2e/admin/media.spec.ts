@@ -90,3 +90,38 @@ test('Leaving a picture with what was not saved asks first', async ({ page }) =>
   await page.getByRole('button', { name: 'Остаться' }).press('Enter')
   await expect(sheet.getByLabel('Что на картинке')).toHaveValue('Синее сукно')
 })
+
+test('Pictures are chosen and changed at once: seen before, done where they stand, taken back by one press', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/media/', 'Картинки')
+  await upload(page, drawing('d49a2a'), drawing('5c554b'))
+  await expect(page.getByRole('link', { name: /Сукно (d49a2a|5c554b)/ })).toHaveCount(2)
+  const boxes = page.getByRole('checkbox', { name: /^Выбрать: Сукно (d49a2a|5c554b)/ })
+  for (const box of await boxes.all()) await box.press('Space')
+  await expect(page.getByRole('region', { name: 'Выбранное' })).toContainText('Выбрано 2\u00A0картинки')
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Изменить…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Изменить сразу всё выбранное' })
+  await dialog.getByRole('textbox', { name: 'Значение' }).fill('Сукно для\u00A0формы')
+  await expectClean(page)
+  await dialog.getByRole('button', { name: 'Проверить' }).press('Enter')
+  const heading = 'Картинки. Что на\u00A0картинке: записать «Сукно для\u00A0формы»'
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Отличия' }).getByRole('listitem')).toHaveCount(2)
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Применить: 2' }).press('Enter')
+  const undo = page.getByRole('button', { name: 'Вернуть всё' })
+  await expect(undo).toBeVisible()
+  await page
+    .getByRole('region', { name: 'По отдельности' })
+    .getByRole('link', { name: /d49a2a/ })
+    .press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Сукно d49a2a' })
+  await expect(sheet.getByLabel('Что на картинке')).toHaveValue('Сукно для\u00A0формы')
+  await page.goBack()
+  await undo.press('Enter')
+  await expect(page.getByRole('region', { name: 'Итог' }).getByText('Возвращено')).toBeVisible()
+  await page.getByRole('link', { name: 'К списку' }).press('Enter')
+  await expect(page.getByRole('link', { name: /Сукно d49a2a.*Без описания/ })).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import type { BatchKind } from '@rapport/contract/batches/batches'
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { Entry } from '@rapport/contract/editing/entries'
 import { DEFAULT_SORT, type EntryFilter, type EntrySort } from '@rapport/contract/editing/lists/entry-list'
@@ -136,8 +137,8 @@ export type EntryForms = { [K in ContentKindName]: () => Promise<EntryForm<K>> }
 
 /** The fields of a kind of content in the words of its form; nothing of what is no content. */
 export const entryFieldsQuery = (
-  kind: ContentKindName | undefined,
-  loadForm: (() => Promise<Pick<EntryForm<ContentKindName>, 'fields'>>) | undefined,
+  kind: BatchKind | undefined,
+  loadForm: (() => Promise<{ fields: Record<string, FieldDescription> }>) | undefined,
 ) =>
   queryOptions({
     queryKey: ['entry-fields', kind],

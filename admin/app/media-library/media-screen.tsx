@@ -1,12 +1,10 @@
 import { MEDIA_FILTERS } from '@rapport/contract/media/media-library'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useDeferredValue } from 'react'
-import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
+import { Outlet, useSearchParams } from 'react-router'
 import { useSession } from '../api/session-context.ts'
 import { IMAGE_TYPES } from '../media/image-types.ts'
-import { MediaGrid } from '../media/media-grid.tsx'
 import type { MediaSelection } from '../media/media-queries.ts'
-import { MediaTile } from '../media/media-tile.tsx'
 import { MediaToolbar } from '../media/media-toolbar.tsx'
 import { UploadList } from '../media/upload-list.tsx'
 import { addUploads } from '../media/uploads.ts'
@@ -14,6 +12,7 @@ import { DropZone } from '../ui/drop-zone/drop-zone.tsx'
 import { FileButton } from '../ui/drop-zone/file-button.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
+import { LibraryGrid } from './library-grid.tsx'
 
 function upload(files: File[]): void {
   const left = addUploads(files)
@@ -23,7 +22,6 @@ function upload(files: File[]): void {
 /** The pictures of the site: found, uploaded, and each opened beside the list. */
 export function Component() {
   const { member } = useSession()
-  const { search } = useLocation()
   const [selection, select] = useMediaSelection()
   const shown = useDeferredValue(selection)
   const mayUpload = hasPermission(member.role, 'media.upload')
@@ -48,13 +46,7 @@ export function Component() {
         <DropZone label="Отпустите, чтобы загрузить" onFiles={upload} isDisabled={!mayUpload}>
           <UploadList />
           <MediaToolbar selection={selection} onChange={select} />
-          <MediaGrid selection={shown}>
-            {(asset, className) => (
-              <Link to={{ pathname: `/media/${asset.id}/`, search }} className={className}>
-                <MediaTile asset={asset} />
-              </Link>
-            )}
-          </MediaGrid>
+          <LibraryGrid narrowed={shown} />
         </DropZone>
       </Panel>
       <Outlet />

@@ -4,16 +4,14 @@ import {
   ADMIN_LIST_MAX,
   FILM_BYTES_MAX,
   IMAGE_BYTES_MAX,
-  SEARCH_MAX,
   SLUG_MAX,
-  TAG_MAX,
 } from '../../limits.ts'
 import { storedDocument } from '../../media/documents.ts'
 import {
-  MEDIA_FILTERS,
   mediaAltForm,
   mediaAsset,
   mediaDetails,
+  mediaFilterFields,
   mediaFocusForm,
   mediaTagsForm,
   mediaVersionForm,
@@ -24,7 +22,6 @@ import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
 const ID_MAX = 2 ** 31 - 1
-const text = (max: number) => z.optional(z.string().check(z.maxLength(max, messages.fieldInvalid)))
 const changed = z.object({ asset: mediaAsset })
 
 /** The pictures of the site. Every change of one names the version it started from. */
@@ -35,10 +32,8 @@ export const mediaEndpoints = {
       'Pictures, the newest first; `next` is the `after` of those that follow. `search` finds beginnings of words of names and alt texts; `file` the one of a name, former ones too',
     access: 'media.read',
     query: z.object({
-      search: text(SEARCH_MAX),
-      folder: text(TAG_MAX),
-      filter: z.optional(z.enum(MEDIA_FILTERS, messages.fieldInvalid)),
-      file: text(SLUG_MAX),
+      ...mediaFilterFields,
+      file: z.optional(z.string().check(z.maxLength(SLUG_MAX, messages.fieldInvalid))),
       after: z.optional(numberIn(1, ID_MAX)),
       limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
     }),

@@ -1,5 +1,4 @@
-import type { Batch, BatchEntry, BatchOutcome } from '@rapport/contract/batches/batches'
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { Batch, BatchEntry, BatchKind, BatchOutcome } from '@rapport/contract/batches/batches'
 import { aliasedTable, and, asc, count, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { textArray } from '../platform/database/sql-arrays.ts'
@@ -56,7 +55,7 @@ export async function findBatch(orm: Orm, id: number): Promise<Batch | undefined
 /** Returns batches of nothing but certain kinds, the last first, and before which the next part ends. */
 export async function listBatches(
   orm: Orm,
-  { kinds, before, limit }: { kinds: ContentKindName[]; before?: number | undefined; limit: number },
+  { kinds, before, limit }: { kinds: BatchKind[]; before?: number | undefined; limit: number },
 ): Promise<{ batches: Batch[]; next: number | null }> {
   const isReadable = sql`${contentBatches.kinds} <@ to_jsonb(${textArray(kinds)})`
   const isBegun = sql`${contentBatches.state} not in ('planning', 'planned')`
@@ -76,7 +75,8 @@ export async function listBatchEntries(
     limit,
   }: { id: number; outcome?: BatchOutcome | undefined; after?: number | undefined; limit: number },
 ): Promise<{ entries: BatchEntry[]; next: number | null }> {
-  const { batchId, index, entryId, kind, title, outcome, reason } = contentBatchEntries
+  const { batchId, index, mediaId, kind, title, outcome, reason } = contentBatchEntries
+  const entryId = sql<number | null>`coalesce(${contentBatchEntries.entryId}, ${mediaId})`
   const rows = await orm
     .select({ index, entryId, kind, title, outcome, reason })
     .from(contentBatchEntries)

@@ -1,5 +1,6 @@
-import { CONTENT_KINDS, type ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { mayReadKind, requireKind } from '../editing/require-kinds.ts'
+import { batchPermissions } from '@rapport/contract/batches/batch-permissions'
+import { BATCH_KINDS, type BatchKind } from '@rapport/contract/batches/batches'
+import { hasPermission } from '@rapport/contract/staff/permissions'
 import type { Orm } from '../platform/database/database.ts'
 import { orNotFound } from '../platform/http/api-error.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
@@ -20,13 +21,16 @@ export const batchWriter =
       return command(tx, { staffId, role, now: now(), audit })
     })
 
-/** Throws the 403 where somebody may not read each of some kinds, or write many of them at once. */
-async function requireKinds(
+/** Throws the 403 where somebody may not read each of some kinds, or write many of them at once, words for search engines at least. */
+export async function requireKinds(
   call: Pick<Call, 'requirePermission'>,
-  kinds: readonly ContentKindName[],
+  kinds: readonly BatchKind[],
   act: 'read' | 'writeManySeo',
 ): Promise<void> {
-  for (const kind of kinds) await requireKind(call, kind, act)
+  for (const kind of kinds) {
+    const { read, writeMany, writeManySeo = writeMany } = batchPermissions[kind]
+    await call.requirePermission(act === 'read' ? read : writeManySeo)
+  }
 }
 
 /** Adds the endpoints of batches, whatever began them. */
@@ -43,7 +47,9 @@ export function batchRoutes(
     return batch
   }
   route('getBatches', ({ input, current }) => {
-    const kinds = CONTENT_KINDS.filter((kind) => mayReadKind(current.member.role, kind))
+    const kinds = BATCH_KINDS.filter((kind) =>
+      hasPermission(current.member.role, batchPermissions[kind].read),
+    )
     return listBatches(orm, { ...input, kinds })
   })
   route('getBatch', async (call) => ({ batch: await batchOf(call, call.input.id) }))

@@ -4,8 +4,8 @@ import { BATCH_AT_ONCE_MAX, BATCH_REASON_MAX } from '@rapport/contract/limits'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { contentEntries } from '../editing/tables.ts'
+import { media } from '../media/tables.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
-import { isRetryable, redactQueryError } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
@@ -13,10 +13,9 @@ import { writeAudit } from '../staff/audit/audit-log.ts'
 import { lockStaff } from '../staff/queries.ts'
 import type { BatchAuthor } from './create-batch.ts'
 import { countOutcomes } from './queries.ts'
-import { scheduleBatchEntry, undoSchedule } from './schedule-batch-entry.ts'
-import { contentBatchEntries, contentBatches } from './tables.ts'
-import { undoBatchEntry } from './undo-batch-entry.ts'
-import { type BatchEntryRow, type EntryOutcome, writeBatchEntry } from './write-batch-entry.ts'
+import { type BatchRow, contentBatchEntries, contentBatches } from './tables.ts'
+import { type BatchEntryRow, writeBatchEntry } from './write-batch-entry.ts'
+import { type WriteDeps, writeOne } from './write-one.ts'
 
 /** The queue of batches above BATCH_AT_ONCE_MAX, and what the audit log calls what it does. */
 export const BATCH_QUEUE = 'content-batch'
@@ -33,9 +32,6 @@ export interface BatchDeps {
   log: FastifyBaseLogger
 }
 
-type StepDeps = Pick<BatchDeps, 'jobs' | 'log'>
-type BatchRow = typeof contentBatches.$inferSelect
-
 /**
  * Does what a batch that is running, or being undone, says: here and now in this transaction up to BATCH_AT_ONCE_MAX things, beyond
  * that by a job.
@@ -43,7 +39,7 @@ type BatchRow = typeof contentBatches.$inferSelect
 export async function startBatch(
   tx: Orm,
   batchId: number,
-  deps: StepDeps,
+  deps: WriteDeps,
   author: BatchAuthor,
 ): Promise<void> {
   const batch = await lockBatch(tx, batchId)
@@ -161,7 +157,7 @@ async function doStep(
   batch: BatchRow,
   limit: number,
   author: BatchAuthor,
-  deps: StepDeps,
+  deps: WriteDeps,
 ): Promise<boolean> {
   const { batchId, outcome, index } = contentBatchEntries
   const isUndoing = batch.state === 'undoing'
@@ -190,37 +186,10 @@ async function lockInOrder(tx: Orm, rows: BatchEntryRow[]): Promise<void> {
   const ids = rows.flatMap(({ entryId }) => entryId ?? [])
   const { id } = contentEntries
   await tx.select({ id }).from(contentEntries).where(inArray(id, ids)).orderBy(asc(id)).for('update')
-}
-
-/** What stands against one thing leaves that as it was, and the others are written all the same. */
-async function writeOne(
-  tx: Orm,
-  row: BatchEntryRow,
-  batch: BatchRow,
-  author: BatchAuthor,
-  { jobs, log }: StepDeps,
-): Promise<EntryOutcome> {
-  const isUndoing = batch.state === 'undoing'
-  const { change, result } = batch
-  try {
-    return await tx.transaction((inner) => {
-      if (result === 'schedule')
-        return isUndoing
-          ? undoSchedule(inner, jobs, row, author)
-          : scheduleBatchEntry(inner, jobs, { row, change }, author)
-      return isUndoing ? undoBatchEntry(inner, row, author) : writeBatchEntry(inner, row, batch, author)
-    })
-  } catch (error) {
-    const outcome = isUndoing ? ('left' as const) : ('refused' as const)
-    if (error instanceof ApiError && error.status < 500) {
-      const [reason = error.message] = Object.values(error.fields).flat()
-      return { outcome, reason }
-    }
-    // The whole step is done again.
-    if (isRetryable(error)) throw error
-    log.error({ err: redactQueryError(error), batch: batch.id, entry: row.entryId }, 'a thing of a batch')
-    return { outcome, reason: batchMessages.failed }
-  }
+  const pictures = rows.flatMap(({ mediaId }) => mediaId ?? [])
+  if (pictures.length === 0) return
+  const isOne = inArray(media.id, pictures)
+  await tx.select({ id: media.id }).from(media).where(isOne).orderBy(asc(media.id)).for('update')
 }
 
 /** Notes that a batch is done, or taken back, and what came of it. */

@@ -1,8 +1,17 @@
-import { BATCH_OUTCOMES, BATCH_REASONS, BATCH_RESULTS, BATCH_STATES } from '@rapport/contract/batches/batches'
+import {
+  BATCH_KINDS,
+  BATCH_OUTCOMES,
+  BATCH_REASONS,
+  BATCH_RESULTS,
+  BATCH_STATES,
+  type BatchKind,
+} from '@rapport/contract/batches/batches'
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
-import { CONTENT_KINDS, type ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { MediaWords } from '@rapport/contract/media/media-library'
+import { isNotNull } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contentEntries, snapshotColumn } from '../editing/tables.ts'
+import { media } from '../media/tables.ts'
 import { staff } from '../staff/tables.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -20,7 +29,7 @@ export const contentBatches = pgTable(
     /** What a bulk edit does to each thing; null of an import, which says it of each. */
     change: jsonb().$type<BulkChange>(),
     /** Kinds of the things in it. */
-    kinds: jsonb().$type<ContentKindName[]>().notNull(),
+    kinds: jsonb().$type<BatchKind[]>().notNull(),
     total: integer().notNull(),
     createdAt: moment().notNull(),
     createdBy: integer()
@@ -33,6 +42,8 @@ export const contentBatches = pgTable(
   },
   (table) => [index('content_batches_created').on(table.createdAt)],
 )
+
+export type BatchRow = typeof contentBatches.$inferSelect
 
 /** When a thing was to be published and taken down, as ISO moments. */
 interface ScheduleBefore {
@@ -51,7 +62,9 @@ export const contentBatchEntries = pgTable(
     index: integer().notNull(),
     /** Null until it is created, and where it is gone. */
     entryId: integer().references(() => contentEntries.id, { onDelete: 'set null' }),
-    kind: text({ enum: CONTENT_KINDS }).notNull(),
+    /** The same of a picture; either of the two is null. */
+    mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    kind: text({ enum: BATCH_KINDS }).notNull(),
     title: text().notNull(),
     /** The version that the change was made from; null where the thing is to be created. */
     versionBefore: integer(),
@@ -65,10 +78,13 @@ export const contentBatchEntries = pgTable(
     publishedBefore: integer(),
     /** When it was to be published and taken down before, where that is what changed. */
     scheduleBefore: jsonb().$type<ScheduleBefore>(),
+    /** What was said of a picture before, of what changed. */
+    mediaBefore: jsonb().$type<Partial<MediaWords>>(),
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.index] }),
     index('content_batch_entries_outcome').on(table.batchId, table.outcome, table.index),
     index('content_batch_entries_entry').on(table.entryId),
+    index('content_batch_entries_media').on(table.mediaId).where(isNotNull(table.mediaId)),
   ],
 )

@@ -33,6 +33,7 @@ export type EntryOutcome = Partial<
     | 'draftBefore'
     | 'publishedBefore'
     | 'scheduleBefore'
+    | 'mediaBefore'
     | 'patch'
   >
 > & { outcome: BatchOutcome }
@@ -120,7 +121,9 @@ async function createNew(
   { reason, result }: BatchRules,
   author: Author,
 ): Promise<EntryOutcome> {
-  const { entry, snapshot } = await insertEntry(tx, { kind: row.kind, snapshot: row.patch }, author)
+  const { kind, patch } = row
+  if (kind === 'picture') throw new Error('No picture is made by a batch')
+  const { entry, snapshot } = await insertEntry(tx, { kind, snapshot: patch }, author)
   const difference = { before: undefined, after: snapshot }
   const version = { snapshot, reason, isPublished: false }
   const written = await (result === 'publish'

@@ -1,14 +1,14 @@
 import { MEDIA_MAX } from '@rapport/contract/limits'
 import type { MediaAsset } from '@rapport/contract/media/media-library'
 import { mediaMessages } from '@rapport/contract/media/media-messages'
-import { and, asc, eq, max, sql } from 'drizzle-orm'
+import { and, eq, max, sql } from 'drizzle-orm'
 import { MEDIA_QUEUE } from '../media/commands.ts'
 import { fileHash, type MediaRow, media, mediaFormerFiles, mediaTags } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { enqueueDeletion } from './delete-files.ts'
-import { findAsset, type StoredMedia } from './queries.ts'
+import { findAsset, listTags, type StoredMedia } from './queries.ts'
 import { listUsages } from './usages.ts'
 import { type Audit, lockMedia, type MediaVersion, updateMedia } from './write-media.ts'
 
@@ -71,14 +71,9 @@ export async function updateFocus(
   await updateMedia(tx, await lockMedia(tx, target), { focusX: x, focusY: y }, audit)
 }
 
-/** Puts a picture into folders, in place of those it was in. */
-export async function updateTags(tx: Orm, target: MediaVersion, tags: string[], audit: Audit): Promise<void> {
-  const row = await lockMedia(tx, target)
-  const before = await tx
-    .select({ tag: mediaTags.tag })
-    .from(mediaTags)
-    .where(eq(mediaTags.mediaId, row.id))
-    .orderBy(asc(mediaTags.position))
+/** Puts a locked picture into folders, in place of those it was in. */
+export async function updateTags(tx: Orm, row: StoredMedia, tags: string[], audit: Audit): Promise<void> {
+  const before = await listTags(tx, row.id)
   await tx.delete(mediaTags).where(eq(mediaTags.mediaId, row.id))
   if (tags.length > 0)
     await tx.insert(mediaTags).values(tags.map((tag, position) => ({ mediaId: row.id, tag, position })))
@@ -86,7 +81,7 @@ export async function updateTags(tx: Orm, target: MediaVersion, tags: string[], 
   await tx.update(media).set({ version }).where(eq(media.id, row.id))
   await audit(tx, {
     ...{ subject: 'media', subjectId: row.id, title: row.name },
-    before: { tags: before.map(({ tag }) => tag), version: row.version },
+    before: { tags: before, version: row.version },
     after: { tags, version },
   })
 }

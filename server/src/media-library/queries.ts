@@ -7,10 +7,14 @@ import type { Orm } from '../platform/database/database.ts'
 
 export type StoredMedia = typeof media.$inferSelect
 
-export interface MediaListQuery {
+/** What pictures are narrowed by. */
+export interface MediaSelection {
   search?: string | undefined
   folder?: string | undefined
   filter?: MediaFilter | undefined
+}
+
+interface MediaListQuery extends MediaSelection {
   file?: string | undefined
   /** The id where the part before ended. */
   after?: number | undefined
@@ -20,19 +24,15 @@ export interface MediaListQuery {
 /** Returns pictures, the newest first, and where the next part begins. */
 export async function listMedia(
   orm: Orm,
-  { search, folder, filter, file, after, limit }: MediaListQuery,
+  { file, after, limit, ...selection }: MediaListQuery,
 ): Promise<{ assets: MediaAsset[]; next: number | null }> {
-  const words = search === undefined ? undefined : toWords(search)
-  if (words === '') return { assets: [], next: null }
   const rows = await orm
     .select()
     .from(media)
     .where(
       and(
-        words === undefined ? undefined : hasWords(orm, words),
-        folder === undefined ? undefined : isInFolder(orm, folder),
+        isSelected(orm, selection),
         file === undefined ? undefined : isCalled(orm, file),
-        filter && FILTERS[filter](orm),
         after === undefined ? undefined : lt(media.id, after),
       ),
     )
@@ -40,6 +40,16 @@ export async function listMedia(
     .limit(limit + 1)
   const assets = await toAssets(orm, rows.slice(0, limit))
   return { assets, next: rows.length > limit ? (assets.at(-1)?.id ?? null) : null }
+}
+
+/** Whether a picture is one of those that a list is narrowed to. */
+export function isSelected(orm: Orm, { search, folder, filter }: MediaSelection): SQL | undefined {
+  const words = search === undefined ? undefined : toWords(search)
+  return and(
+    words === undefined ? undefined : words === '' ? sql`false` : hasWords(orm, words),
+    folder === undefined ? undefined : isInFolder(orm, folder),
+    filter && FILTERS[filter](orm),
+  )
 }
 
 /** Found first and put in order then: read in order, many rows would be taken apart to words before a few are found. */
@@ -122,6 +132,16 @@ async function toAssets(orm: Orm, rows: StoredMedia[]): Promise<MediaAsset[]> {
 export async function findAsset(orm: Orm, id: number): Promise<MediaAsset | undefined> {
   const rows = await orm.select().from(media).where(eq(media.id, id))
   return (await toAssets(orm, rows))[0]
+}
+
+/** Returns the folders that a picture is in. */
+export async function listTags(orm: Orm, mediaId: number): Promise<string[]> {
+  const rows = await orm
+    .select({ tag: mediaTags.tag })
+    .from(mediaTags)
+    .where(eq(mediaTags.mediaId, mediaId))
+    .orderBy(asc(mediaTags.position))
+  return rows.map(({ tag }) => tag)
 }
 
 /** Returns the fullest folders with the number of their pictures. */

@@ -13,6 +13,7 @@ import { addMedia, deleteMedia, replaceFile, updateAlt, updateFocus, updateTags 
 import { findAsset, listFolders, listMedia } from './queries.ts'
 import { storeUploadedDocument } from './store-uploaded-document.ts'
 import { listUsages } from './usages.ts'
+import { lockMedia } from './write-media.ts'
 
 export interface MediaLibraryDeps {
   database: Database
@@ -56,7 +57,9 @@ export function mediaLibraryRoutes(route: AddAdminRoute, { database, jobs }: Med
   })
   route('updateMediaTags', async (call) => {
     const target = { id: call.input.id, version: call.form.version }
-    await write(database, call, (tx) => updateTags(tx, target, call.form.tags, call.audit))
+    await write(database, call, async (tx) =>
+      updateTags(tx, await lockMedia(tx, target), call.form.tags, call.audit),
+    )
     return changedAsset(database, target.id)
   })
   route('deleteMedia', async (call) => {

@@ -8,6 +8,7 @@ export interface Plan {
   kind?: string
   ids?: number[]
   filter?: object
+  mediaFilter?: object
   result?: string
   by?: SignedIn
 }

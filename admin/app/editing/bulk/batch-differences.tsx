@@ -8,9 +8,10 @@ import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { FieldDescription } from '../entry-form.ts'
-import { entryPath, titleOf } from '../entry-kinds.ts'
+import { titleOf } from '../entry-kinds.ts'
 import { type EntryForms, entryFieldsQuery } from '../entry-queries.ts'
 import { FieldDifferences } from '../versions/version-difference.tsx'
+import { fieldsOf, thingPath } from './batch-kinds.ts'
 import { batchDifferencesQuery } from './batch-queries.ts'
 import styles from './bulk.module.css'
 
@@ -23,7 +24,7 @@ const scheduleFields: Record<string, FieldDescription> = {
 /** How each thing would differ, part by part. */
 export function BatchDifferences({ batch, forms }: { batch: Batch; forms: EntryForms }) {
   const [kind] = batch.kinds
-  const { data: fields = {} } = useQuery(entryFieldsQuery(kind, kind && forms[kind]))
+  const { data: fields = {} } = useQuery(entryFieldsQuery(kind, fieldsOf(kind, forms)))
   const options = batchDifferencesQuery(batch.id)
   const query = useInfiniteQuery(options)
   const { data, error, refetch } = query
@@ -38,7 +39,7 @@ export function BatchDifferences({ batch, forms }: { batch: Batch; forms: EntryF
             .map((one) => (
               <li key={one.index}>
                 <h3 className={styles.thing}>
-                  <Link to={entryPath({ kind: one.kind, id: one.entryId }) ?? '/'}>{titleOf(one)}</Link>
+                  <Link to={thingPath(one.kind, one.entryId) ?? '/'}>{titleOf(one)}</Link>
                 </h3>
                 {one.isStale && <p className={styles.stale}>{batchMessages.changedSince()}</p>}
                 {one.fields.length > 0 && (

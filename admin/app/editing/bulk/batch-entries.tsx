@@ -7,7 +7,8 @@ import { ListParts } from '../../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
-import { BATCHES_PATH, entryPath, titleOf } from '../entry-kinds.ts'
+import { BATCHES_PATH, titleOf } from '../entry-kinds.ts'
+import { thingPath } from './batch-kinds.ts'
 import { batchEntriesQuery } from './batch-queries.ts'
 import { LISTED_OUTCOMES, OUTCOME_WORDS } from './batch-words.ts'
 
@@ -17,7 +18,7 @@ const columns: TableColumn<BatchEntry>[] = [
     heading: 'Название',
     isRowHeader: true,
     cell: ({ kind, entryId, title }) => {
-      const path = entryId === null ? undefined : entryPath({ kind, id: entryId })
+      const path = entryId === null ? undefined : thingPath(kind, entryId)
       return path ? <Link to={path}>{titleOf({ title })}</Link> : titleOf({ title })
     },
   },

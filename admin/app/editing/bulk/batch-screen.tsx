@@ -6,6 +6,7 @@ import { callAdmin } from '../../api/admin-api.ts'
 import { failureText } from '../../api/admin-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
+import { refreshMedia } from '../../media/media-queries.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -13,10 +14,11 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { Progress } from '../../ui/progress/progress.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
-import { BATCHES_PATH, type EntryKind, entryKinds } from '../entry-kinds.ts'
+import { BATCHES_PATH } from '../entry-kinds.ts'
 import { type EntryForms, forgetLists } from '../entry-queries.ts'
 import { BatchDifferences } from './batch-differences.tsx'
 import { BatchEntries } from './batch-entries.tsx'
+import { listPathOf } from './batch-kinds.ts'
 import { batchQuery, isUnderWay } from './batch-queries.ts'
 import { isUndoable, LISTED_OUTCOMES, OUTCOME_WORDS, STATE_WORDS, shareDone } from './batch-words.ts'
 import styles from './bulk.module.css'
@@ -31,13 +33,14 @@ export function BatchScreen({ forms }: { forms: EntryForms }) {
     // What was written stands in lists and forms.
     if (state === 'done' || state === 'undone' || state === 'stopped') {
       forgetLists([])
+      void refreshMedia(queryClient)
       void queryClient.invalidateQueries({ queryKey: ['batches'] })
     }
   }, [state])
   if (error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   if (!batch) return <Skeleton lines={6} />
   const [kind] = batch.kinds
-  const { path, listPath = path } = { ...(kind && (entryKinds[kind] as EntryKind)) }
+  const listPath = listPathOf(kind)
   const list = params.get('list')
   return (
     <>

@@ -1,27 +1,27 @@
+import { batchPermissions } from '@rapport/contract/batches/batch-permissions'
+import type { BatchKind } from '@rapport/contract/batches/batches'
 import { actionsOf, type BulkAction } from '@rapport/contract/batches/bulk-edit'
 import { type BulkField, bulkFieldsOf } from '@rapport/contract/batches/bulk-fields'
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { type EntryFilter, filterParams } from '@rapport/contract/editing/lists/entry-list'
 import { BATCH_TITLE_MAX } from '@rapport/contract/limits'
-import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { callAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
+import type { MediaSelection } from '../../media/media-queries.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import type { EntryForm } from '../entry-form.ts'
-import { BATCHES_PATH, type EntryKind, entryKinds } from '../entry-kinds.ts'
+import { BATCHES_PATH, entryKinds } from '../entry-kinds.ts'
 import { entryFieldsQuery } from '../entry-queries.ts'
 import { useEntryTitles } from '../entry-titles.ts'
-import { useListAddress } from '../list/use-list-address.ts'
 import { formatMoscow } from '../moscow-time.ts'
+import { kindTitle, type LoadFields } from './batch-kinds.ts'
 import { batchQuery } from './batch-queries.ts'
 import styles from './bulk.module.css'
 import { EMPTY_CHANGE, toChange } from './change-draft.ts'
@@ -29,14 +29,14 @@ import { ChangeFields } from './change-fields.tsx'
 import { ACTION_NAMES, changeWords } from './change-words.ts'
 
 /** Those that are named, or all by a filter. */
-export type BulkTarget = { ids: number[] } | { filter: EntryFilter }
+export type BulkTarget = { ids: number[] } | { filter: EntryFilter } | { mediaFilter: MediaSelection }
 
-interface BulkEditDialogProps<K extends ContentKindName> {
-  kind: K
+interface BulkEditDialogProps {
+  kind: BatchKind
   target: BulkTarget
   /** How much is chosen, in words. */
   chosen: string
-  loadForm: () => Promise<EntryForm<K>>
+  loadFields: LoadFields
   onClose: () => void
 }
 
@@ -53,33 +53,33 @@ const NO_FIELD: BulkField = { type: 'text' }
 const onField: BulkAction[] = ['set', 'add', 'remove', 'replace', 'raise']
 
 /** Returns what can be done to many things of a kind, and to which of its fields. */
-function useBulkActions(kind: ContentKindName) {
+function useBulkActions(kind: BatchKind) {
   const { member } = useSession()
-  const isSeoOnly = !hasPermission(member.role, contentPermissions[kind].writeMany)
+  const isSeoOnly = !hasPermission(member.role, batchPermissions[kind].writeMany)
   const fields = bulkFieldsOf(kind, isSeoOnly)
   const fieldsFor = (action: BulkAction) =>
     Object.keys(fields).filter((name) => actionsOf(fields[name] ?? NO_FIELD).includes(action))
-  const { isFixed } = entryKinds[kind] as EntryKind
-  const whole: BulkAction[] = isSeoOnly
-    ? []
-    : [
-        ...(kind === 'item' ? ['move' as const] : []),
-        ...(['publish', ...(isFixed ? [] : ['take-down' as const]), 'schedule', 'unschedule'] as const),
-      ]
+  const isFixed = kind !== 'picture' && entryKinds[kind]?.isFixed
+  const whole: BulkAction[] =
+    isSeoOnly || kind === 'picture'
+      ? []
+      : [
+          ...(kind === 'item' ? ['move' as const] : []),
+          ...(['publish', ...(isFixed ? [] : ['take-down' as const]), 'schedule', 'unschedule'] as const),
+        ]
   return { fields, fieldsFor, actions: [...onField.filter((one) => fieldsFor(one).length > 0), ...whole] }
 }
 
 /** Asks what is done to all that is chosen; nothing is written before one has seen what would change. */
-export function BulkEditDialog<K extends ContentKindName>(props: BulkEditDialogProps<K>) {
-  const { kind, target, chosen, loadForm, onClose } = props
+export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: BulkEditDialogProps) {
   const navigate = useNavigate()
-  const { query } = useListAddress(kind)
+  const [list] = useSearchParams()
   const { fields, fieldsFor, actions } = useBulkActions(kind)
   const [action, setAction] = useState<BulkAction>(actions[0] ?? 'publish')
   const [wanted, setWanted] = useState<string>()
   const [draft, setDraft] = useState(EMPTY_CHANGE)
   const [result, setResult] = useState<'draft' | 'publish'>('draft')
-  const { data: labels = {} } = useQuery(entryFieldsQuery(kind, loadForm))
+  const { data: labels = {} } = useQuery(entryFieldsQuery(kind, loadFields))
   const { parent } = draft
   const groupTitle = useEntryTitles('item', parent === null ? [] : [String(parent)])
   const names = fieldsFor(action)
@@ -101,14 +101,14 @@ export function BulkEditDialog<K extends ContentKindName>(props: BulkEditDialogP
           return type === 'choice' ? textOf(value) : undefined
         },
       })
-      const title = `${(entryKinds[kind] as EntryKind).title}. ${words}`.slice(0, BATCH_TITLE_MAX)
-      const things = 'ids' in target ? { ids: target.ids } : { filter: filterParams(target.filter) }
+      const title = `${kindTitle(kind)}. ${words}`.slice(0, BATCH_TITLE_MAX)
+      const things = 'filter' in target ? { filter: filterParams(target.filter) } : target
       return callAdmin('planBatch', { form: { kind, title, change, result, ...things } })
     },
     onSuccess: ({ batch }) => {
       queryClient.setQueryData(batchQuery(batch.id).queryKey, batch)
       // The way back leads to the list as it is now, filter and all.
-      void navigate(`${BATCHES_PATH}${batch.id}/?${new URLSearchParams({ list: query })}`)
+      void navigate(`${BATCHES_PATH}${batch.id}/?${new URLSearchParams({ list: list.toString() })}`)
     },
   })
   const errors = error instanceof AdminError ? error.fields : {}
@@ -139,7 +139,12 @@ export function BulkEditDialog<K extends ContentKindName>(props: BulkEditDialogP
         onChange={(changed) => setDraft((present) => ({ ...present, ...changed }))}
         errors={errors}
       />
-      {(changesFields || action === 'move') && (
+      {kind === 'picture' && (
+        <p className={styles.soft}>
+          Изменится сразу и&nbsp;везде, где картинка стоит: черновиков у&nbsp;картинок нет.
+        </p>
+      )}
+      {kind !== 'picture' && (changesFields || action === 'move') && (
         <div>
           <Select label="Что получится" options={RESULTS} value={result} onChange={setResult} />
           <p className={styles.soft}>{RESULT_HINTS[result]}</p>

@@ -13,7 +13,7 @@ import { selectedText } from './selected-text.ts'
 import type { Selection } from './selection.ts'
 
 const BulkEditDialog = lazy(async () => ({
-  default: (await import('../bulk/bulk-edit-dialog.tsx')).BulkEditDialog<ContentKindName>,
+  default: (await import('../bulk/bulk-edit-dialog.tsx')).BulkEditDialog,
 }))
 
 interface ChosenThingsProps<K extends ContentKindName> {
@@ -52,7 +52,7 @@ export function ChosenThings<K extends ContentKindName>(props: ChosenThingsProps
             kind={kind}
             target={all ? { filter: all.filter } : { ids: [...selection.keys()] }}
             chosen={text}
-            loadForm={loadForm as () => Promise<never>}
+            loadFields={loadForm}
             onClose={() => setIsChanging(false)}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { BatchKind } from '@rapport/contract/batches/batches'
 
 /** «Выбрана 1 статья», «выбрано 2 статьи», «выбрано 5 статей». */
 interface CountedKind {
@@ -8,7 +8,7 @@ interface CountedKind {
 
 const entry: CountedKind = { selected: 'Выбрана', forms: ['запись', 'записи', 'записей'] }
 /** Kinds that have lists; of the others there is one thing. */
-const countedKinds: Partial<Record<ContentKindName, CountedKind>> = {
+const countedKinds: Partial<Record<BatchKind, CountedKind>> = {
   post: { selected: 'Выбрана', forms: ['статья', 'статьи', 'статей'] },
   item: { selected: 'Выбрано', forms: ['изделие', 'изделия', 'изделий'] },
   material: { selected: 'Выбран', forms: ['материал', 'материала', 'материалов'] },
@@ -19,13 +19,14 @@ const countedKinds: Partial<Record<ContentKindName, CountedKind>> = {
   'faq-question': { selected: 'Выбран', forms: ['вопрос', 'вопроса', 'вопросов'] },
   'layout-requirement': { selected: 'Выбрано', forms: ['требование', 'требования', 'требований'] },
   'delivery-zone': { selected: 'Выбрана', forms: ['зона', 'зоны', 'зон'] },
+  picture: { selected: 'Выбрана', forms: ['картинка', 'картинки', 'картинок'] },
   city: { selected: 'Выбран', forms: ['город', 'города', 'городов'] },
 }
 
 const plural = new Intl.PluralRules('ru')
 
 /** Returns «Выбрано 21 изделие». */
-export function selectedText(kind: ContentKindName, count: number): string {
+export function selectedText(kind: BatchKind, count: number): string {
   const { selected, forms } = countedKinds[kind] ?? entry
   const [one, few, many] = forms
   const rule = plural.select(count)

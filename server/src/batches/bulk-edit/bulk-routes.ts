@@ -1,29 +1,29 @@
 import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import { batchPermissions } from '@rapport/contract/batches/batch-permissions'
+import type { BatchKind } from '@rapport/contract/batches/batches'
 import { type BulkChange, isChangeOf, isSeoChange } from '@rapport/contract/batches/bulk-edit'
 import { BATCH_DIFFERENCES_MAX } from '@rapport/contract/batches/bulk-limits'
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { listDifferences } from '../../editing/difference.ts'
-import { requireKind } from '../../editing/require-kinds.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
 import type { AddAdminRoute, AdminCall } from '../../staff/admin-route.ts'
+import { comparePicture } from '../pictures/plan-picture.ts'
 import { countOutcomes, findBatch } from '../queries.ts'
-import type { batchWriter } from '../routes.ts'
+import { type batchWriter, requireKinds } from '../routes.ts'
 import { type BatchDeps, startBatch } from '../run-batch.ts'
 import { contentBatchEntries, contentBatches } from '../tables.ts'
 import { planBatch } from './plan-batch.ts'
-import { comparePlanned, findPlanned } from './plan-entry.ts'
+import { comparePlanned } from './plan-entry.ts'
 
 type Call = Pick<AdminCall<'planBatch'>, 'current' | 'audit' | 'requirePermission'>
 
 /** Throws the 403 where somebody may not change many things of a kind so, the 422 of a change that its things do not have. */
-async function requireChange(call: Call, kind: ContentKindName, change: BulkChange): Promise<void> {
-  await requireKind(call, kind, 'writeManySeo')
-  const mayAll = hasPermission(call.current.member.role, contentPermissions[kind].writeMany)
+async function requireChange(call: Call, kind: BatchKind, change: BulkChange): Promise<void> {
+  await requireKinds(call, [kind], 'writeManySeo')
+  const mayAll = hasPermission(call.current.member.role, batchPermissions[kind].writeMany)
   if (!mayAll && !isSeoChange(change)) throw new ApiError(403, editingMessages.seoOnly)
   if (!isChangeOf(kind, change))
     throw new ApiError(422, batchMessages.changeUnfit, { change: [batchMessages.changeUnfit] })
@@ -50,13 +50,15 @@ async function listPlanned(orm: Orm, batchId: number, after: number | undefined)
     .limit(BATCH_DIFFERENCES_MAX + 1)
   const differences = []
   for (const row of rows.slice(0, BATCH_DIFFERENCES_MAX)) {
-    const entry = await findPlanned(orm, row)
-    if (!entry) continue
-    const compared = await comparePlanned(orm, entry, row, batch?.change ?? null)
+    const compared =
+      row.kind === 'picture'
+        ? await comparePicture(orm, row)
+        : await comparePlanned(orm, row, batch?.change ?? null)
+    if (!compared) continue
+    const { id, isStale, before, after } = compared
     differences.push({
-      ...{ index: row.index, entryId: entry.id, kind: entry.kind, title: row.title },
-      isStale: entry.version !== row.versionBefore || entry.trashedAt !== null,
-      fields: compared ? listDifferences(compared.before, compared.after) : [],
+      ...{ index: row.index, entryId: id, kind: row.kind, title: row.title, isStale },
+      fields: before && after ? listDifferences(before, after) : [],
     })
   }
   const next = rows.length > BATCH_DIFFERENCES_MAX ? (rows[BATCH_DIFFERENCES_MAX - 1]?.index ?? null) : null
@@ -79,7 +81,7 @@ export function bulkRoutes(
   route('getBatchDifferences', async (call) => {
     const { id, after } = call.input
     const { batch } = await batchOf(id)
-    for (const kind of batch.kinds) await requireKind(call, kind, 'read')
+    await requireKinds(call, batch.kinds, 'read')
     return listPlanned(orm, id, after)
   })
   route('applyBatch', async (call) => {

@@ -2,6 +2,7 @@ import { batchMessages } from '@rapport/contract/batches/batch-messages'
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
+import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { PRICE_MAX } from '@rapport/contract/limits'
 import { beforeAll, expect, it } from 'vitest'
 import { bulkEdits } from '../../../test/content/bulk-edits.ts'
@@ -188,6 +189,22 @@ describeStaffOnEachDatabase('prices, pictures and moments of many things', (serv
   ])('take no other values: %o', async (change) => {
     const { errors } = await tryPlan(change, { filter: {} })
     expect(Object.values(errors).flat()).toEqual([batchMessages.changeUnfit])
+  })
+
+  it('of where a page really stands are paths of this site, taken away and rewritten, and another site is refused', async () => {
+    const seo = { ...EMPTY_SEO, canonical: '/old/polo/' }
+    const item = await createDraft(editor, 'item', itemFields('', { seo }))
+    const field = 'seo.canonical'
+    const canonicalBy = async (change: BulkChange) => {
+      await apply((await plan(change, { kind: 'item', ids: [item.id] })).id)
+      return (await get(item.id)).snapshot
+    }
+    const rewritten = { action: 'replace', field, find: '/old/', replacement: '/catalog/' } as const
+    expect(await canonicalBy(rewritten)).toMatchObject({ seo: { canonical: '/catalog/polo/' } })
+    expect(await canonicalBy({ action: 'set', field, value: null })).toMatchObject({ seo: EMPTY_SEO })
+    const other = { action: 'set', field, value: 'https://other.example/' } as const
+    const { id } = await plan(other, { kind: 'item', ids: [item.id] })
+    expect(await entriesOf(id)).toMatchObject([{ outcome: 'refused', reason: editingMessages.pathFormat }])
   })
 
   it('past a minute a schedule is refused at the dry run', async () => {

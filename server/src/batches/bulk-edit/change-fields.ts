@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { BatchKind } from '@rapport/contract/batches/batches'
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { bulkFieldsOf } from '@rapport/contract/batches/bulk-fields'
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { mapPrices, raisePrice } from '@rapport/contract/editing/raise-prices'
 import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
+import type { MediaWords } from '@rapport/contract/media/media-library'
 import type { PriceList } from '@rapport/contract/prices'
 import { flattenFields } from '../../editing/difference.ts'
 import type { Snapshot } from '../../editing/kinds.ts'
@@ -13,7 +14,7 @@ import type { Patch } from '../create-batch.ts'
 type FieldChange = Extract<BulkChange, { field: string }>
 
 /** Returns which fields of a thing a change sets, and to what; empty where it is so already. */
-export function changeField(kind: ContentKindName, present: Snapshot, change: FieldChange): Patch {
+export function changeField(kind: BatchKind, present: Snapshot | MediaWords, change: FieldChange): Patch {
   const { field } = change
   const before = fieldOf(present, field)
   const after = changed(before, change)
@@ -23,7 +24,8 @@ export function changeField(kind: ContentKindName, present: Snapshot, change: Fi
 }
 
 /** Lists stand in a snapshot as they are, fields of fields by their names. */
-const fieldOf = (present: Snapshot, field: string): unknown => flattenFields(present)[field] ?? null
+const fieldOf = (present: Snapshot | MediaWords, field: string): unknown =>
+  flattenFields(present)[field] ?? null
 
 function changed(before: unknown, change: FieldChange): unknown {
   if (change.action === 'set') return Array.isArray(change.value) ? [...new Set(change.value)] : change.value

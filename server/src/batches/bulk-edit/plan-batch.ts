@@ -2,19 +2,16 @@ import { batchMessages } from '@rapport/contract/batches/batch-messages'
 import type { BatchResult } from '@rapport/contract/batches/batches'
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { BATCH_PLANS_MAX } from '@rapport/contract/batches/bulk-limits'
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import type { EntryFilter } from '@rapport/contract/editing/lists/entry-list'
 import { BATCH_AT_ONCE_MAX, BATCH_ENTRIES_MAX, BATCH_REASON_MAX } from '@rapport/contract/limits'
-import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { matches } from '../../editing/list/entry-filter.ts'
-import { contentEntries, isInUse } from '../../editing/tables.ts'
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import { integerArray } from '../../platform/database/sql-arrays.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { BatchAuthor } from '../create-batch.ts'
+import { planPicture } from '../pictures/plan-picture.ts'
 import { contentBatchEntries, contentBatches } from '../tables.ts'
 import { planEntry } from './plan-entry.ts'
+import { type PlannedThings, selectPlanned } from './select-planned.ts'
 
 /** The queue of dry runs above BATCH_AT_ONCE_MAX things. */
 export const PLAN_QUEUE = 'content-batch-plan'
@@ -22,12 +19,8 @@ export const PLAN_QUEUE = 'content-batch-plan'
 const STEP_ENTRIES = 50
 
 /** What is to be done to which things. */
-export interface BulkEdit {
-  kind: ContentKindName
+export interface BulkEdit extends PlannedThings {
   title: string
-  /** Those that are named, else all by the filter. */
-  ids?: number[] | undefined
-  filter?: EntryFilter | undefined
   change: BulkChange
   result: 'draft' | 'publish'
 }
@@ -41,7 +34,8 @@ const PLANS = ['planning', 'planned'] as const
 export async function planBatch(tx: Orm, jobs: Jobs, edit: BulkEdit, author: BatchAuthor): Promise<number> {
   const { kind, title, change } = edit
   await dropOldPlans(tx, author)
-  const result = resultOf(change, edit.result)
+  // Pictures have no drafts.
+  const result = kind === 'picture' ? 'publish' : resultOf(change, edit.result)
   const [batch] = await tx
     .insert(contentBatches)
     .values({
@@ -78,43 +72,16 @@ async function dropOldPlans(tx: Orm, { staffId }: BatchAuthor): Promise<void> {
 }
 
 /** Notes the things and their versions, in the order of their ids, all in one statement. Returns how many. */
-async function insertEntries(tx: Orm, batchId: number, { kind, ids, filter }: BulkEdit): Promise<number> {
-  if (!ids && !filter) throw refuse(batchMessages.entriesRequired)
-  const { id, title, version } = contentEntries
-  const wanted = ids
-    ? and(eq(contentEntries.kind, kind), isInUse, sql`${id} = any(${integerArray(ids)})`)
-    : await matches(tx, [kind], filter ?? {})
+async function insertEntries(tx: Orm, batchId: number, edit: BulkEdit): Promise<number> {
   const written = await tx
     .insert(contentBatchEntries)
-    .select(
-      tx
-        .select({
-          batchId: sql`${batchId}::integer`.as('batch_id'),
-          index: sql`(row_number() over (order by ${id}) - 1)::integer`.as('index'),
-          entryId: id,
-          kind: contentEntries.kind,
-          title,
-          versionBefore: version,
-          patch: sql`null::jsonb`.as('patch'),
-          outcome: sql`'unplanned'`.as('outcome'),
-          reason: sql`null::text`.as('reason'),
-          versionAfter: sql`null::integer`.as('version_after'),
-          draftBefore: sql`null::jsonb`.as('draft_before'),
-          publishedBefore: sql`null::integer`.as('published_before'),
-          scheduleBefore: sql`null::jsonb`.as('schedule_before'),
-        })
-        .from(contentEntries)
-        .where(wanted)
-        .orderBy(asc(id))
-        .limit(BATCH_ENTRIES_MAX + 1),
-    )
+    .select(await selectPlanned(tx, batchId, edit))
     .returning({ index: contentBatchEntries.index })
   const total = written.length
   if (total === 0) throw refuse(batchMessages.entriesRequired)
   if (total > BATCH_ENTRIES_MAX) throw refuse(batchMessages.entriesTooMany)
   return total
 }
-
 const refuse = (message: string) => new ApiError(422, message, { entries: [message] })
 
 /** Does the job of a dry run, step by step, each in a transaction of its own. */
@@ -135,7 +102,9 @@ async function planStep(tx: Orm, batchId: number, limit: number): Promise<boolea
     .orderBy(asc(index))
     .limit(limit)
   for (const row of rows) {
-    const { reason = null, ...planned } = await planEntry(tx, row, batch.change, batch.createdAt)
+    const { reason = null, ...planned } = await (row.kind === 'picture'
+      ? planPicture(tx, row, batch.change)
+      : planEntry(tx, row, batch.change, batch.createdAt))
     await tx
       .update(contentBatchEntries)
       .set({ ...planned, reason: reason?.slice(0, BATCH_REASON_MAX) ?? null })

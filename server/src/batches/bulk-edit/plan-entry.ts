@@ -64,7 +64,7 @@ async function planFields(
 }
 
 /** Returns a thing that a batch is to change. */
-export async function findPlanned(tx: Orm, { entryId }: BatchEntryRow): Promise<EntryRow | undefined> {
+async function findPlanned(tx: Orm, { entryId }: BatchEntryRow): Promise<EntryRow | undefined> {
   if (entryId === null) return undefined
   return (await tx.select().from(contentEntries).where(eq(contentEntries.id, entryId)))[0]
 }
@@ -82,13 +82,33 @@ async function moveTo(
   return { parent, position: null, ...(group && { kind: group.node.catalogKind }) }
 }
 
+interface PlannedDifference {
+  id: number
+  /** Whether it was changed, or thrown away, since it was looked at. */
+  isStale: boolean
+  before?: object
+  after?: object
+}
+
 /** Returns what a thing is and would be, or when it is and would be scheduled, for those who look at the differences. */
 export async function comparePlanned(
+  tx: Orm,
+  row: BatchEntryRow,
+  change: BulkChange | null,
+): Promise<PlannedDifference | undefined> {
+  const entry = await findPlanned(tx, row)
+  if (!entry) return undefined
+  const { id, version, trashedAt } = entry
+  const isStale = version !== row.versionBefore || trashedAt !== null
+  return { id, isStale, ...(await compareEntry(tx, entry, row, change)) }
+}
+
+async function compareEntry(
   tx: Orm,
   entry: EntryRow,
   { patch }: BatchEntryRow,
   change: BulkChange | null,
-): Promise<{ before: object; after: object } | undefined> {
+): Promise<Pick<PlannedDifference, 'before' | 'after'>> {
   if (change?.action === 'schedule' || change?.action === 'unschedule') {
     const before = await findMinutes(tx, entry.id)
     return {
@@ -97,9 +117,9 @@ export async function comparePlanned(
     }
   }
   const present = await findPresent(tx, entry)
-  if (!present) return undefined
+  if (!present) return {}
   if (patch) return { before: present, after: patchSnapshot(present, patch) as Snapshot }
   const published = entry.publishedVersion === null || entry.subjectId === null ? undefined : entry.subjectId
   const before = published && (await kindOf(entry.kind).read(tx, published))
-  return before ? { before, after: present } : undefined
+  return before ? { before, after: present } : {}
 }

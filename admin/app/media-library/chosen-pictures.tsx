@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react'
+import { loadPictureFields } from '../editing/bulk/batch-kinds.ts'
+import type { BulkTarget } from '../editing/bulk/bulk-edit-dialog.tsx'
+import { ChosenBar } from '../editing/list/chosen-bar.tsx'
+import { Button } from '../ui/button/button.tsx'
+
+const BulkEditDialog = lazy(async () => ({
+  default: (await import('../editing/bulk/bulk-edit-dialog.tsx')).BulkEditDialog,
+}))
+
+interface ChosenPicturesProps {
+  /** Those that are ticked, or all by the filter of the library. */
+  target: BulkTarget
+  /** How much that is, in words. */
+  text: string
+  onCleared: () => void
+}
+
+/** What can be done with pictures that are chosen. */
+export function ChosenPictures({ target, text, onCleared }: ChosenPicturesProps) {
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <ChosenBar text={text} onCleared={onCleared}>
+      <Button onPress={() => setIsChanging(true)}>Изменить…</Button>
+      {isChanging && (
+        <Suspense>
+          <BulkEditDialog
+            kind="picture"
+            target={target}
+            chosen={text}
+            loadFields={loadPictureFields}
+            onClose={() => setIsChanging(false)}
+          />
+        </Suspense>
+      )}
+    </ChosenBar>
+  )
+}

@@ -1,0 +1,98 @@
+import { batchPermissions } from '@rapport/contract/batches/batch-permissions'
+import type { MediaAsset } from '@rapport/contract/media/media-library'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '../api/session-context.ts'
+import { selectedText } from '../editing/list/selected-text.ts'
+import { rowsBetween, type Selection, withSelected } from '../editing/list/selection.ts'
+import { MediaGrid } from '../media/media-grid.tsx'
+import { type MediaSelection, mediaListQuery } from '../media/media-queries.ts'
+import { MediaTile } from '../media/media-tile.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Checkbox } from '../ui/checkbox/checkbox.tsx'
+import { ChosenPictures } from './chosen-pictures.tsx'
+import styles from './library-grid.module.css'
+
+const ALL_TEXT = 'Выбраны все по\u00A0отбору'
+
+/** Pictures that the library is narrowed to, each a link; who may change many at once ticks them, or takes all of them. */
+export function LibraryGrid({ narrowed }: { narrowed: MediaSelection }) {
+  const { role } = useSession().member
+  const { search } = useLocation()
+  const { data, hasNextPage } = useInfiniteQuery(mediaListQuery(narrowed))
+  const [chosen, setChosen] = useState<Selection<MediaAsset>>(new Map())
+  const [allOf, setAllOf] = useState<string>()
+  const lastId = useRef<number>(undefined)
+  const isRange = useRef(false)
+  const assets = data?.pages.flatMap((page) => page.assets) ?? []
+  const key = JSON.stringify(narrowed)
+  // All by one filter is not all by another.
+  const isAll = allOf === key
+  const { writeMany, writeManySeo = writeMany } = batchPermissions.picture
+  const mayChoose = hasPermission(role, writeManySeo)
+  const shownChosen = assets.filter(({ id }) => chosen.has(id)).length
+
+  function choose(asset: MediaAsset, isChosen: boolean): void {
+    const some = isRange.current ? rowsBetween(assets, lastId.current, asset) : [asset]
+    lastId.current = asset.id
+    setChosen(withSelected(chosen, some, isChosen))
+  }
+  function clear(): void {
+    setChosen(new Map())
+    setAllOf(undefined)
+  }
+  const link = (asset: MediaAsset, className: string | undefined) => (
+    <Link to={{ pathname: `/media/${asset.id}/`, search }} className={className}>
+      <MediaTile asset={asset} />
+    </Link>
+  )
+  if (!mayChoose) return <MediaGrid selection={narrowed}>{link}</MediaGrid>
+  return (
+    <>
+      {(isAll || chosen.size > 0) && (
+        <ChosenPictures
+          target={isAll ? { mediaFilter: narrowed } : { ids: [...chosen.keys()] }}
+          text={isAll ? ALL_TEXT : selectedText('picture', chosen.size)}
+          onCleared={clear}
+        />
+      )}
+      {assets.length > 0 && (
+        <div className={styles.choosing}>
+          <Checkbox
+            label="Выбрать всё показанное"
+            isSelected={isAll || shownChosen === assets.length}
+            isDisabled={isAll}
+            isIndeterminate={!isAll && shownChosen > 0 && shownChosen < assets.length}
+            onChange={(isChosen) => setChosen(withSelected(chosen, assets, isChosen))}
+          />
+          {hasNextPage && !isAll && (
+            <Button variant="quiet" onPress={() => setAllOf(key)}>
+              Выбрать все по&nbsp;отбору
+            </Button>
+          )}
+        </div>
+      )}
+      <MediaGrid selection={narrowed}>
+        {(asset, className) => (
+          <div className={styles.tile}>
+            {link(asset, className)}
+            <div className={styles.box}>
+              <Checkbox
+                isLabelHidden
+                label={`Выбрать: ${asset.name}`}
+                isSelected={isAll || chosen.has(asset.id)}
+                isDisabled={isAll}
+                onPressStart={({ shiftKey }) => {
+                  isRange.current = shiftKey
+                }}
+                onChange={(isChosen) => choose(asset, isChosen)}
+              />
+            </div>
+          </div>
+        )}
+      </MediaGrid>
+    </>
+  )
+}

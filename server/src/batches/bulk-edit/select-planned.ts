@@ -1,0 +1,73 @@
+import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import type { BatchKind } from '@rapport/contract/batches/batches'
+import type { EntryFilter } from '@rapport/contract/editing/lists/entry-list'
+import { BATCH_ENTRIES_MAX } from '@rapport/contract/limits'
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { matches } from '../../editing/list/entry-filter.ts'
+import { contentEntries, isInUse } from '../../editing/tables.ts'
+import { media } from '../../media/tables.ts'
+import { isSelected, type MediaSelection } from '../../media-library/queries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { integerArray } from '../../platform/database/sql-arrays.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+
+/** Which things of a kind: those that are named, else all by a filter, pictures by that of the library. */
+export interface PlannedThings {
+  kind: BatchKind
+  ids?: number[] | undefined
+  filter?: EntryFilter | undefined
+  mediaFilter?: MediaSelection | undefined
+}
+
+/** Returns the statement that selects the rows of a batch, in the order of their ids. Throws the 422 of nothing that says which. */
+export async function selectPlanned(tx: Orm, batchId: number, planned: PlannedThings): Promise<SQL> {
+  const { kind, ids, filter, mediaFilter } = planned
+  const isNamed = (id: SQLWrapper) => sql`${id} = any(${integerArray(ids ?? [])})`
+  if (!ids && !(kind === 'picture' ? mediaFilter : filter))
+    throw new ApiError(422, batchMessages.entriesRequired, { entries: [batchMessages.entriesRequired] })
+  if (kind === 'picture') {
+    const columns = columnsOf(batchId, kind, { id: media.id, title: media.name, version: media.version })
+    return tx
+      .select(columns)
+      .from(media)
+      .where(ids ? isNamed(media.id) : isSelected(tx, mediaFilter ?? {}))
+      .orderBy(asc(media.id))
+      .limit(BATCH_ENTRIES_MAX + 1)
+      .getSQL()
+  }
+  const { id, title, version } = contentEntries
+  return tx
+    .select(columnsOf(batchId, kind, { id, title, version }))
+    .from(contentEntries)
+    .where(
+      ids
+        ? and(eq(contentEntries.kind, kind), isInUse, isNamed(id))
+        : await matches(tx, [kind], filter ?? {}),
+    )
+    .orderBy(asc(id))
+    .limit(BATCH_ENTRIES_MAX + 1)
+    .getSQL()
+}
+
+/** All columns of a row that is not looked at yet, in the order of the table. */
+const columnsOf = (
+  batchId: number,
+  kind: BatchKind,
+  { id, title, version }: Record<'id' | 'title' | 'version', SQLWrapper>,
+) => ({
+  batchId: sql`${batchId}::integer`.as('batch_id'),
+  index: sql`(row_number() over (order by ${id}) - 1)::integer`.as('index'),
+  entryId: sql`${kind === 'picture' ? sql`null::integer` : id}`.as('entry_id'),
+  mediaId: sql`${kind === 'picture' ? id : sql`null::integer`}`.as('media_id'),
+  kind: sql`${kind}::text`.as('kind'),
+  title: sql`${title}`.as('title'),
+  versionBefore: sql`${version}`.as('version_before'),
+  patch: sql`null::jsonb`.as('patch'),
+  outcome: sql`'unplanned'`.as('outcome'),
+  reason: sql`null::text`.as('reason'),
+  versionAfter: sql`null::integer`.as('version_after'),
+  draftBefore: sql`null::jsonb`.as('draft_before'),
+  publishedBefore: sql`null::integer`.as('published_before'),
+  scheduleBefore: sql`null::jsonb`.as('schedule_before'),
+  mediaBefore: sql`null::jsonb`.as('media_before'),
+})

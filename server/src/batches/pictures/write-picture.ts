@@ -1,0 +1,62 @@
+import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import { batchPermissions } from '@rapport/contract/batches/batch-permissions'
+import { isSeoField } from '@rapport/contract/batches/bulk-fields'
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import type { MediaWords } from '@rapport/contract/media/media-library'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { eq } from 'drizzle-orm'
+import { media } from '../../media/tables.ts'
+import { updateTags } from '../../media-library/commands.ts'
+import { listTags, type StoredMedia } from '../../media-library/queries.ts'
+import { updateMedia } from '../../media-library/write-media.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { BatchAuthor } from '../create-batch.ts'
+import type { BatchEntryRow, EntryOutcome } from '../write-batch-entry.ts'
+
+/** Writes what is said of one picture. Throws the 4xx of what stands against it, as a change since. */
+export async function writePicture(tx: Orm, row: BatchEntryRow, author: BatchAuthor): Promise<EntryOutcome> {
+  const picture = await lockPicture(tx, row.mediaId, row.versionBefore, batchMessages.changedSince())
+  const words: Partial<MediaWords> = row.patch ?? {}
+  const mediaBefore = {
+    ...(words.alt !== undefined && { alt: picture.alt }),
+    ...(words.tags && { tags: await listTags(tx, picture.id) }),
+  }
+  const versionAfter = await putWords(tx, picture, words, author)
+  return { outcome: 'published', title: picture.name, versionAfter, mediaBefore, patch: null }
+}
+
+/** Says of one picture what was said before its batch. Throws the 4xx of what stands against it. */
+export async function undoPicture(tx: Orm, row: BatchEntryRow, author: BatchAuthor): Promise<EntryOutcome> {
+  const picture = await lockPicture(tx, row.mediaId, row.versionAfter, batchMessages.changedAfter())
+  await putWords(tx, picture, row.mediaBefore ?? {}, author)
+  return { outcome: 'undone', reason: null }
+}
+
+async function lockPicture(
+  tx: Orm,
+  id: number | null,
+  version: number | null,
+  changed: string,
+): Promise<StoredMedia> {
+  const [row] = id === null ? [] : await tx.select().from(media).where(eq(media.id, id)).for('update')
+  if (!row) throw new ApiError(404, batchMessages.gone)
+  if (row.version !== version) throw new ApiError(409, changed)
+  return row
+}
+
+/** A change is of one field, and so one version; returns that. */
+async function putWords(
+  tx: Orm,
+  picture: StoredMedia,
+  { alt, tags }: Partial<MediaWords>,
+  { role, audit }: BatchAuthor,
+): Promise<number> {
+  const { writeMany, writeManySeo = writeMany } = batchPermissions.picture
+  for (const [field, value] of Object.entries({ alt, tags }))
+    if (value !== undefined && role && !hasPermission(role, isSeoField(field) ? writeManySeo : writeMany))
+      throw new ApiError(403, editingMessages.seoOnly)
+  if (alt !== undefined) await updateMedia(tx, picture, { alt }, audit)
+  else if (tags) await updateTags(tx, picture, tags, audit)
+  return picture.version + 1
+}
