@@ -3,7 +3,7 @@ import type { FieldDescription } from '../entry-form.ts'
 import { type EntryKind, entryKinds, entryPath } from '../entry-kinds.ts'
 import type { EntryForms } from '../entry-queries.ts'
 
-export const MEDIA_PATH = '/media/'
+const MEDIA_PATH = '/media/'
 
 /** What of pictures is changed many at once, in the words of their form. */
 const pictureFields: Record<string, FieldDescription> = {
