@@ -25,6 +25,26 @@ test('The main slider of Home moves every 5 seconds, and stops on its button', a
   await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 })
 })
 
+test('The picture of a slide is asked for two seconds before the show comes to it', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-10-12T10:00:00') })
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await page.goto('/')
+  await hydrated(page)
+  const slider = page.getByRole('region', { name: 'Главное' })
+  const [slides, pictures] = [slider.getByRole('listitem'), slider.locator('picture > img')]
+  await slider.hover()
+  await page.clock.pauseAt(new Date('2026-10-12T11:00:00'))
+  await page.mouse.move(5, 5)
+  await expect(pictures.nth(2)).toBeHidden()
+  for (let passed = 0; passed < 10_000 && (await pictures.nth(2).isHidden()); passed += 250)
+    await page.clock.runFor(250)
+  await expect(pictures.nth(2)).toBeVisible()
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 })
+  await page.clock.runFor(2_000)
+  await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 })
+  await expect(pictures.nth(3)).toBeHidden()
+})
+
 for (const width of [320, 360, 768, 1320])
   test(`At ${width} px the words of each slide stand within it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

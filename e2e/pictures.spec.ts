@@ -72,7 +72,8 @@ for (const width of [360, 768, 1320])
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     const frames = page.locator('main ol > li > div:has(img)')
-    await expect(frames.first()).toBeAttached()
+    await frames.first().scrollIntoViewIfNeeded()
+    await expect(frames.locator('img').first()).toBeVisible()
     const heights = await frames.evaluateAll((all) =>
       all.map((frame) => [frame.clientHeight, frame.querySelector('img')?.clientHeight]),
     )

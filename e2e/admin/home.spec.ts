@@ -43,8 +43,12 @@ test('A slide gets another picture and other words, is seen as on the site, and 
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
   await said(page, 'Сохранено')
   await page.getByRole('button', { name: 'Как на сайте' }).click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1, name: 'Новогодние скатерти' })).toBeVisible()
+  // No script of the page runs here.
+  await expect(preview.getByRole('region', { name: 'Главное' }).locator('picture > img').nth(1)).toBeVisible()
   await expect(
-    page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Новогодние скатерти' }),
+    preview.getByRole('region', { name: 'Каталог' }).locator('picture > img').first(),
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Ещё действия' }).click()

@@ -33,7 +33,7 @@ import { isCrawler } from './browser/visit/is-crawler.ts'
 import golosCyrillic from './ui/fonts/golos-text-cyrillic.woff2?url'
 import golosLatin from './ui/fonts/golos-text-latin.woff2?url'
 import sofiaCyrillic from './ui/fonts/sofia-sans-cyrillic.woff2?url'
-import sofiaLatin from './ui/fonts/sofia-sans-latin.woff2?url'
+import sofiaFigures from './ui/fonts/sofia-sans-figures.woff2?url'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLayout(apiFrom(context), siteConfigFrom(context))
 export const clientLoader = () => loadLayout(api, { ...readSiteContext(), origin: location.origin })
@@ -41,7 +41,7 @@ export const clientLoader = () => loadLayout(api, { ...readSiteContext(), origin
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
-  ...[sofiaCyrillic, sofiaLatin, golosCyrillic, golosLatin].map((href) => ({
+  ...[sofiaCyrillic, sofiaFigures, golosCyrillic, golosLatin].map((href) => ({
     rel: 'preload',
     as: 'font' as const,
     type: 'font/woff2',

@@ -4,6 +4,7 @@
  * addresses that the bundle has led to before the page was loaded anew change the address alone: then the page is loaded. It
  * stands at the end of every page as a script of its own (site/inline-script.ts).
  */
+import { firstPictureIsPainted } from './first-picture.ts'
 import { WAITING_TYPE } from './waiting-type.ts'
 
 /** Where the bundle does not come by then, the browser's own way is better than none. */
@@ -58,18 +59,6 @@ function reloadOnce(src: string): void {
   if (!navigator.onLine || sessionStorage.getItem(RELOADED_FOR) === src) return
   sessionStorage.setItem(RELOADED_FOR, src)
   location.reload()
-}
-
-/** How long a drawn frame may take to be on the screen. */
-const RASTER_MS = 100
-
-/** Resolves when what the page opens with has been painted: `load` comes before the last pictures are. */
-async function firstPictureIsPainted(): Promise<void> {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  // A picture that is broken or was taken away has nothing to wait for.
-  await picture?.decode().catch(() => undefined)
-  await new Promise(requestAnimationFrame)
-  await new Promise((resolve) => setTimeout(resolve, RASTER_MS))
 }
 
 async function startWhenIdle(): Promise<void> {

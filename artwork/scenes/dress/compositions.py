@@ -2,7 +2,7 @@
 from dataclasses import dataclass, replace
 
 from dress.cities import OUTFITS
-from dress.delivery import ACROSS, CARD, CLOTH, DENSE, FILM, OPENING, TALL, Delivery
+from dress.delivery import ACROSS, CARD, CLOTH, DENSE, FILM, FIRST, OPENING, TALL, Delivery
 from dress.outfit import PRINTED, SEWN, Piece
 from sewing.drawn import INSIDE_PIECE, drawn
 from sewing.flats import FLATS
@@ -161,7 +161,7 @@ COMPOSITIONS = {
     "closeup": Shown("folds-near", {1: PRINTED}, delivery=CLOTH),
     "banner": Shown("folds-wide", {1: Piece(scale=0.48)}, "fine", shape=3.0, delivery=ACROSS),
     "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", delivery=OPENING),
-    "slidetall": Shown("folds-near", {1: Piece(scale=0.9)}, "fine", delivery=TALL),
+    "slidetall": Shown("folds-near", {1: Piece(scale=0.9)}, "fine", shape=1.25, delivery=FIRST),
     "storetall": Shown("rolls", ROLLED, delivery=TALL),
     "fitting": Shown("fitting", {**WORN, **ROLLS_BY_DUMMY}, "fine", delivery=OPENING),
     "team": Shown("team", TEAM, "twill", delivery=OPENING),

@@ -24,6 +24,7 @@ PAGE = (640, 1200, 1920, 2560)
 
 # One thing before the wall: most of it is plain, where losses show and cost little to mend.
 CARD = Delivery(GALLERY, 55, everywhere=3)
+# Those of `content/home/stories.yaml` have a width of 128 beside, scaled down from the largest that stood: their covers are discs of 62.
 # Cloth that fills the frame hides its losses in the print, but has four times the bytes: a card and a phone take 656.
 CLOTH = Delivery((240, 480, 660, 1080), 50, everywhere=3)
 # Threads all over, no plain spot at all.
@@ -37,3 +38,5 @@ OPENING = Delivery(PAGE, 56)
 FILM = Delivery((640, 800, 1200, 1920, 2560), 52)
 # What phones open with, as wide as their screens.
 TALL = Delivery((240, 480, 720, 960), 50)
+# The first of those, which a phone's page waits for: only what is seen of it, as good as on a wide screen and still lighter.
+FIRST = Delivery(TALL.widths, OPENING.quality)

@@ -2,9 +2,11 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import type { HomeBlockName } from '@rapport/contract/home'
 import { POSTS_ON_HOME } from '@rapport/contract/limits'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { source as lazyBlocks } from '../../document/lazy-blocks.ts?inline-script'
 import { PostPreviewBlock } from '../blog/post-preview-block.tsx'
 import { api } from '../browser/api.ts'
+import { useHydrated } from '../browser/use-hydrated.ts'
 import { OrderSteps } from '../content/order-steps.tsx'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
@@ -46,6 +48,7 @@ export default function HomeRoute({ loaderData, matches: [root] }: Route.Compone
   const individual = catalog.specials.find((special) => special.slug === INDIVIDUAL_ORDER_SLUG)
   const { videoBlock, catalogPreview, orderSteps, facts, clients, portfolio, excursion, testimonials } =
     loaderData
+  const [isFirstPage] = useState(!useHydrated())
   const videoData = homeVideoData(videoBlock, excursion.videos, origin)
   // Only these two, and where they stand last: what stands above a link that Back returns to must have its true height at once.
   const lateClass = (name: 'excursion' | 'testimonials') =>
@@ -78,9 +81,18 @@ export default function HomeRoute({ loaderData, matches: [root] }: Route.Compone
   return (
     <>
       <MainSlider slides={loaderData.slider} />
-      {loaderData.blocks.map((name) => (
-        <Fragment key={name}>{blocks[name]}</Fragment>
-      ))}
+      <div>
+        {isFirstPage && !import.meta.env.DEV && (
+          <script
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, known since the build
+            dangerouslySetInnerHTML={{ __html: lazyBlocks }}
+          />
+        )}
+        {loaderData.blocks.map((name) => (
+          <Fragment key={name}>{blocks[name]}</Fragment>
+        ))}
+      </div>
       {videoData && <StructuredData data={videoData} />}
     </>
   )

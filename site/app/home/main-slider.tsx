@@ -1,24 +1,29 @@
 import type { Slide as SlideData } from '@rapport/contract/home'
 import { SLIDER_AUTOPLAY_MS } from '@rapport/contract/limits'
 import { useState } from 'react'
-import { useHydrated } from '../browser/use-hydrated.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import { OrderLink } from '../ui/order-link/order-link.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { classNames } from '../ui/text/class-names.ts'
 import styles from './main-slider.module.css'
 
-/** The first thing a visitor sees. Each picture is asked for while the slide before it is shown. */
+/** The first thing a visitor sees. Each picture is asked for just before its slide is shown. */
 export function MainSlider({ slides }: { slides: SlideData[] }) {
-  const next = useHydrated() ? 1 : 0
   const [furthest, setFurthest] = useState(0)
   const reach = (index: number) => setFurthest((before) => Math.max(before, index))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: sees that somebody is about to choose a slide
     <div onPointerDown={() => reach(slides.length)} onKeyDown={() => reach(slides.length)}>
-      <Carousel label="Главное" autoplayMs={SLIDER_AUTOPLAY_MS} loop controls="over" onChange={reach}>
+      <Carousel
+        label="Главное"
+        autoplayMs={SLIDER_AUTOPLAY_MS}
+        loop
+        controls="over"
+        onPrepare={reach}
+        onChange={reach}
+      >
         {slides.map((slide, index) => (
-          <Slide key={slide.id} slide={slide} first={index === 0} waits={index > furthest + next} />
+          <Slide key={slide.id} slide={slide} first={index === 0} waits={index > furthest} />
         ))}
       </Carousel>
     </div>
@@ -34,7 +39,7 @@ interface SlideProps {
 
 /** How wide a picture of 16 : 9 is drawn in its place, cut sides included; and one of 4 : 5 on a phone, in its own. */
 const SIZES = '(min-width: 1024px) 100vw, (min-width: 768px) 130vw, 110vw'
-const PORTRAIT_SIZES = '100vw'
+const PORTRAIT_SIZES = '95vw'
 
 /** Cloth, and a label sewn to it: one claim, one button. The first claim names the page. */
 function Slide({ slide, first, waits }: SlideProps) {

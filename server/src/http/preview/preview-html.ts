@@ -13,18 +13,22 @@ interface PreviewHtmlOptions {
   isOurs(origin: string): boolean
 }
 
-/** Returns a rendered page as a preview: with the bar, and links that lead on within it. Nothing else of it changes. */
+/** Returns a rendered page as a preview: with its mark, the bar, and links that lead on within it. Nothing else of it changes. */
 export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlOptions): string {
-  return html
-    .replace(LINK, (tag) =>
-      tag.replace(HREF, (href, origin: string, path: string) =>
-        (origin === '' || isOurs(origin)) && isPreviewed(path)
-          ? ` href="${origin}${PREVIEW_PATH}${token}${path}"`
-          : href,
-      ),
-    )
-    .replace('</head>', () => `<style>${PREVIEW_BAR_STYLE}</style></head>`)
-    .replace(/<body[^<>]*>/, (body) => `${body}${bar}`)
+  return (
+    html
+      .replace(LINK, (tag) =>
+        tag.replace(HREF, (href, origin: string, path: string) =>
+          (origin === '' || isOurs(origin)) && isPreviewed(path)
+            ? ` href="${origin}${PREVIEW_PATH}${token}${path}"`
+            : href,
+        ),
+      )
+      // What waits for a script is shown where none will run: main-slider.module.css.
+      .replace('<html', '<html data-preview=""')
+      .replace('</head>', () => `<style>${PREVIEW_BAR_STYLE}</style></head>`)
+      .replace(/<body[^<>]*>/, (body) => `${body}${bar}`)
+  )
 }
 
 /** Files are no pages, and the back office has no drafts. */

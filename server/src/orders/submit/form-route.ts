@@ -1,6 +1,5 @@
 import type { ErrorStatus } from '@rapport/contract/endpoints/error-response'
 import { parseUtm, type Utm } from '@rapport/contract/fields/order-fields'
-import { REFERRER_MAX } from '@rapport/contract/limits'
 import { orderPageForm } from '@rapport/contract/orders'
 import type { OrderOutcome } from '@rapport/contract/page'
 import { subdomainOf } from '@rapport/contract/paths/city-hosts'
@@ -28,8 +27,8 @@ export function formRoute(scope: FastifyInstance, orders: Orders, renderOrderPag
   scope.post(ORDER_PATH, { config: { slowBody: true } }, async (request, reply) => {
     try {
       await using input = await parseOrder(request, orders, orderPageForm)
-      const origin = input.form.referrerUrl ? {} : originOf(request.headers.referer, orders.publicUrl)
-      const number = await submitOrder(orders.deps, { ...input, form: { ...input.form, ...origin } })
+      const utm = input.form.referrerUrl ? {} : utmOf(request.headers.referer, orders.publicUrl)
+      const number = await submitOrder(orders.deps, { ...input, form: { ...input.form, ...utm } })
       return reply.redirect(`${ORDER_PATH}?number=${number}`, 303)
     } catch (error) {
       const failure = toApiError(error, request.log)
@@ -43,11 +42,11 @@ export function formRoute(scope: FastifyInstance, orders: Orders, renderOrderPag
 }
 
 /**
- * Returns where a visitor came from, by the address of the page they sent the form from: what the browser would have
- * filled in with JavaScript. Only pages of this site and its city subdomains are believed.
+ * Returns the marks of the campaign that led a visitor here, by the address of the page they sent the form from: what the browser
+ * would have filled in with JavaScript. Only pages of this site and its city subdomains are believed; which site led to them
+ * nobody knows, and a page of ours is none.
  */
-function originOf(referer: string | undefined, publicUrl: string): Utm & { referrerUrl?: string } {
+function utmOf(referer: string | undefined, publicUrl: string): Utm {
   const page = referer ? URL.parse(referer) : null
-  if (!page || subdomainOf(page.host, publicUrl) === undefined) return {}
-  return { referrerUrl: page.href.slice(0, REFERRER_MAX), ...parseUtm(page.searchParams) }
+  return page && subdomainOf(page.host, publicUrl) !== undefined ? parseUtm(page.searchParams) : {}
 }

@@ -56,7 +56,7 @@ export function Stories({ name, stories, prepare, open, compact }: StoriesProps)
                       alt=""
                       shape="card"
                       priority="last"
-                      sizes="72px"
+                      sizes={compact ? '29px' : '62px'}
                       className={styles.cover}
                     />
                   )}

@@ -10,7 +10,7 @@ import {
 import { classNames } from '../text/class-names.ts'
 import styles from './carousel.module.css'
 import { CarouselControls } from './carousel-controls.tsx'
-import { type ByScreen, byScreen } from './carousel-ring.ts'
+import { type ByScreen, byScreen, wrap } from './carousel-ring.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useCarousel } from './use-carousel.ts'
 
@@ -33,17 +33,22 @@ interface CarouselProps {
   /** Where the buttons stand: under the slides, over their lower corner, or nowhere. */
   controls?: 'under' | 'over' | 'none'
   onChange?: (current: number) => void
+  /** Called with a slide that the show is about to move to. */
+  onPrepare?: (next: number) => void
   ref?: Ref<CarouselHandle>
   className?: string | undefined
 }
 
 /** Slides in a row: a native scroller without any program; with it, buttons, keys, a loop and a show. */
 export function Carousel({ label, children, perView = 1, gap = 0, loop = false, ...rest }: CarouselProps) {
-  const { autoplayMs, controls = 'under', onChange, ref, className } = rest
+  const { autoplayMs, controls = 'under', onChange, onPrepare, ref, className } = rest
   const slides = Children.toArray(children)
   const region = useRef<HTMLElement>(null)
   const carousel = useCarousel(slides.length, loop, onChange)
-  const show = useAutoplay(region, slides.length > 1 ? autoplayMs : undefined, () => carousel.move(1))
+  const show = useAutoplay(region, slides.length > 1 ? autoplayMs : undefined, {
+    prepare: () => onPrepare?.(wrap(carousel.current + 1, slides.length)),
+    advance: () => carousel.move(1),
+  })
   useImperativeHandle(ref, () => ({ show: carousel.show }))
 
   const moveByHand = (step: 1 | -1) => {

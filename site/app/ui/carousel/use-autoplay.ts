@@ -1,18 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
+/** How long before a step it is announced, so that what it shows can be loaded. */
+const AHEAD_MS = 2_000
+
+interface Show {
+  prepare?: () => void
+  advance: () => void
+}
+
 /**
  * Does something again and again while a region is seen: not under the pointer or the focus, not in a hidden
  * tab, and not for those who asked for less motion.
  */
-export function useAutoplay(
-  region: RefObject<HTMLElement | null>,
-  ms: number | undefined,
-  advance: () => void,
-) {
+export function useAutoplay(region: RefObject<HTMLElement | null>, ms: number | undefined, show: Show) {
   const [playing, setPlaying] = useState(true)
-  const latest = useRef(advance)
+  const latest = useRef(show)
   useEffect(() => {
-    latest.current = advance
+    latest.current = show
   })
 
   useEffect(() => {
@@ -21,12 +25,23 @@ export function useAutoplay(
 
   useEffect(() => {
     if (!playing || !ms) return
-    const timer = setInterval(() => {
+    const mayMove = () => {
       const element = region.current
-      if (!element || document.hidden || element.matches(':hover, :focus-within') || !isSeen(element)) return
-      latest.current()
+      return element && !document.hidden && !element.matches(':hover, :focus-within') && isSeen(element)
+    }
+    const timers = { step: 0, announcement: 0 }
+    const announce = () => {
+      timers.announcement = window.setTimeout(() => mayMove() && latest.current.prepare?.(), ms - AHEAD_MS)
+    }
+    announce()
+    timers.step = window.setInterval(() => {
+      if (mayMove()) latest.current.advance()
+      announce()
     }, ms)
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timers.step)
+      clearTimeout(timers.announcement)
+    }
   }, [playing, ms, region])
 
   return { playing, setPlaying }
