@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { openSite } from '@rapport/site/open-site'
-import { start } from '../main.ts'
+import { start } from '../start.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeSeededDirectory } from '../e2e/support/run-site.ts'
 import type { TestReport } from './count-reporter.ts'
 
 /** Runs every check and test, prints one closing line, and ends with 0 only when all of them passed. */
@@ -19,16 +21,25 @@ const NONE: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 process.chdir(new URL('..', import.meta.url).pathname)
 const reports = mkdtempSync(join(tmpdir(), 'rapport-reports-'))
 
-function run(title: string, command: string[], env: Record<string, string> = {}): boolean {
+function run(title: string, command: string[], env: Record<string, string>): boolean {
   console.log(`\n── ${title}`)
   const [program = '', ...rest] = command
   return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 }
 
-/** A check has no tests of its own: it counts as one. */
-function check(title: string, command: string[]): Count {
-  return run(title, command) ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 }
+/** A check has no tests of its own: it counts as one. It says all at its end, since others run beside it. */
+async function check(title: string, script: string): Promise<Count> {
+  const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: Buffer[] = []
+  for (const output of [child.stdout, child.stderr]) output.on('data', (piece) => said.push(piece))
+  const [code] = await once(child, 'close')
+  console.log(`\n── ${title}`)
+  process.stdout.write(Buffer.concat(said))
+  return code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 }
 }
+
+/** Makes the data directory that tests copy; where it can't be made, whoever needs it tries again, and says why. */
+const makeDemoFactory = (): Promise<string | undefined> => makeSeededDirectory().catch(() => undefined)
 
 /** A runner that fails without a failed test (a crash, a broken file) counts as one failure. */
 function tests(title: string, command: string[], env: Record<string, string>, read: () => Count): Count {
@@ -59,28 +70,38 @@ function readPlaywright(): Count {
   }
 }
 
+async function buildAndSeed(): Promise<[Count, string | undefined]> {
+  return [await check('Build', 'build'), await makeDemoFactory()]
+}
+
+async function checkSources(): Promise<Count[]> {
+  const types = await check('Types', 'types')
+  const lint = await check('Lint and format', 'lint')
+  const regexps = await check('Regular expressions', 'regexps')
+  return [types, lint, regexps, await check('Unused code', 'unused')]
+}
+
+// Each keeps one processor busy: both at once take the time of one.
+const [[built, seeded], checks] = await Promise.all([buildAndSeed(), checkSources()])
+const env = seeded ? { SEEDED_DIRECTORY: seeded } : {}
 const counts = [
-  check('Types', ['npm', 'run', '--silent', 'types']),
-  check('Lint and format', ['npm', 'run', '--silent', 'lint']),
-  check('Regular expressions', ['npm', 'run', '--silent', 'regexps']),
-  check('Unused code', ['npm', 'run', '--silent', 'unused']),
-  check('Build', ['npm', 'run', '--silent', 'build']),
+  ...[built, ...checks],
   tests(
     'Unit and integration tests',
     ['vitest', 'run', '--reporter=default', '--reporter=./scripts/count-reporter.ts'],
-    { TEST_REPORT: vitestReport },
+    { ...env, TEST_REPORT: vitestReport },
     readVitest,
   ),
   tests(
     'Browser tests',
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     readPlaywright,
   ),
 ]
 // What the browser tests printed stands below them; this would be a thousand lines above.
 const notes = readSafely(readVitest)?.notes ?? []
-rmSync(reports, { recursive: true, force: true })
+for (const directory of [reports, seeded]) if (directory) rmSync(directory, { recursive: true, force: true })
 for (const note of notes) console.log(`\n${note}`)
 
 const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0)

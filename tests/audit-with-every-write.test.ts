@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '../server/src/platform/database/sql-arrays.ts'
 import { AUDITED, auditedWrites } from '../server/test/audited-writes/audited-writes.ts'
-import { describeStaffOnEachDatabase } from '../server/test/staff-app.ts'
+import { describeStaff } from '../server/test/staff-app.ts'
 
 /**
  * Tables that change beside a call: what is tried is counted, challenges are good once however that ends, and jobs go on with what
@@ -10,7 +10,7 @@ import { describeStaffOnEachDatabase } from '../server/test/staff-app.ts'
  */
 const BESIDE = /^(?:rate_limits|staff_challenges|order_notifications|search_|media$|media_|content_schedules)/
 
-describeStaffOnEachDatabase('the audit log and what it is of', (server) => {
+describeStaff('the audit log and what it is of', (server) => {
   const run = (statement: string) => server().database.orm.execute(sql.raw(statement))
   const refuseRows = () =>
     run(`create trigger audit_log_refused before insert on audit_log for each row when (new.outcome = 'done')

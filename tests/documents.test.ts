@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const files = globSync(
-  '{main.ts,{contract,markdown,server,site,admin,content,seed,artwork,tests,e2e,bench,fuzz,scripts,docs,ops}/**/*.*}',
+  '{main.ts,start.ts,{contract,markdown,server,site,admin,content,seed,artwork,tests,e2e,bench,fuzz,scripts,docs,ops}/**/*.*}',
   {
     cwd: root,
     exclude: (name) => /node_modules|build$/.test(name),

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const files = globSync('{contract,markdown,server,site,admin,seed}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/node_modules|\/build\/|\.react-router|\.test\.|\/test\/|\.config\.ts$/.test(file),
 )
-const everything = [...files, 'main.ts']
+const everything = [...files, 'main.ts', 'start.ts']
 
 /** Files of ours that a file imports, by path from the root. */
 function importsOf(file: string): string[] {

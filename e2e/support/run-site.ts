@@ -32,7 +32,7 @@ export async function runSite(
   }
 }
 
-/** Whoever starts a site on the copy is its owner: the first account is made once. */
+/** The first account of the back office, which a site makes that starts without one. */
 export const OWNER = { email: 'owner@example.ru', password: 'владелица лоскутной' }
 export const OWNER_VARIABLES = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password }
 
@@ -43,12 +43,12 @@ const COPY: CopySyncOptions = {
 }
 
 /**
- * Makes the data directory with the demo factory that the sites of a run are copied from: the pictures of the factory take their
- * time to be stored. Returns it; whoever asked for it removes it.
+ * Makes the data directory with the demo factory that the sites of a run are copied from, and the apps of vitest: the pictures of
+ * the factory take their time to be stored. Returns it; whoever asked for it removes it.
  */
 export async function makeSeededDirectory(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-seeded-'))
-  const { end } = await startProgram('main.ts', { DATA_DIR: directory, ...OWNER_VARIABLES })
+  const { end } = await startProgram('main.ts', { DATA_DIR: directory })
   await end()
   return directory
 }

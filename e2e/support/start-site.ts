@@ -11,7 +11,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
   // Each of the some thirty sites of a run starts in half of the time by what the one before has compiled.
   const compiled = mkdtempSync(join(tmpdir(), 'rapport-compiled-'))
   process.env.NODE_COMPILE_CACHE = compiled
-  const seeded = await makeSeededDirectory()
+  const given = process.env.SEEDED_DIRECTORY
+  const seeded = given ?? (await makeSeededDirectory())
   process.env.SEEDED_DIRECTORY = seeded
   const [site, playground] = await Promise.all([
     // Members register from addresses of their own: see members.ts.
@@ -24,6 +25,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([site.stop(), playground.stop()])
     await mailServer.stop()
-    for (const directory of [mails, compiled, seeded]) rmSync(directory, { recursive: true, force: true })
+    for (const directory of [mails, compiled, ...(given ? [] : [seeded])])
+      rmSync(directory, { recursive: true, force: true })
   }
 }

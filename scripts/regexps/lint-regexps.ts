@@ -21,7 +21,7 @@ const files = globSync('{contract,markdown,server,site,seed,content,admin}/**/*.
   (file) => !NOT_RUN.test(file),
 )
 
-const found = [...files, 'main.ts'].flatMap((file) =>
+const found = [...files, 'main.ts', 'start.ts'].flatMap((file) =>
   findRegExps(readFileSync(file, 'utf8'), file).map((expression) => ({ file, ...expression })),
 )
 const readable = found.flatMap(({ pattern, ...rest }) =>

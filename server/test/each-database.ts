@@ -50,7 +50,7 @@ function pooled<Args extends unknown[]>(open: (...args: Args) => Promise<TestDat
   }
 }
 
-interface DatabaseKind {
+export interface DatabaseKind {
   name: string
   open: () => Promise<TestDatabase>
   openOwn: () => Promise<TestDatabase>
@@ -63,6 +63,19 @@ export function databaseKinds(): DatabaseKind[] {
   if (!server) return [embedded]
   const open = () => openTestPostgres(server)
   return [embedded, { name: 'PostgreSQL', open, openOwn: () => openOwnPostgres(server) }]
+}
+
+/**
+ * What a rule is tried on that the kind of database has no part in: PostgreSQL, or the embedded one where the run has no
+ * other. `TEST_DATABASES=all` has all tried on each. See decision 111.
+ */
+export function oneDatabaseKind(): DatabaseKind[] {
+  return process.env.TEST_DATABASES === 'all' ? databaseKinds() : databaseKinds().slice(-1)
+}
+
+/** Runs the tests on one database; each test finds it empty. */
+export function describeOnDatabase(title: string, tests: (database: () => Database) => void): void {
+  describe.each(oneDatabaseKind())(`${title}, on $name`, ({ open }) => tests(useEmptyDatabase(open)))
 }
 
 /** Runs the tests on each kind of database; each test finds it empty. */

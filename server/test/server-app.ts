@@ -3,7 +3,7 @@ import type { Database } from '../src/platform/database/database.ts'
 import { seedDatabase } from '../src/seed.ts'
 import { type BuildOptions, type BuiltApp, buildApp } from './build-app.ts'
 import { smallSeedContent } from './content/small-seed-content.ts'
-import { databaseKinds, type TestDatabase } from './each-database.ts'
+import { type DatabaseKind, databaseKinds, oneDatabaseKind, type TestDatabase } from './each-database.ts'
 
 export const publicUrl = 'https://proba.example'
 
@@ -38,13 +38,23 @@ export async function openServerApp(
   return { ...built, database, rendered }
 }
 
-/** Runs the tests on a server of each database; all tests of one title share it, and what they write. */
-export function describeServerOnEachDatabase(
+type ServerTests = (server: () => ServerApp) => void
+
+/** Runs the tests on a server of each kind of database; all tests of one title share it, and what they write. */
+export const describeServerOnEachDatabase = (title: string, tests: ServerTests, options?: BuildOptions) =>
+  describeServerOn(databaseKinds(), title, tests, options)
+
+/** Runs the tests on a server of one database; all tests of one title share it, and what they write. */
+export const describeServer = (title: string, tests: ServerTests, options?: BuildOptions) =>
+  describeServerOn(oneDatabaseKind(), title, tests, options)
+
+function describeServerOn(
+  kinds: DatabaseKind[],
   title: string,
-  tests: (server: () => ServerApp) => void,
+  tests: ServerTests,
   options: BuildOptions = {},
 ): void {
-  describe.each(databaseKinds())(`${title}, on $name`, ({ open }) => {
+  describe.each(kinds)(`${title}, on $name`, ({ open }) => {
     let opened: TestDatabase
     let server: ServerApp
     beforeAll(async () => {

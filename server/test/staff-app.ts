@@ -15,7 +15,7 @@ import { createStaffSession } from '../src/staff/sessions/staff-sessions.ts'
 import { auditLog, staff } from '../src/staff/tables.ts'
 import { CHEAP_PASSWORDS, goodPassword, publicUrl } from './accounts-app.ts'
 import { type BuiltApp, buildApp } from './build-app.ts'
-import { databaseKinds, type TestDatabase } from './each-database.ts'
+import { type DatabaseKind, databaseKinds, oneDatabaseKind, type TestDatabase } from './each-database.ts'
 import { mmdbFile } from './mmdb-file.ts'
 import { seedSmallFactory } from './orders-app.ts'
 import { type MailServer, startMailServer } from './stand-ins/mail-server.ts'
@@ -86,13 +86,26 @@ const LARGE_LIMITS: Partial<StaffLimitOptions> = {
   codes: [large],
 }
 
-/** Runs the tests on a server of each database. */
-export function describeStaffOnEachDatabase(
+type StaffTests = (server: () => StaffApp) => void
+
+/** Runs the tests on a server of each kind of database. */
+export const describeStaffOnEachDatabase = (
   title: string,
-  tests: (server: () => StaffApp) => void,
+  tests: StaffTests,
+  limits?: Partial<StaffLimitOptions>,
+) => describeStaffOn(databaseKinds(), title, tests, limits)
+
+/** Runs the tests on a server of one database. */
+export const describeStaff = (title: string, tests: StaffTests, limits?: Partial<StaffLimitOptions>) =>
+  describeStaffOn(oneDatabaseKind(), title, tests, limits)
+
+function describeStaffOn(
+  kinds: DatabaseKind[],
+  title: string,
+  tests: StaffTests,
   limits: Partial<StaffLimitOptions> = {},
 ): void {
-  describe.each(databaseKinds())(`${title}, on $name`, ({ open }) => {
+  describe.each(kinds)(`${title}, on $name`, ({ open }) => {
     let opened: TestDatabase
     let server: StaffApp & { close(): Promise<void> }
     beforeAll(async () => {

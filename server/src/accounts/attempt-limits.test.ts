@@ -6,7 +6,7 @@ import {
   goodPassword,
   openAccountsApp,
 } from '../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/each-database.ts'
 import { createLimits } from '../limits.ts'
 import { rateLimits } from '../platform/database/tables.ts'
 import { delayMs } from './attempt-limits.ts'
@@ -26,7 +26,7 @@ it('answers each wrong password for one e-mail later than the one before, once t
   expect(delays).toEqual([0, 0, 250, 500, 5000, 5000])
 })
 
-describeOnEachDatabase('what is tried with an e-mail address', (database) => {
+describeOnDatabase('what is tried with an e-mail address', (database) => {
   let server: AccountsApp
   const open = async (limits: NonNullable<AccountsAppOptions['limits']>) => {
     server = await openAccountsApp(database(), { limits })

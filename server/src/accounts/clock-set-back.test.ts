@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, afterMs, codeIn, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/each-database.ts'
 import { signPath, verifySignedPath } from '../platform/security/signed-url.ts'
 import { deleteExpiredAccountData } from './commands.ts'
 
@@ -8,7 +8,7 @@ const email = 'anna@example.ru'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-describeOnEachDatabase('when the clock is set back by a day', (database) => {
+describeOnDatabase('when the clock is set back by a day', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     server = await openAccountsApp(database())

@@ -1,13 +1,13 @@
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/each-database.ts'
 
 const typed = 'ivan@Фабрика.рф'
 /** As mail servers know it, and as some browsers send what was typed. */
 const ascii = 'ivan@xn--80aac2ak8aza.xn--p1ai'
 
-describeOnEachDatabase('an account with an address below .рф', (database) => {
+describeOnDatabase('an account with an address below .рф', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     server = await openAccountsApp(database())

@@ -1,11 +1,11 @@
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/each-database.ts'
 
 const email = 'anna@example.ru'
 
-describeOnEachDatabase('a log-in', (database) => {
+describeOnDatabase('a log-in', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     server = await openAccountsApp(database())

@@ -1,13 +1,13 @@
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/each-database.ts'
 import { cities } from '../contacts/tables.ts'
 import { users } from './tables.ts'
 
 const email = 'anna@example.ru'
 
-describeOnEachDatabase('a cabinet', (database) => {
+describeOnDatabase('a cabinet', (database) => {
   let server: AccountsApp
   let token: string
   let userId: number

@@ -11,12 +11,12 @@ import {
   otherCode,
   publicUrl,
 } from '../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/each-database.ts'
 import { emailCodes, userConsents, users } from './tables.ts'
 
 const email = 'anna.tkacheva@example.ru'
 
-describeOnEachDatabase('a registration', (database) => {
+describeOnDatabase('a registration', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     server = await openAccountsApp(database())

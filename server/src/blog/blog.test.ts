@@ -1,7 +1,7 @@
 import { sharePicturePath } from '@rapport/contract/media/media'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 import { SOON } from '../../test/soon.ts'
 import { posts, postTags } from './tables.ts'
 
@@ -9,7 +9,7 @@ interface Preview {
   slug: string
 }
 
-describeServerOnEachDatabase('the blog', (server) => {
+describeServer('the blog', (server) => {
   const get = (url: string) => server().app.inject({ url })
   const resultOf = async (url: string) => (await get(url)).json().result
   const slugsAt = async (query: string) =>

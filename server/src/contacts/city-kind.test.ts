@@ -12,7 +12,7 @@ import {
   save,
 } from '../../test/content/entries.ts'
 import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { siteProperties } from '../content/tables.ts'
 import { callByOf } from '../inbox/call-by.ts'
 import { skipSeededCityIds } from './commands.ts'
@@ -28,7 +28,7 @@ const cityFields = (title: string, subdomain: string, fields: Partial<CitySnapsh
     ...fields,
   })
 
-describeStaffOnEachDatabase('cities', (server) => {
+describeStaff('cities', (server) => {
   let owner: SignedIn
   beforeAll(async () => {
     owner = await server().signedIn('owner')

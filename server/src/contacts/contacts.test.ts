@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 import { SOON } from '../../test/soon.ts'
 import { cities } from './tables.ts'
 
-describeServerOnEachDatabase('cities and contacts', (server) => {
+describeServer('cities and contacts', (server) => {
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
 
   it('list the cities in the factory’s order, with the names they are matched by and their warnings', async () => {

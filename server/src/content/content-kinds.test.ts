@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createDraft, createPublished, publish, save } from '../../test/content/entries.ts'
 import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { seedEntries } from '../editing/commands.ts'
 import { contentEntries } from '../editing/tables.ts'
 import { REQUIRED_SITE } from './commands.ts'
@@ -21,7 +21,7 @@ const licence: LicenceSnapshot = {
   ...{ title: 'Сертификат', description: 'На ситец', picture, document: null, position: null },
 }
 
-describeStaffOnEachDatabase('stories, licences and properties of the site', (server) => {
+describeStaff('stories, licences and properties of the site', (server) => {
   let owner: SignedIn
   beforeAll(async () => {
     owner = await server().signedIn('owner')

@@ -3,14 +3,14 @@ import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { beforeAll, expect, it } from 'vitest'
 import { createDraft, createPublished, publish } from '../../test/content/entries.ts'
 import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
 const zone = (title: string, cities: string[], aliases: string[] = []) => ({
   ...{ title, cities, aliases, daysMin: 1, daysMax: 2 },
   ...{ pointPrice: 39_000, doorPrice: 62_000, boxKg: 10, position: null },
 })
 
-describeStaffOnEachDatabase('questions, layout requirements and zones of delivery', (server) => {
+describeStaff('questions, layout requirements and zones of delivery', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     editor = await server().signedIn('editor')

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createDraft, publish, save } from '../../test/content/entries.ts'
 import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { seedEntries } from '../editing/commands.ts'
 import { SCHEDULE_QUEUE } from '../editing/schedules/schedule.ts'
 import { contentEntries } from '../editing/tables.ts'
@@ -27,7 +27,7 @@ const filled: HomeSnapshot = {
   },
 }
 
-describeStaffOnEachDatabase('the home page', (server) => {
+describeStaff('the home page', (server) => {
   let editor: SignedIn
   let id = 0
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { getHomeSeo } from './queries.ts'
 import { siteProperties } from './tables.ts'
 
-describeServerOnEachDatabase('the properties of the factory', (server) => {
+describeServer('the properties of the factory', (server) => {
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
 
   it('stand beside the seo of the home page too', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { samples } from '../../test/file-samples.ts'
 import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
 import { logIn } from '../../test/members.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { saveConsentText } from '../accounts/consent-text.ts'
 import { sessions, userConsents, users } from '../accounts/tables.ts'
 import { textPages } from '../content/tables.ts'
@@ -14,7 +14,7 @@ import { auditLog } from '../staff/tables.ts'
 
 let count = 0
 
-describeStaffOnEachDatabase('customers as staff see them', (server) => {
+describeStaff('customers as staff see them', (server) => {
   let manager: SignedIn
   let email: string
   let id: number

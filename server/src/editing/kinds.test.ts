@@ -4,7 +4,7 @@ import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { isPermission, permissionRoles } from '@rapport/contract/staff/permissions'
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 import { contentKinds, kindOf } from './kinds.ts'
 import { contentEntries, contentVersions } from './tables.ts'
 import { writeOptions } from './write-options.ts'
@@ -29,7 +29,7 @@ it('a kind of content without schema, permission or a way to be read and written
   }
 })
 
-describeServerOnEachDatabase('a kind of content', (server) => {
+describeServer('a kind of content', (server) => {
   it('has a trigger that notifies of changes on each of its public tables', async () => {
     const { rows } = (await server().database.orm.execute(
       sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'content_changed'`,

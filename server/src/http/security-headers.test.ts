@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 
-describeServerOnEachDatabase('every answer', (server) => {
+describeServer('every answer', (server) => {
   it.each([
     '/',
     '/catalog/',

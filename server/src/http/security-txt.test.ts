@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase, publicUrl } from '../../test/server-app.ts'
+import { describeServer, publicUrl } from '../../test/server-app.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-describeServerOnEachDatabase('/.well-known/security.txt', (server) => {
+describeServer('/.well-known/security.txt', (server) => {
   it('says where a hole is to be reported, in which languages, and where it stands itself', async () => {
     const { statusCode, headers, body } = await server().app.inject('/.well-known/security.txt')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])

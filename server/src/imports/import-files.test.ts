@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { createFileContent, keyOf } from '../../test/content/file-content.ts'
 import { csvOf, importsOf, rowsOf } from '../../test/content/imports.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { deleteOldImports } from './delete-old-imports.ts'
 import { imports } from './tables.ts'
 
-describeStaffOnEachDatabase('a file that comes in and goes out', (server) => {
+describeStaff('a file that comes in and goes out', (server) => {
   let owner: SignedIn
   let group: Entry
   const files = importsOf(server, () => owner)

@@ -1,9 +1,9 @@
 import { reportMessages } from '@rapport/contract/inbox/call-report'
 import { beforeEach, expect, it } from 'vitest'
 import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
-describeStaffOnEachDatabase('the report about calls', (server) => {
+describeStaff('the report about calls', (server) => {
   let manager: SignedIn
   let other: SignedIn
   const at = (moment: string) => {

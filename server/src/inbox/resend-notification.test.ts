@@ -5,12 +5,12 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
 import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { orderNotifications } from '../orders/tables.ts'
 
 const NOBODY = '6f2c1c5e-5d0b-4a86-9d0c-3b8f8f0f7a11'
 
-describeStaffOnEachDatabase('a mail or message of an order', (server) => {
+describeStaff('a mail or message of an order', (server) => {
   let manager: SignedIn
   beforeAll(async () => {
     manager = await server().signedIn('manager')

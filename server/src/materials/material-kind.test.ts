@@ -8,9 +8,9 @@ import {
   publish,
   save,
 } from '../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
-describeStaffOnEachDatabase('a material that is edited by drafts', (server) => {
+describeStaff('a material that is edited by drafts', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 
-describeServerOnEachDatabase('materials', (server) => {
+describeServer('materials', (server) => {
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
   const src = expect.stringMatching(/^\/media\/tkan-[0-9a-f]{10}\.svg$/)
 

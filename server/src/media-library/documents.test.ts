@@ -2,14 +2,14 @@ import { mediaMessages } from '@rapport/contract/media/media-messages'
 import { beforeAll, expect, it } from 'vitest'
 import { fileForm } from '../../test/content/media-files.ts'
 import { samples } from '../../test/file-samples.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { deleteUnusedDocuments } from './delete-unused-documents.ts'
 
 const mp4 = Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom', 'latin1')
 const webm = Buffer.from('\x1A\x45\xDF\xA3\x01\x00\x00\x00\x00\x00\x00\x1F\x42\x82\x84webm', 'latin1')
 const vtt = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nСтанок\n')
 
-describeStaffOnEachDatabase('a document or a film of the site', (server) => {
+describeStaff('a document or a film of the site', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     editor = await server().signedIn('editor')

@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { fileForm, pngOf } from '../../test/content/media-files.ts'
 import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { media } from '../media/tables.ts'
 
-describeStaffOnEachDatabase('a picture that is uploaded', (server) => {
+describeStaff('a picture that is uploaded', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     editor = await server().signedIn('editor')

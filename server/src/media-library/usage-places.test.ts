@@ -3,7 +3,7 @@ import { eq, getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { jobIntervals } from '../../test/build-app.ts'
 import { pngOf } from '../../test/content/media-files.ts'
-import { describeServerOnEachDatabase, type ServerApp } from '../../test/server-app.ts'
+import { describeServer, type ServerApp } from '../../test/server-app.ts'
 import { contentDrafts, contentVersions } from '../editing/tables.ts'
 import { storePicture } from '../media/commands.ts'
 import { media } from '../media/tables.ts'
@@ -21,7 +21,7 @@ async function select<Row>({ database }: ServerApp, query: ReturnType<typeof sql
   return rows
 }
 
-describeServerOnEachDatabase('what shows pictures', (server) => {
+describeServer('what shows pictures', (server) => {
   /** Names of tables with rows whose text, as JSON, matches a pattern. */
   async function tablesWith(pattern: string): Promise<string[]> {
     const tables = await select<{ name: string }>(

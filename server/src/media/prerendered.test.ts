@@ -2,7 +2,7 @@ import { type Picture, pictureVariantPath, sharePicturePath } from '@rapport/con
 import type { PrerenderedImage } from '@rapport/contract/seed/seed-files'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 import { storeSeedImages } from './commands.ts'
 import { media } from './tables.ts'
 
@@ -21,7 +21,7 @@ const flag = (width: number, height: number) =>
     },
   ])
 
-describeServerOnEachDatabase('a picture that was rendered ahead', (server) => {
+describeServer('a picture that was rendered ahead', (server) => {
   const files = new Map<number, Buffer>()
   let picture: Picture
   let tiny = ''

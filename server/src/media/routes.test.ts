@@ -3,7 +3,7 @@ import { messages } from '@rapport/contract/messages'
 import fastify from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { MEDIA_QUEUE, storeSeedImages } from './commands.ts'
@@ -12,7 +12,7 @@ import { media } from './tables.ts'
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><style>path{fill:red}</style></svg>'
 
-describeServerOnEachDatabase('a picture’s address', (server) => {
+describeServer('a picture’s address', (server) => {
   let photo = ''
   let drawing = ''
   let bytes: Buffer

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 import { storeDocument } from './store-document.ts'
 
-describeServerOnEachDatabase('a document for visitors', (server) => {
+describeServer('a document for visitors', (server) => {
   it('is downloaded under its own name, kept for ever, and opened by no page', async () => {
     const pdf = Buffer.from('%PDF-1.7 brand book')
     const document = { name: 'rapport-brandbook.pdf', read: async () => pdf }

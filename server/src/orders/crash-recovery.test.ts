@@ -44,7 +44,9 @@ describe.each(kinds)('an order survives kill -9, on $name', ({ postgres }) => {
   })
 
   async function start(): Promise<string> {
-    child = spawn(process.execPath, [join(import.meta.dirname, '../../test/processes/orders-process.ts')], {
+    const processes = join(import.meta.dirname, '../../test/processes')
+    const program = ['--import', join(processes, 'quick-imports.ts'), join(processes, 'orders-process.ts')]
+    child = spawn(process.execPath, program, {
       env: {
         ...process.env,
         DATA_DIR: dataDir,

@@ -11,11 +11,11 @@ import {
   publish,
   save,
 } from '../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
 type Group = Snapshots['price-group']
 
-describeStaffOnEachDatabase('a price group that is edited by drafts', (server) => {
+describeStaff('a price group that is edited by drafts', (server) => {
   let manager: SignedIn
   let editor: SignedIn
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 
-describeServerOnEachDatabase('prices', (server) => {
+describeServer('prices', (server) => {
   const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers })
   const resultOf = async (url: string) => (await get(url)).json().result
 

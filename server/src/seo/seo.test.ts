@@ -1,9 +1,9 @@
 import { messages } from '@rapport/contract/messages'
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase, publicUrl } from '../../test/server-app.ts'
+import { describeServer, publicUrl } from '../../test/server-app.ts'
 import { seoRecords } from './tables.ts'
 
-describeServerOnEachDatabase('what a page says of itself', (server) => {
+describeServer('what a page says of itself', (server) => {
   const get = (query: string) => server().app.inject({ url: `/api/v1/seo/show?${query}` })
   const said = async (query: string) => (await get(query)).json().result
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result

@@ -16,7 +16,7 @@ import {
   save,
   textPageFields,
 } from '../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { REQUIRED_HOME } from '../content/home-commands.ts'
 import { seedEntries } from '../editing/commands.ts'
 import { mediaUsages } from '../media/tables.ts'
@@ -32,7 +32,7 @@ const written: SeoSnapshot = {
   robots: 'noindex, follow',
 }
 
-describeStaffOnEachDatabase('what is written of a page for search engines and networks', (server) => {
+describeStaff('what is written of a page for search engines and networks', (server) => {
   let editor: SignedIn
   let specialist: SignedIn
   beforeAll(async () => {

@@ -17,7 +17,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { publicUrl } from '../../test/accounts-app.ts'
 import { logIn } from '../../test/members.ts'
-import { describeStaffOnEachDatabase, type StaffBrowser, type StaffResponse } from '../../test/staff-app.ts'
+import { describeStaff, type StaffBrowser, type StaffResponse } from '../../test/staff-app.ts'
 import { auditLog, staffSessions } from './tables.ts'
 
 const names = Object.keys(adminRoutes) as AdminEndpointName[]
@@ -54,7 +54,7 @@ it('an endpoint that does not say whom it answers is no endpoint of the back off
   expect([open, misspelt]).toHaveLength(2)
 })
 
-describeStaffOnEachDatabase('every endpoint of the back office', (server) => {
+describeStaff('every endpoint of the back office', (server) => {
   it.each(STAFF_ROLES)('answers the role %s exactly what the table says', async (role) => {
     for (const name of names) {
       const { access } = endpointOf(name)

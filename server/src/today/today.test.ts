@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, createPublished, itemFields, publish } from '../../test/content/entries.ts'
 import { placeOrder } from '../../test/inbox-orders.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { createSearchMisses, notingMisses } from '../http/endpoints/search-misses.ts'
 import { media } from '../media/tables.ts'
 import { searchMisses } from '../search/tables.ts'
@@ -13,7 +13,7 @@ import { searchMisses } from '../search/tables.ts'
 const MORNING = new Date('2026-11-16T10:00:00+03:00')
 const DAY_MS = 86_400_000
 
-describeStaffOnEachDatabase('the first screen', (server) => {
+describeStaff('the first screen', (server) => {
   let editor: SignedIn
   const ask = async (browser: SignedIn) => (await browser.call('getToday')).result as Today
   const askAs = async (role: StaffRole) => ask(await server().signedIn(role))

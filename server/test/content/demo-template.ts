@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -19,12 +19,17 @@ export interface DemoTemplate {
   dataDir: string
 }
 
-/** Returns the demo factory, which the first process that asks makes for all of a run: it takes half a minute. */
+/**
+ * Returns the demo factory, which the first process that asks makes for all of a run: it takes half a minute, or a few
+ * seconds where the product itself has filled SEEDED_DIRECTORY.
+ */
 export async function readDemoTemplate(): Promise<DemoTemplate> {
   const directory = inject('demoTemplate')
   const dump = join(directory, 'database')
   const dataDir = join(directory, 'data')
-  if (await isFirst(directory)) await makeTemplate(dump, dataDir)
+  const seeded = process.env.SEEDED_DIRECTORY
+  if (await isFirst(directory))
+    await (seeded ? copyTemplate(seeded, dump, dataDir) : makeTemplate(dump, dataDir))
   else await vi.waitUntil(() => existsSync(dump), { timeout: 110_000, interval: 100 })
   return { dump: new Blob([await readFile(dump)]), dataDir }
 }
@@ -39,7 +44,14 @@ const isFirst = (directory: string): Promise<boolean> =>
     },
   )
 
-/** The dump appears last, and whole. */
+async function copyTemplate(seeded: string, file: string, dataDir: string): Promise<void> {
+  await cp(join(seeded, 'files'), join(dataDir, 'files'), { recursive: true })
+  const db = join(dataDir, 'db')
+  await cp(join(seeded, 'db'), db, { recursive: true })
+  await dumpTo(file, await PGlite.create(db))
+  await rm(db, { recursive: true })
+}
+
 async function makeTemplate(file: string, dataDir: string): Promise<void> {
   const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', APP_SECRET })
   const client = await PGlite.create({
@@ -47,6 +59,11 @@ async function makeTemplate(file: string, dataDir: string): Promise<void> {
   })
   const orm: Orm = drizzle(client, { casing: 'snake_case' })
   await seedDatabase(orm, await openStorage(env, dataDir), await readDemoContent())
+  await dumpTo(file, client)
+}
+
+/** The dump appears last, and whole. */
+async function dumpTo(file: string, client: PGlite): Promise<void> {
   const dump = await client.dumpDataDir('none')
   await client.close()
   await writeFile(`${file}.part`, Buffer.from(await dump.arrayBuffer()))

@@ -8,14 +8,14 @@ import {
   openAccountsApp,
   otherCode,
 } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { emailCodes } from '../tables.ts'
 
 const email = 'anna@example.ru'
 const next = 'olga@example.ru'
 const headers = { 'x-visitor-id': 'browser-of-anna' }
 
-describeOnEachDatabase('the address of a user', (database) => {
+describeOnDatabase('the address of a user', (database) => {
   let server: AccountsApp
   let token: string
   beforeEach(async () => {

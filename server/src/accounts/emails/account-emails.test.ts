@@ -6,7 +6,7 @@ import {
   goodPassword,
   openAccountsApp,
 } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { passkeyClient } from '../../../test/passkeys/passkeys-app.ts'
 
 const email = 'anna@example.ru'
@@ -18,7 +18,7 @@ const NEW_DEVICE = 'Вход с нового устройства'
 const PASSKEY_ADDED = 'Добавлен ключ входа'
 const PASSWORD_CHANGED = 'Пароль изменён'
 
-describeOnEachDatabase('a mail about an account', (database) => {
+describeOnDatabase('a mail about an account', (database) => {
   let server: AccountsApp
   let token: string
   const open = async (notices = 10) => {

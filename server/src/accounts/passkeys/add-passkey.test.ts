@@ -8,7 +8,7 @@ import {
   openAccountsApp,
   publicUrl,
 } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { Authenticator, type Ceremony } from '../../../test/passkeys/authenticator.ts'
 import { passkeyClient } from '../../../test/passkeys/passkeys-app.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
@@ -19,7 +19,7 @@ const email = 'anna@example.ru'
 const atBase = { origin: publicUrl }
 const notAdded = { credential: [messages.passkeyNotAdded] }
 
-describeOnEachDatabase('a new passkey', (database) => {
+describeOnDatabase('a new passkey', (database) => {
   let server: AccountsApp
   let token: string
   let client: ReturnType<typeof passkeyClient>

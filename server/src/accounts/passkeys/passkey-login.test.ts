@@ -9,7 +9,7 @@ import {
   openAccountsApp,
   publicUrl,
 } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { Authenticator, type Ceremony } from '../../../test/passkeys/authenticator.ts'
 import { passkeyClient } from '../../../test/passkeys/passkeys-app.ts'
 import { knownDevices, passkeyChallenges, passkeys, users } from '../tables.ts'
@@ -18,7 +18,7 @@ import { createLoginChallenge, LOGIN_CHALLENGES_MAX } from './challenges.ts'
 const email = 'anna@example.ru'
 const atBase = { origin: publicUrl }
 
-describeOnEachDatabase('a log-in by a passkey', (database) => {
+describeOnDatabase('a log-in by a passkey', (database) => {
   let server: AccountsApp
   let token: string
   let client: ReturnType<typeof passkeyClient>

@@ -9,12 +9,12 @@ import {
   otherCode,
   publicUrl,
 } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 
 const email = 'anna@example.ru'
 const newPassword = 'другой пароль ткача'
 
-describeOnEachDatabase('a recovery', (database) => {
+describeOnDatabase('a recovery', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     server = await openAccountsApp(database())

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { UserSession } from '@rapport/contract/accounts/accounts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { mmdbFile } from '../../../test/mmdb-file.ts'
 
 const email = 'anna@example.ru'
@@ -13,7 +13,7 @@ const moscow = {
   country: { iso_code: 'RU', names: { en: 'Russia', ru: 'Россия' } },
 }
 
-describeOnEachDatabase('the place of a log-in', (database) => {
+describeOnDatabase('the place of a log-in', (database) => {
   let directory: string
   let server: AccountsApp
   let token: string

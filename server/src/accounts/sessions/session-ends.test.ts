@@ -2,7 +2,7 @@ import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
 import { hashPassword } from '../../platform/security/passwords.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
@@ -14,7 +14,7 @@ const email = 'anna@example.ru'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-describeOnEachDatabase('a session', (database) => {
+describeOnDatabase('a session', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     server = await openAccountsApp(database())

@@ -2,13 +2,13 @@ import type { UserSession } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 
 const email = 'anna@example.ru'
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 
-describeOnEachDatabase('the list of sessions', (database) => {
+describeOnDatabase('the list of sessions', (database) => {
   let server: AccountsApp
   let token: string
   beforeEach(async () => {

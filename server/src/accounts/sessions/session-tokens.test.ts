@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { sessions } from '../tables.ts'
 
 const email = 'anna@example.ru'
 const HOUR = 3600
 
-describeOnEachDatabase('the tokens of a session', (database) => {
+describeOnDatabase('the tokens of a session', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     server = await openAccountsApp(database())

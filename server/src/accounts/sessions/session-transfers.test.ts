@@ -7,14 +7,14 @@ import {
   openAccountsApp,
   publicUrl,
 } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { deleteExpiredAccountData } from '../commands.ts'
 import { sessionTransfers } from '../tables.ts'
 
 const email = 'anna@example.ru'
 
-describeOnEachDatabase('a log-in on its way to another city', (database) => {
+describeOnDatabase('a log-in on its way to another city', (database) => {
   let server: AccountsApp
   let token: string
   let cityId: number

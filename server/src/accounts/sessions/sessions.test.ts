@@ -4,7 +4,7 @@ import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { findUser } from '../queries.ts'
 import { sessions } from '../tables.ts'
@@ -14,7 +14,7 @@ const email = 'anna@example.ru'
 const OF_HIGHER_DOMAINS = /Order|^(?:confirmCode|exportUser|removeUser)$/
 const DAY_MS = 86_400_000
 
-describeOnEachDatabase('a session', (database) => {
+describeOnDatabase('a session', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     server = await openAccountsApp(database())

@@ -18,10 +18,10 @@ import {
   save,
 } from '../../../test/content/entries.ts'
 import { SOON } from '../../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { contentDrafts, contentEntries } from '../../editing/tables.ts'
 
-describeStaffOnEachDatabase('a bulk edit', (server) => {
+describeStaff('a bulk edit', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

@@ -17,11 +17,11 @@ import {
   publish,
   save,
 } from '../../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
 const OTHER = 'len-0123456789.svg'
 
-describeStaffOnEachDatabase('prices, pictures and moments of many things', (server) => {
+describeStaff('prices, pictures and moments of many things', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

@@ -13,12 +13,12 @@ import {
   publish,
   save,
 } from '../../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { contentEntries } from '../../editing/tables.ts'
 import { redirects } from '../../seo/tables.ts'
 import { catalogItems } from '../tables.ts'
 
-describeStaffOnEachDatabase('an item that is edited by drafts', (server) => {
+describeStaff('an item that is edited by drafts', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

@@ -5,13 +5,13 @@ import { beforeEach, expect, it } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { logIn } from '../../../test/members.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { orderFiles, orders } from '../../orders/tables.ts'
 import { auditLog } from '../../staff/tables.ts'
 
 let count = 0
 
-describeStaffOnEachDatabase('somebody who ordered without an account', (server) => {
+describeStaff('somebody who ordered without an account', (server) => {
   let manager: SignedIn
   let phone: string
   let email: string

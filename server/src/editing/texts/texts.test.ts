@@ -2,12 +2,12 @@ import type { Entry } from '@rapport/contract/editing/entries'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, postFields, publish, save } from '../../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { catalogItems } from '../../catalog/tables.ts'
 import { contentLinks } from '../tables.ts'
 import { rerenderLinksTo } from './text-links.ts'
 
-describeStaffOnEachDatabase('a text with marks', (server) => {
+describeStaff('a text with marks', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

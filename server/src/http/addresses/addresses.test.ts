@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, publish } from '../../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { redirects } from '../../seo/tables.ts'
 import { createMissingPages } from '../pages/missing-pages.ts'
 import { missingPages } from '../tables.ts'
 
-describeStaffOnEachDatabase('addresses', (server) => {
+describeStaff('addresses', (server) => {
   let seo: SignedIn
   beforeAll(async () => {
     await addPicture(server())

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { describeServerOnEachDatabase, publicUrl } from '../../../test/server-app.ts'
+import { describeServer, publicUrl } from '../../../test/server-app.ts'
 import { posts } from '../../blog/tables.ts'
 
-describeServerOnEachDatabase('/feed.xml', (server) => {
+describeServer('/feed.xml', (server) => {
   const getFeed = (headers: Record<string, string> = {}) => server().app.inject({ url: '/feed.xml', headers })
 
   it('is RSS of the published posts, newest first, with whole addresses', async () => {

@@ -1,11 +1,11 @@
 import { parseDocument } from 'htmlparser2'
 import { expect, it, vi } from 'vitest'
-import { describeServerOnEachDatabase, publicUrl } from '../../../test/server-app.ts'
+import { describeServer, publicUrl } from '../../../test/server-app.ts'
 import { catalogItems } from '../../catalog/tables.ts'
 import { seoRecords } from '../../seo/tables.ts'
 import { sitemapFileXml, sitemapXml } from './sitemap.ts'
 
-describeServerOnEachDatabase('documents for machines', (server) => {
+describeServer('documents for machines', (server) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server().app.inject({ url, headers: { host: 'proba.example', ...headers } })
   const locations = (body: string) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)

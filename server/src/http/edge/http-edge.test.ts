@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { messages } from '@rapport/contract/messages'
 import { describe, expect, it } from 'vitest'
-import { describeServerOnEachDatabase, publicUrl } from '../../../test/server-app.ts'
+import { describeServer, publicUrl } from '../../../test/server-app.ts'
 
 const host = new URL(publicUrl).host
 
-describeServerOnEachDatabase('a call that changes something', (server) => {
+describeServer('a call that changes something', (server) => {
   const post = (headers: Record<string, string>, url: string = endpointRoutes.sendOrderMail.path) =>
     server().app.inject({
       method: 'POST',
@@ -57,7 +57,7 @@ describeServerOnEachDatabase('a call that changes something', (server) => {
   })
 })
 
-describeServerOnEachDatabase('the JSON of a call', (server) => {
+describeServer('the JSON of a call', (server) => {
   const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers })
 
   it.each(['/api/v1/openapi.json', '/api/v1/catalog/polo'])(

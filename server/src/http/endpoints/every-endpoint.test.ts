@@ -11,7 +11,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/v4/core'
 import { codeIn, goodPassword } from '../../../test/accounts-app.ts'
 import { type EndpointSample, endpointSamples } from '../../../test/endpoint-samples.ts'
-import { describeServerOnEachDatabase } from '../../../test/server-app.ts'
+import { describeServer } from '../../../test/server-app.ts'
 
 /** The endpoints clients were promised from the first day; their paths never change. */
 const PROMISED = `
@@ -88,7 +88,7 @@ const ONCE: EndpointName[] = [
 ]
 const email = 'anna@example.ru'
 
-describeServerOnEachDatabase('every call', (server) => {
+describeServer('every call', (server) => {
   let samples: Record<EndpointName, EndpointSample>
   let requests = 0
 

@@ -3,7 +3,7 @@ import { messages } from '@rapport/contract/messages'
 import { expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { logIn } from '../../../test/members.ts'
-import { describeServerOnEachDatabase } from '../../../test/server-app.ts'
+import { describeServer } from '../../../test/server-app.ts'
 
 const ajax = { 'x-requested-with': 'XMLHttpRequest' }
 const browser = (id: string) => ({ 'x-visitor-id': id })
@@ -11,7 +11,7 @@ const post = '/api/v1/posts/sitec'
 const item = '/api/v1/catalog/polo'
 const prices = '/api/v1/prices/POLO-1/variant/0'
 
-describeServerOnEachDatabase('the calls that depend on who asks', (server) => {
+describeServer('the calls that depend on who asks', (server) => {
   const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers })
   const resultOf = async (url: string, headers: Record<string, string> = {}) =>
     (await get(url, headers)).json().result
@@ -183,7 +183,7 @@ describeServerOnEachDatabase('the calls that depend on who asks', (server) => {
 
 const few = (name: string, points: number) => ({ name, points, windowMs: 60 * 60_000 })
 
-describeServerOnEachDatabase(
+describeServer(
   'the limits by address',
   (server) => {
     const ask = (url: string, id: string, remoteAddress: string) =>

@@ -3,7 +3,7 @@ import { errorResponse } from '@rapport/contract/endpoints/error-response'
 import { messages } from '@rapport/contract/messages'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
-import { describeServerOnEachDatabase } from '../../../test/server-app.ts'
+import { describeServer } from '../../../test/server-app.ts'
 
 /** Of every call that anybody may make: something that is there. */
 const present = {
@@ -100,7 +100,7 @@ function* addressesWith(text: string): Iterable<{ name: Name; url: string }> {
   }
 }
 
-describeServerOnEachDatabase('the calls anybody may make', (server) => {
+describeServer('the calls anybody may make', (server) => {
   const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers })
 
   it('are all tried here', () => {

@@ -6,7 +6,7 @@ import { QUANTITY_MAX } from '@rapport/contract/limits'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
-import { describeServerOnEachDatabase, publicUrl } from '../../../test/server-app.ts'
+import { describeServer, publicUrl } from '../../../test/server-app.ts'
 import { docsPage } from './api-docs.ts'
 import { describeApi } from './openapi.ts'
 import type { JsonSchema } from './schemas.ts'
@@ -177,7 +177,7 @@ describe('the description of the calls', () => {
   })
 })
 
-describeServerOnEachDatabase('the page of the calls', (server) => {
+describeServer('the page of the calls', (server) => {
   it('shows each call and each named object, without a script, under a policy of its own', async () => {
     const answer = await server().app.inject({ url: '/api/docs/' })
     expect(answer.statusCode).toBe(200)

@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestPglite } from '../../../test/each-database.ts'
-import {
-  describeServerOnEachDatabase,
-  openServerApp,
-  publicUrl,
-  type ServerApp,
-} from '../../../test/server-app.ts'
+import { describeServer, openServerApp, publicUrl, type ServerApp } from '../../../test/server-app.ts'
 import { SOON } from '../../../test/soon.ts'
 import { cities } from '../../contacts/tables.ts'
 
@@ -17,7 +12,7 @@ const asker = (server: () => ServerApp) => async (host: string, url: string) => 
   return { status: statusCode, location: headers.location, vary: headers.vary, body }
 }
 
-describeServerOnEachDatabase('pages of cities', (server) => {
+describeServer('pages of cities', (server) => {
   const ask = asker(server)
   const timesRendered = (address: string) => server().rendered.filter((one) => one === address).length
 

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net'
 import { messages } from '@rapport/contract/messages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getRaw } from '../../../test/raw-request.ts'
-import { describeServerOnEachDatabase, publicUrl } from '../../../test/server-app.ts'
+import { describeServer, publicUrl } from '../../../test/server-app.ts'
 
 const host = new URL(publicUrl).host
 
-describeServerOnEachDatabase('the path of a page', (server) => {
+describeServer('the path of a page', (server) => {
   let port = 0
   beforeAll(async () => {
     await server().app.listen({ host: '127.0.0.1', port: 0 })
@@ -93,7 +93,7 @@ describeServerOnEachDatabase('the path of a page', (server) => {
   })
 })
 
-describeServerOnEachDatabase('the page that thanks for an order', (server) => {
+describeServer('the page that thanks for an order', (server) => {
   const get = async (url: string) => {
     const { statusCode, headers, body } = await server().app.inject({ url })
     return { status: statusCode, cache: headers['cache-control'], etag: headers.etag, body }

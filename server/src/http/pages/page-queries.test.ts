@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../../test/server-app.ts'
+import { describeServer } from '../../../test/server-app.ts'
 
-describeServerOnEachDatabase('the query of a page', (server) => {
+describeServer('the query of a page', (server) => {
   const get = (url: string) => server().app.inject({ url, headers: { host: 'proba.example' } })
   const timesRendered = (path: string) => server().rendered.filter((one) => one === path).length
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { describeServerOnEachDatabase } from '../../../test/server-app.ts'
+import { describeServer } from '../../../test/server-app.ts'
 import { SOON } from '../../../test/soon.ts'
 import { redirects } from '../../seo/tables.ts'
 
-describeServerOnEachDatabase('an address that the staff have moved', (server) => {
+describeServer('an address that the staff have moved', (server) => {
   const get = async (url: string) => {
     const { statusCode, headers, body } = await server().app.inject({ url })
     return { status: statusCode, location: headers.location, body }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase, publicUrl } from '../../../test/server-app.ts'
+import { describeServer, publicUrl } from '../../../test/server-app.ts'
 import { sampleEmails } from './sample-emails.ts'
 
 const path = '/__playground/mails/'
 const renderPage = async () =>
   new Response('a page', { status: 404, headers: { 'content-type': 'text/html' } })
 
-describeServerOnEachDatabase('a site for visitors', (server) => {
+describeServer('a site for visitors', (server) => {
   it('has no page of mails', async () => {
     for (const url of [path, `${path}welcome/`]) {
       const answer = await server().app.inject({ url })
@@ -16,7 +16,7 @@ describeServerOnEachDatabase('a site for visitors', (server) => {
   })
 })
 
-describeServerOnEachDatabase(
+describeServer(
   'a site for those who build',
   (server) => {
     it('shows every mail with sample data, light and dark, narrow and wide, where nothing of it may run', async () => {

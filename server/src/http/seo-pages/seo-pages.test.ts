@@ -12,9 +12,9 @@ import {
   textPageFields,
 } from '../../../test/content/entries.ts'
 import { SOON } from '../../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
-describeStaffOnEachDatabase('the list of what pages say to search engines', (server) => {
+describeStaff('the list of what pages say to search engines', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

@@ -3,10 +3,10 @@ import { importMessages } from '@rapport/contract/imports/import-messages'
 import { beforeAll, expect, it } from 'vitest'
 import { createFileContent, HOSTILE } from '../../../test/content/file-content.ts'
 import { csvOf, importsOf, rowsOf } from '../../../test/content/imports.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { redirects } from '../../seo/tables.ts'
 
-describeStaffOnEachDatabase('a file of rows of its kind', (server) => {
+describeStaff('a file of rows of its kind', (server) => {
   let owner: SignedIn
   const files = importsOf(server, () => owner)
   const orm = () => server().database.orm

@@ -5,9 +5,9 @@ import { messages } from '@rapport/contract/messages'
 import { beforeEach, expect, it } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
-describeStaffOnEachDatabase('what a phone sends of an order', (server) => {
+describeStaff('what a phone sends of an order', (server) => {
   let manager: SignedIn
   let id: string
   beforeEach(async () => {

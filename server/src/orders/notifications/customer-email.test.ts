@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BuildOptions } from '../../../test/build-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
@@ -14,7 +14,7 @@ import { orderNotifications } from '../tables.ts'
 
 const HOUR_MS = 3_600_000
 
-describeOnEachDatabase('the confirmation of an order', (database) => {
+describeOnDatabase('the confirmation of an order', (database) => {
   let mails: MailServer
   let server: OrdersApp
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
@@ -16,7 +16,7 @@ const notification = { messageId: '<a@b>', recipient: null }
 
 const file = (name: string) => ({ name, bytes: samples.pdf })
 
-describeOnEachDatabase('the mail to the factory', (database) => {
+describeOnDatabase('the mail to the factory', (database) => {
   async function orderDetails(server: OrdersApp, form: FormData) {
     const { orm } = database()
     await sendOrder(server.url, form)

@@ -1,7 +1,7 @@
 import { messages } from '@rapport/contract/messages'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { logIn } from '../../../test/members.ts'
 import { orderForm, sendOrder, type TestFile, validFields } from '../../../test/order-form.ts'
@@ -12,7 +12,7 @@ import { orderFiles, orders } from '../tables.ts'
 const pdf: TestFile = { name: 'макет.pdf', bytes: samples.pdf }
 const zip: TestFile = { name: 'архив.zip', bytes: samples.zip }
 
-describeOnEachDatabase('an order that repeats an earlier one', (database) => {
+describeOnDatabase('an order that repeats an earlier one', (database) => {
   let server: OrdersApp
   let headers: Record<string, string>
   let ids: string[]

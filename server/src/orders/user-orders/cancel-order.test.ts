@@ -3,12 +3,12 @@ import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AccountsApp, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { validFields } from '../../../test/order-form.ts'
 import { changeOrderStatus } from '../order-status.ts'
 import { orderNotifications, orderStatusChanges, orders } from '../tables.ts'
 
-describeOnEachDatabase('a customer cancels an order', (database) => {
+describeOnDatabase('a customer cancels an order', (database) => {
   let server: AccountsApp
   let token: string
   let number: string

@@ -1,14 +1,14 @@
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { validFields } from '../../../test/order-form.ts'
 import { orders } from '../tables.ts'
 import { joinOrders } from './join-orders.ts'
 
 const email = 'anna@example.ru'
 
-describeOnEachDatabase('orders that were placed without an account', (database) => {
+describeOnDatabase('orders that were placed without an account', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     server = await openAccountsApp(database())

@@ -3,7 +3,7 @@ import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, afterMs, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, type TestFile, validFields } from '../../../test/order-form.ts'
 import { changeOrderStatus } from '../order-status.ts'
@@ -12,7 +12,7 @@ import { orderFiles, orderMessages, orders } from '../tables.ts'
 const pdf: TestFile = { name: 'макет.pdf', bytes: samples.pdf }
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 
-describeOnEachDatabase('orders of users', (database) => {
+describeOnDatabase('orders of users', (database) => {
   let server: AccountsApp
   let token: string
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../../test/server-app.ts'
+import { describeServer } from '../../../test/server-app.ts'
 import { materials } from '../../materials/tables.ts'
 import { sanitizeRichText } from './rich-text.ts'
 
@@ -58,7 +58,7 @@ describe('text with marks', () => {
 const EVIL = '<p>Ткань</p><script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)">да</a>'
 const CLEAN = '<p>Ткань</p><a>да</a>'
 
-describeServerOnEachDatabase('text with marks in the database', (server) => {
+describeServer('text with marks in the database', (server) => {
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
 
   it('is cleaned when it is written', async () => {

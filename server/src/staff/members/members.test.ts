@@ -3,14 +3,14 @@ import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { goodPassword } from '../../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
-import { addTotp, describeStaffOnEachDatabase } from '../../../test/staff-app.ts'
+import { describeOnDatabase } from '../../../test/each-database.ts'
+import { addTotp, describeStaff } from '../../../test/staff-app.ts'
 import { verifyPassword } from '../../platform/security/passwords.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { auditLog, staff, staffLinks } from '../tables.ts'
 import { createFirstOwner } from './first-owner.ts'
 
-describeStaffOnEachDatabase('staff', (server) => {
+describeStaff('staff', (server) => {
   const orm = () => server().database.orm
   const turn = (hours: number) => {
     server().clock.now = new Date(server().clock.now.getTime() + hours * 3_600_000)
@@ -223,7 +223,7 @@ describeStaffOnEachDatabase('staff', (server) => {
   })
 })
 
-describeOnEachDatabase('the first owner', (database) => {
+describeOnDatabase('the first owner', (database) => {
   const variables = { ADMIN_EMAIL: 'boss@example.ru', ADMIN_PASSWORD: goodPassword }
   const everybody = () => database().orm.select().from(staff)
 

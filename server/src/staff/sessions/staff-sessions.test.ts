@@ -2,13 +2,13 @@ import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { goodPassword } from '../../../test/accounts-app.ts'
-import { describeStaffOnEachDatabase } from '../../../test/staff-app.ts'
+import { describeStaff } from '../../../test/staff-app.ts'
 import { staffSessions } from '../tables.ts'
 import { SESSIONS_MAX } from './staff-sessions.ts'
 
 const HOUR_MS = 3_600_000
 
-describeStaffOnEachDatabase('a session of the staff', (server) => {
+describeStaff('a session of the staff', (server) => {
   const turn = (hours: number) => {
     server().clock.now = new Date(server().clock.now.getTime() + hours * HOUR_MS)
   }

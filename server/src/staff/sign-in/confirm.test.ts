@@ -3,11 +3,11 @@ import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { expect, it } from 'vitest'
 import { goodPassword, publicUrl } from '../../../test/accounts-app.ts'
 import { Authenticator } from '../../../test/passkeys/authenticator.ts'
-import { addTotp, describeStaffOnEachDatabase, type SignedIn, totpAt } from '../../../test/staff-app.ts'
+import { addTotp, describeStaff, type SignedIn, totpAt } from '../../../test/staff-app.ts'
 
 const atBase = { origin: publicUrl }
 
-describeStaffOnEachDatabase('a factor that is asked for again', (server) => {
+describeStaff('a factor that is asked for again', (server) => {
   const turn = (minutes: number) => {
     server().clock.now = new Date(server().clock.now.getTime() + minutes * 60_000)
   }

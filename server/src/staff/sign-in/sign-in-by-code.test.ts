@@ -1,10 +1,10 @@
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { expect, it } from 'vitest'
-import { describeStaffOnEachDatabase, totpAt } from '../../../test/staff-app.ts'
+import { describeStaff, totpAt } from '../../../test/staff-app.ts'
 import { auditOf, ownerAtCode, sendCode, signIn, stageOf, turnClock } from '../../../test/staff-sign-in.ts'
 import { staff } from '../tables.ts'
 
-describeStaffOnEachDatabase('a sign-in by code', (server) => {
+describeStaff('a sign-in by code', (server) => {
   const orm = () => server().database.orm
 
   it('is completed by a code of the app, half a minute early or late, with another token', async () => {

@@ -3,12 +3,12 @@ import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { expect, it } from 'vitest'
 import { publicUrl } from '../../../test/accounts-app.ts'
 import { Authenticator } from '../../../test/passkeys/authenticator.ts'
-import { describeStaffOnEachDatabase } from '../../../test/staff-app.ts'
+import { describeStaff } from '../../../test/staff-app.ts'
 import { signIn, stageOf } from '../../../test/staff-sign-in.ts'
 
 const atBase = { origin: publicUrl }
 
-describeStaffOnEachDatabase('a sign-in by passkey', (server) => {
+describeStaff('a sign-in by passkey', (server) => {
   it('happens by a passkey alone; who has that alone can’t use the password, nor set a code up by it', async () => {
     const owner = await server().signedIn('owner', 'setup')
     const authenticator = new Authenticator()

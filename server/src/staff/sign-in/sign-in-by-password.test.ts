@@ -1,12 +1,12 @@
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { addTotp, describeStaffOnEachDatabase, totpAt } from '../../../test/staff-app.ts'
+import { addTotp, describeStaff, totpAt } from '../../../test/staff-app.ts'
 import { auditOf, signIn, stageOf } from '../../../test/staff-sign-in.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { staffRecoveryCodes, staffSessions, staffTotp } from '../tables.ts'
 
-describeStaffOnEachDatabase('a sign-in by password', (server) => {
+describeStaff('a sign-in by password', (server) => {
   const orm = () => server().database.orm
 
   it('keeps its token in a cookie that no script reads and no page is asked for with; the database has its hash', async () => {

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { openAdmin } from '@rapport/admin/open-admin'
+import { readContent } from '@rapport/seed/read-content'
+import { ContentError } from '@rapport/seed/reading/validation-errors'
+import { createApp } from '@rapport/server/app'
+import { openDatabase } from '@rapport/server/platform/database/open-database'
+import { makePrivate, openDataDir, setPrivateUmask } from '@rapport/server/platform/process/data-dir'
+import { readEnv, StartError } from '@rapport/server/platform/process/env'
+import { startWatchdog } from '@rapport/server/platform/process/watchdog'
+import { openStorage } from '@rapport/server/platform/storage/open-storage'
+import { isEmpty, seedDatabase } from '@rapport/server/seed'
+import type { AdminApp } from '@rapport/server/services'
+import { createFirstOwner } from '@rapport/server/staff/members/first-owner'
+import { openSite } from '@rapport/site/open-site'
+import type { Site } from '@rapport/site/site'
+
+const STOP_PATIENCE_MS = 10_000
+
+/**
+ * Starts the product and returns what stops it. `opened`: what is open already, in place of what was built.
+ * @public What `npm run dev` starts again and again.
+ */
+export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<() => Promise<void>> {
+  setPrivateUmask()
+  const env = readEnv(process.env)
+  const dataDir = openDataDir(env.DATA_DIR, env.DATABASE_URL === '')
+  console.log('Opening the database …')
+  const database = await openDatabase(env, dataDir.path)
+  await database.migrate()
+  // It unpacks files with modes of its own.
+  if (database.kind === 'pglite') makePrivate(join(dataDir.path, 'db'))
+  const storage = await openStorage(env, dataDir.path)
+  if (await isEmpty(database.orm)) {
+    console.log('Loading the content …')
+    await seedDatabase(database.orm, storage, env.DEMO_CONTENT ? await readContent() : undefined)
+  }
+  const owner = await createFirstOwner(database.orm, env)
+  if (owner?.password)
+    console.log(`The first account of the back office, shown this once: ${owner.email} ${owner.password}`)
+  const { site, admin } = opened ?? { site: await openSite(), admin: await openAdmin() }
+  const app = await createApp({ env, database, storage, dataDir: dataDir.path, site, admin })
+  await app.listen({ host: env.HOST, port: env.PORT }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(
+      `Port ${env.PORT} of ${env.HOST} can't be listened on (${error.code}). Stop the program that has it, or set HOST and PORT.`,
+    )
+  })
+  const stopWatchdog = startWatchdog()
+  console.log(`${env.PUBLIC_URL}/`)
+  return async () => {
+    await app.close()
+    await site.close()
+    await database.close()
+    dataDir.release()
+    await stopWatchdog()
+  }
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  const onSignal = () => {
+    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.once('SIGTERM', onSignal)
+  process.once('SIGINT', onSignal)
+}
+
+/** Starts the product and stops it on a signal; what the owner can mend is said in a sentence. */
+export async function startProcess(): Promise<void> {
+  await start().then(stopOnSignals, (error: unknown) => {
+    if (!(error instanceof StartError || error instanceof ContentError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  })
+}
