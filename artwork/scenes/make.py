@@ -207,7 +207,7 @@ def dress_view(view, names, encode, keep=False):
             picture = with_rule(picture, body.centimetre(), "см")
         cv2.imwrite(str(out / f"{name['name']}.png"), picture, [cv2.IMWRITE_PNG_COMPRESSION, 1])
         delivery = {"widths": shown.delivery.of(name["large"]), "quality": shown.delivery.quality}
-        focus = {**body.focus(), **({"x": 0.5} if shown.across != 0.5 else {})}
+        focus = {**body.focus(), **({"x": 0.5} if shown.across != 0.5 else {}), **(shown.focus or {})}
         (out / f"{name['name']}.json").write_text(json.dumps({"focus": focus, **delivery}))
         waiting.append(name["name"])
         print(f"{name['name']} {time.time() - started:.1f} s", flush=True)

@@ -89,7 +89,6 @@ export type SeedDeliveryZone = Omit<DeliveryZone, 'id'>
 /** A logo goes by the name of its image, the brand book by that of its file. */
 export interface SeedSite extends Omit<SiteProperties, 'logo'> {
   logo: string | null
-  homeSeo: SeoInput
 }
 
 /** A part of a film, by the names of its files in `documents`; seconds. */
@@ -113,6 +112,8 @@ export interface SeedHome {
     videos: { title: string; video: string; picture: string; film: SeedFilm | null }[]
   }
   stories: SeedStory[]
+  /** What the page says to search engines. */
+  seo: SeoInput
 }
 
 export interface SeedStory {

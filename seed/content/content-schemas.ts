@@ -46,7 +46,6 @@ export const seedTextPage = z.strictObject({
 export const seedSite = z.strictObject({
   ...siteProperties.shape,
   logo: z.nullable(imageName),
-  homeSeo: seoInput,
 }) satisfies z.ZodMiniType<SeedSite>
 
 export const seedLicense = z.strictObject({
@@ -112,4 +111,5 @@ export const seedHome = z.strictObject({
     videos: z.array(z.strictObject({ title: line(120), video, picture: imageName, film: optionalFilm })),
   }),
   stories: z.array(seedStory),
+  seo: seoInput,
 }) satisfies z.ZodMiniType<SeedHome>

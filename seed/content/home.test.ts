@@ -5,7 +5,7 @@ import { CONTENT_DIRECTORY } from '../read-content.ts'
 import { contextWith } from '../test/read-context.ts'
 import { readHome } from './home.ts'
 
-const BLOCKS = ['video', 'facts', 'clients', 'portfolio', 'testimonials', 'excursion', 'stories']
+const BLOCKS = ['video', 'facts', 'clients', 'portfolio', 'testimonials', 'excursion', 'stories', 'seo']
 
 /** The blocks of the demo factory, one passage of one of them put differently. */
 async function demoContextWith(block = '', from: string | RegExp = '', to = '') {

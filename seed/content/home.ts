@@ -19,7 +19,9 @@ export async function readHome(context: ReadContext): Promise<SeedHome | undefin
   const testimonials = await readOne(context, 'home/testimonials.yaml', shape.testimonials)
   const excursion = await readOne(context, 'home/excursion.yaml', shape.excursion)
   const stories = await readOne(context, 'home/stories.yaml', shape.stories)
-  if (!video || !facts || !clients || !portfolio || !testimonials || !excursion || !stories) return undefined
+  const seo = await readOne(context, 'home/seo.yaml', shape.seo)
+  if (!video || !facts || !clients || !portfolio || !testimonials || !excursion || !stories || !seo)
+    return undefined
 
   const checkCount = (location: SourceLocation, field: string, list: unknown[], least: number) => {
     if (list.length < least)
@@ -56,7 +58,7 @@ export async function readHome(context: ReadContext): Promise<SeedHome | undefin
   const text = readMarkdown(context, video.value.text, video.location, 'text')
 
   return {
-    video: { ...video.value, text },
+    video: { ...video.value, title: typeset(video.value.title), text },
     facts: facts.value.map((fact) => ({
       ...fact,
       title: typeset(fact.title),
@@ -84,5 +86,6 @@ export async function readHome(context: ReadContext): Promise<SeedHome | undefin
         text: typeset(frame.text),
       })),
     })),
+    seo: seo.value,
   }
 }

@@ -24,9 +24,6 @@ export async function seedSmallFactory(database: Database): Promise<void> {
     address: 'Иваново, улица Ткачей, 1',
     operationMode: 'Пн–Пт 9:30–18:00',
     social: [],
-    homeTitle: '',
-    homeDescription: '',
-    homeKeywords: '',
   })
   await database.orm.insert(cities).values({
     id: 3,

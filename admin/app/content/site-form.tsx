@@ -1,11 +1,5 @@
 import type { SiteSnapshot } from '@rapport/contract/editing/snapshots/site-snapshot'
-import {
-  POSTAL_ADDRESS_MAX,
-  SEO_TEXT_MAX,
-  SHORT_FIELD_MAX,
-  SOCIAL_LINKS_MAX,
-  TITLE_MAX,
-} from '@rapport/contract/limits'
+import { POSTAL_ADDRESS_MAX, SHORT_FIELD_MAX, SOCIAL_LINKS_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { DocumentField } from '../editing/fields/document-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
@@ -13,7 +7,6 @@ import { NumberField } from '../editing/fields/number-field.tsx'
 import { PictureField } from '../editing/fields/picture-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import { WarningsField, warningsDescription } from '../editing/fields/warnings-field.tsx'
-import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -38,16 +31,12 @@ const fields = {
     textOf: ({ name, link }: SocialLink) => `${name}: ${link}`,
   },
   warnings: warningsDescription,
-  'homeSeo.title': { label: 'Заголовок для поиска' },
-  'homeSeo.description': { label: 'Описание для поиска' },
-  'homeSeo.keywords': { label: 'Ключевые слова' },
 } satisfies EntryForm<'site'>['fields']
 
 const NETWORKS = [
   { value: 'telegram', label: 'Телеграм' },
   { value: 'vk', label: 'ВКонтакте' },
 ] as const
-const HOME_SEO = ['title', 'description', 'keywords'] as const
 const EMPTY_LINK: SocialLink = { type: 'telegram', name: '', link: '' }
 
 const SiteFields = (props: EntryFieldsProps<'site'>) => (
@@ -58,24 +47,6 @@ const SiteFields = (props: EntryFieldsProps<'site'>) => (
     <Panel heading="Предупреждения для всех городов">
       <Field editor={props.editor} name="warnings">
         {(field, errorsWithin) => <WarningsField {...field} errorsWithin={errorsWithin} />}
-      </Field>
-    </Panel>
-    <Panel heading="Главная для поисковиков">
-      <Field editor={props.editor} name="homeSeo">
-        {(field, errorsWithin) =>
-          HOME_SEO.map((name) => (
-            <TextArea
-              key={name}
-              label={fields[`homeSeo.${name}`].label}
-              rows={name === 'description' ? 3 : 1}
-              maxLength={SEO_TEXT_MAX}
-              value={field.value[name]}
-              onChange={(text) => field.onChange({ ...field.value, [name]: text })}
-              errors={errorsWithin[name] ?? []}
-              isReadOnly={field.isReadOnly}
-            />
-          ))
-        }
       </Field>
     </Panel>
   </>
@@ -182,7 +153,6 @@ export const siteForm: EntryForm<'site'> = {
     ...{ title: '', tagline: '', logo: null, phone: '', supportEmail: '', address: '', operationMode: '' },
     ...{ social: [], brandBook: null, ratingTenths: 50, ordersCompleted: 0, foundedYear: 2000 },
     warnings: [],
-    homeSeo: { title: '', description: '', keywords: '' },
   },
   pathOf: () => '/',
   fields,

@@ -23,6 +23,8 @@ class Shown:
     """Whether it is dyed plain and bears a graphic: its name then has a motif where others have a family."""
     sheet: tuple[int, int, int, int] | None = None
     """Of a document: where its paper lies in the drawing of the same name (left, top, width, height)."""
+    focus: dict | None = None
+    """What a crop keeps, as shares of width and height, where that is not the middle of the cloth: beside a label, below a head."""
 
 
 def _plain(*dyes):
@@ -163,7 +165,9 @@ COMPOSITIONS = {
     "slide": Shown("folds-wide", {1: Piece(scale=0.6)}, "fine", delivery=OPENING),
     "slidetall": Shown("folds-near", {1: Piece(scale=0.9)}, "fine", shape=1.25, delivery=FIRST),
     "storetall": Shown("rolls", ROLLED, delivery=TALL),
-    "fitting": Shown("fitting", {**WORN, **ROLLS_BY_DUMMY}, "fine", delivery=OPENING),
+    "fitting": Shown(
+        "fitting", {**WORN, **ROLLS_BY_DUMMY}, "fine", delivery=OPENING, focus={"x": 0.1, "y": 0.27}
+    ),
     "team": Shown("team", TEAM, "twill", delivery=OPENING),
     "teamtall": Shown("team", TEAM, "twill", shape=1.0, across=0.64, delivery=TALL),
     "tee": Shown("tee-front", SEWN, "knit"),

@@ -3,7 +3,6 @@ import {
   EMAIL_MAX,
   POSTAL_ADDRESS_MAX,
   REFERRER_MAX,
-  SEO_TEXT_MAX,
   SHORT_FIELD_MAX,
   SOCIAL_LINKS_MAX,
   TITLE_MAX,
@@ -27,7 +26,7 @@ const wholeNumber = z
   .int(editingMessages.wholeNumber)
   .check(z.minimum(0, editingMessages.wholeNumber), z.maximum(1e9, editingMessages.wholeNumber))
 
-/** What every page shows of the factory, and what the home page says of itself to search engines. */
+/** What every page shows of the factory. */
 export const siteSnapshot = z.object({
   /** The factory’s name. */
   title: draftText(TITLE_MAX),
@@ -48,11 +47,6 @@ export const siteSnapshot = z.object({
   foundedYear: wholeNumber,
   /** Warnings of all cities; those of one stand with it. */
   warnings: warningsField,
-  homeSeo: z.object({
-    title: draftText(SEO_TEXT_MAX),
-    description: draftText(SEO_TEXT_MAX),
-    keywords: draftText(SEO_TEXT_MAX),
-  }),
 })
 export type SiteSnapshot = z.infer<typeof siteSnapshot>
 

@@ -8,7 +8,7 @@ import { pictureFile } from '../media/media-paths.ts'
 
 /** Returns a factory's properties as they are written; the brand book goes by its path. */
 export function toSiteSnapshot(
-  { homeSeo, logo, name, ...properties }: SeedSite,
+  { logo, name, ...properties }: SeedSite,
   findPicture: FindPicture,
 ): SiteSnapshot {
   return {
@@ -16,11 +16,6 @@ export function toSiteSnapshot(
     title: name,
     warnings: [],
     logo: logo === null ? null : pictureFile(findPicture(logo)),
-    homeSeo: {
-      title: homeSeo.title ?? name,
-      description: homeSeo.description ?? '',
-      keywords: homeSeo.keywords ?? '',
-    },
   }
 }
 
@@ -39,7 +34,6 @@ export const REQUIRED_SITE: SiteSnapshot = {
   ordersCompleted: 0,
   foundedYear: 2008,
   warnings: [],
-  homeSeo: { title: 'Фабрика текстиля', description: '', keywords: '' },
 }
 
 /** Returns text pages of a factory's content as they are written. */

@@ -7,6 +7,7 @@ import type { SeedContent, SeedFilm, SeedHome, SeedLicense } from '@rapport/cont
 import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
+import { toSeoSnapshot } from '../seo/written-seo.ts'
 
 const ALL_BLOCKS = HOME_BLOCKS.map((name) => ({ name, isShown: true }))
 
@@ -59,7 +60,7 @@ export function toHomeSnapshot(
       list: excursion.videos.map(({ film, ...row }) => ({ ...withFile(row), film: toFilm(film) })),
     },
     testimonials: { title: testimonials.title, list: testimonials.reviews },
-    seo: EMPTY_SEO,
+    seo: toSeoSnapshot(home.seo),
   }
 }
 

@@ -8,8 +8,7 @@ import { seoRecords } from '../seo/tables.ts'
 import { siteProperties, textPages, type WrittenSocialLink } from './tables.ts'
 
 export async function getSiteProperties(orm: Orm): Promise<SiteProperties | undefined> {
-  const { id, warnings, homeTitle, homeDescription, homeKeywords, ...columns } =
-    getTableColumns(siteProperties)
+  const { id, warnings, ...columns } = getTableColumns(siteProperties)
   const [row] = await orm.select(columns).from(siteProperties)
   return row && { ...row, social: row.social.map(completeLink) }
 }
@@ -19,14 +18,17 @@ function completeLink(link: WrittenSocialLink): SocialLink {
   return { icon: link.type, metrics: { default: { ym: `social-${link.type}` } }, ...link }
 }
 
-/** What the home page says of itself, and what follows from the properties of the site alone. */
+/** What the home page says of itself, and what follows from what the factory is where nothing is written. */
 export async function getHomeSeo(orm: Orm): Promise<{ seo: Seo; follows: Seo } | undefined> {
-  const { homeTitle: title, homeDescription: description, homeKeywords: keywords } = siteProperties
+  const { name, tagline, address } = siteProperties
   const [row] = await orm
-    .select({ content: { title, description, keywords }, record: getTableColumns(seoRecords) })
+    .select({ name, tagline, address, record: getTableColumns(seoRecords) })
     .from(siteProperties)
     .leftJoin(seoRecords, seoRecordOf('page', '/'))
-  return row && { seo: resolveSeo(row.content, row.record), follows: resolveSeo(row.content, undefined) }
+  if (!row) return undefined
+  const title = `${row.name} — ${row.tagline}`
+  const content = { title, description: row.address ? `${title}: ${row.address}` : title }
+  return { seo: resolveSeo(content, row.record), follows: resolveSeo(content, undefined) }
 }
 
 export async function getTextPage(orm: Orm, slug: string): Promise<TextPage | undefined> {

@@ -18,13 +18,12 @@ export const siteKind: ContentKind<'site'> = {
   async read(orm) {
     const [row] = await orm.select().from(siteProperties)
     if (!row) return undefined
-    const { id: _, name, logo, warnings, homeTitle, homeDescription, homeKeywords, ...properties } = row
+    const { id: _, name, logo, warnings, ...properties } = row
     return {
       ...properties,
       title: name,
       warnings: toWarningSnapshots(warnings),
       logo: logo && pictureFile(logo),
-      homeSeo: { title: homeTitle, description: homeDescription, keywords: homeKeywords },
     }
   },
 
@@ -33,7 +32,7 @@ export const siteKind: ContentKind<'site'> = {
     return logo === null ? {} : checkPictures(tx, { logo })
   },
 
-  async write(tx, { title, logo, homeSeo, social, warnings, ...properties }, { findPicture }) {
+  async write(tx, { title, logo, social, warnings, ...properties }, { findPicture }) {
     const values = {
       ...properties,
       name: title,
@@ -41,9 +40,6 @@ export const siteKind: ContentKind<'site'> = {
       // Nothing undefined gets as far as here: it was JSON.
       social: social as WrittenSocialLink[],
       logo: logo === null ? null : ((await findPicture(logo)) ?? null),
-      homeTitle: homeSeo.title,
-      homeDescription: homeSeo.description,
-      homeKeywords: homeSeo.keywords,
     }
     await tx
       .insert(siteProperties)

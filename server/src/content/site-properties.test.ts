@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeServer } from '../../test/server-app.ts'
+import { seoRecords } from '../seo/tables.ts'
+import { getHomeSeo } from './queries.ts'
 import { siteProperties } from './tables.ts'
 
 describeServer('the properties of the factory', (server) => {
@@ -10,6 +12,15 @@ describeServer('the properties of the factory', (server) => {
     expect(home.seo.title).toBe('Фабрика текстиля')
     expect(home.properties).toEqual((await resultOf('/api/v1/site')).properties)
     expect(home.properties).toMatchObject({ phone: '+74951234567', supportEmail: 'support@proba.example' })
+  })
+
+  it('say what the home page is where nothing is written of it for search engines', async () => {
+    const { orm } = server().database
+    await orm.delete(seoRecords)
+    expect((await getHomeSeo(orm))?.seo).toMatchObject({
+      title: 'Фабрика «Проба» — фабрика текстиля',
+      description: expect.stringMatching(/^Фабрика «Проба» — фабрика текстиля: \p{L}/u),
+    })
   })
 
   it('say of each network its sign, and the goal that a click on it is counted as', async () => {

@@ -44,9 +44,6 @@ export const siteProperties = pgTable(
     foundedYear: integer().notNull().default(2008),
     /** Warnings of all cities. */
     warnings: jsonb().$type<Warning[]>().notNull().default([]),
-    homeTitle: text().notNull(),
-    homeDescription: text().notNull(),
-    homeKeywords: text().notNull(),
   },
   (table) => [check('site_properties_single', sql`${table.id} = 1`)],
 )

@@ -51,7 +51,6 @@ export const smallSeedContent: SeedContent = {
     ratingTenths: 50,
     ordersCompleted: 400_000,
     foundedYear: 2008,
-    homeSeo: { title: 'Фабрика текстиля', description: 'Шьём', keywords: 'ткань' },
   }),
   slides: [z.parse(seedSlide, { picture, title: 'Ситец' })],
   orderSteps: [z.parse(seedOrderStep, { title: 'Макет', content: 'Пришлите макет' })],
@@ -74,6 +73,7 @@ export const smallSeedContent: SeedContent = {
       videos: [{ title: 'Цех', video: 'b'.repeat(32), picture }],
     },
     stories: [{ title: 'Цех', cover: picture, frames: [frame, frame, frame] }],
+    seo: { title: 'Фабрика текстиля', description: 'Шьём', keywords: 'ткань' },
   }),
   layoutRequirements: [z.parse(seedLayoutRequirement, { title: 'Формат', content: 'Вектор' })],
   faq: [

@@ -85,15 +85,18 @@ export function OrderForm({ loading, errors, isSent, values, subject, attachment
   )
 }
 
+/** Ends a line, and never begins one. */
+const DOT = '\u00a0· '
+
 /** «Футболка классическая · 120 шт · 93 600 ₽ · изменить», as far as something is chosen above. */
 function OrderSubject({ subject }: { subject: string }) {
   const chosen = useChosenQuantity()
   return (
     <p className={styles.about}>
-      {[subject, ...chosen].join(' · ')}
+      {[subject, ...chosen].join(DOT)}
       {chosen.length > 0 && (
         <>
-          {' · '}
+          {DOT}
           <a href={`#${QUANTITY_ID}`} aria-label="изменить количество">
             изменить
           </a>

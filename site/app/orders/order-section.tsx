@@ -25,17 +25,17 @@ export function OrderSection({ properties, subject, outcome }: OrderSectionProps
         <div className={styles.side}>
           <h2 id={`${ORDER_FORM_ANCHOR}-heading`}>Рассчитать стоимость заказа</h2>
           <p className={styles.promise}>
-            Перезвоним в&nbsp;течение 15&nbsp;минут, назовём цену тиража и&nbsp;день отгрузки. Макет можно
-            приложить сразу.
+            В&nbsp;рабочее время перезвоним за&nbsp;15&nbsp;минут, назовём цену тиража и&nbsp;день отгрузки.
+            Макет можно приложить сразу.
           </p>
-          <div className={styles.contacts}>
-            {phone && <CountedPhone phone={phone} className={styles.phone} />}
-            <MaskedEmail email={supportEmail} data-client="" />
-            <p>{operationMode}</p>
-          </div>
         </div>
         <div className={styles.main}>
           <OrderPanel properties={properties} subject={subject} outcome={outcome} />
+        </div>
+        <div className={styles.contacts}>
+          {phone && <CountedPhone phone={phone} className={styles.phone} />}
+          <MaskedEmail email={supportEmail} data-client="" />
+          <p>{operationMode}</p>
         </div>
       </div>
     </section>

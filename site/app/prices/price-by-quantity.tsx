@@ -7,7 +7,8 @@ import { QUANTITY_ID } from './chosen-quantity.ts'
 import { CommonPrice } from './common-price.tsx'
 import styles from './price-by-quantity.module.css'
 import { nextStep, type PriceTier, priceFor } from './price-tier.ts'
-import { nextStepText, quantityText } from './quantity-text.ts'
+import { nextStepText, paidText, quantityText } from './quantity-text.ts'
+import { unitCounted, unitPaid } from './unit-text.ts'
 import type { Quantity } from './use-quantity.ts'
 
 /** Quantities most orders have. */
@@ -41,11 +42,11 @@ export function PriceByQuantity({
   return (
     <div className={styles.quantity}>
       <div className={styles.head}>
-        <label htmlFor={QUANTITY_ID}>Количество, {unit}</label>
+        <label htmlFor={QUANTITY_ID}>Количество, {unitCounted(unit)}</label>
         <p className={styles.total} role="status">
           {price && (
             <>
-              <strong>{formatMoney(price.total)}</strong> за&nbsp;{quantityText(quantity, unit)}
+              <strong>{formatMoney(price.total)}</strong> за&nbsp;{paidText(quantity, unit)}
               {common && common.price !== price.price && (
                 <>
                   {' '}
@@ -135,7 +136,7 @@ export function NextStepHint({
         <>
           <span>{nextStepText(next, quantity, price.total, unit)}</span>{' '}
           <button type="button" data-client="" className={styles.take} onClick={() => choose(next.from)}>
-            Взять {groupDigits(next.from)}&nbsp;{unit}
+            Взять {groupDigits(next.from)}&nbsp;{unitPaid(next.from, unit)}
           </button>
         </>
       )}
@@ -144,4 +145,4 @@ export function NextStepHint({
 }
 
 const quantityError = (unit: string, step: number) =>
-  `Укажите от\u00A01 до\u00A0${groupDigits(QUANTITY_MAX)}\u00A0${unit}${step < 1 ? ', можно половинами' : ' целым числом'}`
+  `Укажите от\u00A01 до\u00A0${groupDigits(QUANTITY_MAX)}\u00A0${unitCounted(unit)}${step < 1 ? ', можно половинами' : ' целым числом'}`

@@ -67,23 +67,7 @@ export function PriceChoice({
           <p className={styles.name}>
             <MaterialLink erpId={row.materialErpId}>{row.label}</MaterialLink>
           </p>
-          <div className={styles.swatches}>
-            {table.rows.length > 1 &&
-              table.rows.map(({ label, materialErpId }) => (
-                <label key={label} className={styles.swatch} title={label}>
-                  <input
-                    type="radio"
-                    name="material"
-                    form={formId}
-                    value={label}
-                    checked={label === row.label}
-                    onChange={() => chooseRow(label)}
-                  />
-                  <SwatchPicture material={materials.find(({ erpId }) => erpId === materialErpId)} />
-                  <VisuallyHidden>{label}</VisuallyHidden>
-                </label>
-              ))}
-          </div>
+          {table.rows.length > 1 && <Swatches {...{ rows: table.rows, row, chooseRow, materials, formId }} />}
           {table.rows.length === 1 && <input type="hidden" name="material" form={formId} value={row.label} />}
         </fieldset>
       ) : (
@@ -91,6 +75,44 @@ export function PriceChoice({
       )}
     </div>
   )
+}
+
+interface SwatchesProps extends Pick<PriceChoiceProps, 'chooseRow' | 'materials' | 'formId'> {
+  rows: PriceTable['rows']
+  row: PriceTable['rows'][number]
+}
+
+/** Materials by what they look like; those that look alike, as one cloth of several sizes does, by what tells them apart. */
+function Swatches({ rows, row, chooseRow, materials, formId }: SwatchesProps) {
+  const materialOf = (id: string | null) => materials.find(({ erpId }) => erpId === id)
+  const pictures = rows.map(({ materialErpId }) => materialOf(materialErpId)?.picture?.src)
+  const alike = new Set(pictures).size < rows.length
+  const common = alike ? commonStart(rows.map(({ label }) => label)) : ''
+  return (
+    <div className={styles.swatches}>
+      {rows.map(({ label, materialErpId }) => (
+        <label key={label} className={alike ? styles.word : styles.swatch} title={label}>
+          <input
+            type="radio"
+            name="material"
+            form={formId}
+            value={label}
+            checked={label === row.label}
+            onChange={() => chooseRow(label)}
+          />
+          {!alike && <SwatchPicture material={materialOf(materialErpId)} />}
+          <VisuallyHidden>{alike ? common : label}</VisuallyHidden>
+          {alike && label.slice(common.length)}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** «Сатин, » of «Сатин, евро» and «Сатин, семейный». */
+function commonStart([first = '', ...others]: string[]): string {
+  const start = first.slice(0, first.indexOf(', ') + 2)
+  return start.length > 1 && others.every((label) => label.startsWith(start)) ? start : ''
 }
 
 function SwatchPicture({ material }: { material: MaterialView | undefined }) {

@@ -10,6 +10,7 @@ import { CommonPrice } from './common-price.tsx'
 import { type PriceGroupView, tableKey } from './price-group-view.ts'
 import styles from './price-tables.module.css'
 import { PRICES_ANCHOR } from './quantity-steps.tsx'
+import { fromText, unitFor, unitFrom, unitPaid } from './unit-text.ts'
 import type { TableState } from './use-price-tables.ts'
 
 interface PriceTablesProps {
@@ -70,7 +71,7 @@ function TableBlock({
     <div className={styles.block}>
       <h3 id={headingId} className={styles.title}>
         {title}
-        {table && !failed && <span className={styles.unit}> ₽ за&nbsp;1&nbsp;{table.unit}</span>}
+        {table && !failed && <span className={styles.unit}> ₽ за&nbsp;1&nbsp;{unitPaid(1, table.unit)}</span>}
       </h3>
       {failed ? (
         <div role="alert" className={styles.failed}>
@@ -118,7 +119,7 @@ function Table({ table, common, quantity }: TableProps) {
           {table.tiers.map((range, column) => (
             <th key={range.from} scope="col" aria-current={isCurrent(column)}>
               {rangeText(range)}
-              <span className={styles.rangeUnit}>&nbsp;{table.unit}</span>
+              <span className={styles.rangeUnit}>&nbsp;{rangeUnit(range, table.unit)}</span>
             </th>
           ))}
         </tr>
@@ -154,11 +155,10 @@ function GroupNote({ table }: { table: PriceTable | undefined }) {
 
 /** «1–9», «от 1 000». */
 const rangeText = ({ from, to }: PriceRange) =>
-  to === null
-    ? `от\u00a0${groupDigits(from)}`
-    : from === to
-      ? groupDigits(from)
-      : `${groupDigits(from)}–${groupDigits(to)}`
+  to === null ? fromText(from) : from === to ? groupDigits(from) : `${groupDigits(from)}–${groupDigits(to)}`
+
+const rangeUnit = ({ from, to }: PriceRange, unit: string) =>
+  to === null ? unitFrom(from, unit) : unitFor(to, unit)
 
 const priceText = (price: number | null | undefined) =>
   price == null ? 'по\u00a0запросу' : formatMoney(price)

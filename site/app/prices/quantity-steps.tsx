@@ -1,12 +1,16 @@
 import type { CSSProperties } from 'react'
-import { formatMoney, groupDigits } from '../ui/text/money.ts'
+import { formatMoney } from '../ui/text/money.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { type PriceTier, tierFor } from './price-tier.ts'
 import styles from './quantity-steps.module.css'
+import { fromText, unitFrom } from './unit-text.ts'
 import type { Quantity } from './use-quantity.ts'
 
 /** Where the tables of the page stand. */
 export const PRICES_ANCHOR = 'prices'
+
+/** «шт», «м». */
+const SHORT_UNIT = 2
 
 interface QuantityStepsProps {
   tiers: readonly PriceTier[]
@@ -46,7 +50,7 @@ export function QuantitySteps({ tiers, commonTiers = [], unit, chosen, hasTables
               onClick={() => choose(from)}
             >
               <span className={styles.from}>
-                от&nbsp;{groupDigits(from)} {unit.replaceAll(' ', '\u00a0')}
+                {fromText(from)} <StepUnit from={from} unit={unit} />
               </span>{' '}
               {formatMoney(price)}
               <CommonStep price={tierFor(commonTiers, from)?.price} own={price} />
@@ -56,6 +60,12 @@ export function QuantitySteps({ tiers, commonTiers = [], unit, chosen, hasTables
       </ul>
     </section>
   )
+}
+
+/** In one line with its number: what is too long for that is said to those who hear the page, and stands with the price above. */
+function StepUnit({ from, unit }: { from: number; unit: string }) {
+  const text = unitFrom(from, unit)
+  return unit.length > SHORT_UNIT ? <VisuallyHidden>{text}</VisuallyHidden> : text
 }
 
 /** What the step costs without a log-in, where that is another price. */

@@ -39,5 +39,5 @@ it('promises nothing cheaper where all cost the same there', () => {
 
 it('writes a quantity with its unit', () => {
   expect(quantityText(1200, 'шт')).toBe('1\u00a0200\u00a0шт')
-  expect(quantityText(2.5, 'пог. м')).toBe('2,5\u00a0пог. м')
+  expect(quantityText(2.5, 'пог. м')).toBe('2,5\u00a0пог.\u00a0м')
 })

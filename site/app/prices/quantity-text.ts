@@ -1,5 +1,6 @@
 import { formatMoney, groupDigits } from '../ui/text/money.ts'
 import type { NextStep } from './price-tier.ts'
+import { unitFor, unitPaid } from './unit-text.ts'
 
 const NBSP = '\u00a0'
 
@@ -10,9 +11,13 @@ const FEWER = ['', '', 'двух', 'трёх', 'четырёх', 'пяти', 'ш
 const formatQuantity = (quantity: number): string =>
   `${groupDigits(Math.trunc(quantity))}${quantity % 1 === 0 ? '' : ',5'}`
 
-/** «120 шт», with a space that does not break. */
+/** «120 шт», «9 наборов», with a space that does not break. */
 export const quantityText = (quantity: number, unit: string): string =>
-  `${formatQuantity(quantity)}${NBSP}${unit}`
+  `${formatQuantity(quantity)}${NBSP}${unitFor(quantity, unit)}`
+
+/** What stands after «за»: «120 шт», «1 пару». */
+export const paidText = (quantity: number, unit: string): string =>
+  `${formatQuantity(quantity)}${NBSP}${unitPaid(quantity, unit)}`
 
 /** What some more would save: «Десять дешевле восьми» where all cost less there, else how far the next step is. */
 export function nextStepText(next: NextStep, quantity: number, total: number, unit: string): string {

@@ -20,7 +20,12 @@ const PROOF: Fact = {
 }
 const OTHERS: Fact[] = [
   { icon: 'check', name: 'Гарантия', value: 'брак переделаем или вернём деньги', to: '/help/warranty/' },
-  { icon: 'pin', name: 'Забрать самому', value: 'с фабрики или из шоурума, бесплатно', to: CONTACTS_PATH },
+  {
+    icon: 'pin',
+    name: 'Забрать самому',
+    value: 'с\u00a0фабрики или из\u00a0шоурума, бесплатно',
+    to: CONTACTS_PATH,
+  },
 ]
 
 /** What a buyer asks next, each with the page that answers it. */

@@ -4,9 +4,9 @@ import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
 import styles from './upload-boxes.module.css'
 
 const BOXES = [
-  { id: 'sketch', label: 'Эскиз', hint: 'Рисунок от руки, макет или ссылка в комментарии' },
-  { id: 'sample', label: 'Фото образца', hint: 'Спереди, сзади и бирка с составом' },
-  { id: 'measures', label: 'Размеры', hint: 'Таблица, мерки на снимке или лекало' },
+  { id: 'sketch', label: 'Эскиз', hint: 'Рисунок от\u00a0руки, макет или ссылка в\u00a0комментарии' },
+  { id: 'sample', label: 'Фото образца', hint: 'Спереди, сзади и\u00a0бирка с\u00a0составом' },
+  { id: 'measures', label: 'Размеры', hint: 'Таблица, мерки на\u00a0снимке или лекало' },
 ]
 
 /** What an individual order is counted by. The files are those of the order form below, and go with it without scripts too. */

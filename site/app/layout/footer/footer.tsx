@@ -10,6 +10,7 @@ import { fullMenu, SITE_MENU_ID } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
+import { titleText } from '../../ui/text/title-text.ts'
 import { MenuLink } from '../header/menu-link.tsx'
 import styles from './footer.module.css'
 
@@ -48,7 +49,7 @@ export function Footer({ properties, catalog }: { properties: SiteProperties; ca
           <ul>
             {[...catalog.groups, ...catalog.landings.slice(0, 1)].map((item) => (
               <li key={item.id}>
-                <Link to={catalogItemPath(item)}>{item.name}</Link>
+                <Link to={catalogItemPath(item)}>{titleText(item.name)}</Link>
               </li>
             ))}
           </ul>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { nextStepText, paidText, quantityText } from './quantity-text.ts'
+import { unitCounted, unitFrom } from './unit-text.ts'
+
+const NBSP = '\u00a0'
+const plain = (text: string) => text.replaceAll(NBSP, ' ')
+
+it('A unit that is a word is declined after its number, an abbreviation stays', () => {
+  expect([1, 3, 9, 21, 112].map((count) => plain(quantityText(count, 'набор')))).toEqual([
+    ...['1 набор', '3 набора', '9 наборов', '21 набор', '112 наборов'],
+  ])
+  expect([1, 9].map((count) => plain(quantityText(count, 'компл.')))).toEqual(['1 компл.', '9 компл.'])
+  expect(plain(quantityText(2.5, 'пара'))).toBe('2,5 пары')
+})
+
+it('What is paid for is in the accusative, what a step begins at in the genitive', () => {
+  expect([1, 2, 5].map((count) => plain(paidText(count, 'пара')))).toEqual(['1 пару', '2 пары', '5 пар'])
+  expect([1, 10].map((from) => unitFrom(from, 'полотно'))).toEqual(['полотна', 'полотен'])
+  expect([unitCounted('набор'), unitCounted('пог. м')]).toEqual(['наборов', `пог.${NBSP}м`])
+})
+
+it('The hint of the next step says how many more in the right form', () => {
+  const next = { from: 10, more: 9, price: 389_000, total: 3_890_000, percent: 29 }
+  expect(plain(nextStepText(next, 1, 549_000, 'набор'))).toBe(
+    'Ещё 9 наборов — и цена станет 3 890 ₽, на 29 % ниже',
+  )
+})
