@@ -23,6 +23,7 @@ UPDATE "content_drafts" SET "snapshot" = "snapshot" - 'homeSeo'
 FROM "content_entries" WHERE "content_entries"."id" = "content_drafts"."entry_id" AND "content_entries"."kind" = 'site';--> statement-breakpoint
 UPDATE "content_versions" SET "snapshot" = "snapshot" - 'homeSeo'
 FROM "content_entries" WHERE "content_entries"."id" = "content_versions"."entry_id" AND "content_entries"."kind" = 'site';--> statement-breakpoint
+UPDATE "content_batch_entries" SET "draft_before" = "draft_before" - 'homeSeo' WHERE "kind" = 'site' AND "draft_before" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "site_properties" DROP COLUMN "home_title";--> statement-breakpoint
 ALTER TABLE "site_properties" DROP COLUMN "home_description";--> statement-breakpoint
 ALTER TABLE "site_properties" DROP COLUMN "home_keywords";

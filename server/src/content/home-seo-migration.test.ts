@@ -1,29 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnOwnDatabases } from '../../test/each-database.ts'
+import { openEarlier } from '../../test/earlier-database.ts'
 import { contentDrafts, contentVersions } from '../editing/tables.ts'
-import { migrationsFolder } from '../platform/database/database.ts'
 import { getHomeSeo } from './queries.ts'
 
-const NAME = '_home-seo-in-one-place.sql'
+const MIGRATION = '0059_home-seo-in-one-place.sql'
 
 describeOnOwnDatabases('a database whose words of the home page stood in two places', (database) => {
-  async function apply(file: string): Promise<void> {
-    const statements = await readFile(join(migrationsFolder, file), 'utf8')
-    for (const statement of statements.split('--> statement-breakpoint'))
-      await database().orm.execute(sql.raw(statement))
-  }
-
   it('has them with the page: what is said, drafts and versions; what was written of the page goes before', async () => {
     const { orm } = database()
-    await orm.execute(sql`drop schema public cascade`)
-    await orm.execute(sql`create schema public`)
-    const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
-    const at = files.findIndex((file) => file.endsWith(NAME))
-    for (const file of files.slice(0, at)) await apply(file)
+    const { applyAll } = await openEarlier(orm, MIGRATION)
     await orm.execute(sql`insert into site_properties
       (name, tagline, phone, support_email, address, operation_mode, social, home_title, home_description, home_keywords)
       values ('Проба', 'фабрика', '+74951234567', 'a@proba.example', 'Тула', '', '[]', 'Печать', 'Шьём', '')`)
@@ -40,7 +28,7 @@ describeOnOwnDatabases('a database whose words of the home page stood in two pla
     await orm.execute(sql`insert into content_versions (entry_id, number, reason, is_published, snapshot, created_at)
       values (1, 1, 'publish', true, ${home}::jsonb, now()), (2, 1, 'publish', true, ${site}::jsonb, now())`)
 
-    for (const file of files.slice(at)) await apply(file)
+    await applyAll()
     expect((await getHomeSeo(orm))?.seo).toMatchObject({
       ...{ title: 'Печать', description: 'Шьём за два дня', keywords: '' },
     })
