@@ -38,7 +38,11 @@ const placeOf = (page: Page) =>
     return [width, height, Math.round(y + scrollY)]
   })
 const watch = (page: Page, name: string) => page.getByRole('link', { name: `Смотреть видео: ${name}` })
-const told = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}"]`).locator('#told')
+const told = (page: Page, name: string) =>
+  page
+    .getByTitle(new RegExp(`^${name.replaceAll(' ', '\\s')}$`))
+    .contentFrame()
+    .locator('#told')
 
 test('A video is loaded from its host when it is asked for, and plays', async ({ page }) => {
   const asked = await serveHost(page)

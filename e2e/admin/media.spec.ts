@@ -12,11 +12,19 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-const drawing = (color: string) => ({
+const COLORS = {
+  красное: '#b5232a',
+  синее: '#1f2a5a',
+  горчичное: '#d49a2a',
+  серое: '#5c554b',
+  чёрное: '#000',
+}
+
+const drawing = (color: keyof typeof COLORS) => ({
   name: `Сукно ${color}.svg`,
   mimeType: 'image/svg+xml',
   buffer: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="#${color}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="${COLORS[color]}"/></svg>`,
   ),
 })
 
@@ -41,15 +49,15 @@ test('Pictures are uploaded together, each with what became of it; the same cont
   page,
 }) => {
   await openScreen(page, site, '/media/', 'Картинки')
-  const script = { ...drawing('000000'), name: 'Опасный.svg', buffer: Buffer.from('<svg><script/></svg>') }
-  await upload(page, drawing('b5232a'), drawing('1f2a5a'), script)
+  const script = { ...drawing('чёрное'), name: 'Опасный.svg', buffer: Buffer.from('<svg><script/></svg>') }
+  await upload(page, drawing('красное'), drawing('синее'), script)
   const uploads = page.getByRole('region', { name: 'Загрузка файлов' })
   await expect(uploads.getByText('Загружено 2 из 3')).toBeVisible()
   await expect(uploads).toContainText('В рисунке SVG есть скрипты')
   await expect(page.getByRole('link', { name: /Сукно/ })).toHaveCount(2)
   await expectClean(page)
   await uploads.getByRole('button', { name: 'Убрать список' }).press('Enter')
-  await upload(page, { ...drawing('b5232a'), name: 'Кумач.svg' })
+  await upload(page, { ...drawing('красное'), name: 'Кумач.svg' })
   await expect(uploads).toContainText('Уже есть в библиотеке')
   await expect(page.getByRole('link', { name: /Сукно|Кумач/ })).toHaveCount(2)
 })
@@ -58,8 +66,8 @@ test('A picture is described, put into a folder and focused by keys alone, found
   page,
 }) => {
   await openScreen(page, site, '/media/', 'Картинки')
-  await page.getByRole('link', { name: /Сукно b5232a/ }).press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'Сукно b5232a' })
+  await page.getByRole('link', { name: /Сукно красное/ }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Сукно красное' })
   await sheet.getByLabel('Что на картинке').fill('Красное сукно')
   await sheet.getByLabel('Новая папка').fill('Ткани, Кумач')
   await sheet.getByLabel('Новая папка').press('Enter')
@@ -74,7 +82,7 @@ test('A picture is described, put into a folder and focused by keys alone, found
   await expect(page.getByRole('link', { name: /Сукно/ })).toHaveCount(1)
   await expect(page).toHaveURL(/search=/)
   await page.reload()
-  await page.getByRole('link', { name: /Сукно b5232a/ }).press('Enter')
+  await page.getByRole('link', { name: /Сукно красное/ }).press('Enter')
   await expect(sheet.getByRole('row', { name: 'Кумач' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Удалить' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).press('Enter')
@@ -83,8 +91,8 @@ test('A picture is described, put into a folder and focused by keys alone, found
 
 test('Leaving a picture with what was not saved asks first', async ({ page }) => {
   await openScreen(page, site, '/media/', 'Картинки')
-  await page.getByRole('link', { name: /Сукно 1f2a5a/ }).press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'Сукно 1f2a5a' })
+  await page.getByRole('link', { name: /Сукно синее/ }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Сукно синее' })
   await sheet.getByLabel('Что на картинке').fill('Синее сукно')
   await sheet.getByRole('button', { name: 'Закрыть' }).press('Enter')
   await page.getByRole('button', { name: 'Остаться' }).press('Enter')
@@ -95,9 +103,9 @@ test('Pictures are chosen and changed at once: seen before, done where they stan
   page,
 }) => {
   await openScreen(page, site, '/media/', 'Картинки')
-  await upload(page, drawing('d49a2a'), drawing('5c554b'))
-  await expect(page.getByRole('link', { name: /Сукно (d49a2a|5c554b)/ })).toHaveCount(2)
-  const boxes = page.getByRole('checkbox', { name: /^Выбрать: Сукно (d49a2a|5c554b)/ })
+  await upload(page, drawing('горчичное'), drawing('серое'))
+  await expect(page.getByRole('link', { name: /Сукно (горчичное|серое)/ })).toHaveCount(2)
+  const boxes = page.getByRole('checkbox', { name: /^Выбрать: Сукно (горчичное|серое)/ })
   for (const box of await boxes.all()) await box.press('Space')
   await expect(page.getByRole('region', { name: 'Выбранное' })).toContainText('Выбрано 2\u00A0картинки')
   await expectClean(page)
@@ -115,13 +123,13 @@ test('Pictures are chosen and changed at once: seen before, done where they stan
   await expect(undo).toBeVisible()
   await page
     .getByRole('region', { name: 'По отдельности' })
-    .getByRole('link', { name: /d49a2a/ })
+    .getByRole('link', { name: /горчичное/ })
     .press('Enter')
-  const sheet = page.getByRole('dialog', { name: 'Сукно d49a2a' })
+  const sheet = page.getByRole('dialog', { name: 'Сукно горчичное' })
   await expect(sheet.getByLabel('Что на картинке')).toHaveValue('Сукно для\u00A0формы')
   await page.goBack()
   await undo.press('Enter')
   await expect(page.getByRole('region', { name: 'Итог' }).getByText('Возвращено')).toBeVisible()
   await page.getByRole('link', { name: 'К списку' }).press('Enter')
-  await expect(page.getByRole('link', { name: /Сукно d49a2a.*Без описания/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Сукно горчичное.*Без описания/ })).toBeVisible()
 })

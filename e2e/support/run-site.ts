@@ -32,7 +32,7 @@ export async function runSite(
   }
 }
 
-/** The first account of the back office, which a site makes that starts without one. */
+/** Whoever starts a site on the copy is its owner: the first account is made once. */
 export const OWNER = { email: 'owner@example.ru', password: 'владелица лоскутной' }
 export const OWNER_VARIABLES = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password }
 
@@ -48,7 +48,7 @@ const COPY: CopySyncOptions = {
  */
 export async function makeSeededDirectory(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-seeded-'))
-  const { end } = await startProgram('main.ts', { DATA_DIR: directory })
+  const { end } = await startProgram('main.ts', { DATA_DIR: directory, ...OWNER_VARIABLES })
   await end()
   return directory
 }
