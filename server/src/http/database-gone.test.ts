@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { sql } from 'drizzle-orm'
@@ -8,28 +7,12 @@ import { openOwnPostgres, type TestDatabase } from '../../test/each-database.ts'
 import { ajax, validFields } from '../../test/order-form.ts'
 import { openServerApp, type ServerApp } from '../../test/server-app.ts'
 import { type CuttableConnection, startCuttableConnection } from '../../test/stand-ins/cuttable-connection.ts'
+import { connectTo, urlOver } from '../../test/stand-ins/postgres-address.ts'
 import { orders } from '../orders/tables.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openPostgres } from '../platform/database/postgres-database.ts'
 
 const postgres = inject('postgresUrl')
-const POSTGRES_PORT = 5432
-
-/** The same database reached over a port of this machine. */
-function urlOver(port: number, url: string): string {
-  const address = new URL(url)
-  address.search = ''
-  address.host = `127.0.0.1:${port}`
-  return address.href
-}
-
-function connectTo(url: string) {
-  const { hostname, port, searchParams } = new URL(url)
-  const directory = searchParams.get('host')
-  const number = Number(port || POSTGRES_PORT)
-  return () => (directory ? connect(join(directory, `.s.PGSQL.${number}`)) : connect(number, hostname))
-}
-
 describe.skipIf(!postgres)('when PostgreSQL is gone and comes back', () => {
   let test: TestDatabase
   let line: CuttableConnection

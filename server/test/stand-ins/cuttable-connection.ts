@@ -10,6 +10,8 @@ export interface CuttableConnection {
   silence(): void
   /** Connections end at once, and each new one does. */
   cut(): void
+  /** As `cut`, by a reset: what was on its way is lost. */
+  reset(): void
   stop(): void
 }
 
@@ -42,6 +44,9 @@ export async function startCuttableConnection(connectOnward: () => Socket): Prom
   const endAll = () => {
     for (const socket of sockets) socket.destroy()
   }
+  const resetAll = () => {
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
   return {
     port: address.port,
     open() {
@@ -53,6 +58,10 @@ export async function startCuttableConnection(connectOnward: () => Socket): Prom
     cut() {
       state = 'cut'
       endAll()
+    },
+    reset() {
+      state = 'cut'
+      resetAll()
     },
     stop() {
       endAll()

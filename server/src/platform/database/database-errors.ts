@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** PostgreSQL's own words for a full disk, for taking no more connections, losing one, stopping and starting. */
-const AWAY = /^(?:08...|53[13]00|57P..|ECONNREFUSED)$/
-/** What the pool says, without a code, when no connection came free in time or one broke. */
-const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/
+/** PostgreSQL's own words for a full disk, for taking no more connections, losing one, stopping and starting; the system's for a broken one. */
+const AWAY = /^(?:08...|53[13]00|57P..|ECONNREFUSED|ECONNRESET|EPIPE)$/
+/** What the pool says, without a code, when no connection came free in time, one broke, or one that has broken is asked once more, as a rollback does. */
+const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 /** Whether the database did not answer at all: the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {

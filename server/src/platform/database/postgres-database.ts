@@ -16,6 +16,8 @@ export async function openPostgres(connectionString: string, limits = POOL): Pro
   const pool = new pg.Pool({ connectionString, ...limits })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // So would one that breaks in a transaction: whoever asks it is told by its own statement.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const orm = drizzle(pool, { casing: 'snake_case' })
   await orm.execute(sql`select 1`)
   return {

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { openOwnPostgres, type TestDatabase } from '../../../test/each-database.ts'
+import {
+  type CuttableConnection,
+  startCuttableConnection,
+} from '../../../test/stand-ins/cuttable-connection.ts'
+import { connectTo, urlOver } from '../../../test/stand-ins/postgres-address.ts'
+import type { Database } from './database.ts'
+import { isDatabaseUnavailable, isRetryable } from './database-errors.ts'
+import { openPostgres } from './postgres-database.ts'
+
+const server = inject('postgresUrl')
+
+describe.skipIf(!server)(
+  'a connection to PostgreSQL that breaks says that the same may succeed later',
+  () => {
+    let test: TestDatabase
+    let line: CuttableConnection
+    let database: Database
+    beforeAll(async () => {
+      test = await openOwnPostgres(server ?? '')
+      line = await startCuttableConnection(connectTo(test.url))
+      database = await openPostgres(urlOver(line.port, test.url), { max: 1, connectionTimeoutMillis: 500 })
+    })
+    afterAll(async () => {
+      await database.close()
+      line.stop()
+      await test.drop()
+    })
+    beforeEach(() => line.open())
+
+    const ask = (orm: Pick<Database['orm'], 'execute'>) => orm.execute(sql`select 1`)
+    /** What a transaction ends with that breaks off in its middle. */
+    const failing = (breakOff: (orm: Pick<Database['orm'], 'execute'>) => Promise<unknown>) =>
+      database.orm
+        .transaction(async (tx) => {
+          await ask(tx)
+          await breakOff(tx)
+        })
+        .then(
+          () => undefined,
+          (error: unknown) => error,
+        )
+
+    it('when it is reset while a statement runs', async () => {
+      const error = await failing(async (tx) => {
+        const sleeping = tx.execute(sql`select pg_sleep(60)`)
+        line.reset()
+        await sleeping
+      })
+      expect([isDatabaseUnavailable(error), isRetryable(error)]).toEqual([true, true])
+    })
+
+    it('when it is asked once more after it has broken', async () => {
+      const error = await failing(async (tx) => {
+        line.cut()
+        await ask(tx).catch(() => undefined)
+        await ask(tx)
+      })
+      expect([isDatabaseUnavailable(error), isRetryable(error)]).toEqual([true, true])
+    })
+  },
+)
