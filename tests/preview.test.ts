@@ -19,7 +19,8 @@ import { type DemoApp, demoApps } from './demo-app.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const author = { staffId: null, now, audit: async () => undefined }
-const BAR = /<aside class="draft-preview-bar">.*?<\/aside>|<style>\.draft-preview-bar.*?<\/style>/g
+const BAR =
+  /<aside class="draft-preview-bar">.*?<\/aside>|<style>\.draft-preview-bar.*?<\/style>|(?<=<html) data-preview=""/g
 
 /** Returns what makes a draft of a thing: another title, but for the home page, which has none of its own. */
 const changeOf = (kind: ContentKindName, snapshot: Snapshot): Partial<Snapshot> =>

@@ -56,7 +56,8 @@ export async function listCustomerOrders(
   const filesOf = Map.groupBy(fileRows, (file) => file.orderId)
   const archivedFiles: ArchivedFile[] = []
   const customerOrders = rows.map(({ order, consent }) => {
-    const { id, userId, placedAt, ...fields } = order
+    // What it is found by is said in the others.
+    const { id, userId, placedAt, searchText, ...fields } = order
     const files = (filesOf.get(id) ?? []).map(({ id: fileId, position, name, size, removedAt }) => {
       const path = `files/${order.number}/${position + 1}-${name.replace(/[/\\:]/g, '_')}`
       if (!removedAt) archivedFiles.push({ id: fileId, path })
