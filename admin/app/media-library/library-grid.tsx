@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../api/session-context.ts'
+import { SelectShown } from '../editing/list/select-shown.tsx'
 import { selectedText } from '../editing/list/selected-text.ts'
 import { rowsBetween, type Selection, withSelected } from '../editing/list/selection.ts'
 import { MediaGrid } from '../media/media-grid.tsx'
@@ -32,7 +33,6 @@ export function LibraryGrid({ narrowed }: { narrowed: MediaSelection }) {
   const isAll = allOf === key
   const { writeMany, writeManySeo = writeMany } = batchPermissions.picture
   const mayChoose = hasPermission(role, writeManySeo)
-  const shownChosen = assets.filter(({ id }) => chosen.has(id)).length
 
   function choose(asset: MediaAsset, isChosen: boolean): void {
     const some = isRange.current ? rowsBetween(assets, lastId.current, asset) : [asset]
@@ -58,22 +58,13 @@ export function LibraryGrid({ narrowed }: { narrowed: MediaSelection }) {
           onCleared={clear}
         />
       )}
-      {assets.length > 0 && (
-        <div className={styles.choosing}>
-          <Checkbox
-            label="Выбрать всё показанное"
-            isSelected={isAll || shownChosen === assets.length}
-            isDisabled={isAll}
-            isIndeterminate={!isAll && shownChosen > 0 && shownChosen < assets.length}
-            onChange={(isChosen) => setChosen(withSelected(chosen, assets, isChosen))}
-          />
-          {hasNextPage && !isAll && (
-            <Button variant="quiet" onPress={() => setAllOf(key)}>
-              Выбрать все по&nbsp;отбору
-            </Button>
-          )}
-        </div>
-      )}
+      <SelectShown rows={assets} selection={chosen} onSelect={setChosen} isAllSelected={isAll}>
+        {hasNextPage && !isAll && (
+          <Button variant="quiet" onPress={() => setAllOf(key)}>
+            Выбрать все по&nbsp;отбору
+          </Button>
+        )}
+      </SelectShown>
       <MediaGrid selection={narrowed}>
         {(asset, className) => (
           <div className={styles.tile}>

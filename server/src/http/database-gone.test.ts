@@ -6,11 +6,10 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openOwnPostgres, type TestDatabase } from '../../test/each-database.ts'
 import { ajax, validFields } from '../../test/order-form.ts'
 import { openServerApp, type ServerApp } from '../../test/server-app.ts'
-import { type CuttableConnection, startCuttableConnection } from '../../test/stand-ins/cuttable-connection.ts'
-import { connectTo, urlOver } from '../../test/stand-ins/postgres-address.ts'
+import type { CuttableConnection } from '../../test/stand-ins/cuttable-connection.ts'
+import { openCuttablePostgres } from '../../test/stand-ins/cuttable-postgres.ts'
 import { orders } from '../orders/tables.ts'
 import type { Database } from '../platform/database/database.ts'
-import { openPostgres } from '../platform/database/postgres-database.ts'
 
 const postgres = inject('postgresUrl')
 describe.skipIf(!postgres)('when PostgreSQL is gone and comes back', () => {
@@ -20,8 +19,7 @@ describe.skipIf(!postgres)('when PostgreSQL is gone and comes back', () => {
   let server: ServerApp
   beforeAll(async () => {
     test = await openOwnPostgres(postgres ?? '')
-    line = await startCuttableConnection(connectTo(test.url))
-    database = await openPostgres(urlOver(line.port, test.url), { max: 5, connectionTimeoutMillis: 2000 })
+    ;({ line, database } = await openCuttablePostgres(test.url, { max: 5, connectionTimeoutMillis: 2000 }))
     server = await openServerApp(database, {}, { health: { freshMs: 0 } })
   })
   afterAll(async () => {

@@ -18,12 +18,12 @@ const WORDS: Record<string, Declined> = {
   штука: { forms: ['штука', 'штуки', 'штук'], accusative: 'штуку' },
 }
 
-const held = (unit: string) => unit.replaceAll(' ', NBSP)
+const nonBreaking = (unit: string) => unit.replaceAll(' ', NBSP)
 
 /** «наборов» beside «9», «шт» beside anything; halves take the genitive: «2,5 метра». */
 export function unitFor(quantity: number, unit: string): string {
   const word = WORDS[unit]
-  if (!word) return held(unit)
+  if (!word) return nonBreaking(unit)
   return quantity % 1 === 0 ? pluralForm(quantity, word.forms) : word.forms[1]
 }
 
@@ -33,7 +33,7 @@ export const fromText = (quantity: number): string => `от${NBSP}${groupDigits(
 /** What stands after «от 10»: the genitive, singular after one alone. */
 export function unitFrom(quantity: number, unit: string): string {
   const word = WORDS[unit]
-  if (!word) return held(unit)
+  if (!word) return nonBreaking(unit)
   return pluralForm(quantity, [word.forms[1], word.forms[2], word.forms[2]])
 }
 
@@ -44,4 +44,4 @@ export function unitPaid(quantity: number, unit: string): string {
 }
 
 /** What is counted, after «Количество»: «наборов», «шт». */
-export const unitCounted = (unit: string): string => WORDS[unit]?.forms[2] ?? held(unit)
+export const unitCounted = (unit: string): string => WORDS[unit]?.forms[2] ?? nonBreaking(unit)

@@ -29,17 +29,17 @@ export function BatchScreen({ forms }: { forms: EntryForms }) {
   const [params] = useSearchParams()
   const { data: batch, error, refetch } = useQuery(batchQuery(id))
   const state = batch?.state
+  const kind = batch?.kinds[0]
   useEffect(() => {
     // What was written stands in lists and forms.
     if (state === 'done' || state === 'undone' || state === 'stopped') {
-      forgetLists([])
-      void refreshMedia(queryClient)
+      if (kind === 'picture') void refreshMedia(queryClient)
+      else forgetLists([])
       void queryClient.invalidateQueries({ queryKey: ['batches'] })
     }
-  }, [state])
+  }, [state, kind])
   if (error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   if (!batch) return <Skeleton lines={6} />
-  const [kind] = batch.kinds
   const listPath = listPathOf(kind)
   const list = params.get('list')
   return (

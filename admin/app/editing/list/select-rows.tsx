@@ -4,10 +4,9 @@ import type { EntryFilter } from '@rapport/contract/editing/lists/entry-list'
 import { listMessages } from '@rapport/contract/editing/lists/list-messages'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button/button.tsx'
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { entryCountQuery } from '../entry-queries.ts'
-import styles from './entry-list.module.css'
-import { type Selection, withSelected } from './selection.ts'
+import { SelectShown } from './select-shown.tsx'
+import type { Selection } from './selection.ts'
 
 interface SelectRowsProps {
   kind: ContentKindName
@@ -20,27 +19,18 @@ interface SelectRowsProps {
   onSelectAll: (text: string) => void
 }
 
-/** One box for all rows on the screen, above them: on a phone a table has no headings; and all by the filter, on the screen or not. */
+/** One box for all rows on the screen, and a button for all by the filter, on the screen or not. */
 export function SelectRows(props: SelectRowsProps) {
   const { kind, filter, entries, selection, onSelect, isAllSelected, onSelectAll } = props
   const { data } = useQuery(entryCountQuery(kind, filter))
-  if (entries.length === 0) return null
-  const selected = entries.filter(({ id }) => selection.has(id)).length
   const count = data?.isMore ? listMessages.countOver : data?.count.toLocaleString('ru-RU')
   return (
-    <div className={styles.selecting}>
-      <Checkbox
-        label="Выбрать всё показанное"
-        isSelected={isAllSelected || selected === entries.length}
-        isDisabled={isAllSelected}
-        isIndeterminate={!isAllSelected && selected > 0 && selected < entries.length}
-        onChange={(isSelected) => onSelect(withSelected(selection, entries, isSelected))}
-      />
+    <SelectShown rows={entries} {...{ selection, onSelect, isAllSelected }}>
       {data && !isAllSelected && (data.isMore || data.count > entries.length) && (
         <Button variant="quiet" onPress={() => onSelectAll(`Выбрано всё по\u00A0фильтру: ${count}`)}>
           {data.isMore ? `Выбрать все по\u00A0фильтру: ${count}` : `Выбрать все ${count} по\u00A0фильтру`}
         </Button>
       )}
-    </div>
+    </SelectShown>
   )
 }

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { openOwnPostgres, type TestDatabase } from '../../../test/each-database.ts'
-import {
-  type CuttableConnection,
-  startCuttableConnection,
-} from '../../../test/stand-ins/cuttable-connection.ts'
-import { connectTo, urlOver } from '../../../test/stand-ins/postgres-address.ts'
+import type { CuttableConnection } from '../../../test/stand-ins/cuttable-connection.ts'
+import { openCuttablePostgres } from '../../../test/stand-ins/cuttable-postgres.ts'
 import type { Database } from './database.ts'
 import { isDatabaseUnavailable, isRetryable } from './database-errors.ts'
-import { openPostgres } from './postgres-database.ts'
 
 const server = inject('postgresUrl')
 
@@ -20,8 +16,7 @@ describe.skipIf(!server)(
     let database: Database
     beforeAll(async () => {
       test = await openOwnPostgres(server ?? '')
-      line = await startCuttableConnection(connectTo(test.url))
-      database = await openPostgres(urlOver(line.port, test.url), { max: 1, connectionTimeoutMillis: 500 })
+      ;({ line, database } = await openCuttablePostgres(test.url, { max: 1, connectionTimeoutMillis: 500 }))
     })
     afterAll(async () => {
       await database.close()

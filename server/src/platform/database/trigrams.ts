@@ -23,13 +23,13 @@ const SIDE_BY_SIDE = 9
 
 /** Of a text of one or two characters what begins with it, since any three of a text may stand for them. */
 function trigramsOf(text: string): string[] {
-  const letters = [...text]
-  if (letters.length < 3) return [`${quote(text)}:*`]
-  const last = letters.length - 3
-  const step = letters.length < SIDE_BY_SIDE ? 1 : 3
-  const all = letters
+  const characters = [...text]
+  if (characters.length < 3) return [`${quote(text)}:*`]
+  const last = characters.length - 3
+  const step = characters.length < SIDE_BY_SIDE ? 1 : 3
+  const all = characters
     .slice(2)
-    .flatMap((_, at) => (at % step === 0 || at === last ? [letters.slice(at, at + 3).join('')] : []))
+    .flatMap((_, at) => (at % step === 0 || at === last ? [characters.slice(at, at + 3).join('')] : []))
   return [...new Set(all)].map(quote)
 }
 

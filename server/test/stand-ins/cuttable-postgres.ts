@@ -1,0 +1,32 @@
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import type { Database } from '../../src/platform/database/database.ts'
+import { openPostgres } from '../../src/platform/database/postgres-database.ts'
+import { type CuttableConnection, startCuttableConnection } from './cuttable-connection.ts'
+
+const POSTGRES_PORT = 5432
+
+/** The same database reached over a port of this machine. */
+function urlOver(port: number, url: string): string {
+  const address = new URL(url)
+  address.search = ''
+  address.host = `127.0.0.1:${port}`
+  return address.href
+}
+
+/** Returns what connects to a server, over its socket in a directory or its port. */
+function connectTo(url: string) {
+  const { hostname, port, searchParams } = new URL(url)
+  const directory = searchParams.get('host')
+  const number = Number(port || POSTGRES_PORT)
+  return () => (directory ? connect(join(directory, `.s.PGSQL.${number}`)) : connect(number, hostname))
+}
+
+/** Opens a database of a server over a connection that can be cut. */
+export async function openCuttablePostgres(
+  url: string,
+  limits: Parameters<typeof openPostgres>[1],
+): Promise<{ line: CuttableConnection; database: Database }> {
+  const line = await startCuttableConnection(connectTo(url))
+  return { line, database: await openPostgres(urlOver(line.port, url), limits) }
+}
