@@ -21,6 +21,8 @@ export async function findAxeViolations(
   { within, withoutRules = [] }: AxeOptions = {},
 ): Promise<string[]> {
   await loadAxe(page.mainFrame())
+  // It looks for what covers what, which only what is laid out can tell.
+  await page.locator('[data-late]').waitFor({ state: 'detached' })
   await page.evaluate(transitionsEnd, FADE_MAX_MS)
   // A frame that goes meanwhile has nothing to look at.
   for (const frame of page.frames().slice(1)) await loadAxe(frame).catch(() => undefined)

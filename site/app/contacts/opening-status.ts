@@ -4,6 +4,7 @@ import {
   listOpenSpans,
   type OpeningHours,
 } from '@rapport/contract/hours/opening-hours'
+import { formatDay } from '../ui/text/date.ts'
 
 /** Whether an office is open, and when that changes. */
 export interface OpeningStatus {
@@ -64,12 +65,6 @@ function dayName(date: string, day: number, ahead: number): string {
 
 const addDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, '2026-12-31'.length)
-
-/** Returns an ISO date as «11 января». */
-const formatDay = (date: string): string =>
-  new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .format(new Date(date))
-    .replace(' ', '\u00a0')
 
 /** Returns an exception of the hours in words: «1 января — 10 января: закрыто». */
 export function exceptionText({ first, last, open }: HoursException): string {

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { source as lazyBlocks } from '../../document/lazy-blocks.ts?inline-script'
 import { PostPreviewBlock } from '../blog/post-preview-block.tsx'
 import { api } from '../browser/api.ts'
-import { useHydrated } from '../browser/use-hydrated.ts'
+import { isHydrating } from '../browser/use-hydrated.ts'
 import { OrderSteps } from '../content/order-steps.tsx'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
@@ -18,7 +18,6 @@ import { CatalogPreview } from './catalog-preview.tsx'
 import { Clients } from './clients.tsx'
 import { Excursion } from './excursion.tsx'
 import { Facts } from './facts.tsx'
-import styles from './home.module.css'
 import { MainSlider } from './main-slider.tsx'
 import { Portfolio } from './portfolio.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -48,11 +47,8 @@ export default function HomeRoute({ loaderData, matches: [root] }: Route.Compone
   const individual = catalog.specials.find((special) => special.slug === INDIVIDUAL_ORDER_SLUG)
   const { videoBlock, catalogPreview, orderSteps, facts, clients, portfolio, excursion, testimonials } =
     loaderData
-  const [isFirstPage] = useState(!useHydrated())
+  const [isFirstPage] = useState(isHydrating)
   const videoData = homeVideoData(videoBlock, excursion.videos, origin)
-  // Only these two, and where they stand last: what stands above a link that Back returns to must have its true height at once.
-  const lateClass = (name: 'excursion' | 'testimonials') =>
-    loaderData.blocks.indexOf(name) >= loaderData.blocks.length - 2 ? styles[name] : undefined
   const blocks: Record<HomeBlockName, ReactNode> = {
     video: videoBlock && <VideoBlock block={videoBlock} />,
     catalogPreview: catalogPreview.length > 0 && (
@@ -67,16 +63,8 @@ export default function HomeRoute({ loaderData, matches: [root] }: Route.Compone
     clients: clients.images.length > 0 && <Clients clients={clients} />,
     portfolio: portfolio.pictures.length > 0 && <Portfolio portfolio={portfolio} />,
     posts: <PostPreviewBlock posts={loaderData.posts} />,
-    excursion: excursion.videos.length > 0 && (
-      <div className={lateClass('excursion')}>
-        <Excursion excursion={excursion} />
-      </div>
-    ),
-    testimonials: testimonials.reviews.length > 0 && (
-      <div className={lateClass('testimonials')}>
-        <Testimonials testimonials={testimonials} />
-      </div>
-    ),
+    excursion: excursion.videos.length > 0 && <Excursion excursion={excursion} />,
+    testimonials: testimonials.reviews.length > 0 && <Testimonials testimonials={testimonials} />,
   }
   return (
     <>
