@@ -1,6 +1,7 @@
 import { SITE_CONTEXT_META } from '../app/browser/site-context.ts'
 import { source as starter } from './deferred-hydration.ts?inline-script'
 import * as headScript from './head-script.ts?inline-script'
+import * as lateLayout from './late-layout.ts?inline-script'
 import * as lazyBlocks from './lazy-blocks.ts?inline-script'
 import { scriptHash } from './script-hash.ts'
 import { path as visitorScript } from './visitor-script.ts?script-file'
@@ -50,7 +51,8 @@ export function postprocessHtml(
   { nonce, late, storeDataScript }: PostprocessOptions,
 ): ProcessedHtml {
   const scriptHashes = [headScript.hash]
-  if (rendered.includes(lazyBlocks.source)) scriptHashes.push(lazyBlocks.hash)
+  for (const { source, hash } of [lazyBlocks, lateLayout])
+    if (rendered.includes(source)) scriptHashes.push(hash)
   const edits: Edit[] = []
   const context = rendered.indexOf(`<meta name="${SITE_CONTEXT_META}"`)
   if (context >= 0) {

@@ -2,11 +2,12 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import type { HomeBlockName } from '@rapport/contract/home'
 import { POSTS_ON_HOME } from '@rapport/contract/limits'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { source as lateLayout } from '../../document/late-layout.ts?inline-script'
 import { source as lazyBlocks } from '../../document/lazy-blocks.ts?inline-script'
 import { PostPreviewBlock } from '../blog/post-preview-block.tsx'
 import { api } from '../browser/api.ts'
-import { isHydrating } from '../browser/use-hydrated.ts'
+import { FirstPageScript } from '../browser/first-page-script.tsx'
 import { OrderSteps } from '../content/order-steps.tsx'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
@@ -47,7 +48,6 @@ export default function HomeRoute({ loaderData, matches: [root] }: Route.Compone
   const individual = catalog.specials.find((special) => special.slug === INDIVIDUAL_ORDER_SLUG)
   const { videoBlock, catalogPreview, orderSteps, facts, clients, portfolio, excursion, testimonials } =
     loaderData
-  const [isFirstPage] = useState(isHydrating)
   const videoData = homeVideoData(videoBlock, excursion.videos, origin)
   const blocks: Record<HomeBlockName, ReactNode> = {
     video: videoBlock && <VideoBlock block={videoBlock} />,
@@ -70,13 +70,8 @@ export default function HomeRoute({ loaderData, matches: [root] }: Route.Compone
     <>
       <MainSlider slides={loaderData.slider} />
       <div>
-        {isFirstPage && !import.meta.env.DEV && (
-          <script
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, known since the build
-            dangerouslySetInnerHTML={{ __html: lazyBlocks }}
-          />
-        )}
+        <FirstPageScript source={lazyBlocks} />
+        <FirstPageScript source={lateLayout} />
         {loaderData.blocks.map((name) => (
           <Fragment key={name}>{blocks[name]}</Fragment>
         ))}
