@@ -44,6 +44,19 @@ test('The client program is asked for after the picture that the page opens with
   expect(script).toBeGreaterThan(picture)
 })
 
+test('Where pictures are switched off the client program starts all the same', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const withoutPictures = [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: withoutPictures })
+  const page = await browser.newPage({ baseURL: baseURL ?? '' })
+  await page.goto('/')
+  await hydrated(page)
+  await browser.close()
+})
+
 test('A click before the client program runs is not lost: it does what it was meant to do', async ({
   page,
 }) => {
