@@ -145,10 +145,10 @@ test('Cloth can be asked for by half metres', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription(/можно половинами/)
 })
 
-for (const height of [640, 730])
-  test(`The whole mega-menu is within a window ${height} px high, or scrolls within itself`, async ({
-    page,
-  }) => {
+test('The whole mega-menu is within a window 640 or 730 px high, or scrolls within itself', async ({
+  page,
+}) => {
+  for (const height of [640, 730]) {
     await page.setViewportSize({ width: 1366, height })
     await page.goto('/catalog/')
     await hydrated(page)
@@ -159,4 +159,5 @@ for (const height of [640, 730])
     await menu.getByRole('link', { name: 'Трикотаж', exact: true }).hover()
     await page.mouse.wheel(0, 1000)
     await expect(last).toBeInViewport({ ratio: 1 })
-  })
+  }
+})

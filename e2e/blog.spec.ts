@@ -229,24 +229,26 @@ test('A post says to machines what it is, and where the blog has its feed', asyn
   for (const url of items ?? []) expect(url).toMatch(/^https?:\/\/[^/]+\/blog\/[\w-]+\/$/)
 })
 
-for (const [width, columns] of [
-  [360, 1],
-  [768, 2],
-  [1024, 3],
-  [1320, 4],
-] as const)
-  test(`Home at ${width} px shows the four latest posts in ${columns} columns, and the way to the blog`, async ({
-    page,
-  }) => {
-    await openAt(page, '/', width)
-    const block = page.getByRole('region', { name: 'Последние новости' })
-    const cards = block.locator('a:has(h3)')
-    await expect(cards).toHaveCount(4)
+test('Home shows the four latest posts in one to four columns, as many as fit, and the way to the blog', async ({
+  page,
+}) => {
+  await openAt(page, '/', 360)
+  const block = page.getByRole('region', { name: 'Последние новости' })
+  const cards = block.locator('a:has(h3)')
+  await expect(cards).toHaveCount(4)
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1024, 3],
+    [1320, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
     const lefts = await cards.evaluateAll((all) =>
       all.map((card) => Math.round(card.getBoundingClientRect().left)),
     )
-    expect(new Set(lefts).size).toBe(columns)
-    await block.getByRole('link', { name: 'Перейти в блог' }).click()
-    await expect(page).toHaveURL('/blog/')
-    await expect(page.getByRole('complementary', { name: 'Для магазинов и бутиков' })).toBeHidden()
-  })
+    expect(new Set(lefts).size, `at ${width} px`).toBe(columns)
+  }
+  await block.getByRole('link', { name: 'Перейти в блог' }).click()
+  await expect(page).toHaveURL('/blog/')
+  await expect(page.getByRole('complementary', { name: 'Для магазинов и бутиков' })).toBeHidden()
+})

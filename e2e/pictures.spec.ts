@@ -67,19 +67,20 @@ for (const width of [360, 1320])
     }
   })
 
-for (const width of [360, 768, 1320])
-  test(`at ${width} px the number of a step is cut into the corner of its picture`, async ({ page }) => {
+test('The number of a step is cut into the corner of its picture at every width', async ({ page }) => {
+  await page.goto('/')
+  const frames = page.locator('main ol > li > div:has(img)')
+  for (const width of [360, 768, 1320]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    const frames = page.locator('main ol > li > div:has(img)')
     await frames.first().scrollIntoViewIfNeeded()
     await expect(frames.locator('img').first()).toBeVisible()
     const heights = await frames.evaluateAll((all) =>
       all.map((frame) => [frame.clientHeight, frame.querySelector('img')?.clientHeight]),
     )
     expect(heights.length).toBe(4)
-    for (const [frame, picture] of heights) expect(frame).toBe(picture)
-  })
+    for (const [frame, picture] of heights) expect(frame, `at ${width} px`).toBe(picture)
+  }
+})
 
 test('A link to a page shows a picture in social networks: a JPEG of 1200 × 630', async ({ page }) => {
   for (const address of ['/', GROUP, '/policy/']) {
