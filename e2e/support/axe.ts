@@ -3,7 +3,7 @@ import axe from 'axe-core'
 
 interface AxeOptions {
   /** Selector of the part of the page that is looked at; the whole page where it is left out. */
-  within?: string
+  within?: string | undefined
   /** Ids of rules that don't hold here. */
   withoutRules?: string[]
 }
