@@ -128,7 +128,10 @@ const PAGES: ListPage[] = [
   pictures('failed', { filter: 'failed' }),
   pictures('too small', { filter: 'small' }),
   pictures('by a beginning', { search: 'fart' }),
+  pictures('by a word that all have', { search: 'ткань' }),
   pictures('by a word that is nowhere', { search: 'войлок' }),
+  { name: 'pictures, how many', endpoint: 'getMediaCount', query: {} },
+  { name: 'pictures, how many by a beginning', endpoint: 'getMediaCount', query: { search: 'fart' } },
 ]
 
 interface Opened extends FilledList {
@@ -158,7 +161,7 @@ async function compare(name: string, few: Opened, many: Opened): Promise<number>
   for (const page of PAGES.filter((one) => one.name.includes(values.only))) {
     const queryOf = async (list: Opened): Promise<Query> => ({
       ...page.query,
-      ...(page.endpoint === 'getEntryCount' ? {} : { limit: LIMIT }),
+      ...(page.endpoint === 'getEntryCount' || page.endpoint === 'getMediaCount' ? {} : { limit: LIMIT }),
       ...(page.after && { after: await page.after(list) }),
     })
     const queries = new Map([

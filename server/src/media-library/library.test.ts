@@ -83,11 +83,16 @@ describeStaffOnEachDatabase('the media library', (server) => {
   })
 
   it('says how many there are by a filter, and beyond a thousand that there are more', async () => {
-    const count = async (query: object) => (await owner.call('getMediaCount', { query })).result
+    const count = async (query: Record<string, string>) =>
+      (await owner.call('getMediaCount', { query })).result
     const { orm } = server().database
     const drawn = { mediaType: 'image/svg+xml', bytes: 1, width: 400, height: 500, color: '', alt: 'Счёт' }
     const rows = (size: number, name: string) =>
-      Array.from({ length: size }, (_, at) => ({ ...drawn, file: `${name}-${at}.svg`, name: `${name}-${at}` }))
+      Array.from({ length: size }, (_, at) => ({
+        ...drawn,
+        file: `${name}-${at}.svg`,
+        name: `${name}-${at}`,
+      }))
     await orm.insert(media).values(rows(ENTRY_COUNT_MAX, 'counted'))
     expect(await count({ search: 'счет' })).toEqual({ count: ENTRY_COUNT_MAX, isMore: false })
     await orm.insert(media).values(rows(2, 'more'))

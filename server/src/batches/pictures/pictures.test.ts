@@ -103,9 +103,9 @@ describeStaffOnEachDatabase('a bulk edit of pictures', (server) => {
     const change = { action: 'set', field: 'alt', value: 'Вместе' } as const
     const { id } = await plan(change, ofPictures({ ids: [one.id, two.id] }))
     const [seo, manager] = [await named('Вера Лён', 'seo'), await named('Пётр Сукно', 'manager')]
-    expect(
-      (await seo.call('updateMediaAlt', { id: one.id, body: { version: 1, alt: 'Сам' } })).status,
-    ).toBe(200)
+    expect((await seo.call('updateMediaAlt', { id: one.id, body: { version: 1, alt: 'Сам' } })).status).toBe(
+      200,
+    )
     expect((await apply(id)).outcomes).toEqual({ published: 1, refused: 1 })
     expect(await entriesOf(id)).toMatchObject([
       { entryId: one.id, outcome: 'refused', reason: batchMessages.changedSince('Вера Лён') },
@@ -121,9 +121,13 @@ describeStaffOnEachDatabase('a bulk edit of pictures', (server) => {
   })
 
   it('names whoever wrote a picture last, and nobody who sent the same file again', async () => {
-    const { asset } = (await editor.call('uploadMedia', { body: fileForm('same.png', await pngOf('#070809')) }))
-      .result
-    const { id } = await plan({ action: 'set', field: 'alt', value: 'Вместе' }, ofPictures({ ids: [asset.id] }))
+    const { asset } = (
+      await editor.call('uploadMedia', { body: fileForm('same.png', await pngOf('#070809')) })
+    ).result
+    const { id } = await plan(
+      { action: 'set', field: 'alt', value: 'Вместе' },
+      ofPictures({ ids: [asset.id] }),
+    )
     const [seo, manager] = [await named('Вера Лён', 'seo'), await named('Пётр Сукно', 'manager')]
     await seo.call('updateMediaFocus', { id: asset.id, body: { version: 1, focus: { x: 10, y: 10 } } })
     const again = await manager.call('uploadMedia', { body: fileForm('again.png', await pngOf('#070809')) })
