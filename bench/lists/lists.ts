@@ -22,7 +22,7 @@ import { fillLists, type ListSizes } from './filled-lists.ts'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '30' },
-    /** A part of the names of what is measured. */
+    /** Parts of the names of what is measured, with `|` between them. */
     only: { type: 'string', default: '' },
     database: { type: 'string', default: 'both' },
   },
@@ -158,7 +158,7 @@ async function open(database: Database, sizes: ListSizes): Promise<Opened> {
 /** Returns how often a page was above its bound. */
 async function compare(name: string, few: Opened, many: Opened): Promise<number> {
   let above = 0
-  for (const page of PAGES.filter((one) => one.name.includes(values.only))) {
+  for (const page of PAGES.filter((one) => values.only.split('|').some((part) => one.name.includes(part)))) {
     const queryOf = async (list: Opened): Promise<Query> => ({
       ...page.query,
       ...(page.endpoint === 'getEntryCount' || page.endpoint === 'getMediaCount' ? {} : { limit: LIMIT }),
