@@ -22,7 +22,7 @@ import { fillLists, type ListSizes } from './filled-lists.ts'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '30' },
-    /** A part of the names of what is measured. */
+    /** Parts of the names of what is measured, with `|` between them. */
     only: { type: 'string', default: '' },
     database: { type: 'string', default: 'both' },
   },
@@ -128,7 +128,10 @@ const PAGES: ListPage[] = [
   pictures('failed', { filter: 'failed' }),
   pictures('too small', { filter: 'small' }),
   pictures('by a beginning', { search: 'fart' }),
+  pictures('by a word that all have', { search: 'ткань' }),
   pictures('by a word that is nowhere', { search: 'войлок' }),
+  { name: 'pictures, how many', endpoint: 'getMediaCount', query: {} },
+  { name: 'pictures, how many by a beginning', endpoint: 'getMediaCount', query: { search: 'fart' } },
 ]
 
 interface Opened extends FilledList {
@@ -155,10 +158,10 @@ async function open(database: Database, sizes: ListSizes): Promise<Opened> {
 /** Returns how often a page was above its bound. */
 async function compare(name: string, few: Opened, many: Opened): Promise<number> {
   let above = 0
-  for (const page of PAGES.filter((one) => one.name.includes(values.only))) {
+  for (const page of PAGES.filter((one) => values.only.split('|').some((part) => one.name.includes(part)))) {
     const queryOf = async (list: Opened): Promise<Query> => ({
       ...page.query,
-      ...(page.endpoint === 'getEntryCount' ? {} : { limit: LIMIT }),
+      ...(page.endpoint === 'getEntryCount' || page.endpoint === 'getMediaCount' ? {} : { limit: LIMIT }),
       ...(page.after && { after: await page.after(list) }),
     })
     const queries = new Map([

@@ -125,6 +125,22 @@ test('All by a filter is chosen, what would change is shown, done by a job, and 
   expect(await findLatinWords(page)).toEqual([])
 })
 
+test('All pictures of a filter are chosen in the words of the other lists, with how many those are', async ({
+  page,
+}) => {
+  const all = button(page, /^Выбрать все .*по\sфильтру/)
+  await openScreen(page, site, '/media/', 'Картинки')
+  await expectClean(page)
+  const [much = ''] = /больше 1 000|\d+/.exec((await all.innerText()).replaceAll('\u00A0', ' ')) ?? []
+  await all.press('Enter')
+  const chosen = page.getByRole('region', { name: 'Выбранное' })
+  await expect(chosen).toContainText(`Выбрано всё по фильтру: ${much}`)
+  await expect(all).toBeHidden()
+  await expectClean(page)
+  await page.getByRole('searchbox', { name: 'Поиск по названию и описанию' }).fill('совсем нигде')
+  await expect(chosen).toBeHidden()
+})
+
 test('Prices of chosen groups are raised by percent and rounded, seen before; the way back leads to the list as it was', async ({
   page,
 }) => {

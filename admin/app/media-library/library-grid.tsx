@@ -1,7 +1,7 @@
 import { batchPermissions } from '@rapport/contract/batches/batch-permissions'
 import type { MediaAsset } from '@rapport/contract/media/media-library'
 import { hasPermission } from '@rapport/contract/staff/permissions'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../api/session-context.ts'
@@ -9,30 +9,28 @@ import { SelectShown } from '../editing/list/select-shown.tsx'
 import { selectedText } from '../editing/list/selected-text.ts'
 import { rowsBetween, type Selection, withSelected } from '../editing/list/selection.ts'
 import { MediaGrid } from '../media/media-grid.tsx'
-import { type MediaSelection, mediaListQuery } from '../media/media-queries.ts'
+import { type MediaSelection, mediaCountQuery, mediaListQuery } from '../media/media-queries.ts'
 import { MediaTile } from '../media/media-tile.tsx'
-import { Button } from '../ui/button/button.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { ChosenPictures } from './chosen-pictures.tsx'
 import styles from './library-grid.module.css'
-
-const ALL_TEXT = 'Выбраны все по\u00A0отбору'
 
 /** Pictures that the library is narrowed to, each a link; who may change many at once ticks them, or takes all of them. */
 export function LibraryGrid({ narrowed }: { narrowed: MediaSelection }) {
   const { role } = useSession().member
   const { search } = useLocation()
-  const { data, hasNextPage } = useInfiniteQuery(mediaListQuery(narrowed))
+  const { data } = useInfiniteQuery(mediaListQuery(narrowed))
   const [chosen, setChosen] = useState<Selection<MediaAsset>>(new Map())
-  const [allOf, setAllOf] = useState<string>()
+  const [allOf, setAllOf] = useState<{ filter: string; text: string }>()
   const lastId = useRef<number>(undefined)
   const isRange = useRef(false)
   const assets = data?.pages.flatMap((page) => page.assets) ?? []
-  const key = JSON.stringify(narrowed)
+  const filterKey = JSON.stringify(narrowed)
   // All by one filter is not all by another.
-  const isAll = allOf === key
+  const all = allOf?.filter === filterKey ? allOf : undefined
   const { writeMany, writeManySeo = writeMany } = batchPermissions.picture
   const mayChoose = hasPermission(role, writeManySeo)
+  const { data: counted } = useQuery({ ...mediaCountQuery(narrowed), enabled: mayChoose })
 
   function choose(asset: MediaAsset, isChosen: boolean): void {
     const some = isRange.current ? rowsBetween(assets, lastId.current, asset) : [asset]
@@ -51,20 +49,21 @@ export function LibraryGrid({ narrowed }: { narrowed: MediaSelection }) {
   if (!mayChoose) return <MediaGrid selection={narrowed}>{link}</MediaGrid>
   return (
     <>
-      {(isAll || chosen.size > 0) && (
+      {(all || chosen.size > 0) && (
         <ChosenPictures
-          target={isAll ? { mediaFilter: narrowed } : { ids: [...chosen.keys()] }}
-          text={isAll ? ALL_TEXT : selectedText('picture', chosen.size)}
+          target={all ? { mediaFilter: narrowed } : { ids: [...chosen.keys()] }}
+          text={all ? all.text : selectedText('picture', chosen.size)}
           onCleared={clear}
         />
       )}
-      <SelectShown rows={assets} selection={chosen} onSelect={setChosen} isAllSelected={isAll}>
-        {hasNextPage && !isAll && (
-          <Button variant="quiet" onPress={() => setAllOf(key)}>
-            Выбрать все по&nbsp;отбору
-          </Button>
-        )}
-      </SelectShown>
+      <SelectShown
+        rows={assets}
+        counted={counted}
+        selection={chosen}
+        onSelect={setChosen}
+        isAllSelected={all !== undefined}
+        onSelectAll={(text) => setAllOf({ filter: filterKey, text })}
+      />
       <MediaGrid selection={narrowed}>
         {(asset, className) => (
           <div className={styles.tile}>
@@ -73,8 +72,8 @@ export function LibraryGrid({ narrowed }: { narrowed: MediaSelection }) {
               <Checkbox
                 isLabelHidden
                 label={`Выбрать: ${asset.name}`}
-                isSelected={isAll || chosen.has(asset.id)}
-                isDisabled={isAll}
+                isSelected={all !== undefined || chosen.has(asset.id)}
+                isDisabled={all !== undefined}
                 onPressStart={({ shiftKey }) => {
                   isRange.current = shiftKey
                 }}

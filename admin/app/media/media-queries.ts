@@ -20,6 +20,13 @@ export const mediaListQuery = (selection: MediaSelection) =>
     getNextPageParam: ({ next }) => next,
   })
 
+/** How many pictures a list that is narrowed has. */
+export const mediaCountQuery = (selection: MediaSelection) =>
+  queryOptions({
+    queryKey: ['media', 'count', selection],
+    queryFn: ({ signal }) => callAdmin('getMediaCount', { params: selection, signal }),
+  })
+
 export const mediaFoldersQuery = queryOptions({
   queryKey: ['media', 'folders'],
   queryFn: async ({ signal }) => (await callAdmin('getMediaFolders', { signal })).folders,

@@ -81,6 +81,7 @@ export const adminRoutes = {
   getMissingPages: { method: 'GET', path: '/api/v1/admin/missing-pages' },
   restoreVersion: { method: 'POST', path: '/api/v1/admin/versions/:id/restore' },
   getMedia: { method: 'GET', path: '/api/v1/admin/media' },
+  getMediaCount: { method: 'GET', path: '/api/v1/admin/media-count' },
   uploadMedia: { method: 'POST', path: '/api/v1/admin/media' },
   uploadDocument: { method: 'POST', path: '/api/v1/admin/documents' },
   getMediaFolders: { method: 'GET', path: '/api/v1/admin/media-folders' },

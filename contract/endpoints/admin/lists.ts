@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CONTENT_KINDS } from '../../editing/content-kinds.ts'
 import { listedEntry } from '../../editing/entries.ts'
 import { entryFilterFields, entrySort } from '../../editing/lists/entry-list.ts'
+import { listCount } from '../../editing/lists/list-count.ts'
 import { listMessages } from '../../editing/lists/list-messages.ts'
 import { listView, listViewForm } from '../../editing/lists/list-views.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX } from '../../limits.ts'
@@ -37,7 +38,7 @@ export const listEndpoints = {
     summary: 'How many things of a kind there are by a filter; `isMore`: there are more than are counted',
     access: 'entries.read',
     query: z.object({ kind, ...entryFilterFields }),
-    result: z.object({ count: z.number(), isMore: z.boolean() }),
+    result: listCount,
   },
   getListChoices: {
     ...adminRoutes.getListChoices,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listCount } from '../../editing/lists/list-count.ts'
 import {
   ADMIN_LIST_DEFAULT,
   ADMIN_LIST_MAX,
@@ -38,6 +39,13 @@ export const mediaEndpoints = {
       limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
     }),
     result: z.object({ assets: z.array(mediaAsset), next: z.nullable(z.number()) }),
+  },
+  getMediaCount: {
+    ...adminRoutes.getMediaCount,
+    summary: 'How many pictures there are by a filter; `isMore`: there are more than are counted',
+    access: 'media.read',
+    query: z.object(mediaFilterFields),
+    result: listCount,
   },
   uploadMedia: {
     ...adminRoutes.uploadMedia,

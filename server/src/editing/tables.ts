@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { foldedText, foldText } from '../platform/database/folded-text.ts'
+import { tsvector, wordsVector } from '../platform/database/words-vector.ts'
 import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { staff } from '../staff/tables.ts'
 
@@ -45,17 +46,6 @@ const staffId = () => integer().references(() => staff.id)
 
 /** Characters of a title that are looked at. */
 const TITLE_ORDER_MAX = 200
-/** The words of a title, by which it is found: parted alike in databases of whatever locale. */
-const titleWords = (title: SQLWrapper): SQL =>
-  sql`array_to_tsvector(array_remove(regexp_split_to_array(${foldedText(title)}, '[^0-9a-zа-я]+'), ''))`
-/** Returns the same of what is typed. */
-export const titleWordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .match(/[0-9a-zа-я]+/g) ?? []
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** Of the items, those that are groups. */
 export const isGroupEntry = (facets: SQLWrapper): SQL =>
@@ -78,7 +68,7 @@ export const contentEntries = pgTable(
     subjectId: text(),
     title: text().notNull(),
     /** Kept beside the title, since a list in another order looks at those of many rows. */
-    titleWords: tsvector().generatedAlwaysAs((): SQL => titleWords(sql`title`)),
+    titleWords: tsvector().generatedAlwaysAs((): SQL => wordsVector(sql`title`)),
     /** Of a thing that stands below another: the key of that one, as the draft says it, and its place there. */
     parent: integer(),
     position: doublePrecision(),

@@ -1,9 +1,12 @@
+import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
 import type { MediaAsset, MediaUsage } from '@rapport/contract/media/media-library'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { createPost, publish, save } from '../../test/content/entries.ts'
 import { fileForm, pngOf, uploadDrawing } from '../../test/content/media-files.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { media } from '../media/tables.ts'
 
 describeStaffOnEachDatabase('the media library', (server) => {
   let owner: SignedIn
@@ -77,6 +80,27 @@ describeStaffOnEachDatabase('the media library', (server) => {
     await owner.call('updateMediaAlt', { id: asset.id, body: { version: 1, alt: 'Сукно' } })
     await publishPost('filters', asset.file)
     expect(await Promise.all(['no-alt', 'unused'].map((filter) => has(filter)))).toEqual([false, false])
+  })
+
+  it('says how many there are by a filter, and beyond a thousand that there are more', async () => {
+    const count = async (query: Record<string, string>) =>
+      (await owner.call('getMediaCount', { query })).result
+    const { orm } = server().database
+    const drawn = { mediaType: 'image/svg+xml', bytes: 1, width: 400, height: 500, color: '', alt: 'Счёт' }
+    const rows = (size: number, name: string) =>
+      Array.from({ length: size }, (_, at) => ({
+        ...drawn,
+        file: `${name}-${at}.svg`,
+        name: `${name}-${at}`,
+      }))
+    await orm.insert(media).values(rows(ENTRY_COUNT_MAX, 'counted'))
+    expect(await count({ search: 'счет' })).toEqual({ count: ENTRY_COUNT_MAX, isMore: false })
+    await orm.insert(media).values(rows(2, 'more'))
+    expect(await count({ search: 'счет' })).toEqual({ count: ENTRY_COUNT_MAX, isMore: true })
+    expect(await count({ search: 'more', filter: 'unused' })).toEqual({ count: 2, isMore: false })
+    expect(await count({ search: 'more', filter: 'no-alt' })).toEqual({ count: 0, isMore: false })
+    expect((await owner.call('getMediaCount', { query: { filter: 'nonsense' } })).status).toBe(422)
+    await orm.delete(media).where(eq(media.alt, 'Счёт'))
   })
 
   it('says which fields show a picture: on the site, in drafts, in versions', async () => {

@@ -1,9 +1,11 @@
-import { MEDIA_FOLDERS_MAX, MEDIA_SMALL_WIDTH } from '@rapport/contract/limits'
+import { MEDIA_FOLDERS_MAX } from '@rapport/contract/limits'
 import type { MediaAsset, MediaFilter } from '@rapport/contract/media/media-library'
-import { and, asc, count, desc, eq, exists, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
-import { media, mediaFormerFiles, mediaTags, mediaUsages, mediaWords } from '../media/tables.ts'
+import { and, asc, count, desc, eq, exists, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { narrowed } from '../editing/list/narrowed.ts'
+import { isSmall, media, mediaFormerFiles, mediaTags, mediaUsages } from '../media/tables.ts'
 import { toPicture } from '../media/to-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { beginWords, wordsOf } from '../platform/database/words-vector.ts'
 
 export type StoredMedia = typeof media.$inferSelect
 
@@ -31,7 +33,7 @@ export async function listMedia(
     .from(media)
     .where(
       and(
-        isSelected(orm, selection),
+        await isSelectedInOrder(orm, selection),
         file === undefined ? undefined : isCalled(orm, file),
         after === undefined ? undefined : lt(media.id, after),
       ),
@@ -44,33 +46,23 @@ export async function listMedia(
 
 /** Whether a picture is one of those that a list is narrowed to. */
 export function isSelected(orm: Orm, { search, folder, filter }: MediaSelection): SQL | undefined {
-  const words = search === undefined ? undefined : toWords(search)
   return and(
-    words === undefined ? undefined : words === '' ? sql`false` : hasWords(orm, words),
+    hasWords(search),
     folder === undefined ? undefined : isInFolder(orm, folder),
     filter && FILTERS[filter](orm),
   )
 }
 
-/** Found first and put in order then: read in order, many rows would be taken apart to words before a few are found. */
-function hasWords(orm: Orm, words: string): SQL {
-  const found = orm
-    .select({ id: media.id })
-    .from(media)
-    .where(sql`${mediaWords(media)} @@ ${words}::tsquery`)
-  return sql`${media.id} in (with found as materialized (${found}) select id from found)`
-}
+/** The same of a part of a list, which has an order. */
+const isSelectedInOrder = async (orm: Orm, { search, ...selection }: MediaSelection) =>
+  and(await narrowed(orm, media, hasWords(search)), isSelected(orm, selection))
 
-/** Returns the beginnings of words that have to be there, all of them; empty where nothing of what was typed is a word. */
-const toWords = (search: string): string =>
-  (
-    search
-      .toLowerCase()
-      .replaceAll('ё', 'е')
-      .match(/[0-9a-zа-я]+/g) ?? []
-  )
-    .map((word) => `'${word}':*`)
-    .join(' & ')
+/** Each word of a query begins one of a picture; what has no letter or digit finds nothing. */
+function hasWords(search: string | undefined): SQL | undefined {
+  if (search === undefined) return undefined
+  const words = wordsOf(search)
+  return words.length === 0 ? sql`false` : beginWords(media.words, words)
+}
 
 const isInFolder = (orm: Orm, folder: string): SQL =>
   exists(
@@ -103,7 +95,7 @@ const FILTERS: Record<MediaFilter, (orm: Orm) => SQL | undefined> = {
           .where(sql`${mediaUsages.stem} = split_part(${media.file}, '.', 1)`),
       ),
     ),
-  small: () => and(lt(media.width, MEDIA_SMALL_WIDTH), ne(media.mediaType, 'image/svg+xml')),
+  small: () => isSmall(media),
   failed: () => eq(media.state, 'failed'),
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { countListed } from '../editing/list/count-listed.ts'
 import { storePicture } from '../media/commands.ts'
-import type { MediaRow } from '../media/tables.ts'
+import { type MediaRow, media } from '../media/tables.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
 import { orNotFound } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -10,7 +11,7 @@ import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import type { UploadedFile } from '../staff/parse-upload.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { addMedia, deleteMedia, replaceFile, updateAlt, updateFocus, updateTags } from './commands.ts'
-import { findAsset, listFolders, listMedia } from './queries.ts'
+import { findAsset, isSelected, listFolders, listMedia } from './queries.ts'
 import { storeUploadedDocument } from './store-uploaded-document.ts'
 import { listUsages } from './usages.ts'
 import { lockMedia } from './write-media.ts'
@@ -40,6 +41,7 @@ const changedAsset = async ({ orm }: Database, id: number) => ({
 export function mediaLibraryRoutes(route: AddAdminRoute, { database, jobs }: MediaLibraryDeps): void {
   const { orm } = database
   route('getMedia', ({ input }) => listMedia(orm, input))
+  route('getMediaCount', ({ input }) => countListed(orm, media, isSelected(orm, input)))
   route('getMediaFolders', async () => ({ folders: await listFolders(orm) }))
   route('getMediaDetails', async ({ input: { id } }) => ({
     ...(await changedAsset(database, id)),

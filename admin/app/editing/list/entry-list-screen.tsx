@@ -1,7 +1,7 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { contentPermissions, writableFields } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
@@ -13,12 +13,12 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { type EntryKind, entryKinds } from '../entry-kinds.ts'
-import { entriesQuery } from '../entry-queries.ts'
+import { entriesQuery, entryCountQuery } from '../entry-queries.ts'
 import { ChosenThings } from './chosen-things.tsx'
 import styles from './entry-list.module.css'
 import { EntryTable } from './entry-table.tsx'
 import { ListTools } from './list-tools.tsx'
-import { SelectRows } from './select-rows.tsx'
+import { SelectShown } from './select-shown.tsx'
 import type { Selection } from './selection.ts'
 import { useListAddress } from './use-list-address.ts'
 
@@ -51,6 +51,7 @@ export function EntryListScreen<K extends ContentKindName>({
   const mayWrite = hasPermission(member.role, contentPermissions[kind].write)
   // What was thrown away comes back one by one, from its form.
   const maySelect = writableFields(member.role, kind) !== 'none' && filter.state !== 'trashed'
+  const { data: counted } = useQuery({ ...entryCountQuery(kind, filter), enabled: maySelect })
   const entries = data?.pages.flatMap((page) => page.entries)
   function clear(): void {
     setSelection(new Map())
@@ -85,10 +86,9 @@ export function EntryListScreen<K extends ContentKindName>({
           />
         )}
         {maySelect && entries && (
-          <SelectRows
-            kind={kind}
-            filter={filter}
-            entries={entries}
+          <SelectShown
+            rows={entries}
+            counted={counted}
             selection={selection}
             onSelect={setSelection}
             isAllSelected={all !== undefined}

@@ -1,24 +1,33 @@
-import type { ReactNode } from 'react'
+import type { ListCount } from '@rapport/contract/editing/lists/list-count'
+import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import styles from './entry-list.module.css'
+import { allTexts } from './selected-text.ts'
 import { type Selection, withSelected } from './selection.ts'
 
 interface SelectShownProps<R extends { id: number }> {
   /** What is on the screen. */
   rows: readonly R[]
+  /** How much there is by the filter; undefined until that is known. */
+  counted: ListCount | undefined
   selection: Selection<R>
   onSelect: (selection: Selection<R>) => void
   /** Whether all by the filter is selected, on the screen or not. */
   isAllSelected: boolean
-  /** What selects all by the filter. */
-  children?: ReactNode
+  /** Called with how much all by the filter is, in words. */
+  onSelectAll: (text: string) => void
 }
 
-/** One box for all rows on the screen, above them: on a phone a table has no headings, and pictures have none anywhere. */
+/**
+ * One box for all rows on the screen, and a button for all by the filter, on the screen or not. They stand above the rows: on a phone
+ * a table has no headings, and pictures have none anywhere.
+ */
 export function SelectShown<R extends { id: number }>(props: SelectShownProps<R>) {
-  const { rows, selection, onSelect, isAllSelected, children } = props
+  const { rows, counted, selection, onSelect, isAllSelected, onSelectAll } = props
   if (rows.length === 0) return null
   const selected = rows.filter(({ id }) => selection.has(id)).length
+  const isAllMore = counted && (counted.isMore || counted.count > rows.length)
+  const all = isAllMore && !isAllSelected ? allTexts(counted) : undefined
   return (
     <div className={styles.selecting}>
       <Checkbox
@@ -28,7 +37,11 @@ export function SelectShown<R extends { id: number }>(props: SelectShownProps<R>
         isIndeterminate={!isAllSelected && selected > 0 && selected < rows.length}
         onChange={(isSelected) => onSelect(withSelected(selection, rows, isSelected))}
       />
-      {children}
+      {all && (
+        <Button variant="quiet" onPress={() => onSelectAll(all.chosen)}>
+          {all.choice}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { selectedText } from './selected-text.ts'
+import { allTexts, selectedText } from './selected-text.ts'
 
 const countAll = (kind: Parameters<typeof selectedText>[0]) =>
   [0, 1, 2, 5, 11, 21].map((count) => selectedText(kind, count).replace('\u00A0', ' '))
@@ -20,5 +20,18 @@ it('counts what is selected in Russian, at 0, 1, 2, 5, 11 and 21', () => {
     'Выбрано 5 статей',
     'Выбрано 11 статей',
     'Выбрана 21 статья',
+  ])
+})
+
+it('says how much all by a filter is, and beyond a thousand that it is more', () => {
+  const texts = (count: number, isMore = false) => Object.values(allTexts({ count, isMore }))
+  expect(texts(51)).toEqual(['Выбрать все 51 по\u00A0фильтру', 'Выбрано всё по\u00A0фильтру: 51'])
+  expect(texts(1000)).toEqual([
+    'Выбрать все 1\u00A0000 по\u00A0фильтру',
+    'Выбрано всё по\u00A0фильтру: 1\u00A0000',
+  ])
+  expect(texts(1000, true)).toEqual([
+    'Выбрать все по\u00A0фильтру: больше 1\u00A0000',
+    'Выбрано всё по\u00A0фильтру: больше 1\u00A0000',
   ])
 })

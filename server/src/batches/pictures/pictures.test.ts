@@ -4,14 +4,16 @@ import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { BATCH_AT_ONCE_MAX, MEDIA_ALT_MAX, MEDIA_TAGS_MAX } from '@rapport/contract/limits'
 import type { MediaAsset } from '@rapport/contract/media/media-library'
 import { mediaMessages } from '@rapport/contract/media/media-messages'
+import type { StaffRole } from '@rapport/contract/staff/permissions'
 import { and, asc, desc, eq, inArray, like } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { bulkEdits, type Plan } from '../../../test/content/bulk-edits.ts'
 import { createPost, publish } from '../../../test/content/entries.ts'
+import { fileForm, pngOf } from '../../../test/content/media-files.ts'
 import { SOON } from '../../../test/soon.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 import { media, mediaTags } from '../../media/tables.ts'
-import { auditLog } from '../../staff/tables.ts'
+import { auditLog, staff } from '../../staff/tables.ts'
 
 const row = {
   mediaType: 'image/svg+xml',
@@ -45,6 +47,12 @@ describeStaffOnEachDatabase('a bulk edit of pictures', (server) => {
   }
   const get = async (id: number): Promise<MediaAsset> =>
     (await editor.call('getMediaDetails', { id })).result.asset
+  /** Signs in somebody of a name of their own. */
+  async function named(name: string, role: StaffRole): Promise<SignedIn> {
+    const signedIn = await server().signedIn(role)
+    await server().database.orm.update(staff).set({ name }).where(eq(staff.id, signedIn.id))
+    return signedIn
+  }
   const undo = async (id: number) => (await editor.call('undoBatch', { id })).result.batch
 
   it('says first what would change, writes it where the picture stands, and is taken back as one', async () => {
@@ -90,21 +98,42 @@ describeStaffOnEachDatabase('a bulk edit of pictures', (server) => {
     expect(await get(id)).toMatchObject({ tags: ['ткани'], picture: { alt: 'Ситец крупно' } })
   })
 
-  it('leaves what somebody changed since, and says so', async () => {
+  it('leaves what somebody changed since, and says who, in its report and in that of taking it back', async () => {
     const [one, two] = [await addPicture(), await addPicture()]
     const change = { action: 'set', field: 'alt', value: 'Вместе' } as const
     const { id } = await plan(change, ofPictures({ ids: [one.id, two.id] }))
-    const save = (version: number) =>
-      editor.call('updateMediaAlt', { id: one.id, body: { version, alt: 'Сам' } })
-    expect((await save(1)).status).toBe(200)
+    const [seo, manager] = [await named('Вера Лён', 'seo'), await named('Пётр Сукно', 'manager')]
+    expect((await seo.call('updateMediaAlt', { id: one.id, body: { version: 1, alt: 'Сам' } })).status).toBe(
+      200,
+    )
     expect((await apply(id)).outcomes).toEqual({ published: 1, refused: 1 })
     expect(await entriesOf(id)).toMatchObject([
-      { entryId: one.id, outcome: 'refused', reason: batchMessages.changedSince() },
+      { entryId: one.id, outcome: 'refused', reason: batchMessages.changedSince('Вера Лён') },
       { entryId: two.id, outcome: 'published' },
     ])
-    await editor.call('updateMediaAlt', { id: two.id, body: { version: 2, alt: 'Сам' } })
+    await manager.call('updateMediaTags', { id: two.id, body: { version: 2, tags: ['склад'] } })
     expect((await undo(id)).outcomes).toEqual({ left: 1, refused: 1 })
-    expect((await get(two.id)).picture.alt).toBe('Сам')
+    expect((await entriesOf(id))[1]).toMatchObject({
+      ...{ entryId: two.id, outcome: 'left' },
+      reason: batchMessages.changedAfter('Пётр Сукно'),
+    })
+    expect(await get(two.id)).toMatchObject({ tags: ['склад'], picture: { alt: 'Вместе' } })
+  })
+
+  it('names whoever wrote a picture last, and nobody who sent the same file again', async () => {
+    const { asset } = (
+      await editor.call('uploadMedia', { body: fileForm('same.png', await pngOf('#070809')) })
+    ).result
+    const { id } = await plan(
+      { action: 'set', field: 'alt', value: 'Вместе' },
+      ofPictures({ ids: [asset.id] }),
+    )
+    const [seo, manager] = [await named('Вера Лён', 'seo'), await named('Пётр Сукно', 'manager')]
+    await seo.call('updateMediaFocus', { id: asset.id, body: { version: 1, focus: { x: 10, y: 10 } } })
+    const again = await manager.call('uploadMedia', { body: fileForm('again.png', await pngOf('#070809')) })
+    expect(again.result).toMatchObject({ isDuplicate: true, asset: { id: asset.id } })
+    await apply(id)
+    expect(await entriesOf(id)).toMatchObject([{ reason: batchMessages.changedSince('Вера Лён') }])
   })
 
   it('is done to all by the filter of the library, above two hundred by a job, a deleted one aside', async () => {

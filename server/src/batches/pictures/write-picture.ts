@@ -7,6 +7,7 @@ import { hasPermission } from '@rapport/contract/staff/permissions'
 import { eq } from 'drizzle-orm'
 import { media } from '../../media/tables.ts'
 import { updateTags } from '../../media-library/commands.ts'
+import { findWriter } from '../../media-library/find-writer.ts'
 import { listTags, type StoredMedia } from '../../media-library/queries.ts'
 import { updateMedia } from '../../media-library/write-media.ts'
 import type { Orm } from '../../platform/database/database.ts'
@@ -16,7 +17,7 @@ import type { BatchEntryRow, EntryOutcome } from '../write-batch-entry.ts'
 
 /** Writes what is said of one picture. Throws the 4xx of what stands against it, as a change since. */
 export async function writePicture(tx: Orm, row: BatchEntryRow, author: BatchAuthor): Promise<EntryOutcome> {
-  const picture = await lockPicture(tx, row.mediaId, row.versionBefore, batchMessages.changedSince())
+  const picture = await lockPicture(tx, row.mediaId, row.versionBefore, batchMessages.changedSince)
   const words: Partial<MediaWords> = row.patch ?? {}
   const mediaBefore = {
     ...(words.alt !== undefined && { alt: picture.alt }),
@@ -28,20 +29,21 @@ export async function writePicture(tx: Orm, row: BatchEntryRow, author: BatchAut
 
 /** Says of one picture what was said before its batch. Throws the 4xx of what stands against it. */
 export async function undoPicture(tx: Orm, row: BatchEntryRow, author: BatchAuthor): Promise<EntryOutcome> {
-  const picture = await lockPicture(tx, row.mediaId, row.versionAfter, batchMessages.changedAfter())
+  const picture = await lockPicture(tx, row.mediaId, row.versionAfter, batchMessages.changedAfter)
   await putWords(tx, picture, row.mediaBefore ?? {}, author)
   return { outcome: 'undone', reason: null }
 }
 
+/** Throws the 409 of a picture that has another version by now; `changed` says so, told by whom. */
 async function lockPicture(
   tx: Orm,
   id: number | null,
   version: number | null,
-  changed: string,
+  changed: (name?: string) => string,
 ): Promise<StoredMedia> {
   const [row] = id === null ? [] : await tx.select().from(media).where(eq(media.id, id)).for('update')
   if (!row) throw new ApiError(404, batchMessages.gone)
-  if (row.version !== version) throw new ApiError(409, changed)
+  if (row.version !== version) throw new ApiError(409, changed(await findWriter(tx, row)))
   return row
 }
 

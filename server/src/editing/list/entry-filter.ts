@@ -6,9 +6,11 @@ import { TITLE_QUERY_WORDS } from '@rapport/contract/limits'
 import { and, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { integerArray, rowsOf, textArray } from '../../platform/database/sql-arrays.ts'
+import { beginWords, wordsOf } from '../../platform/database/words-vector.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { entryKey } from '../entries.ts'
-import { contentEntries, isGroupEntry, isInUse, titleWordsOf } from '../tables.ts'
+import { contentEntries, isGroupEntry, isInUse } from '../tables.ts'
+import { narrowed } from './narrowed.ts'
 
 interface Matching {
   /** A page in an order is asked for. */
@@ -29,7 +31,8 @@ export async function matches(
     kinds.length === 1 ? kinds.every((kind) => isFilterOf(kind, filter)) : !(facets || tag || parent)
   if (!isKnown) throw new ApiError(422, listMessages.filterUnknown, { filter: [listMessages.filterUnknown] })
   const { updatedAt, updatedBy } = contentEntries
-  const narrow = (condition: SQL | undefined) => (isInOrder ? narrowed(orm, kinds, condition) : condition)
+  const narrow = (condition: SQL | undefined) =>
+    isInOrder ? narrowed(orm, contentEntries, condition, isOfKinds(kinds)) : condition
   const wanted = [...(facets ?? []), ...(tag === undefined ? [] : [`${TAG_FACET}${tag}`])]
   return and(
     isOfKinds(kinds),
@@ -51,37 +54,13 @@ const isOfKinds = ([kind, ...others]: readonly ContentKindName[]): SQL | undefin
     ? eq(contentEntries.kind, kind)
     : inArray(contentEntries.kind, kind ? [kind, ...others] : [])
 
-/** So many things are taken one by one; where there are more, a page of them is soon read in its order. */
-const NARROWED_MAX = 1000
-
-/**
- * Returns a condition by which a page in whatever order is found soon: of the few that meet it their ids; of many one that no index
- * is asked for, and of which the planner supposes that half the rows meet it. Left to itself it takes the wrong one of the two ways.
- */
-async function narrowed(
-  orm: Orm,
-  kinds: readonly ContentKindName[],
-  condition: SQL | undefined,
-): Promise<SQL | undefined> {
-  if (!condition) return undefined
-  const { id } = contentEntries
-  const found = await orm
-    .select({ id })
-    .from(contentEntries)
-    .where(and(isOfKinds(kinds), condition))
-    .limit(NARROWED_MAX + 1)
-  return found.length > NARROWED_MAX
-    ? sql`coalesce(${condition}, false)`
-    : sql`${id} = any(${integerArray(found.map((row) => row.id))})`
-}
-
 const standsIn = (groups: number[]): SQL => sql`${contentEntries.parent} = any(${integerArray(groups)})`
 
 /** Every word of a query begins one of the title; what has no letter or digit asks for nothing. */
 export function hasTitle(query = ''): SQL | undefined {
-  const words = titleWordsOf(query).slice(0, TITLE_QUERY_WORDS)
+  const words = wordsOf(query).slice(0, TITLE_QUERY_WORDS)
   if (words.length === 0) return undefined
-  return sql`${contentEntries.titleWords} @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`
+  return beginWords(contentEntries.titleWords, words)
 }
 
 /** Found by the index of keys; what has none of its own yet is looked through, which is drafts alone. */

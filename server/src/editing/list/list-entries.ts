@@ -1,8 +1,7 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { ListedEntry } from '@rapport/contract/editing/entries'
 import { DEFAULT_SORT, type EntryFilter, type EntrySort } from '@rapport/contract/editing/lists/entry-list'
-import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { integerArray } from '../../platform/database/sql-arrays.ts'
 import { selectPreviews, toPreview } from '../entries.ts'
@@ -65,21 +64,4 @@ export async function listEntries(
     facets: one.row.facets ?? [],
   }))
   return { entries, next: last ? cursorOf(last) : null }
-}
-
-/** Returns how many things of a kind there are by a filter, up to so many: more takes as long as there are rows. */
-export async function countEntries(
-  orm: Orm,
-  kind: ContentKindName,
-  filter: EntryFilter,
-): Promise<{ count: number; isMore: boolean }> {
-  const some = orm
-    .select({ one: sql`1`.as('one') })
-    .from(contentEntries)
-    .where(await matches(orm, [kind], filter))
-    .limit(ENTRY_COUNT_MAX + 1)
-    .as('some')
-  const [row] = await orm.select({ counted: count() }).from(some)
-  const counted = row?.counted ?? 0
-  return { count: Math.min(counted, ENTRY_COUNT_MAX), isMore: counted > ENTRY_COUNT_MAX }
 }

@@ -10,8 +10,11 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { AddAdminRoute, AdminCall } from '../../staff/admin-route.ts'
 import { staff } from '../../staff/tables.ts'
 import { mayReadKind, requireKind } from '../require-kinds.ts'
+import { contentEntries } from '../tables.ts'
 import type { Author } from '../write-entry.ts'
-import { countEntries, listEntries } from './list-entries.ts'
+import { countListed } from './count-listed.ts'
+import { matches } from './entry-filter.ts'
+import { listEntries } from './list-entries.ts'
 import { deleteView, listViews, saveView } from './list-views.ts'
 
 /** Does a command in one transaction, by somebody whose session is still there. */
@@ -50,7 +53,7 @@ export function listRoutes(route: AddAdminRoute, orm: Orm, write: WriteContent):
   route('getEntryCount', async (call) => {
     const { kind, ...filter } = call.input
     await requireKind(call, kind, 'read')
-    return countEntries(orm, kind, filter)
+    return countListed(orm, contentEntries, await matches(orm, [kind], filter))
   })
   route('getListChoices', async (call) => {
     await requireKind(call, call.input.kind, 'read')

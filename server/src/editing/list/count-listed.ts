@@ -1,0 +1,18 @@
+import type { ListCount } from '@rapport/contract/editing/lists/list-count'
+import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
+import { count, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Orm } from '../../platform/database/database.ts'
+
+/** Returns how many rows of a table a list has, up to so many: more takes as long as there are rows. */
+export async function countListed(orm: Orm, table: PgTable, where: SQL | undefined): Promise<ListCount> {
+  const some = orm
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(ENTRY_COUNT_MAX + 1)
+    .as('some')
+  const [row] = await orm.select({ counted: count() }).from(some)
+  const counted = row?.counted ?? 0
+  return { count: Math.min(counted, ENTRY_COUNT_MAX), isMore: counted > ENTRY_COUNT_MAX }
+}
