@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: ['{contract,markdown,server,site,admin,seed,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**'],
