@@ -3,6 +3,7 @@ import { expectStatus, publishButton, textField } from '../support/admin-form.ts
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { pressOn, tabTo } from '../support/tab-to.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -125,7 +126,7 @@ test('A text gets a link to a page, a picture and a table, its form says how man
   }
 })
 
-test('What two tabs change apart is merged by itself; what both change is chosen between', async ({
+test('What two tabs change apart is merged by itself; what both change is chosen between by the keyboard alone', async ({
   page,
   context,
 }) => {
@@ -143,8 +144,10 @@ test('What two tabs change apart is merged by itself; what both change is chosen
   await expect(shortText(other)).toHaveValue('Коротко о важном')
   await title(other).fill('Заголовок из второй вкладки')
   await isSaved(other)
-  await title(page).fill('Заголовок из первой вкладки')
-  await expect(page.getByRole('heading', { name: 'Две правки одного и того же' })).toBeVisible()
+  await tabTo(page, title(page), 'Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Заголовок из первой вкладки')
+  await expect(page.getByRole('region', { name: 'Две правки одного и того же' })).toBeFocused()
   const choice = page.getByRole('radiogroup', { name: 'Заголовок' })
   await expect(choice.getByText('У меня')).toBeVisible()
   for (const width of [360, 1320]) {
@@ -153,25 +156,35 @@ test('What two tabs change apart is merged by itself; what both change is chosen
     await expectNoHorizontalScroll(page)
   }
   await expect(page.getByRole('button', { name: 'Сохранить выбранное' })).toBeDisabled()
-  await choice.getByRole('radio').first().focus()
+  await tabTo(page, choice.getByRole('radio').first())
   await page.keyboard.press('ArrowRight')
-  await page.getByRole('button', { name: 'Сохранить выбранное' }).press('Enter')
+  await pressOn(page, page.getByRole('button', { name: 'Сохранить выбранное' }))
   await isSaved(page)
+  await expect(title(page)).toBeFocused()
   await expect(title(page)).toHaveValue('Заголовок из первой вкладки')
   await other.reload()
   await expect(title(other)).toHaveValue('Заголовок из первой вкладки')
 })
 
-test('An earlier text comes back as a draft, and the site stays as it is', async ({ page }) => {
-  await openPost(page, 'Лён в июле и в январе')
+test('By the keyboard alone an earlier text comes back as a draft, and the site stays as it is', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/posts/', 'Статьи')
+  await pressOn(page, page.getByRole('link', { name: 'Лён в июле и в январе' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Лён в июле и в январе' })).toBeVisible()
   const path = (await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')) ?? ''
   const before = await shortText(page).inputValue()
-  await shortText(page).fill('Совсем другое вступление')
-  await publishButton(page).click()
+  await tabTo(page, shortText(page))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Совсем другое вступление')
+  await pressOn(page, publishButton(page), 'Shift+Tab')
   await expectStatus(page, 'Опубликовано')
+  await expect(page.getByRole('toolbar', { name: 'Что сделать' })).toBeFocused()
 
-  await page.getByRole('button', { name: 'Ещё действия' }).click()
-  await page.getByRole('menuitem', { name: 'Версии' }).click()
+  await pressOn(page, page.getByRole('button', { name: 'Ещё действия' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Версии' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Версии' })).toBeVisible()
   await expect(page.getByRole('insertion').first()).toBeVisible()
   await expect(page.getByRole('deletion').first()).toBeVisible()
@@ -183,8 +196,8 @@ test('An earlier text comes back as a draft, and the site stays as it is', async
     await expectNoHorizontalScroll(page)
     expect(await findLatinWords(page)).toEqual([])
   }
-  await page.getByRole('button', { name: 'Вернуть версию' }).last().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Вернуть' }).click()
+  await pressOn(page, page.getByRole('button', { name: 'Вернуть версию' }).last())
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Вернуть' }))
   await expect(shortText(page)).toHaveValue(before)
   await expect(page.getByText('Есть правки')).toBeVisible()
   const html = await (await page.request.get(site.address + path)).text()

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { pressOn, tabTo } from '../support/tab-to.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -15,19 +16,30 @@ test.beforeEach(({ context }) => signInOwner(context, site))
 const block = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
 const said = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+/** Whether nothing that stays in sight lies over it. */
+const isUncovered = (field: Locator) =>
+  field.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + 20, y + 4) === element
+  })
 const home = async (page: Page) => (await page.request.get(`${site.address}/`)).text()
 
-test('A slide gets another picture and other words, is seen as on the site, and is scheduled; what it lacks opens its block', async ({
+test('By the keyboard alone a slide gets another picture and other words, is seen as on the site, and is scheduled; what it lacks opens its block', async ({
   page,
 }) => {
   await openScreen(page, site, '/home/', 'Главная страница')
   await expect(page.getByRole('textbox', { name: 'Заголовок', exact: true })).toHaveCount(0)
-  await block(page, 'Слайдер').click()
+  await pressOn(page, block(page, 'Слайдер'))
   const title = page.getByRole('textbox', { name: 'Заголовок', exact: true }).first()
   const former = await title.inputValue()
-  await title.fill('')
-  await block(page, 'Слайдер').click()
-  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
+  await tabTo(page, title)
+  // What stays above the form does not cover what one types in.
+  await expect(title).toBeInViewport({ ratio: 1 })
+  expect(await isUncovered(title)).toBe(true)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await pressOn(page, block(page, 'Слайдер'), 'Shift+Tab')
+  await pressOn(page, page.getByRole('button', { name: 'Опубликовать', exact: true }), 'Shift+Tab')
   await expect(title).toBeFocused()
   await expect(block(page, 'Слайдер')).toContainText('1 ошибка')
   for (const width of [360, 1320]) {
@@ -35,14 +47,16 @@ test('A slide gets another picture and other words, is seen as on the site, and 
     await expectNoAxeViolations(page)
     await expectNoHorizontalScroll(page)
   }
-  await title.fill('Новогодние скатерти')
-  await page.getByRole('button', { name: 'Выбрать другую' }).first().click()
+  await page.keyboard.type('Новогодние скатерти')
+  const picture = page.getByRole('button', { name: 'Выбрать другую' }).first()
+  await pressOn(page, picture, 'Shift+Tab')
   const dialog = page.getByRole('dialog', { name: 'Выберите картинку' })
-  await dialog.getByRole('listitem').first().getByRole('button').click()
+  await pressOn(page, dialog.getByRole('listitem').first().getByRole('button'))
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await expect(picture).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+s')
   await said(page, 'Сохранено')
-  await page.getByRole('button', { name: 'Как на сайте' }).click()
+  await pressOn(page, page.getByRole('button', { name: 'Как на сайте' }), 'Shift+Tab')
   const preview = page.frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1, name: 'Новогодние скатерти' })).toBeVisible()
   // No script of the page runs here.
@@ -51,13 +65,16 @@ test('A slide gets another picture and other words, is seen as on the site, and 
     preview.getByRole('region', { name: 'Каталог' }).locator('picture > img').first(),
   ).toBeVisible()
 
-  await page.getByRole('button', { name: 'Ещё действия' }).click()
-  await page.getByRole('menuitem', { name: 'Расписание…' }).click()
+  const more = page.getByRole('button', { name: 'Ещё действия' })
+  await pressOn(page, more)
+  await expect(page.getByRole('menuitem', { name: 'Расписание…' })).toBeFocused()
+  await page.keyboard.press('Enter')
   const schedule = page.getByRole('dialog', { name: 'Расписание' })
-  await schedule.getByRole('group', { name: 'Опубликовать' }).getByRole('spinbutton').first().focus()
+  await tabTo(page, schedule.getByRole('group', { name: 'Опубликовать' }).getByRole('spinbutton').first())
   await page.keyboard.type('311220992359')
-  await schedule.getByRole('button', { name: 'Запланировать' }).click()
+  await pressOn(page, schedule.getByRole('button', { name: 'Запланировать' }))
   await said(page, 'Запланировано')
+  await expect(more).toBeFocused()
   expect(await home(page)).toContain(former)
   expect(await home(page)).not.toContain('Новогодние скатерти')
 })

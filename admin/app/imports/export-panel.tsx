@@ -10,6 +10,7 @@ import { TABLE_FORMATS, type TableFormat } from '@rapport/contract/imports/impor
 import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
+import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
@@ -55,6 +56,7 @@ const statuses = [
 /** Takes things out as a table, to be looked at or changed and brought back. */
 export function ExportPanel() {
   const { role } = useSession().member
+  const mayImport = hasPermission(role, 'import.use')
   const kinds = EXPORT_KINDS.filter((kind) => mayExport(role, kind))
   const [kind, setKind] = useState<ExportKind>(kinds[0] ?? 'items')
   const [format, setFormat] = useState<TableFormat>('xlsx')
@@ -81,7 +83,7 @@ export function ExportPanel() {
   return (
     <Panel
       heading="Выгрузить"
-      lead="Таблица для&nbsp;Excel. Её можно исправить и&nbsp;загрузить обратно: изменится только то, что вы&nbsp;поменяли."
+      lead={`Таблица для\u00A0Excel.${mayImport ? ' Её можно исправить и\u00A0загрузить обратно: изменится только то, что вы\u00A0поменяли.' : ''}`}
     >
       <div className={styles.fields}>
         <Select
@@ -104,7 +106,7 @@ export function ExportPanel() {
         <Button isPending={saving.isPending} onPress={() => saving.mutate('all')}>
           Скачать
         </Button>
-        {kind !== 'orders' && kind !== 'customers' && (
+        {mayImport && kind !== 'orders' && kind !== 'customers' && (
           <Button variant="secondary" isDisabled={saving.isPending} onPress={() => saving.mutate('none')}>
             Скачать пустой образец
           </Button>

@@ -42,7 +42,7 @@ export function Component() {
               columns={columns}
               items={data.pages.flatMap(({ batches }) => batches)}
               keyOf={({ id }) => id}
-              empty="Пока ни&nbsp;одной. Выберите строки в&nbsp;любом списке и&nbsp;нажмите «Изменить»."
+              empty="Пока ни&nbsp;одной. Отметьте строки в&nbsp;списке и&nbsp;нажмите «Изменить»."
             />
           )}
         </ListParts>

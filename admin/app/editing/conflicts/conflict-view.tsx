@@ -1,5 +1,5 @@
 import type { EntryPreview } from '@rapport/contract/editing/entries'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -27,6 +27,12 @@ interface ShownConflict {
 /** What two sides changed each otherwise: somebody chooses, field by field; all else is merged already. */
 export default function ConflictView({ conflict, fields, onResolved }: ConflictViewProps) {
   const { member } = useSession()
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The field that somebody types in is out of sight: keys go on from here, and what happened is read out.
+    const { activeElement } = document
+    if (activeElement === document.body || !activeElement?.checkVisibility()) panel.current?.focus()
+  }, [])
   const [choices, setChoices] = useState<Record<string, Side>>({})
   const theirs = conflict.theirs.updatedBy
   const isOwn = theirs?.id === member.id
@@ -44,6 +50,7 @@ export default function ConflictView({ conflict, fields, onResolved }: ConflictV
 
   return (
     <Panel
+      ref={panel}
       heading="Две правки одного и&nbsp;того&nbsp;же"
       lead={
         isOwn

@@ -1,6 +1,6 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { Entry } from '@rapport/contract/editing/entries'
-import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureText } from '../../api/admin-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -38,6 +38,7 @@ export function EntryActions<K extends ContentKindName>({
 }: EntryActionsProps<K>) {
   const state = useEditorState(editor)
   const { entry } = state
+  const bar = useRef<HTMLDivElement>(null)
   const [isPublishing, setIsPublishing] = useState(false)
   const [open, setOpen] = useState<EntryQuestion | 'schedule'>()
   const close = () => setOpen(undefined)
@@ -46,10 +47,15 @@ export function EntryActions<K extends ContentKindName>({
   const hasDraft = entry?.state === 'draft' || entry?.state === 'edited' || entry?.state === 'scheduled'
 
   async function publish(): Promise<void> {
+    const hadFocus = bar.current?.contains(document.activeElement)
     setIsPublishing(true)
     const isDone = await editor.publish().finally(() => setIsPublishing(false))
-    if (isDone) showToast('Опубликовано')
-    else onRefused()
+    if (!isDone) return onRefused()
+    showToast('Опубликовано')
+    // There is nothing more to publish: the button can't be pressed, and loses the focus.
+    const { activeElement } = document
+    if (hadFocus && (activeElement === document.body || bar.current?.contains(activeElement)))
+      bar.current?.focus()
   }
   async function save(): Promise<void> {
     if (await editor.save('save')) showToast('Сохранено')
@@ -97,7 +103,7 @@ export function EntryActions<K extends ContentKindName>({
   const answers = { trash, discard, delete: discard, 'take-down': takeDown }
 
   return (
-    <div role="toolbar" aria-label="Что сделать" className={styles.bar}>
+    <div ref={bar} tabIndex={-1} role="toolbar" aria-label="Что сделать" className={styles.bar}>
       <SaveState saveState={state.saveState} entry={entry} failure={state.failure} />
       <div className={styles.buttons}>
         <Button

@@ -13,12 +13,14 @@ import { entryKinds, titleOf } from '../entry-kinds.ts'
 import { forgetLists } from '../entry-queries.ts'
 import { WritableContext } from '../fields/entry-field.tsx'
 import { formatMoscow } from '../moscow-time.ts'
+import { SEO_PANEL_ID } from '../seo/seo-panel-id.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { AddressMoves } from './address-moves.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import styles from './entry-editor-view.module.css'
 import { TrashNotice } from './trash-notice.tsx'
 import { useEditorState, useEntryEditor } from './use-entry-editor.ts'
+import { useFieldReturn } from './use-field-return.ts'
 import { Viewers } from './viewers.tsx'
 
 const ConflictView = lazy(() => import('../conflicts/conflict-view.tsx'))
@@ -54,6 +56,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   })
   const state = useEditorState(editor)
   const { entry, conflict, failure, saveState } = state
+  useFieldReturn(fields, conflict !== undefined)
   const title = state.snapshot.title.trim() || kind?.create || titleOf(state.snapshot)
   useScreenTitle(kind?.isOnly ? undefined : title)
   const path = entry?.published && form.pathOf(entry.published as typeof form.empty)
@@ -104,14 +107,18 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           onRefused={focusMistake}
         />
       )}
-      {writable === 'seo' && <Notice>Ваша роль меняет только поля для&nbsp;поисковиков, они внизу.</Notice>}
+      {writable === 'seo' && (
+        <Notice>
+          Ваша роль меняет только <a href={`#${SEO_PANEL_ID}`}>поля для&nbsp;поисковиков</a>, они внизу.
+        </Notice>
+      )}
       {writable !== 'none' && <Viewers id={entry?.id} />}
       {entry && <AddressMoves entry={entry} />}
       {entry?.schedule?.failure && (
         <Notice kind="error">По&nbsp;расписанию не&nbsp;вышло: {entry.schedule.failure}</Notice>
       )}
       {failure && saveState === 'saved' && <Notice kind="error">{failure}</Notice>}
-      {conflict ? (
+      {conflict && (
         <Suspense>
           <ConflictView
             key={conflict.theirs.version}
@@ -120,23 +127,24 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
             onResolved={(chosen) => editor.resolve(chosen as typeof form.empty)}
           />
         </Suspense>
-      ) : (
-        <div
-          className={isPreviewed ? `${styles.columns} ${styles.previewed}` : styles.columns}
-          data-previewed={isPreviewed || undefined}
-        >
-          <div ref={fields} className={styles.fields}>
-            <form.Fields editor={editor} />
-          </div>
-          {isPreviewed && entry && (
-            <Panel heading="Как на&nbsp;сайте">
-              <Suspense fallback={<Skeleton lines={8} />}>
-                <PreviewPane entryIds={[entry.id]} savedVersion={entry.version} />
-              </Suspense>
-            </Panel>
-          )}
-        </div>
       )}
+      <div
+        // Out of sight it keeps what is unfolded in it, and the field that one goes on with.
+        hidden={conflict !== undefined}
+        className={isPreviewed ? `${styles.columns} ${styles.previewed}` : styles.columns}
+        data-previewed={isPreviewed || undefined}
+      >
+        <div ref={fields} className={styles.fields}>
+          <form.Fields editor={editor} />
+        </div>
+        {isPreviewed && entry && (
+          <Panel heading="Как на&nbsp;сайте">
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <PreviewPane entryIds={[entry.id]} savedVersion={entry.version} />
+            </Suspense>
+          </Panel>
+        )}
+      </div>
     </>
   )
 }

@@ -59,7 +59,7 @@ function useColumns(entries: readonly ListedEntry[]): Record<EntryColumn, (entry
     lacks: (entry) => <span className={styles.soft}>{facetsIn(entry) || '—'}</span>,
     tags: (entry) => tagsIn(entry) || '—',
     changed: ({ updatedAt }) => <span className={styles.moment}>{formatMoment(updatedAt)}</span>,
-    author: ({ updatedBy }) => updatedBy?.name || '—',
+    author: ({ updatedBy }) => <span className={styles.name}>{updatedBy?.name || '—'}</span>,
   }
 }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Panel } from '../../ui/panel/panel.tsx'
-import styles from './seo-panel.module.css'
 import { SEO_PANEL_ID } from './seo-panel-id.ts'
 
 /** The part of a form for search engines; an address that ends in its name opens the form there. */
@@ -12,7 +11,7 @@ export function SeoPanel({ lead, children }: { lead: ReactNode; children: ReactN
     part.current?.querySelector('textarea')?.focus({ preventScroll: true })
   }, [])
   return (
-    <div ref={part} id={SEO_PANEL_ID} className={styles.part}>
+    <div ref={part} id={SEO_PANEL_ID}>
       <Panel heading="Для поисковиков" lead={lead}>
         {children}
       </Panel>
