@@ -10,7 +10,7 @@ import { firstPictureIsPainted } from './first-picture.ts'
 const LATE = 'data-late'
 const LAID_OUT = 'data-laid-out'
 
-const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart']
+const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel']
 
 const parts = document.currentScript?.parentElement
 
