@@ -15,11 +15,11 @@ interface SortableRowProps {
   children: ReactNode
 }
 
-/** A dialog or menu of a row that closes gives the focus back to what opened it: the grid would take it for the row. */
-function keepRestoredFocus(row: HTMLElement | null): () => void {
-  const keep = (event: Event) => event.stopPropagation()
-  row?.addEventListener('react-aria-focus-scope-restore', keep)
-  return () => row?.removeEventListener('react-aria-focus-scope-restore', keep)
+/** Hides from the grid that a dialog or menu of a row gives the focus back to what opened it: the grid would take it for the row. */
+function stopFocusRestoreEvents(row: HTMLElement | null): () => void {
+  const stop = (event: Event) => event.stopPropagation()
+  row?.addEventListener('react-aria-focus-scope-restore', stop)
+  return () => row?.removeEventListener('react-aria-focus-scope-restore', stop)
 }
 
 /** What stands in a row: a handle, what is in order, and a menu of what can be done with it. */
@@ -37,7 +37,7 @@ export function SortableRow({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it says nothing of its own, and keeps what happens within from the grid
     <div
-      ref={keepRestoredFocus}
+      ref={stopFocusRestoreEvents}
       className={styles.columns}
       // The grid would move the focus of a field to its row, and Tab from a field out of the list.
       onFocus={(event) => event.stopPropagation()}
