@@ -36,18 +36,12 @@ const COMPRESSORS: Record<
   gzip: (body) => gz(body, { level: 6 }),
 }
 
-/** The body, and its forms in those of the codings that are worth making; on the thread pool. */
-export async function compressAll(
-  identity: Buffer,
-  codings: readonly Encoding[] = ENCODINGS,
+/** Returns the body in a coding; made on the thread pool. */
+export const compress = async (
+  body: Buffer,
+  coding: Encoding,
   use: keyof typeof QUALITY = 'once',
-): Promise<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>> {
-  if (identity.byteLength < MIN_COMPRESSED_BYTES) return { identity }
-  const packed = codings
-    .filter((coding) => coding !== 'identity')
-    .map(async (coding) => [coding, await COMPRESSORS[coding](identity, use)] as const)
-  return { identity, ...Object.fromEntries(await Promise.all(packed)) }
-}
+): Promise<Buffer> => (coding === 'identity' ? body : COMPRESSORS[coding](body, use))
 
 /** Its published types do not know yet that it can be told what to prefer among equals. */
 interface Negotiate {
@@ -68,8 +62,6 @@ export function acceptedEncodings(acceptEncoding: string | undefined): readonly 
   return accepted
 }
 
-/** The form to send to whoever accepts `acceptEncoding`. */
-export const negotiateEncoding = (
-  acceptEncoding: string | undefined,
-  forms: Partial<Record<Encoding, unknown>>,
-): Encoding => acceptedEncodings(acceptEncoding).find((coding) => forms[coding]) ?? 'identity'
+/** Returns the coding to send a body of so many bytes in to whoever accepts `acceptEncoding`. */
+export const negotiateEncoding = (acceptEncoding: string | undefined, bytes: number): Encoding =>
+  bytes < MIN_COMPRESSED_BYTES ? 'identity' : (acceptedEncodings(acceptEncoding)[0] ?? 'identity')

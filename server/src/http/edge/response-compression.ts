@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createResponseCache } from '../../platform/http/response-cache.ts'
-import { acceptedEncodings, compressAll, type Encoding, MIN_COMPRESSED_BYTES } from './compression.ts'
+import { acceptedEncodings, compress, type Encoding, MIN_COMPRESSED_BYTES } from './compression.ts'
 
 /** Every client that asks for either knows one of these. */
 const CODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
@@ -20,9 +20,9 @@ export function responseEncoding({ headers }: FastifyRequest, body: string): Enc
  * their compressed form is cached for the next who asks.
  */
 export function compressResponses(app: FastifyInstance): void {
-  const cache = createResponseCache<Buffer | undefined>({
+  const cache = createResponseCache<Buffer>({
     bytesMax: CACHE_BYTES_MAX,
-    sizeOf: (body) => body?.byteLength ?? 0,
+    sizeOf: (body) => body.byteLength,
   })
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < MIN_COMPRESSED_BYTES) return payload
@@ -31,9 +31,9 @@ export function compressResponses(app: FastifyInstance): void {
     const coding = responseEncoding(request, payload)
     if (coding === 'identity') return payload
     reply.header('content-encoding', coding).removeHeader('content-length')
-    const compress = async () => (await compressAll(Buffer.from(payload), [coding]))[coding]
+    const compressed = () => compress(Buffer.from(payload), coding)
     const etag = reply.getHeader('etag')
-    return typeof etag === 'string' ? cache.load(etag, compress) : compress()
+    return typeof etag === 'string' ? cache.load(etag, compressed) : compressed()
   })
 }
 

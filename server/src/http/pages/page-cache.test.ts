@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 
-const page = (text: string, cached = true): CachedPage => ({
-  status: 200,
-  cached,
-  encodings: { identity: { body: Buffer.from(text), etag: `"${text}"`, headers: {} } },
-})
+function page(text: string, cached = true): CachedPage {
+  const identity = { body: Buffer.from(text), etag: `"${text}"`, headers: {} }
+  return { status: 200, cached, encodings: { identity }, encode: async () => identity }
+}
 
 const etagOf = (stored: CachedPage | undefined) => stored?.encodings.identity.etag
 

@@ -1,19 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createEtag, encodingEtag, matchesEtag } from '../../platform/http/etag.ts'
-import {
-  acceptedEncodings,
-  compressAll,
-  ENCODINGS,
-  type Encoding,
-  negotiateEncoding,
-} from '../edge/compression.ts'
+import { compress, type Encoding, negotiateEncoding } from '../edge/compression.ts'
 import type { EncodedBody, EncodedResponse } from './page-cache.ts'
 
 /** How a page is made: for all who will ask for it, or for the one who does. */
 export interface EncodePageOptions {
-  /** To be kept, in every form, with a tag. */
+  /** To be kept, with a tag. */
   cached: boolean
-  /** What the one who asks takes, where it is not kept. */
+  /** What the one who asks takes: that form is made at once. */
   acceptEncoding?: string | undefined
 }
 
@@ -33,7 +27,10 @@ export async function encodePage(
     ...Object.fromEntries(response.headers),
     vary: 'Accept-Encoding',
   }
-  const encodedBody = (coding: Encoding, bytes: Buffer): EncodedBody => {
+  const encodings: EncodedResponse['encodings'] = { identity: formOf('identity', body) }
+  const made: Partial<Record<Encoding, Promise<EncodedBody>>> = {}
+
+  function formOf(coding: Encoding, bytes: Buffer): EncodedBody {
     const etag = shared ? encodingEtag(tag, coding) : ''
     const own = {
       ...(shared ? { etag } : {}),
@@ -42,26 +39,42 @@ export async function encodePage(
     }
     return { body: bytes, etag, headers: { ...common, ...own } }
   }
-  const { identity, ...packed } = await compressAll(
-    body,
-    cached ? ENCODINGS : acceptedEncodings(acceptEncoding).slice(0, 1),
-    cached ? 'cached' : 'once',
-  )
-  const encodings: EncodedResponse['encodings'] = { identity: encodedBody('identity', identity) }
-  for (const [coding, bytes] of Object.entries(packed) as [Encoding, Buffer][])
-    encodings[coding] = encodedBody(coding, bytes)
-  return { status, cached, encodings }
+
+  async function make(coding: Encoding): Promise<EncodedBody> {
+    const form = formOf(coding, await compress(body, coding, cached ? 'cached' : 'once'))
+    encodings[coding] = form
+    return form
+  }
+
+  const encode = (coding: Encoding) => {
+    made[coding] ??= make(coding)
+    return made[coding]
+  }
+  await encode(negotiateEncoding(acceptEncoding, body.byteLength))
+  return { status, cached, encodings, encode }
 }
 
 /** Sends a page in the form its visitor takes, or 304 where they have it. */
 export function sendPage(page: EncodedResponse, request: IncomingMessage, response: ServerResponse): void {
-  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers
-  const form = page.encodings[negotiateEncoding(acceptEncoding, page.encodings)] ?? page.encodings.identity
-  if (page.cached && page.status === 200 && matchesEtag(ifNoneMatch, form.etag)) {
-    const { 'content-length': _, ...headers } = form.headers
-    response.writeHead(304, headers).end()
+  const { identity } = page.encodings
+  const coding = negotiateEncoding(request.headers['accept-encoding'], identity.body.byteLength)
+  const form = page.encodings[coding]
+  const send = (one: EncodedBody) => sendForm(page, one, request, response)
+  if (form) send(form)
+  else page.encode(coding).then(send, () => send(identity))
+}
+
+function sendForm(
+  { cached, status }: EncodedResponse,
+  { body, etag, headers }: EncodedBody,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (cached && status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
+    const { 'content-length': _, ...others } = headers
+    response.writeHead(304, others).end()
     return
   }
-  response.writeHead(page.status, form.headers)
-  response.end(request.method === 'HEAD' ? undefined : form.body)
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
