@@ -58,9 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<LayoutData>('root')
   const { pathname } = useLocation()
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  // What is not so is left out: each byte of a page's first ten packets counts.
   const allowed = {
-    showsMap: handles.some((handle) => handle?.showsMap),
-    showsVideo: handles.some((handle) => handle?.showsVideo),
+    showsMap: handles.some((handle) => handle?.showsMap) || undefined,
+    showsVideo: handles.some((handle) => handle?.showsVideo) || undefined,
   }
   useLayoutEffect(restoreRequestedUrl, [])
   return (

@@ -10,9 +10,9 @@ export interface SiteContext {
   /** The path it was made for: another than the one asked for where there is no page. */
   path: string
   /** The policy that the page came with lets a map be loaded; moving to another page does not change it. */
-  showsMap: boolean
+  showsMap?: boolean | undefined
   /** It lets videos of their host be framed. */
-  showsVideo: boolean
+  showsVideo?: boolean | undefined
   /** Subdomains of the cities one can go to, by id. */
   cities: Record<string, string>
   /** The city of the page. */
@@ -29,13 +29,6 @@ export function readSiteContext(): SiteContext {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${SITE_CONTEXT_META}"]`)?.content
   context ??= text
     ? (JSON.parse(text) as SiteContext)
-    : {
-        base: location.origin,
-        mapsKey: '',
-        path: location.pathname,
-        showsMap: false,
-        showsVideo: false,
-        cities: {},
-      }
+    : { base: location.origin, mapsKey: '', path: location.pathname, cities: {} }
   return context
 }

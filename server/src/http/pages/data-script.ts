@@ -14,7 +14,7 @@ const HEADERS = {
 
 /** Returns the path of a page's data script: /page-data/:hash/catalog/polo/. */
 export function dataScriptPath(script: Buffer, page: URL): string {
-  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 22)
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 16)
   return `${DATA_SCRIPT_PREFIX}${hash}${page.pathname}${page.search}`
 }
 
