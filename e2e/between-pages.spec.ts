@@ -151,6 +151,24 @@ for (const [quantity, words] of [
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: '120' })).toBeVisible()
   })
 
+test('A comma typed or pasted into an amount is one in a browser of any language', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/catalog/hlopkovye-tkani/sitec/')
+  await hydrated(page)
+  const field = page.getByLabel('Количество, пог. м')
+  await field.selectText()
+  await field.pressSequentially('12,5')
+  await expect(field).toHaveValue('12.5')
+  await field.selectText()
+  await page.evaluate(() => navigator.clipboard.writeText('2,5'))
+  await page.keyboard.press('Control+V')
+  await expect(field).toHaveValue('2.5')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2,5' })).toBeVisible()
+})
+
 test('Cloth can be asked for by half metres', async ({ page }) => {
   await page.goto('/catalog/hlopkovye-tkani/sitec/')
   await hydrated(page)
