@@ -24,9 +24,13 @@ function hold(event: MouseEvent): void {
   const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('[data-client]')
   if (!pressed || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
+  delete pending.element?.dataset.waiting
   pending.element = pressed
+  // It is seen that the press was taken; see app/ui/styles/base.css.
+  pressed.dataset.waiting = ''
   setTimeout(() => {
     pending.stop()
+    delete pressed.dataset.waiting
     if (pending.element === pressed) pressed.click()
   }, HOLD_MS)
 }

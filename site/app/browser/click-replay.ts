@@ -13,5 +13,6 @@ export function replayClick(): void {
   pendingClick.stop()
   const { element } = pendingClick
   delete pendingClick.element
+  delete element?.dataset.waiting
   if (element?.isConnected) element.click()
 }
