@@ -54,7 +54,10 @@ export function OrderForm({
 
   // Else the next key would begin at the top of the page. The visitor may look at another part of it by now.
   useEffect(() => {
-    if (takesFocus.current) ref.current?.focus({ preventScroll: true })
+    if (takesFocus.current && ref.current) {
+      ref.current.tabIndex = -1
+      ref.current.focus({ preventScroll: true })
+    }
     takesFocus.current = false
   }, [takesFocus])
 
@@ -74,7 +77,6 @@ export function OrderForm({
       method="post"
       encType="multipart/form-data"
       className={styles.form}
-      tabIndex={-1}
       aria-busy={loading}
       onFocus={loadOrderRules}
       onSubmit={(event) => {
