@@ -118,6 +118,22 @@ test('After «Наверх» the focus is where the content begins', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('Home is not asked for by whoever comes back to it, and is all there', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const blocks = page.getByRole('main').getByRole('heading', { level: 2 })
+  const headings = await blocks.allTextContents()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('link', { name: 'Весь каталог' }).click()
+  await expect(page).toHaveURL('/catalog/')
+  await page.goBack()
+  await expect(blocks).toHaveText(headings)
+  expect(asked.filter((path) => /home-page|posts|video-block|company-clients/.test(path))).toEqual([])
+})
+
 for (const [quantity, words] of [
   ['0', 'Укажите от 1 до 1 000 000 шт целым числом'],
   ['-5', 'Укажите от 1 до 1 000 000 шт целым числом'],
@@ -134,6 +150,24 @@ for (const [quantity, words] of [
     await expect(field).not.toHaveAttribute('aria-invalid')
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: '120' })).toBeVisible()
   })
+
+test('A comma typed or pasted into an amount is one in a browser of any language', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/catalog/hlopkovye-tkani/sitec/')
+  await hydrated(page)
+  const field = page.getByLabel('Количество, пог. м')
+  await field.selectText()
+  await field.pressSequentially('12,5')
+  await expect(field).toHaveValue('12.5')
+  await field.selectText()
+  await page.evaluate(() => navigator.clipboard.writeText('2,5'))
+  await page.keyboard.press('Control+V')
+  await expect(field).toHaveValue('2.5')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2,5' })).toBeVisible()
+})
 
 test('Cloth can be asked for by half metres', async ({ page }) => {
   await page.goto('/catalog/hlopkovye-tkani/sitec/')

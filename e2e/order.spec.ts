@@ -243,6 +243,23 @@ test('The thanks say by the clock when the factory calls, and what comes after',
   await expectNoAxeViolations(page)
 })
 
+for (const way of ['by themselves', 'by «Закрыть»'])
+  test(`When the thanks go ${way}, the keyboard goes on at the form`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await hydrated(page)
+    const fields = orderForm(page)
+    await page.route(sending, (route) => route.fulfill({ json: { result: { number: '26-000123' } } }))
+    await fillIn(fields, anna)
+    await fields.submit.click()
+    await expect(fields.thanks).toBeVisible()
+    if (way === 'by themselves') await page.clock.fastForward(35_000)
+    else await page.getByRole('button', { name: 'Закрыть' }).click()
+    await expect(fields.form.locator('form')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(fields.name).toBeFocused()
+  })
+
 test('A lost connection loses nothing that was typed', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

@@ -28,7 +28,9 @@ const VALUE_MAX = 64
 const LIST_PATH = /^\/catalog\/(?:[^/]+\/){0,2}$/
 /** The whole catalogue: unlike a group it shows its groups, and a list only of what was filtered. */
 const CATALOG_PATH = '/catalog/'
-const PAGE = /^[1-9]\d{0,3}$/
+const PAGE = /^[1-9]\d*$/
+/** Beyond the last page of any list: all numbers above are one address, which is not there. */
+const PAGE_MAX = 9999
 
 const isSort = (text: string): text is CatalogSort => CATALOG_SORTS.some((sort) => sort === text)
 
@@ -63,7 +65,7 @@ export function valuesQuery(values: FilterValues): URLSearchParams {
 /** Returns the page that a query asks for; 1 where it names none that there could be. */
 export function pageOf(search: string): number {
   const page = new URLSearchParams(search).get('page') ?? ''
-  return PAGE.test(page) ? Number(page) : 1
+  return PAGE.test(page) ? Math.min(Number(page), PAGE_MAX) : 1
 }
 
 /** Returns the part of a query that a page of the catalogue is made from, in one spelling. Empty for every other page. */
@@ -72,7 +74,7 @@ export function catalogListQuery(path: string, search: string): string {
   const query = valuesQuery(filterValues(search))
   if (path === CATALOG_PATH && query.size === 0) return ''
   const page = new URLSearchParams(search).get('page') ?? ''
-  if (PAGE.test(page)) query.set('page', page)
+  if (PAGE.test(page)) query.set('page', String(pageOf(search)))
   const material = hintedMaterial(search)
   if (material && path !== CATALOG_PATH) query.set(MATERIAL_PARAM, material)
   return query.size > 0 ? `?${query}` : ''

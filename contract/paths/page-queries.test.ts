@@ -20,7 +20,7 @@ it.each([
   ['/catalog/tkani/', '?material=&price_from=%20&price_to=&sort=', ''],
   ['/catalog/tkani/', '?sort=colour&page=0', ''],
   ['/catalog/tkani/', '?page=1', '?page=1'],
-  ['/catalog/tkani/', '?page=12345', ''],
+  ['/catalog/tkani/', '?page=12345', '?page=9999'],
   ['/catalog/tkani/', '?page=-2', ''],
   ['/catalog/tkani/', '?material=u-len&material=+satin+&material=u-len', '?material=u-len&material=satin'],
   ['/catalog/a/b/', '?material-hint=m-len&utm_source=vk', '?material-hint=m-len'],

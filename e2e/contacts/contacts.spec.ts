@@ -88,7 +88,7 @@ test('The page of an office tells everything, and its photos open large', async 
   await hydrated(page)
   await main(page).getByRole('heading', { name: 'Тула' }).getByRole('link').click()
   await expect(page).toHaveURL('/contacts/city-6/')
-  await expect(page).toHaveTitle('Контакты — Тула')
+  await expect(page).toHaveTitle('Контакты — Тула — Раппорт')
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Тула')
   for (const text of ['Суконный переулок, 5', 'Пн–Пт 09:30–18:00', 'Пятнадцать минут от', '54,1947° с. ш.'])
     await expect(main(page).getByText(text).first()).toBeVisible()

@@ -81,6 +81,15 @@ test('At 360×780 a product shows its picture in the first screen, beside its he
   expect(bottom - (picture?.y ?? 0)).toBeGreaterThan(250)
 })
 
+test('At 360×780 heading and subtitle of Home stand above the notice on cookies', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  await expect(layoutLocators(page).cookies).toBeVisible()
+  const subtitle = await page.getByText('Печатаем и шьём оптом от 1 штуки').first().boundingBox()
+  const notice = await layoutLocators(page).cookies.boundingBox()
+  expect((subtitle?.y ?? 0) + (subtitle?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0)
+})
+
 test('The notice on cookies is a strip at the edge with two equal answers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/catalog/')

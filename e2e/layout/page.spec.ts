@@ -100,6 +100,19 @@ test('«Наверх» appears on scrolling up past 400 px and hides after a cli
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('On a phone «Наверх» covers no field that is being filled in', async ({ page }) => {
+  const { toTop } = await openAt(page, '/catalog/', 360)
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await page.mouse.wheel(0, -200)
+  await expect(toTop).toBeVisible()
+  const field = page.getByLabel('Комментарий')
+  await field.evaluate((element) => element.focus({ preventScroll: true }))
+  await expect(toTop).toBeHidden()
+  await field.blur()
+  await expect(toTop).toBeVisible()
+})
+
 test('«Наверх» stays away while its click scrolls the page smoothly, until it is scrolled down and up', async ({
   page,
 }) => {

@@ -52,6 +52,10 @@ test('No list has a hole in its last row', async ({ page }) => {
     ['/catalog/futbolki-i-polo/polo/', 1320],
     ['/', 1320],
     ['/', 768],
+    ['/catalog/futbolki-i-polo/futbolka-so-sploshnoy-pechatyu/', 768],
+    ['/catalog/printy-kist-i-pyatno/print-mazki/', 768],
+    ['/catalog/printy-kist-i-pyatno/print-mazki/', 1320],
+    ['/catalog/printy-konstruktivizm/print-diski/', 768],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address)
@@ -62,6 +66,15 @@ test('No list has a hole in its last row', async ({ page }) => {
       expect(whole - row, `${address} at ${width} px`).toBeLessThanOrEqual(1)
     }
   }
+})
+
+test('At 320 px a card with a long word is as wide as the others', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 })
+  await page.goto('/catalog/kollekciya-printov/printy-tkackaya-grafika/')
+  const pictures = page.getByRole('main').locator('ul > li > a > div:first-child')
+  const widths = await pictures.evaluateAll((places) => places.map((place) => place.clientWidth))
+  expect(widths.length).toBeGreaterThan(5)
+  expect(new Set(widths).size).toBe(1)
 })
 
 test('On a screen of 1920 px galleries and places are 1640 px wide, texts, products and forms 1240 px', async ({

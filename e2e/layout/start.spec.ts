@@ -75,6 +75,27 @@ test('A click before the client program runs is not lost: it does what it was me
   await expect(drawer).toBeVisible()
 })
 
+test('A press before the client program runs is seen to be taken until it does what it was meant to do', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/catalog/')
+  const { bar, drawer } = layoutLocators(page)
+  const movesIn = (name: string) =>
+    bar.getByRole('button', { name }).evaluate((button) => button.getAnimations().length)
+  await bar.getByRole('button', { name: 'Каталог' }).click()
+  await bar.getByRole('button', { name: 'Меню' }).click()
+  expect([await movesIn('Каталог'), await movesIn('Меню')]).toEqual([1, 1])
+  resolve()
+  await expect(drawer).toBeVisible()
+  expect([await movesIn('Каталог'), await movesIn('Меню')]).toEqual([0, 0])
+})
+
 test('A menu opened before the client program runs stays open', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.setViewportSize({ width: 1320, height: 800 })

@@ -1,6 +1,6 @@
 /**
  * Starts the client bundle at the first input, or when the page is painted and idle after `load`, whichever is first. A click on what
- * needs the bundle (`data-client`) is kept until it runs; see app/browser/click-replay.ts. Back and Forward between
+ * needs the bundle (`data-client`) is kept until it runs, and marked (app/ui/styles/base.css); see app/browser/click-replay.ts. Back and Forward between
  * addresses that the bundle has led to before the page was loaded anew change the address alone: then the page is loaded. It
  * stands at the end of every page as a script of its own (site/inline-script.ts).
  */
@@ -22,9 +22,10 @@ const pending: { element?: HTMLElement; stop(): void } = {
 
 function hold(event: MouseEvent): void {
   const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('[data-client]')
-  if (!pressed || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (!pressed || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
   pending.element = pressed
+  pressed.dataset.waiting = ''
   setTimeout(() => {
     pending.stop()
     if (pending.element === pressed) pressed.click()

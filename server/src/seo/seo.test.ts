@@ -45,7 +45,8 @@ describeServer('what a page says of itself', (server) => {
       robots: 'index, follow',
     })
     expect(await said('groupName=city&entityId=7')).toMatchObject({
-      title: 'Контакты — Тула',
+      title: 'Контакты — Тула — Фабрика «Проба»',
+      keywords: 'контакты, Фабрика «Проба», Тула, адрес, телефон, часы работы',
       description: 'Фабрика «Проба», Тула: Ленина, 1. Пн–Пт 09:30–18:00.',
       canonical: 'https://tula.proba.example/contacts/city-7/',
     })
@@ -65,7 +66,7 @@ describeServer('what a page says of itself', (server) => {
       canonical: `${publicUrl}/blog/`,
     })
     expect(await said('groupName=city&entityId=7')).toMatchObject({
-      title: 'Контакты — Тула',
+      title: 'Контакты — Тула — Фабрика «Проба»',
       description: '',
       canonical: 'https://tula.proba.example/',
     })

@@ -13,5 +13,7 @@ export function replayClick(): void {
   pendingClick.stop()
   const { element } = pendingClick
   delete pendingClick.element
+  for (const waiting of document.querySelectorAll<HTMLElement>('[data-waiting]'))
+    delete waiting.dataset.waiting
   if (element?.isConnected) element.click()
 }

@@ -1,12 +1,9 @@
-import type { Api } from '@rapport/contract/endpoints/api'
 import type { HomeBlockName } from '@rapport/contract/home'
-import { POSTS_ON_HOME } from '@rapport/contract/limits'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { source as lateLayout } from '../../document/late-layout.ts?inline-script'
 import { source as lazyBlocks } from '../../document/lazy-blocks.ts?inline-script'
 import { PostPreviewBlock } from '../blog/post-preview-block.tsx'
-import { api } from '../browser/api.ts'
 import { FirstPageScript } from '../browser/first-page-script.tsx'
 import { OrderSteps } from '../content/order-steps.tsx'
 import { apiFrom } from '../page-context.ts'
@@ -19,31 +16,22 @@ import { CatalogPreview } from './catalog-preview.tsx'
 import { Clients } from './clients.tsx'
 import { Excursion } from './excursion.tsx'
 import { Facts } from './facts.tsx'
+import { keepHome, loadHome, loadHomeOnce } from './load-home.ts'
 import { MainSlider } from './main-slider.tsx'
 import { Portfolio } from './portfolio.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { homeVideoData } from './video/video-data.ts'
 import { VideoBlock } from './video-block.tsx'
 
-async function loadHome(api: Api) {
-  const [blocks, { posts }, videoBlock, clients] = await Promise.all([
-    api.getHomeBlocks(),
-    api.getPosts({ offset: 0, limit: POSTS_ON_HOME }),
-    // A page without the video is better than none.
-    api.getVideoBlock().catch(() => undefined),
-    api.getClients(),
-  ])
-  return { ...blocks, posts, videoBlock, clients }
-}
-
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(apiFrom(context))
-export const clientLoader = () => loadHome(api)
+export const clientLoader = loadHomeOnce
 
 export const handle = pageHandle({ showsVideo: true, wide: () => true })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({ seo, path: '/' }))
 
 export default function HomeRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
+  useEffect(() => keepHome(loaderData), [loaderData])
   const { catalog, properties, origin } = root.loaderData
   const individual = catalog.specials.find((special) => special.slug === INDIVIDUAL_ORDER_SLUG)
   const { videoBlock, catalogPreview, orderSteps, facts, clients, portfolio, excursion, testimonials } =

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { COMMENT_MAX, EMAIL_MAX, NAME_MAX } from '@rapport/contract/limits'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'
 import { QUANTITY_ID, useChosenQuantity } from '../prices/chosen-quantity.ts'
@@ -27,11 +27,22 @@ interface OrderFormProps {
   subject?: string | undefined
   /** Stands above the fields. */
   attachments?: ReactNode
+  /** Whether what stood in its place had the focus when it went. */
+  takesFocus: RefObject<boolean>
   submit: (form: HTMLFormElement) => void
 }
 
 /** The order form; without JavaScript it posts itself, and /order/ answers. */
-export function OrderForm({ loading, errors, isSent, values, subject, attachments, submit }: OrderFormProps) {
+export function OrderForm({
+  loading,
+  errors,
+  isSent,
+  values,
+  subject,
+  attachments,
+  takesFocus,
+  submit,
+}: OrderFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const city = usePageCity()
   useProfileValues(ref)
@@ -40,6 +51,15 @@ export function OrderForm({ loading, errors, isSent, values, subject, attachment
   useEffect(() => {
     if (ref.current) ref.current.noValidate = true
   }, [])
+
+  // Else the next key would begin at the top of the page. The visitor may look at another part of it by now.
+  useEffect(() => {
+    if (takesFocus.current && ref.current) {
+      ref.current.tabIndex = -1
+      ref.current.focus({ preventScroll: true })
+    }
+    takesFocus.current = false
+  }, [takesFocus])
 
   const submitted = useRef(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { OrderOutcome } from '@rapport/contract/page'
 import type { SiteProperties } from '@rapport/contract/site'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -22,6 +22,10 @@ export function OrderPanel({ properties, subject, outcome = noOutcome }: OrderPa
   const prefill = useOrderPrefill()
   const { state, values, submit, reset } = useOrderForm(outcome)
   const isSent = state.phase === 'success'
+  const takesFocus = useRef(false)
+  const onFocusGone = useCallback(() => {
+    takesFocus.current = true
+  }, [])
   useEffect(() => {
     if (isSent) prefillOrder(undefined)
   }, [isSent])
@@ -35,7 +39,7 @@ export function OrderPanel({ properties, subject, outcome = noOutcome }: OrderPa
         <span role="status">{state.phase === 'loading' ? 'Отправляем заявку' : ''}</span>
       </VisuallyHidden>
       {state.phase === 'success' ? (
-        <OrderThanks number={state.number} properties={properties} focused>
+        <OrderThanks number={state.number} properties={properties} focused onFocusGone={onFocusGone}>
           <Button variant="outline" onClick={reset}>
             Закрыть
           </Button>
@@ -49,6 +53,7 @@ export function OrderPanel({ properties, subject, outcome = noOutcome }: OrderPa
           values={prefill?.values ?? values}
           subject={subject}
           attachments={prefill?.attachments}
+          takesFocus={takesFocus}
           submit={submit}
         />
       )}

@@ -1,5 +1,5 @@
 import type { SiteProperties } from '@rapport/contract/site'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'
@@ -13,6 +13,8 @@ interface OrderThanksProps {
   heading?: 'p' | 'h1'
   /** Takes the focus: what the visitor had focused is gone. */
   focused?: boolean
+  /** Called when they go and take the focus with them. */
+  onFocusGone?: () => void
   children: ReactNode
 }
 
@@ -22,6 +24,7 @@ export function OrderThanks({
   properties,
   heading: Heading = 'p',
   focused,
+  onFocusGone,
   children,
 }: OrderThanksProps) {
   const { operationMode, social } = properties
@@ -32,6 +35,13 @@ export function OrderThanks({
   useEffect(() => {
     if (focused) ref.current?.focus()
   }, [focused])
+  // They are on the page still when this is undone.
+  useLayoutEffect(() => {
+    const thanks = ref.current
+    return () => {
+      if (thanks?.contains(document.activeElement)) onFocusGone?.()
+    }
+  }, [onFocusGone])
   return (
     <div ref={ref} tabIndex={-1} className={styles.thanks}>
       <Heading className={styles.words}>Мы свяжемся с&nbsp;вами в&nbsp;ближайшее время!</Heading>

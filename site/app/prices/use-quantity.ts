@@ -34,6 +34,11 @@ export function useQuantity(tiers: readonly PriceTier[], unit: string, initial?:
   }
   // The number may have been changed before the client bundle started.
   useEffect(read, [])
+  useEffect(() => {
+    const field = ref.current
+    field?.addEventListener('beforeinput', writePoint)
+    return () => field?.removeEventListener('beforeinput', writePoint)
+  }, [])
   return {
     ref,
     first,
@@ -49,4 +54,11 @@ export function useQuantity(tiers: readonly PriceTier[], unit: string, initial?:
       read()
     },
   }
+}
+
+/** A browser of another language drops a comma in silence, and would make fifteen of «1,5»; a point is taken by all. */
+function writePoint(event: InputEvent): void {
+  if (!event.data?.includes(',')) return
+  event.preventDefault()
+  document.execCommand('insertText', false, event.data.replace(',', '.'))
 }

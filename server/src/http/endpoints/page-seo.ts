@@ -1,4 +1,4 @@
-import { fitDescription } from '@rapport/contract/fit-text'
+import { fitDescription, withName } from '@rapport/contract/fit-text'
 import { CATALOG_BREADCRUMB } from '@rapport/contract/paths/breadcrumbs'
 import { cityOrigin, hasSubdomains } from '@rapport/contract/paths/city-hosts'
 import { catalogItemPath, cityContactPath } from '@rapport/contract/paths/paths'
@@ -106,12 +106,17 @@ async function findCity(
   const contact = id === undefined ? undefined : await getContact(orm, id, now)
   const site = await getSiteProperties(orm)
   if (!contact || !site) return undefined
-  const title = `Контакты — ${contact.city}`
+  const title = withName(`Контакты — ${contact.city}`, site.name)
   const description = `${site.name}, ${contact.city}: ${contact.address}. ${contact.operationMode}.`
   const subdomain = hasSubdomains(base) ? await findSubdomain(orm, contact.id) : ''
   return {
     seo: resolveSeo(
-      { title, description: fitDescription(description), image: contact.photos[0] ?? null },
+      {
+        title,
+        description: fitDescription(description),
+        keywords: `контакты, ${site.name}, ${contact.city}, адрес, телефон, часы работы`,
+        image: contact.photos[0] ?? null,
+      },
       record,
     ),
     path: cityContactPath(contact.id),

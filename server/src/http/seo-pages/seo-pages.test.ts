@@ -91,7 +91,7 @@ describeStaff('the list of what pages say to search engines', (server) => {
       .poll(() => listed('city'), SOON)
       .toMatchObject({
         entry: { id: city.id, name: 'Кострома' },
-        title: 'Контакты — Кострома',
+        title: 'Контакты — Кострома — Фабрика «Проба»',
         description: expect.stringContaining('Мира, 1'),
       })
     const seo = { ...EMPTY_SEO, title: 'Доставим ткань', description: 'За три дня' }

@@ -1,4 +1,4 @@
-/** A number for each width of screen: up to 767 px, up to 1319 px, and wider. */
+/** A number for each width of screen: up to 767 px, below 1319 px, and wider. */
 export type ByScreen = number | { wide: number; medium?: number; small?: number }
 
 export function byScreen(value: ByScreen): { wide: number; medium: number; small: number } {

@@ -23,7 +23,7 @@ export function CarouselSpecimen() {
           {slides(6)}
         </Carousel>
       </State>
-      <State wide name="Три, два до 1319, около одного до 767, с концами">
+      <State wide name="Три, два до 1318, около одного до 767, с концами">
         <Carousel label="С концами" perView={{ wide: 3, medium: 2, small: 1.03 }} gap={16}>
           {slides(9)}
         </Carousel>
