@@ -58,7 +58,13 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
   const narrowed = page.waitForResponse(/fault=description-unwritten/)
   await page.getByRole('link', { name: /^Описание составил сайт · \d+$/ }).click()
   await narrowed
-  const row = page.getByRole('rowheader').filter({ hasText: '/blog/' }).first().getByRole('link')
+  const listed = page.getByRole('list', { name: 'Страницы в поиске' })
+  const row = listed
+    .getByRole('listitem')
+    .filter({ hasText: '/blog/' })
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
   const title = await row.innerText()
   for (const width of [360, 1320]) {
     await page.setViewportSize({ width, height: 800 })
@@ -78,7 +84,7 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
 
   const address = await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')
   await openScreen(page, site, '/seo/?fault=not-indexed', 'Страницы в поиске')
-  await expect(page.getByRole('rowheader').getByRole('link')).toHaveText([title])
+  await expect(listed.getByRole('heading').getByRole('link')).toHaveText([title])
   const visitor = await browser.newPage()
   await visitor.goto(`${site.address}${address}`)
   const content = (selector: string) => visitor.locator(selector).getAttribute('content')
