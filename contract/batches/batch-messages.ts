@@ -7,6 +7,8 @@ const inBrackets = (name: string | undefined) => (name ? ` (${name})` : '')
 export const batchMessages = {
   entriesRequired: 'Менять нечего: не\u00A0выбрано ни\u00A0одной записи',
   entriesTooMany: `За\u00A0раз можно изменить не\u00A0больше ${BATCH_ENTRIES_MAX.toLocaleString('ru-RU')}\u00A0записей. Выберите меньше`,
+  changedMeanwhile: (name?: string) =>
+    `После проверки это изменил кто-то ещё${inBrackets(name)}: останется как есть`,
   changedSince: (name?: string) =>
     `Пока шла правка, это изменил кто-то ещё${inBrackets(name)}: осталось как есть`,
   changedAfter: (name?: string) => `После правки это изменили ещё раз${inBrackets(name)}: осталось как есть`,

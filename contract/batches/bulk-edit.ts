@@ -173,6 +173,8 @@ export const batchDifference = z.object({
   title: z.string(),
   /** Whether somebody changed it since it was looked at: it would stay as it is. */
   isStale: z.boolean(),
+  /** The name of who did, where that is known. */
+  changedBy: z.nullable(z.string()),
   fields: z.array(fieldDifference),
 })
 export type BatchDifference = z.infer<typeof batchDifference>

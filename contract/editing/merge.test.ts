@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSame, mergeSnapshots } from './merge.ts'
+import { isSame, isSameButSeo, mergeSnapshots } from './merge.ts'
 
 const base = { title: 'Ситец', body: 'Текст', tags: ['ткани'], seo: { title: null, keywords: 'ситец' } }
 
@@ -30,4 +30,11 @@ it('knows the same by value: fields in any order, lists in theirs', () => {
   expect(isSame({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true)
   expect(isSame(['а', 'б'], ['б', 'а'])).toBe(false)
   expect(isSame({ a: null }, { a: {} })).toBe(false)
+})
+
+it('knows what differs in words for search engines alone', () => {
+  const words = { title: 'Ситец', seo: { title: null } }
+  expect(isSameButSeo(words, { ...words, seo: { title: 'Для поиска' } })).toBe(true)
+  expect(isSameButSeo({ title: 'История' }, { title: 'История' })).toBe(true)
+  expect(isSameButSeo(words, { ...words, title: 'Лён' })).toBe(false)
 })

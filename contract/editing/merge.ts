@@ -20,6 +20,10 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other
 }
 
+/** Whether two snapshots differ in their words for search engines at most: what a specialist in search may publish, or drop. */
+export const isSameButSeo = (one: object, other: object): boolean =>
+  isSame({ ...one, seo: null }, { ...other, seo: null })
+
 /**
  * Merges two snapshots that were both made from `base`, field by field, fields of fields too: what one side alone changed is
  * taken from it. Where both did, the field is `mine`, and its name (`seo.title`) is among the conflicts. A list is one field.

@@ -54,7 +54,8 @@ test('A new order stands in the inbox without a reload, and goes from arrival to
   const mentioned = page.getByRole('combobox', { name: 'Кого упомянуть' })
   await mentioned.fill('@влад')
   await expect(page.getByRole('option', { name: 'Владелец' })).toBeVisible()
-  // A list that has just come forgets an arrow that was faster than its own beginning; whoever sees that presses again.
+  // React Aria forgets an arrow that comes within a frame of a letter: it takes the letter in twice, and each time begins the list
+  // anew. Nobody types so fast; whoever sees it presses again.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(mentioned).toHaveAttribute('aria-activedescendant', /option/, { timeout: 1_000 })
@@ -72,12 +73,19 @@ test('A new order stands in the inbox without a reload, and goes from arrival to
   await mail.getByRole('button', { name: 'Отправить ещё раз: Письмо покупателю' }).click()
   expect((await sentAgain).status()).toBe(200)
   await expect(mail.getByText('Ушло')).toBeVisible()
-  await mail.getByRole('button', { name: 'На другой адрес: Письмо покупателю' }).click()
+  const toAnother = mail.getByRole('button', { name: 'На другой адрес: Письмо покупателю' })
+  await toAnother.click()
+  await page.keyboard.press('Escape')
+  await expect(toAnother).toBeFocused()
+  await toAnother.press('Enter')
   await page.getByRole('dialog').getByLabel('Почта').fill('ivan@example.ru')
   await expectNoAxeViolations(page)
   await page.keyboard.press('Enter')
   await expect(mail.getByText('на\u00A0ivan@example.ru')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(toAnother).toBeFocused()
+  await expect(mail.getByText('Ушло')).toBeVisible()
+  await expect(toAnother).toBeFocused()
   for (const status of STEPS) {
     await page.getByRole('button', { name: status, exact: true }).click()
     await expect(page.getByRole('listitem').filter({ hasText: status })).toBeVisible()

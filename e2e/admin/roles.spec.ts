@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { expectStatus, publishButton, textField } from '../support/admin-form.ts'
 import { type AdminSite, joinAs, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
@@ -51,6 +51,7 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
   browser,
 }) => {
   await signInOwner(page.context(), site)
+  const edited = await editOldestPost(page.request)
   await joinAs(page.context(), site, SPECIALIST)
 
   await openScreen(page, site, '/seo/', 'Страницы в поиске')
@@ -58,7 +59,13 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
   const narrowed = page.waitForResponse(/fault=description-unwritten/)
   await page.getByRole('link', { name: /^Описание составил сайт · \d+$/ }).click()
   await narrowed
-  const row = page.getByRole('rowheader').filter({ hasText: '/blog/' }).first().getByRole('link')
+  const listed = page.getByRole('list', { name: 'Страницы в поиске' })
+  const row = listed
+    .getByRole('listitem')
+    .filter({ hasText: '/blog/' })
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
   const title = await row.innerText()
   for (const width of [360, 1320]) {
     await page.setViewportSize({ width, height: 800 })
@@ -78,7 +85,7 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
 
   const address = await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')
   await openScreen(page, site, '/seo/?fault=not-indexed', 'Страницы в поиске')
-  await expect(page.getByRole('rowheader').getByRole('link')).toHaveText([title])
+  await expect(listed.getByRole('heading').getByRole('link')).toHaveText([title])
   const visitor = await browser.newPage()
   await visitor.goto(`${site.address}${address}`)
   const content = (selector: string) => visitor.locator(selector).getAttribute('content')
@@ -88,4 +95,23 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
   const canonical = await visitor.locator('link[rel="canonical"]').getAttribute('href')
   expect(new URL(canonical ?? '').pathname).toBe('/blog/')
   await visitor.close()
+
+  // What an editor has not finished is neither published nor dropped by somebody else.
+  await page.goto(`${site.address}/admin/posts/${edited}/`)
+  await expect(page.getByText('выйдут, когда его опубликует редактор')).toBeVisible()
+  await expect(publishButton(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Версии'])
 })
+
+/** Has the owner leave a draft of the oldest post; returns its id. */
+async function editOldestPost(request: APIRequestContext): Promise<number> {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const address = `${site.address}/api/v1/admin/entries`
+  const listed = await (await request.get(`${address}?kind=post&sort=changed&limit=1`, { headers })).json()
+  const { id } = listed.result.entries[0]
+  const { entry } = (await (await request.get(`${address}/${id}`, { headers })).json()).result
+  const data = { version: entry.version, snapshot: { ...entry.snapshot, title: 'Редактор ещё пишет' } }
+  expect((await request.patch(`${address}/${id}/draft`, { headers, data })).status()).toBe(200)
+  return id
+}

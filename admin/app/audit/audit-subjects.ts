@@ -27,12 +27,12 @@ const signInFields: Record<string, FieldDescription> = {
   blocked: { label: 'Доступ закрыт' },
   totp: { label: 'Приложение с\u00A0кодами' },
   factor: {
-    label: 'Чем',
-    textOf: choice({ passkey: 'ключом', totp: 'кодом', recovery: 'резервным кодом', password: 'паролем' }),
+    label: 'Способ входа',
+    textOf: choice({ passkey: 'ключ', totp: 'код', recovery: 'резервный код', password: 'пароль' }),
   },
   stage: {
-    label: 'Дальше',
-    textOf: choice({ code: 'нужен код', setup: 'нужно подключить второй фактор', complete: 'вход закончен' }),
+    label: 'Следующий шаг',
+    textOf: choice({ code: 'код', setup: 'подключить второй фактор', complete: 'нет, вход закончен' }),
   },
   endedSessions: { label: 'Завершено входов' },
 }

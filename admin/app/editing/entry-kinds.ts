@@ -45,7 +45,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     title: 'Материалы',
     one: 'Материал',
     create: 'Новый материал',
-    icon: 'page',
+    icon: 'roll',
     about: 'Ткани и\u00A0сборные материалы',
   },
   'price-group': {
@@ -70,7 +70,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     one: 'Главная',
     isFixed: true,
     isOnly: true,
-    icon: 'home',
+    icon: 'window',
     about: 'Слайды, шаги, факты, клиенты, работы, отзывы, экскурсия и\u00A0их порядок',
   },
   story: {
@@ -79,7 +79,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     one: 'История',
     create: 'Новая история',
     isOrdered: true,
-    icon: 'picture',
+    icon: 'story',
     about: 'Круглые обложки на\u00A0каждой странице и\u00A0их кадры',
   },
   licence: {
@@ -88,7 +88,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     one: 'Лицензия',
     create: 'Новая лицензия',
     isOrdered: true,
-    icon: 'page',
+    icon: 'seal',
     about: 'Лицензии и\u00A0сертификаты со\u00A0сканами',
   },
   'faq-question': {
@@ -124,7 +124,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     one: 'Город',
     create: 'Новый город',
     isOrdered: true,
-    icon: 'people',
+    icon: 'pin',
     about: 'Телефоны, часы и\u00A0праздники, адреса, предупреждения',
   },
   site: {
@@ -133,7 +133,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     one: 'О\u00A0фабрике',
     isFixed: true,
     isOnly: true,
-    icon: 'phone',
+    icon: 'factory',
     about: 'Название, телефон, почта, часы работы, соцсети',
   },
 }

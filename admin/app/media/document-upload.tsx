@@ -12,12 +12,14 @@ interface DocumentUploadProps {
   accept: readonly string[]
   /** What the button says. */
   label: string
+  /** What it is of, for who can't see the field above it. */
+  of?: string
   /** Called with the path that forms name the file by. */
   onStored: (path: string) => void
 }
 
 /** Uploads a document, a film or captions; what is wrong with it is said at once, before it is sent. */
-export function DocumentUpload({ accept, label, onStored }: DocumentUploadProps) {
+export function DocumentUpload({ accept, label, of, onStored }: DocumentUploadProps) {
   const [progress, setProgress] = useState(0)
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
@@ -37,7 +39,13 @@ export function DocumentUpload({ accept, label, onStored }: DocumentUploadProps)
   }
   return (
     <div>
-      <FileButton variant="secondary" accept={accept} isPending={isPending} onFiles={upload}>
+      <FileButton
+        variant="secondary"
+        accept={accept}
+        isPending={isPending}
+        onFiles={upload}
+        {...(of ? { 'aria-label': `${label}: ${of}` } : {})}
+      >
         {label}
       </FileButton>
       {isPending && <Progress label={label} value={progress} />}

@@ -93,10 +93,13 @@ export async function lockAt(
     id === null ? [] : await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update')
   if (!entry) throw new ApiError(404, batchMessages.gone)
   if (entry.version === version && !entry.trashedAt) return entry
-  const { updatedBy } = entry
-  const [person] =
-    updatedBy === null ? [] : await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, updatedBy))
-  throw new ApiError(409, changed(person?.name))
+  throw new ApiError(409, changed(await findChanger(tx, entry)))
+}
+
+/** Returns the name of who changed a thing last. */
+export async function findChanger(tx: Orm, { updatedBy }: EntryRow): Promise<string | undefined> {
+  if (updatedBy === null) return undefined
+  return (await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, updatedBy)))[0]?.name
 }
 
 /** Publishes a thing as it is, or takes it down; undefined where it is so already. */

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { isSameButSeo } from '@rapport/contract/editing/merge'
 import { writableFields } from '@rapport/contract/staff/content-permissions'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Snapshot } from './kinds.ts'
@@ -14,6 +14,5 @@ export function requireWritable(
   { role }: Author,
 ): void {
   if (role === undefined || writableFields(role, kind) === 'all') return
-  const isSame = before && isDeepStrictEqual({ ...before, seo: undefined }, { ...after, seo: undefined })
-  if (!isSame) throw new ApiError(403, editingMessages.seoOnly)
+  if (!before || !isSameButSeo(before, after)) throw new ApiError(403, editingMessages.seoOnly)
 }

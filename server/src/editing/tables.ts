@@ -94,7 +94,11 @@ export const contentEntries = pgTable(
     index('content_entries_children_sorted').on(table.kind, table.parent, titleOrder(table.title), table.id),
     index('content_entries_trashed').on(table.trashedAt).where(isNotNull(table.trashedAt)),
     index('content_entries_updated').on(table.kind, table.updatedAt, table.id),
-    index('content_entries_sorted').on(table.kind, titleOrder(table.title), table.id),
+    // Beside the order of titles what is asked of them: of thousands that come before the fifty that fit no row is read.
+    index('content_entries_sorted').on(
+      ...[table.kind, titleOrder(table.title), table.id],
+      ...[table.title, table.titleWords, table.trashedAt],
+    ),
     index('content_entries_state').on(table.kind, table.state, table.updatedAt, table.id),
     index('content_entries_editor').on(table.kind, table.updatedBy, table.updatedAt, table.id),
     // Both are kept with every write: the embedded database has nothing that would do it later.

@@ -41,7 +41,9 @@ export function BatchDifferences({ batch, forms }: { batch: Batch; forms: EntryF
                 <h3 className={styles.thing}>
                   <Link to={thingPath(one.kind, one.entryId) ?? '/'}>{titleOf(one)}</Link>
                 </h3>
-                {one.isStale && <p className={styles.stale}>{batchMessages.changedSince()}</p>}
+                {one.isStale && (
+                  <p className={styles.stale}>{batchMessages.changedMeanwhile(one.changedBy ?? undefined)}</p>
+                )}
                 {one.fields.length > 0 && (
                   <FieldDifferences differences={one.fields} fields={{ ...fields, ...scheduleFields }} />
                 )}

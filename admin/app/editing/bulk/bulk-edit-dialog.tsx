@@ -75,7 +75,10 @@ export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: Bu
   const navigate = useNavigate()
   const [list] = useSearchParams()
   const { fields, fieldsFor, actions } = useBulkActions(kind)
-  const [action, setAction] = useState<BulkAction>(actions[0] ?? 'publish')
+  // Many groups of prices are chosen to raise them, as a rule.
+  const [action, setAction] = useState<BulkAction>(
+    kind === 'price-group' ? 'raise' : (actions[0] ?? 'publish'),
+  )
   const [wanted, setWanted] = useState<string>()
   const [draft, setDraft] = useState(EMPTY_CHANGE)
   const [result, setResult] = useState<'draft' | 'publish'>('draft')

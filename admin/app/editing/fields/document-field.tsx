@@ -1,6 +1,7 @@
 import { DocumentUpload } from '../../media/document-upload.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
+import styles from './document-field.module.css'
 
 /** A file to download: uploaded here, or named by its address on the site. */
 export const DocumentField = ({
@@ -8,7 +9,7 @@ export const DocumentField = ({
   onChange,
   ...props
 }: EntryField<string | null> & { label: string }) => (
-  <div>
+  <div className={styles.field}>
     <TextField
       hint="Адрес загруженного файла; пусто&nbsp;— файла нет"
       spellCheck="false"
@@ -17,7 +18,7 @@ export const DocumentField = ({
       onChange={(path) => onChange(path.trim() || null)}
     />
     {!props.isReadOnly && (
-      <DocumentUpload accept={['.pdf']} label={`Загрузить: ${props.label}`} onStored={onChange} />
+      <DocumentUpload accept={['.pdf']} label="Загрузить файл" of={props.label} onStored={onChange} />
     )}
   </div>
 )

@@ -1,5 +1,6 @@
 import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
 import type { EntryOf } from '@rapport/contract/editing/entries'
+import { isSameButSeo } from '@rapport/contract/editing/merge'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 
 /** `invalid`: no draft can hold it. `conflict`: somebody has to choose. `failed`: the server said no. */
@@ -25,6 +26,10 @@ export interface EditorState<K extends ContentKindName> {
   failure: string
   conflict: Conflict<K> | undefined
 }
+
+/** Whether what is on the screen differs from the site in words for search engines at most: with more in it the editor publishes it, or drops it. */
+export const isSeoDraft = <K extends ContentKindName>({ entry, snapshot }: EditorState<K>): boolean =>
+  !!entry?.published && isSameButSeo(entry.published, snapshot)
 
 /** Returns errors without those of a field, and of what is within it: it has changed. */
 export const withoutErrorsOf = (errors: FieldErrors, name: string): FieldErrors =>

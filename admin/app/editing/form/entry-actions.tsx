@@ -10,6 +10,7 @@ import type { EntryForm } from '../entry-form.ts'
 import { entryKinds } from '../entry-kinds.ts'
 import { WritableContext } from '../fields/entry-field.tsx'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
+import { isSeoDraft } from './editor-state.ts'
 import styles from './entry-actions.module.css'
 import { copyEntry, entryCalls } from './entry-calls.ts'
 import type { EntryEditor } from './entry-editor.ts'
@@ -44,6 +45,7 @@ export function EntryActions<K extends ContentKindName>({
   const close = () => setOpen(undefined)
   const kind = entryKinds[form.kind]
   const isWhole = useContext(WritableContext) === 'all'
+  const isOwn = isWhole || isSeoDraft(state)
   const hasDraft = entry?.state === 'draft' || entry?.state === 'edited' || entry?.state === 'scheduled'
 
   async function publish(): Promise<void> {
@@ -106,14 +108,16 @@ export function EntryActions<K extends ContentKindName>({
     <div ref={bar} tabIndex={-1} role="toolbar" aria-label="Что сделать" className={styles.bar}>
       <SaveState saveState={state.saveState} entry={entry} failure={state.failure} />
       <div className={styles.buttons}>
-        <Button
-          isPending={isPublishing}
-          isDisabled={entry?.state === 'published' && state.saveState === 'saved'}
-          onPress={() => void publish()}
-        >
-          Опубликовать
-        </Button>
-        <Button variant="secondary" onPress={() => void save()}>
+        {isOwn && (
+          <Button
+            isPending={isPublishing}
+            isDisabled={entry?.state === 'published' && state.saveState === 'saved'}
+            onPress={() => void publish()}
+          >
+            Опубликовать
+          </Button>
+        )}
+        <Button variant={isOwn ? 'secondary' : 'primary'} onPress={() => void save()}>
           Сохранить
         </Button>
         {entry && isWhole && (
@@ -132,7 +136,7 @@ export function EntryActions<K extends ContentKindName>({
                 : []),
               { label: 'Версии', icon: 'history', href: `${kind?.path}${entry.id}/versions/` },
               ...(kind?.isFixed || !isWhole ? [] : [{ label: 'Копировать', onAction: () => void copy() }]),
-              ...(hasDraft
+              ...(hasDraft && isOwn
                 ? [
                     {
                       ...{

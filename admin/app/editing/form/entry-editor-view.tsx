@@ -16,6 +16,7 @@ import { formatMoscow } from '../moscow-time.ts'
 import { SEO_PANEL_ID } from '../seo/seo-panel-id.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { AddressMoves } from './address-moves.tsx'
+import { isSeoDraft } from './editor-state.ts'
 import { EntryActions } from './entry-actions.tsx'
 import styles from './entry-editor-view.module.css'
 import { TrashNotice } from './trash-notice.tsx'
@@ -110,6 +111,10 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
       {writable === 'seo' && (
         <Notice>
           Ваша роль меняет только <a href={`#${SEO_PANEL_ID}`}>поля для&nbsp;поисковиков</a>, они внизу.
+          {!isSeoDraft(state) &&
+            (entry?.published
+              ? ' В\u00A0черновике есть и\u00A0другие правки: ваши сохранятся в\u00A0нём и\u00A0выйдут, когда его опубликует редактор.'
+              : ' Этого сейчас нет на\u00A0сайте: ваши правки выйдут, когда это опубликует редактор.')}
         </Notice>
       )}
       {writable !== 'none' && <Viewers id={entry?.id} />}

@@ -30,6 +30,8 @@ export function OrderNotifications({ order }: { order: InboxOrder }) {
       label: `Отправить ещё раз: ${channelNames[channel]}`,
     })
   const [redirected, setRedirected] = useState<OrderNotification>()
+  // What is sent again keeps its buttons while it leaves: the one that was pressed has the focus, or is to get it back.
+  const [pressed, setPressed] = useState<string>()
   if (notifications.length === 0) return null
   return (
     <Panel heading="Кого оповестили">
@@ -41,12 +43,16 @@ export function OrderNotifications({ order }: { order: InboxOrder }) {
               <Badge kind={STATES[notification.state].kind}>{STATES[notification.state].label}</Badge>
             </span>
             <Details notification={notification} />
-            {notification.state !== 'pending' && (
+            {(notification.state !== 'pending' || notification.id === pressed) && (
               <span className={styles.actions}>
                 <Button
                   variant="quiet"
                   aria-label={`Отправить ещё раз: ${channelNames[notification.channel]}`}
-                  onPress={() => resend(notification)}
+                  isPending={notification.state === 'pending'}
+                  onPress={() => {
+                    setPressed(notification.id)
+                    resend(notification)
+                  }}
                 >
                   Отправить ещё раз
                 </Button>
@@ -54,7 +60,11 @@ export function OrderNotifications({ order }: { order: InboxOrder }) {
                   <Button
                     variant="quiet"
                     aria-label={`На другой адрес: ${channelNames[notification.channel]}`}
-                    onPress={() => setRedirected(notification)}
+                    isPending={notification.state === 'pending'}
+                    onPress={() => {
+                      setPressed(notification.id)
+                      setRedirected(notification)
+                    }}
                   >
                     На&nbsp;другой адрес…
                   </Button>

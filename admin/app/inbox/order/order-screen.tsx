@@ -82,7 +82,9 @@ function Customer({ order }: { order: InboxOrder }) {
             customerId !== null ? (
               <Link to={`/customers/${customerId}/`}>Карточка клиента</Link>
             ) : phone || email ? (
-              <Link to={`/customers/guests/${id}/`}>Нет, все заявки и&nbsp;данные</Link>
+              <>
+                Нет. <Link to={`/customers/guests/${id}/`}>Все заявки и&nbsp;данные покупателя</Link>
+              </>
             ) : (
               'Нет'
             ),

@@ -56,7 +56,7 @@ export const navigationGroups: NavigationItem[][] = [
     {
       path: BATCHES_PATH,
       title: 'Массовые правки',
-      icon: 'pencil',
+      icon: 'layers',
       about: 'Что изменили сразу у\u00A0многих записей, и\u00A0как вернуть',
       permission: 'entries.write',
     },

@@ -1,10 +1,15 @@
-import { useState } from 'react'
 import { Palette } from '../../ui/palette/palette.tsx'
 import { usePaletteGroups } from './use-palette-groups.ts'
 
+interface CommandPaletteProps {
+  query: string
+  onQuery: (query: string) => void
+  onClose: () => void
+  showKeys: () => void
+}
+
 /** Finds commands, staff and pages of the site. */
-export default function CommandPalette({ onClose, showKeys }: { onClose: () => void; showKeys: () => void }) {
-  const [query, setQuery] = useState('')
+export default function CommandPalette({ query, onQuery, onClose, showKeys }: CommandPaletteProps) {
   const groups = usePaletteGroups(query, showKeys)
   return (
     <Palette
@@ -12,7 +17,7 @@ export default function CommandPalette({ onClose, showKeys }: { onClose: () => v
       isOpen
       onClose={onClose}
       query={query}
-      onQuery={setQuery}
+      onQuery={onQuery}
       groups={groups}
       empty="Ничего не нашлось. Попробуйте другое слово."
     />

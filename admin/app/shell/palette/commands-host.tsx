@@ -5,7 +5,11 @@ import styles from './commands-host.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
 
 // What opens it stands in the first screen; what it is made of need not.
-const CommandPalette = lazy(() => import('./command-palette.tsx'))
+const loadPalette = () => import('./command-palette.tsx')
+const CommandPalette = lazy(loadPalette)
+
+/** Has it at hand when it is about to open. */
+const expectPalette = () => void loadPalette().catch(() => undefined)
 
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]')
@@ -13,29 +17,55 @@ const isTyping = ({ target }: KeyboardEvent) =>
 /** The button of the palette, and the keys that open it and their list. */
 export function Commands() {
   const [open, setOpen] = useState<'palette' | 'keys'>()
+  const [query, setQuery] = useState('')
+  const openPalette = () => {
+    setQuery('')
+    setOpen('palette')
+  }
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
+      if (event.key === 'Control' || event.key === 'Meta') expectPalette()
       const isPaletteKey = event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.altKey
       if (!isPaletteKey && (event.key !== '?' || isTyping(event))) return
       // Nothing is to be done over a dialog that waits for an answer.
       if (document.querySelector('[role="alertdialog"], [role="dialog"]')) return
       event.preventDefault()
+      if (isPaletteKey) setQuery('')
       setOpen(isPaletteKey ? 'palette' : 'keys')
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
+  // What is typed before it has come is meant for it, not for what had the focus.
+  useEffect(() => {
+    if (open !== 'palette') return
+    function onKey(event: KeyboardEvent): void {
+      const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+      const isThere = event.target instanceof Element && event.target.closest('[role="dialog"]')
+      if (!isLetter || isThere) return
+      event.preventDefault()
+      event.stopPropagation()
+      setQuery((typed) => typed + event.key)
+    }
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
+  }, [open])
   const close = () => setOpen(undefined)
   return (
     <>
-      <AriaButton className={styles.button} onPress={() => setOpen('palette')}>
+      <AriaButton className={styles.button} onHoverStart={expectPalette} onPress={openPalette}>
         <Icon name="search" size={18} />
         <span className={styles.label}>Найти или сделать</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </AriaButton>
       <Suspense>
         {open === 'palette' && (
-          <CommandPalette onClose={close} showKeys={() => setTimeout(() => setOpen('keys'))} />
+          <CommandPalette
+            query={query}
+            onQuery={setQuery}
+            onClose={close}
+            showKeys={() => setTimeout(() => setOpen('keys'))}
+          />
         )}
       </Suspense>
       <KeysDialog isOpen={open === 'keys'} onClose={close} />

@@ -65,7 +65,11 @@ export default function TextEditor(props: EditorProps) {
       <span id={labelId} className={styles.label} onClick={() => editor?.commands.focus()}>
         {label}
       </span>
-      <div className={styles.frame} data-invalid={errorMessage ? '' : undefined}>
+      <div
+        className={styles.frame}
+        data-invalid={errorMessage ? '' : undefined}
+        data-readonly={isReadOnly || undefined}
+      >
         {!isReadOnly && (
           <div className={styles.tools}>
             <EditorToolbar

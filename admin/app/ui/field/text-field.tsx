@@ -17,13 +17,15 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   /** What is wrong with it; empty: nothing. */
   errors?: string[]
   placeholder?: string
+  /** Whether what is typed is a few characters long: no field for it is as wide as a form. */
+  isShort?: boolean
   /** What stands in the field behind what is typed. */
   after?: ReactNode
 }
 
 /** A field of one line, with its label above, and below it what to know of it and what is wrong with it. */
 export function TextField(all: TextFieldProps) {
-  const { label, isLabelHidden = false, hint, errors = [], placeholder, after, ...props } = all
+  const { label, isLabelHidden = false, hint, errors = [], placeholder, isShort, after, ...props } = all
   return (
     <AriaTextField
       {...props}
@@ -33,7 +35,7 @@ export function TextField(all: TextFieldProps) {
       className={styles.field}
     >
       {!isLabelHidden && <Label className={styles.label}>{label}</Label>}
-      <span className={styles.frame}>
+      <span className={styles.frame} data-short={isShort || undefined}>
         <Input placeholder={placeholder} className={styles.input} />
         {after}
       </span>

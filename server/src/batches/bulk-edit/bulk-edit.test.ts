@@ -92,7 +92,10 @@ describeStaff('a bulk edit', (server) => {
     const planned = await plan(change, { filter: { tag: tags[0] } })
     const late = await createPost(editor, '', { tags })
     await save(editor, two.id, { version: two.version, snapshot: { ...two.snapshot, title: 'Иначе' } })
-    expect((await differencesOf(planned.id)).differences.map(({ isStale }) => isStale)).toEqual([false, true])
+    expect((await differencesOf(planned.id)).differences).toMatchObject([
+      { entryId: one.id, isStale: false, changedBy: null },
+      { entryId: two.id, isStale: true, changedBy: 'Анна Ткач' },
+    ])
     expect(await apply(planned.id)).toMatchObject({ total: 2, outcomes: { drafted: 1, refused: 1 } })
     expect(await entriesOf(planned.id)).toMatchObject([
       { entryId: one.id, outcome: 'drafted' },

@@ -55,9 +55,9 @@ async function listPlanned(orm: Orm, batchId: number, after: number | undefined)
         ? await comparePicture(orm, row)
         : await comparePlanned(orm, row, batch?.change ?? null)
     if (!compared) continue
-    const { id, isStale, before, after } = compared
+    const { id, isStale, changedBy, before, after } = compared
     differences.push({
-      ...{ index: row.index, entryId: id, kind: row.kind, title: row.title, isStale },
+      ...{ index: row.index, entryId: id, kind: row.kind, title: row.title, isStale, changedBy },
       fields: before && after ? listDifferences(before, after) : [],
     })
   }

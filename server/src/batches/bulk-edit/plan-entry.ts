@@ -12,7 +12,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Patch } from '../create-batch.ts'
 import { findMinutes, isScheduledSo, minutesBy, toMoments } from '../schedule-batch-entry.ts'
-import { type BatchEntryRow, type EntryOutcome, patchSnapshot } from '../write-batch-entry.ts'
+import { type BatchEntryRow, type EntryOutcome, findChanger, patchSnapshot } from '../write-batch-entry.ts'
 import { changeField } from './change-fields.ts'
 
 /** Returns what a change would do to one thing: which fields it sets, nothing, or why it can't. */
@@ -86,6 +86,8 @@ interface PlannedDifference {
   id: number
   /** Whether it was changed, or thrown away, since it was looked at. */
   isStale: boolean
+  /** The name of who did. */
+  changedBy: string | null
   before?: object
   after?: object
 }
@@ -100,7 +102,8 @@ export async function comparePlanned(
   if (!entry) return undefined
   const { id, version, trashedAt } = entry
   const isStale = version !== row.versionBefore || trashedAt !== null
-  return { id, isStale, ...(await compareEntry(tx, entry, row, change)) }
+  const changedBy = (isStale && (await findChanger(tx, entry))) || null
+  return { id, isStale, changedBy, ...(await compareEntry(tx, entry, row, change)) }
 }
 
 async function compareEntry(

@@ -98,7 +98,7 @@ describeStaffOnEachDatabase('a bulk edit of pictures', (server) => {
     expect(await get(id)).toMatchObject({ tags: ['ткани'], picture: { alt: 'Ситец крупно' } })
   })
 
-  it('leaves what somebody changed since, and says who, in its report and in that of taking it back', async () => {
+  it('leaves what somebody changed since, and says who before it is done, in its report and in that of taking it back', async () => {
     const [one, two] = [await addPicture(), await addPicture()]
     const change = { action: 'set', field: 'alt', value: 'Вместе' } as const
     const { id } = await plan(change, ofPictures({ ids: [one.id, two.id] }))
@@ -106,6 +106,10 @@ describeStaffOnEachDatabase('a bulk edit of pictures', (server) => {
     expect((await seo.call('updateMediaAlt', { id: one.id, body: { version: 1, alt: 'Сам' } })).status).toBe(
       200,
     )
+    expect((await differencesOf(id)).differences).toMatchObject([
+      { entryId: one.id, isStale: true, changedBy: 'Вера Лён' },
+      { entryId: two.id, isStale: false, changedBy: null },
+    ])
     expect((await apply(id)).outcomes).toEqual({ published: 1, refused: 1 })
     expect(await entriesOf(id)).toMatchObject([
       { entryId: one.id, outcome: 'refused', reason: batchMessages.changedSince('Вера Лён') },

@@ -3,6 +3,7 @@ import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { type MediaWords, mediaWords } from '@rapport/contract/media/media-library'
 import { eq } from 'drizzle-orm'
 import { media } from '../../media/tables.ts'
+import { findWriter } from '../../media-library/find-writer.ts'
 import { listTags, type StoredMedia } from '../../media-library/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { changeField } from '../bulk-edit/change-fields.ts'
@@ -35,12 +36,9 @@ export async function planPicture(tx: Orm, row: BatchEntryRow, change: BulkChang
 /** Returns what is said of a picture and would be, for those who look at the differences. */
 export async function comparePicture(tx: Orm, { mediaId, versionBefore, patch }: BatchEntryRow) {
   const present = await findPicture(tx, mediaId)
-  return (
-    present && {
-      id: present.row.id,
-      isStale: present.row.version !== versionBefore,
-      before: present.words,
-      after: { ...present.words, ...patch },
-    }
-  )
+  if (!present) return undefined
+  const { row, words } = present
+  const isStale = row.version !== versionBefore
+  const changedBy = (isStale && (await findWriter(tx, row))) || null
+  return { id: row.id, isStale, changedBy, before: words, after: { ...words, ...patch } }
 }

@@ -1,0 +1,18 @@
+import type { SeoFault } from '@rapport/contract/seo-pages'
+
+/** What staff call what is wrong with a page. */
+export const faultLabels: Record<SeoFault, string> = {
+  'title-repeats': 'Заголовок повторяется',
+  'title-cut': 'Заголовок обрежут',
+  'description-repeats': 'Описание повторяется',
+  'description-cut': 'Описание обрежут',
+  'description-empty': 'Без описания',
+  'description-unwritten': 'Описание составил сайт',
+  'no-picture': 'Без картинки для\u00A0соцсетей',
+  'not-indexed': 'Скрыта от\u00A0поиска',
+}
+
+/** Those that are no mistake by themselves. */
+const HARMLESS: readonly SeoFault[] = ['description-unwritten', 'not-indexed']
+
+export const isMistake = (fault: SeoFault): boolean => !HARMLESS.includes(fault)
