@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { Picture } from '../picture/picture.tsx'
 import { classNames } from '../text/class-names.ts'
+import { titleText } from '../text/title-text.ts'
 import styles from './card.module.css'
 
 interface CardProps {
@@ -70,7 +71,7 @@ export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'pla
         )}
       </div>
       <div className={styles.body}>
-        <Heading className={styles.name}>{heading}</Heading>
+        <Heading className={styles.name}>{titleText(heading)}</Heading>
         {text && <p className={styles.text}>{text}</p>}
         {children && <p className={styles.line}>{children}</p>}
       </div>
