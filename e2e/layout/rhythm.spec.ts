@@ -52,6 +52,7 @@ test('No list has a hole in its last row', async ({ page }) => {
     ['/catalog/futbolki-i-polo/polo/', 1320],
     ['/catalog/printy-konstruktivizm/print-diski/', 768],
     ['/catalog/odejda/', 768],
+    ['/catalog/dlya-doma/', 768],
     ['/', 1320],
     ['/', 768],
   ] as const) {

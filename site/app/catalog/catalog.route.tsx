@@ -55,7 +55,10 @@ export default function CatalogRoute({ loaderData: { list }, matches: [root] }: 
   const { groups, specials, landings } = root.loaderData.catalog
   return (
     <>
-      <PageHead heading="Каталог" lead="Всё, что мы печатаем и шьём: от одной штуки, с вашим рисунком." />
+      <PageHead
+        heading="Каталог"
+        lead="Всё, что мы печатаем и&nbsp;шьём: от&nbsp;одной штуки, с&nbsp;вашим рисунком."
+      />
       <div className={styles.list}>
         {list.filtered && (
           <h2>
