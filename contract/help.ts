@@ -5,10 +5,10 @@ const layoutRequirement = z.object({ id: z.number(), title: z.string(), content:
 export type LayoutRequirement = z.infer<typeof layoutRequirement>
 
 /**
- * Where a question is answered: on the page on ordering, or beside things of a kind: sewn ones, cloth by the metre, ways of
- * printing.
+ * Where a question is answered: on the page on ordering, or beside things of a kind: sewn ones, cloth by the metre, prints of the
+ * collection, ways of printing.
  */
-export const faqTopic = z.enum(['help', 'sewn', 'cloth', 'printing'])
+export const faqTopic = z.enum(['help', 'sewn', 'cloth', 'print', 'printing'])
 export type FaqTopic = z.infer<typeof faqTopic>
 
 /** What customers ask. `answer` is safe HTML. */

@@ -16,7 +16,7 @@ const PARTICLE = /(?<! ) +(?=(?:же|бы|ли|ж|б)(?!\p{L}))/giu
 
 /** Units, and what is counted most, that must not part from their number. */
 const UNIT =
-  /(\d) +(?=(?:₽|%|°|мм|см|м|г|кг|л(?!\p{L})|мин|час|секунд|дн|дня|дней|день|недел|год|лет|шт|штук|слов|раз|стир|балл|точ|цикл|пог|цвет|размер|полот|вещ|тысяч|млн)\p{L}*)/giu
+  /(\d) +(?=(?:₽|%|°|мм|см|м|г|кг|л(?!\p{L})|мин|час|секунд|дн|дня|дней|день|недел|год|лет|шт|штук|слов|раз|стир|балл|точ|цикл|пог|цвет|размер|полот|вещ|тысяч|млн|янв|фев|март|апр|мая|июн|июл|авг|сен|окт|ноя|дек)\p{L}*)/giu
 
 /** Non-breaking spaces where Russian typesetting wants them; «г/м²» in one line. */
 export function typeset(text: string): string {
@@ -28,6 +28,8 @@ export function typeset(text: string): string {
     .replace(/ТР ТС (?=\d)/g, `ТР${NBSP}ТС${NBSP}`)
     .replace(/(\d) × (?=\d)/g, `$1${NBSP}×${NBSP}`)
     .replace(/№ (?=\d)/g, `№${NBSP}`)
+    .replace(/(?<=№\u00a0[\d-]{1,20}-)(?=[\p{Lu}\d])/gu, WORD_JOINER)
+    .replace(/(?<=\d–)(?=\d)/g, WORD_JOINER)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(/ ([—–]) ?/g, `${NBSP}$1 `)
     .replace(/^([—–]) /gm, `$1${NBSP}`)

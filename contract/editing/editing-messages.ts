@@ -36,7 +36,7 @@ export const editingMessages = {
   materialsRequired: 'Выберите материалы',
   materialTwice: 'Материал может стоять в\u00A0группе один раз',
   materialNotOffered: 'Этого материала нет ни\u00A0в\u00A0одной категории',
-  unitRequired: 'Укажите единицу: шт, м\u00A0ткани, компл.',
+  unitRequired: 'Укажите единицу: шт, пог.\u00A0м, комплект',
   labelRequired: 'Подпишите строку',
   labelTwice: 'Две строки подписаны одинаково',
   rowsRequired: 'Добавьте хотя\u00A0бы одну строку',

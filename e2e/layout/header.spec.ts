@@ -117,7 +117,7 @@ test.describe('The mega-menu of the catalogue', () => {
   })
 
   test('stands over the notice on cookies, so that its last line can be pressed', async ({ page }) => {
-    await page.setViewportSize({ width: 1320, height: 720 })
+    await page.setViewportSize({ width: 1320, height: 670 })
     await page.goto('/catalog/')
     await hydrated(page)
     const { menu, cookies } = layoutLocators(page)

@@ -50,6 +50,9 @@ test('No list has a hole in its last row', async ({ page }) => {
     ['/catalog/dlya-doma/', 1024],
     ['/catalog/kollekciya-printov/', 1320],
     ['/catalog/futbolki-i-polo/polo/', 1320],
+    ['/catalog/printy-konstruktivizm/print-diski/', 768],
+    ['/catalog/odejda/', 768],
+    ['/catalog/dlya-doma/', 768],
     ['/', 1320],
     ['/', 768],
     ['/catalog/futbolki-i-polo/futbolka-so-sploshnoy-pechatyu/', 768],
@@ -133,6 +136,43 @@ test('A card moves its picture under the mouse, and keeps it still for whoever w
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await card.hover()
   expect(await moved()).toBe('none')
+})
+
+test('A tile of a group moves its picture under the mouse, and keeps it still for whoever wants no motion', async ({
+  page,
+}) => {
+  const { search } = await openAt(page, '/catalog/', 1320)
+  const tile = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .first()
+  const scale = () => tile.locator('img').evaluate((image) => getComputedStyle(image).scale)
+  await tile.hover()
+  await expect.poll(scale).toBe('1.04')
+  await search.hover()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await tile.hover()
+  expect(await scale()).toBe('none')
+})
+
+test('The picture of a card is what its page opens with, until the larger one is there', async ({ page }) => {
+  await openAt(page, '/catalog/trikotaj/detskiy-trikotaj/', 1320)
+  const card = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  const file = await card
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/media\//, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await card.click()
+  const picture = page.getByRole('region', { name: 'Фотографии' }).locator('img').first()
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image) => getComputedStyle(image).backgroundImage)).toContain(file)
+  resolve()
 })
 
 test('The name in the footer runs from edge to edge and has nothing for axe', async ({ page }) => {

@@ -72,8 +72,8 @@ test('− and + change the amount by a piece, of cloth by half a metre, and stop
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await openAt(page, '/catalog/printy-konstruktivizm/print-diski/', 1320)
   await more.click()
-  await expect(page.getByLabel('Количество, м ткани')).toHaveValue('1.5')
-  await expect(call(page)).toHaveAccessibleName('Рассчитать стоимость — 1,5 м ткани, 1 260 ₽')
+  await expect(page.getByLabel('Количество, пог. м')).toHaveValue('1.5')
+  await expect(call(page)).toHaveAccessibleName('Рассчитать стоимость — 1,5 пог. м, 1 260 ₽')
 })
 
 test('A quantity that can’t be ordered has no sum; a page of another kind has none in its form', async ({

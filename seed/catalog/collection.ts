@@ -1,4 +1,5 @@
 import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
+import { PRINT_UNIT } from '@rapport/contract/units'
 import { typeset } from '@rapport/markdown/typeset'
 import { type ReadContext, readOne, readOptionalHtml } from '../reading/read-context.ts'
 import type { LocatedItem } from './catalog-rules.ts'
@@ -83,7 +84,7 @@ function itemOfPrint(print: CollectionPrint, parent: string, known: CollectionPr
     parent,
     summary: print.words,
     ...describePrint(print, known),
-    unit: 'м ткани',
+    unit: PRINT_UNIT,
     leadTimeDays: CLOTH_DAYS,
     picture,
     gallery,

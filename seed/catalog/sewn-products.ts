@@ -1,4 +1,5 @@
 import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
+import { METRES } from '@rapport/contract/units'
 import type { LocatedItem } from './catalog-rules.ts'
 
 /** As many as stand in one row. */
@@ -6,7 +7,6 @@ const SEWN_MAX = 4
 
 /** Pictures are named `<view>-<family of the print>-<colourway>`; a print lies flat between its selvedges. */
 const PRINT_VIEW = 'selvedge'
-const METRES = /(?:^|\s)м(?:\s|$)/
 
 const familyOf = ({ picture }: SeedCatalogItem) => picture.split('-')[1] ?? ''
 const isPrint = ({ isGroup, picture }: SeedCatalogItem) => !isGroup && picture.startsWith(`${PRINT_VIEW}-`)

@@ -1,5 +1,8 @@
+import { PRINT_UNIT } from '@rapport/contract/units'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { catalogItems } from './tables.ts'
 
 interface Named {
   slug: string
@@ -141,6 +144,15 @@ describeServerOnEachDatabase('the catalogue', (server) => {
     expect(await questions('individualnyy-zakaz')).toEqual(['Какой файл?'])
     expect(await questions('trikotaj')).toEqual([])
     expect((await resultOf('/api/v1/help')).questions).toHaveLength(2)
+    const { orm } = server().database
+    for (const [unit, question] of [
+      ['пог. м', []],
+      [PRINT_UNIT, ['Какой раппорт?']],
+      ['шт', ['Сядет ли?']],
+    ] as const) {
+      await orm.update(catalogItems).set({ unit }).where(eq(catalogItems.slug, 'mayka'))
+      expect(await questions('mayka')).toEqual(question)
+    }
   })
 
   it('gives cards by their ids, in that order, 8 at most; what is gone is left out', async () => {

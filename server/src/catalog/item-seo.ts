@@ -1,6 +1,7 @@
 import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
 import { firstFitting, fitDescription } from '@rapport/contract/fit-text'
 import type { Picture } from '@rapport/contract/media/media'
+import { METRES, PRINT_UNIT } from '@rapport/contract/units'
 import type { SeoContent } from '../seo/resolve-seo.ts'
 
 /** What the words for search engines follow from. */
@@ -33,15 +34,11 @@ export function itemSeo(item: DescribedItem): SeoContent {
 
 type Sort = 'landing' | 'service' | 'cloth' | 'print' | 'goods'
 
-const METRES = /(?:^|\s)м$/
-/** Cloth is sold by the metre; a print is counted in metres of the cloth it is printed on. */
-const CLOTH_UNIT = 'м ткани'
-
 function sortOf({ kind, units }: DescribedItem): Sort {
   if (kind === 'landing') return 'landing'
   if (kind === 'special') return 'service'
-  if (units.length > 0 && units.every((unit) => METRES.test(unit))) return 'cloth'
-  return units.includes(CLOTH_UNIT) ? 'print' : 'goods'
+  if (units.includes(PRINT_UNIT)) return 'print'
+  return units.length > 0 && units.every((unit) => METRES.test(unit)) ? 'cloth' : 'goods'
 }
 
 interface Words {
@@ -108,6 +105,7 @@ function leastOf({ priceTiers, units: [unit = ''] }: DescribedItem): string {
 /** By unit: «от одного …», «от многих …». */
 const GENITIVES: Record<string, readonly [string, string]> = {
   'компл.': ['комплекта', 'комплектов'],
+  комплект: ['комплекта', 'комплектов'],
   набор: ['набора', 'наборов'],
   пара: ['пары', 'пар'],
   полотно: ['полотна', 'полотен'],

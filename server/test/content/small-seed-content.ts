@@ -79,6 +79,7 @@ export const smallSeedContent: SeedContent = {
   faq: [
     { question: 'Сколько стоит?', answer: 'От 100 ₽' },
     { question: 'Сядет ли?', answer: 'Нет', topics: ['sewn'] },
+    { question: 'Какой раппорт?', answer: '32 см', topics: ['print'] },
     { question: 'Какой файл?', answer: 'PDF', topics: ['help', 'printing'] },
   ].map((question) => z.parse(seedFaqQuestion, question)),
   deliveryZones: [

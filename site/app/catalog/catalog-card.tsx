@@ -5,7 +5,6 @@ import { useRouteLoaderData } from 'react-router'
 import { Card } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { cappedCount } from '../ui/text/capped-count.ts'
-import { titleText } from '../ui/text/title-text.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './catalog-card.module.css'
 import { countText } from './count-text.ts'
@@ -32,7 +31,7 @@ export function CatalogCard({ item, pictureSizes, hasPrice = true }: CatalogCard
   return (
     <Card
       to={catalogItemPath(item)}
-      heading={titleText(item.name)}
+      heading={item.name}
       picture={item.logoThumb}
       secondPicture={item.hoverImage}
       pictureSizes={pictureSizes}

@@ -9,6 +9,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { Chip } from '../ui/chip/chip.tsx'
 import { PageHead } from '../ui/section/page-head.tsx'
 import { Section } from '../ui/section/section.tsx'
+import { titleText } from '../ui/text/title-text.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import type { Route } from './+types/catalog.route'
 import styles from './catalog.module.css'
@@ -54,7 +55,10 @@ export default function CatalogRoute({ loaderData: { list }, matches: [root] }: 
   const { groups, specials, landings } = root.loaderData.catalog
   return (
     <>
-      <PageHead heading="Каталог" lead="Всё, что мы печатаем и шьём: от одной штуки, с вашим рисунком." />
+      <PageHead
+        heading="Каталог"
+        lead="Всё, что мы печатаем и&nbsp;шьём: от&nbsp;одной штуки, с&nbsp;вашим рисунком."
+      />
       <div className={styles.list}>
         {list.filtered && (
           <h2>
@@ -101,7 +105,7 @@ function Chips({
     <ul className={styles.chips}>
       {items.map((item) => (
         <li key={item.id}>
-          <Chip to={catalogItemPath(item)}>{item.name}</Chip>
+          <Chip to={catalogItemPath(item)}>{titleText(item.name)}</Chip>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { CLOTH_UNIT, PRINT_UNIT } from '@rapport/contract/units'
 import { formatCount, type PluralForms, pluralForm } from '../ui/text/plural.ts'
 
 interface Counted {
@@ -13,12 +14,12 @@ const GOODS: Counted = {
 }
 /** By what a product is counted in, where that says what it is. */
 const BY_UNIT: Record<string, Counted> = {
-  'пог. м': {
+  [CLOTH_UNIT]: {
     heading: 'Ткани',
     forms: ['ткань', 'ткани', 'тканей'],
     found: ['Найдена', 'Найдены', 'Найдено'],
   },
-  'м ткани': {
+  [PRINT_UNIT]: {
     heading: 'Принты',
     forms: ['принт', 'принта', 'принтов'],
     found: ['Найден', 'Найдены', 'Найдено'],

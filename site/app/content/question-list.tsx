@@ -1,5 +1,6 @@
 import type { FaqQuestion } from '@rapport/contract/help'
 import { RichText } from '../ui/text/rich-text.tsx'
+import { titleText } from '../ui/text/title-text.ts'
 import styles from './question-list.module.css'
 
 interface QuestionListProps {
@@ -15,7 +16,7 @@ export function QuestionList({ questions, visibleIds }: QuestionListProps) {
       {questions.map(({ id, question, answer }) => (
         <details key={id} id={`faq-${id}`} hidden={visibleIds && !visibleIds.has(id)} className={styles.item}>
           <summary className={styles.question}>
-            <h3>{question}</h3>
+            <h3>{titleText(question)}</h3>
           </summary>
           <div className={styles.answer}>
             <RichText html={answer} />

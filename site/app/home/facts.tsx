@@ -3,6 +3,7 @@ import type { SiteProperties } from '@rapport/contract/site'
 import { OrderLink } from '../ui/order-link/order-link.tsx'
 import { groupDigits } from '../ui/text/money.ts'
 import { formatCount } from '../ui/text/plural.ts'
+import { titleText } from '../ui/text/title-text.ts'
 import styles from './facts.module.css'
 
 interface FactsProps {
@@ -39,7 +40,7 @@ export function Facts({ facts, properties: { foundedYear, ordersCompleted } }: F
             {image && (
               <img src={image.src} alt="" width={72} height={72} loading="lazy" className={styles.icon} />
             )}
-            <h3>{title}</h3>
+            <h3>{titleText(title)}</h3>
             <p>{content}</p>
           </li>
         ))}

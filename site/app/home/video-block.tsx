@@ -1,5 +1,6 @@
 import type { VideoBlock as VideoBlockData } from '@rapport/contract/home'
 import { RichText } from '../ui/text/rich-text.tsx'
+import { titleText } from '../ui/text/title-text.ts'
 import { VideoPlayer } from './video/video-player.tsx'
 import styles from './video-block.module.css'
 
@@ -8,7 +9,7 @@ export function VideoBlock({ block: { title, text, ...video } }: { block: VideoB
   return (
     <section aria-labelledby="video-heading" className={styles.block}>
       <h2 id="video-heading" className={styles.heading}>
-        {title}
+        {titleText(title)}
       </h2>
       <div className={styles.video}>
         <VideoPlayer

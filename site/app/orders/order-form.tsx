@@ -184,7 +184,7 @@ function OrderFields({ errors, values }: OrderFieldsProps) {
         label="Загрузить файл"
         check={checkFiles}
         onInput={(event) => event.currentTarget.files?.length && reachGoal('file-chosen')}
-        hint="До 5 файлов по 100 МБ: AI, EPS, CDR, PDF, SVG, PSD, TIFF, PNG, JPG, архивы и документы"
+        hint="До&nbsp;5 файлов по&nbsp;100&nbsp;МБ: AI, EPS, CDR, PDF, SVG, PSD, TIFF, PNG, JPG, архивы и&nbsp;документы"
       />
       <div>
         <Checkbox

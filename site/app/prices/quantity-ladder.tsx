@@ -1,5 +1,6 @@
 import { PriceLadder } from '../ui/price-ladder/price-ladder.tsx'
 import { type PriceTier, tierFor } from './price-tier.ts'
+import { unitFrom, unitOfOne } from './unit-text.ts'
 
 interface QuantityLadderProps {
   tiers: readonly PriceTier[]
@@ -20,7 +21,8 @@ export function QuantityLadder({ tiers, commonTiers = [], unit, quantity }: Quan
   return (
     <PriceLadder
       steps={priced}
-      unit={unit}
+      unit={unitOfOne(unit)}
+      unitFrom={(from) => unitFrom(from, unit)}
       current={priced.find(({ from, price }) => from === tier?.from && price === tier.price)}
       compareLabel="без входа"
     />

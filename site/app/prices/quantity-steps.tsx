@@ -65,7 +65,7 @@ export function QuantitySteps({ tiers, commonTiers = [], unit, chosen, hasTables
 /** In one line with its number: what is too long for that is said to those who hear the page, and stands with the price above. */
 function StepUnit({ from, unit }: { from: number; unit: string }) {
   const text = unitFrom(from, unit)
-  return unit.length > SHORT_UNIT ? <VisuallyHidden>{text}</VisuallyHidden> : text
+  return text.length > SHORT_UNIT ? <VisuallyHidden>{text}</VisuallyHidden> : text
 }
 
 /** What the step costs without a log-in, where that is another price. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nextStepText, paidText, quantityText } from './quantity-text.ts'
-import { unitCounted, unitFrom } from './unit-text.ts'
+import { unitCounted, unitFrom, unitOfOne } from './unit-text.ts'
 
 const NBSP = '\u00a0'
 const plain = (text: string) => text.replaceAll(NBSP, ' ')
@@ -17,6 +17,13 @@ it('What is paid for is in the accusative, what a step begins at in the genitive
   expect([1, 2, 5].map((count) => plain(paidText(count, 'пара')))).toEqual(['1 пару', '2 пары', '5 пар'])
   expect([1, 10].map((from) => unitFrom(from, 'полотно'))).toEqual(['полотна', 'полотен'])
   expect([unitCounted('набор'), unitCounted('пог. м')]).toEqual(['наборов', `пог.${NBSP}м`])
+})
+
+it('A print is sold by the same metre as the cloth it is on', () => {
+  expect([unitOfOne('м ткани'), unitFrom(10, 'м ткани'), unitCounted('м ткани')].map(plain)).toEqual([
+    ...['пог. м', 'пог. м', 'пог. м'],
+  ])
+  expect(plain(quantityText(1.5, 'м ткани'))).toBe('1,5 пог. м')
 })
 
 it('The hint of the next step says how many more in the right form', () => {

@@ -1,3 +1,4 @@
+import { CLOTH_UNIT, PRINT_UNIT } from '@rapport/contract/units'
 import { groupDigits } from '../ui/text/money.ts'
 import { type PluralForms, pluralForm } from '../ui/text/plural.ts'
 
@@ -18,12 +19,14 @@ const WORDS: Record<string, Declined> = {
   штука: { forms: ['штука', 'штуки', 'штук'], accusative: 'штуку' },
 }
 
-const nonBreaking = (unit: string) => unit.replaceAll(' ', NBSP)
+/** After «1 890 ₽ /»: «шт», «набор», «пог. м». */
+export const unitOfOne = (unit: string): string =>
+  (unit === PRINT_UNIT ? CLOTH_UNIT : unit).replaceAll(' ', NBSP)
 
 /** «наборов» beside «9», «шт» beside anything; halves take the genitive: «2,5 метра». */
 export function unitFor(quantity: number, unit: string): string {
   const word = WORDS[unit]
-  if (!word) return nonBreaking(unit)
+  if (!word) return unitOfOne(unit)
   return quantity % 1 === 0 ? pluralForm(quantity, word.forms) : word.forms[1]
 }
 
@@ -33,7 +36,7 @@ export const fromText = (quantity: number): string => `от${NBSP}${groupDigits(
 /** What stands after «от 10»: the genitive, singular after one alone. */
 export function unitFrom(quantity: number, unit: string): string {
   const word = WORDS[unit]
-  if (!word) return nonBreaking(unit)
+  if (!word) return unitOfOne(unit)
   return pluralForm(quantity, [word.forms[1], word.forms[2], word.forms[2]])
 }
 
@@ -44,4 +47,4 @@ export function unitPaid(quantity: number, unit: string): string {
 }
 
 /** What is counted, after «Количество»: «наборов», «шт». */
-export const unitCounted = (unit: string): string => WORDS[unit]?.forms[2] ?? nonBreaking(unit)
+export const unitCounted = (unit: string): string => WORDS[unit]?.forms[2] ?? unitOfOne(unit)

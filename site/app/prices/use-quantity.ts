@@ -1,8 +1,6 @@
+import { METRES } from '@rapport/contract/units'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PriceTier } from './price-tier.ts'
-
-/** Cloth is cut by half metres. */
-const METRES = /(?:^|\s)м(?:\s|$)/
 
 export interface Quantity {
   /** The field it is typed into, which holds what is sent. */
@@ -42,6 +40,7 @@ export function useQuantity(tiers: readonly PriceTier[], unit: string, initial?:
   return {
     ref,
     first,
+    // Cloth is cut by half metres.
     step: METRES.test(unit) ? 0.5 : 1,
     ...typed,
     read,

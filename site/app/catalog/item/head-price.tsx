@@ -1,5 +1,6 @@
 import { CommonPrice } from '../../prices/common-price.tsx'
 import { useOwnPrice } from '../../prices/own-prices.ts'
+import { unitOfOne } from '../../prices/unit-text.ts'
 import { formatMoney } from '../../ui/text/money.ts'
 import styles from './head-price.module.css'
 import type { ItemView } from './item-view.ts'
@@ -24,13 +25,13 @@ export function HeadPrice({ item: { id, priceFrom, unit }, price }: HeadPricePro
           'Цена по\u00a0запросу'
         ) : (
           <>
-            {formatMoney(price)} <small>/&nbsp;{unit}</small>
+            {formatMoney(price)} <small>/&nbsp;{unitOfOne(unit)}</small>
           </>
         )}
       </span>{' '}
       {lowest !== null && (
         <span className={styles.lowest}>
-          от&nbsp;{formatMoney(lowest)} /&nbsp;{unit}
+          от&nbsp;{formatMoney(lowest)} /&nbsp;{unitOfOne(unit)}
         </span>
       )}
       {ownPrice !== undefined && ownPrice !== priceFrom && (

@@ -7,7 +7,7 @@ export function ItemLists({ item: { kind, products } }: { item: ItemView }) {
   if (products.length === 0) return null
   return (
     <Section heading={kind === 'special' ? 'На\u00a0чём печатаем' : 'На\u00a0этом рисунке сшито'}>
-      <CardGrid items={products} />
+      <CardGrid items={products} isRow={products.length % 2 === 1} />
     </Section>
   )
 }

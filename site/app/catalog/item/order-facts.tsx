@@ -15,15 +15,15 @@ interface Fact {
 const PROOF: Fact = {
   icon: 'eye',
   name: 'Проба печати',
-  value: 'до тиража, на вашей ткани',
+  value: 'до\u00a0тиража, на\u00a0вашей ткани',
   to: '/help/#faq',
 }
 const OTHERS: Fact[] = [
-  { icon: 'check', name: 'Гарантия', value: 'брак переделаем или вернём деньги', to: '/help/warranty/' },
+  { icon: 'check', name: 'Гарантия', value: 'брак переделаем или\u00a0вернём деньги', to: '/help/warranty/' },
   {
     icon: 'pin',
     name: 'Забрать самому',
-    value: 'с\u00a0фабрики или из\u00a0шоурума, бесплатно',
+    value: 'с\u00a0фабрики или\u00a0из\u00a0шоурума, бесплатно',
     to: CONTACTS_PATH,
   },
 ]

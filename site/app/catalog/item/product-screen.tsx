@@ -16,6 +16,7 @@ import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
+import { countedHeading } from '../count-text.ts'
 import { RecentItemsSection } from '../recent/recent-items-section.tsx'
 import { HeadPrice } from './head-price.tsx'
 import { ItemLists } from './item-lists.tsx'
@@ -81,7 +82,7 @@ const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'ite
     <ProductSteps steps={orderSteps} divider={item.divider} />
     <ProductQuestions questions={item.questions} />
     {item.similar.length > 0 && (
-      <Section heading="Похожие изделия">
+      <Section heading={`Похожие ${countedHeading([item.unit]).toLowerCase()}`}>
         <CardGrid items={item.similar} isRow />
       </Section>
     )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { formatMoney } from '../../ui/text/money.ts'
+import { titleText } from '../../ui/text/title-text.ts'
 import { CardGrid } from '../card-grid.tsx'
 import { Subgroups } from '../group/subgroups.tsx'
 import type { ItemView } from '../item/item-view.ts'
@@ -19,7 +20,7 @@ export function FirstBatch({ item: { groups, products, onePiecePrices } }: { ite
     <>
       {products.length > 0 && (
         <Section heading="Первая партия" aside={groups.length === 1 && <Subgroups groups={groups} />}>
-          <CardGrid items={products} />
+          <CardGrid items={products} isRow={products.length % 2 === 1} />
           {pieces.length > 1 && (
             <div className={styles.sum}>
               <p className={styles.lead}>
@@ -29,7 +30,7 @@ export function FirstBatch({ item: { groups, products, onePiecePrices } }: { ite
               <ul className={styles.pieces}>
                 {pieces.map(({ product, price }) => (
                   <li key={product.id}>
-                    <Link to={catalogItemPath(product)}>{product.name}</Link>{' '}
+                    <Link to={catalogItemPath(product)}>{titleText(product.name)}</Link>{' '}
                     <span>{formatMoney(price)}</span>
                   </li>
                 ))}

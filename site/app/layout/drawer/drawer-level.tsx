@@ -2,6 +2,7 @@ import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { titleText } from '../../ui/text/title-text.ts'
 import type { MenuNode } from '../header/catalog-menu.ts'
 import { CatalogSubmenuItem } from '../header/catalog-submenu-item.tsx'
 import { useMenuPictures } from '../header/menu-pictures.ts'
@@ -31,7 +32,7 @@ export function DrawerLevel({ level, enter, back }: DrawerLevelProps) {
         <Icon name="arrowLeft" />
         Назад
       </button>
-      <p className={styles.level}>{level.name}</p>
+      <p className={styles.level}>{titleText(level.name)}</p>
       <ul className={styles.list}>
         <li>
           <CatalogSubmenuItem node={whole} className={styles.line} />
@@ -41,7 +42,7 @@ export function DrawerLevel({ level, enter, back }: DrawerLevelProps) {
             {node.items.length > 0 ? (
               <button type="button" className={styles.line} onClick={() => enter(node)}>
                 {pictureOf(node)}
-                {node.name}
+                {titleText(node.name)}
                 <Icon name="chevronRight" />
               </button>
             ) : (

@@ -47,7 +47,7 @@ export default function HelpRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         heading={page.title}
-        lead="Четыре шага: вы присылаете рисунок и платите по счёту, мы печатаем, шьём и привозим."
+        lead="Четыре шага: вы присылаете рисунок и&nbsp;платите по&nbsp;счёту, мы&nbsp;печатаем, шьём и&nbsp;привозим."
       />
       <nav aria-label="На этой странице" className={styles.contents}>
         {layoutRequirements.length > 0 && <a href={`#${LAYOUT_ID}`}>Требования к&nbsp;макету</a>}

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { titleText } from '../../ui/text/title-text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './licenses.module.css'
 
@@ -40,7 +41,7 @@ export function LicenseList({ licenses }: { licenses: License[] }) {
                 <Icon name="search" size={20} />
               </span>
             </a>
-            <h2 className={styles.title}>{license.title}</h2>
+            <h2 className={styles.title}>{titleText(license.title)}</h2>
             <p className={styles.description}>{license.description}</p>
             {license.document && (
               <a href={license.document} download className={styles.document}>

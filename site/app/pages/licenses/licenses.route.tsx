@@ -37,7 +37,7 @@ export default function LicensesRoute({ loaderData: { licenses } }: Route.Compon
     <>
       <PageHead
         heading="Лицензии"
-        lead="Декларации, сертификаты и протоколы испытаний. Копию бумаги на ваше изделие приложим к отгрузке."
+        lead="Декларации, сертификаты и&nbsp;протоколы испытаний. Копию бумаги на&nbsp;ваше изделие приложим к&nbsp;отгрузке."
       />
       <div className={styles.page}>
         {licenses.length > 0 ? (

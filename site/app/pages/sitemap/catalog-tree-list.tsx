@@ -1,6 +1,7 @@
 import type { CatalogGroup } from '@rapport/contract/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { Link } from 'react-router'
+import { titleText } from '../../ui/text/title-text.ts'
 import styles from './sitemap.module.css'
 
 /** The whole tree of the catalogue: top groups with all that is below them. */
@@ -10,7 +11,7 @@ export function CatalogTreeList({ groups }: { groups: CatalogGroup[] }) {
       {groups.map((group) => (
         <li key={group.id} className={styles.top}>
           <h3>
-            <Link to={catalogItemPath(group)}>{group.name}</Link>
+            <Link to={catalogItemPath(group)}>{titleText(group.name)}</Link>
           </h3>
           <Below group={group} />
         </li>
@@ -25,13 +26,13 @@ function Below({ group: { groups, products } }: { group: CatalogGroup }) {
     <ul className={styles.below}>
       {groups.map((child) => (
         <li key={child.id} className={styles.group}>
-          <Link to={catalogItemPath(child)}>{child.name}</Link>
+          <Link to={catalogItemPath(child)}>{titleText(child.name)}</Link>
           <Below group={child} />
         </li>
       ))}
       {products.map((product) => (
         <li key={product.id}>
-          <Link to={catalogItemPath(product)}>{product.name}</Link>
+          <Link to={catalogItemPath(product)}>{titleText(product.name)}</Link>
         </li>
       ))}
     </ul>

@@ -2,7 +2,9 @@ import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { Picture } from '../picture/picture.tsx'
+import { rememberShown } from '../picture/shown-picture.ts'
 import { classNames } from '../text/class-names.ts'
+import { titleText } from '../text/title-text.ts'
 import styles from './card.module.css'
 
 interface CardProps {
@@ -49,6 +51,9 @@ export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'pla
       prefetch="intent"
       onPointerEnter={point}
       onFocus={point}
+      onClick={({ currentTarget }) =>
+        picture && rememberShown(picture.src, currentTarget.querySelector('img'))
+      }
       className={classNames(styles.card, variant === 'highlight' && styles.highlight)}
     >
       <div
@@ -70,7 +75,7 @@ export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'pla
         )}
       </div>
       <div className={styles.body}>
-        <Heading className={styles.name}>{heading}</Heading>
+        <Heading className={styles.name}>{titleText(heading)}</Heading>
         {text && <p className={styles.text}>{text}</p>}
         {children && <p className={styles.line}>{children}</p>}
       </div>

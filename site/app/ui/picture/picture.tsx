@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from '../text/class-names.ts'
 import { lqip } from './lqip.ts'
 import styles from './picture.module.css'
+import { shownFile } from './shown-picture.ts'
 
 /** Where a shape is shown, how large, and how wide it is there unless the place says better. */
 const shapes = {
@@ -93,11 +94,17 @@ function withinSize(picture: PictureValue, sizes: string): PictureValue {
   }
 }
 
-/** A preview is 40 bytes of a compressed page: only what a page opens with has one, others have their mean colour. */
-function styleOf({ color, placeholder, focus }: PictureValue, first: boolean): CSSProperties {
+/**
+ * A preview is 40 bytes of a compressed page: only what a page opens with has one, others have their mean colour. What was seen on
+ * the page before is its own preview.
+ */
+function styleOf({ src, color, placeholder, focus }: PictureValue, first: boolean): CSSProperties {
   const centred = focus.x === 50 && focus.y === 50
+  const position = `${focus.x}% ${focus.y}%`
+  const shown = first ? shownFile(src) : undefined
+  const preview = placeholder && first ? `url(${lqip(placeholder)}) 0 / 100% 100%` : ''
   return {
-    background: placeholder && first ? `${color} url(${lqip(placeholder)}) 0 / 100% 100%` : color,
-    ...(centred ? {} : { objectPosition: `${focus.x}% ${focus.y}%` }),
+    background: `${color} ${shown ? `url(${shown}) ${position} / cover` : preview}`.trimEnd(),
+    ...(centred ? {} : { objectPosition: position }),
   }
 }

@@ -13,7 +13,10 @@ interface PriceStep {
 
 interface PriceLadderProps {
   steps: readonly PriceStep[]
+  /** Of one: «шт», «набор». */
   unit: string
+  /** After «от 10», where that is another form. */
+  unitFrom?: (from: number) => string
   /** The step that holds for the quantity chosen. */
   current?: PriceStep | undefined
   caption?: string
@@ -24,7 +27,14 @@ interface PriceLadderProps {
 const CAPTION = 'Чем больше тираж, тем ниже цена'
 
 /** What one piece costs, from how many pieces. */
-export function PriceLadder({ steps, unit, current, caption = CAPTION, compareLabel }: PriceLadderProps) {
+export function PriceLadder({
+  steps,
+  unit,
+  unitFrom = () => unit,
+  current,
+  caption = CAPTION,
+  compareLabel,
+}: PriceLadderProps) {
   const highest = Math.max(...steps.map((step) => step.price))
   return (
     <table className={styles.ladder}>
@@ -33,7 +43,7 @@ export function PriceLadder({ steps, unit, current, caption = CAPTION, compareLa
         {steps.map((step) => (
           <tr key={step.from} aria-current={step === current ? 'true' : undefined}>
             <th scope="row">
-              от&nbsp;{groupDigits(step.from)}&nbsp;{unit}
+              от&nbsp;{groupDigits(step.from)}&nbsp;{unitFrom(step.from)}
             </th>
             <td style={{ '--share': step.price / highest } as CSSProperties}>
               {formatMoney(step.price)}&nbsp;/&nbsp;{unit}

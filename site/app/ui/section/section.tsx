@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../text/class-names.ts'
+import { titleText } from '../text/title-text.ts'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -31,7 +32,7 @@ export function Section({ id, heading, aside, tone, beside, close, children }: S
       )}
     >
       <div className={styles.head}>
-        <h2 id={headingId}>{heading}</h2>
+        <h2 id={headingId}>{typeof heading === 'string' ? titleText(heading) : heading}</h2>
         {aside}
       </div>
       <div>{children}</div>
