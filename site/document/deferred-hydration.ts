@@ -11,7 +11,7 @@ import { WAITING_TYPE } from './waiting-type.ts'
 const HOLD_MS = 8_000
 
 /** Key of the session storage: the data that a page was loaded anew for. */
-const RELOADED_FOR = 'reloadedFor'
+const RELOADED_FOR = 'reload'
 
 const pending: { element?: HTMLElement; stop(): void } = {
   stop: () => {
@@ -39,7 +39,7 @@ function loadAddress(): void {
   if (addressOf(location) !== loaded) location.reload()
 }
 
-const INPUTS = ['pointerdown', 'keydown', 'focusin', 'touchstart']
+const INPUTS = ['pointerdown', 'keydown', 'focusin']
 
 function start(): void {
   for (const input of INPUTS) removeEventListener(input, start, true)
