@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { hydrated } from './support/hydration.ts'
 
 const GROUP = '/catalog/trikotaj/futbolki-i-polo/'
@@ -75,21 +75,27 @@ test('A product is asked for, and its screen loaded, as soon as a pointer rests 
   expect(asked.slice(before).filter((path) => path.startsWith('/api/v1/catalog/polo'))).toEqual([])
 })
 
-test('A product that can’t be loaded is /404/, and Back leads to the list it was chosen from', async ({
-  page,
-}) => {
-  await page.route('**/api/v1/catalog/polo', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await page.goto('/catalog/')
-  await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: 'Трикотаж' }).first().click()
-  await page.getByRole('main').getByRole('link', { name: 'Футболки и поло' }).first().click()
-  await expect(page).toHaveURL(GROUP)
-  await cards(page).first().click()
-  await expect(page).toHaveURL('/404/')
-  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(GROUP)
-})
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'an answer of 500': (route) => route.fulfill({ status: 500, body: '{}' }),
+  'no JSON': (route) => route.fulfill({ body: '<p>' }),
+  'no answer': (route) => route.abort(),
+}
+for (const [failure, answer] of Object.entries(failures))
+  test(`A product that can’t be loaded, for ${failure}, is /404/, and Back leads to the list it was chosen from`, async ({
+    page,
+  }) => {
+    await page.route('**/api/v1/catalog/polo', answer)
+    await page.goto('/catalog/')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Трикотаж' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'Футболки и поло' }).first().click()
+    await expect(page).toHaveURL(GROUP)
+    await cards(page).first().click()
+    await expect(page).toHaveURL('/404/')
+    await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(GROUP)
+  })
 
 test('«Показать ещё» is remembered on Back, with the place in the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { api } from '../browser/api.ts'
-import { replaceWithNotFound } from '../browser/not-found.ts'
+import { replaceListWithNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(list, isUnknownTag(list) ? NOT_CACHED : {})
 }
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  loadBlogList(api, 1, url.search).catch((error: unknown) => replaceWithNotFound(error, url))
+  loadBlogList(api, 1, url.search).catch((error: unknown) => replaceListWithNotFound(error, url))
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -12,13 +12,21 @@ export function orNotFound(error: unknown): never {
 }
 
 /**
- * In the browser a failed detail load puts /404/ in place of the address; where the line is down, the page stays. The
- * page it was asked for from keeps its place in the history.
+ * In the browser a detail that fails to load, for whatever reason, puts /404/ in place of its address. The page it was asked for
+ * from keeps its place in the history. A list of the same address that is filtered anew keeps its page where the line is down.
  */
 export function replaceWithNotFound(error: unknown, { pathname }: URL): never {
-  const refused = error instanceof RequestError && error.reason !== 'network'
-  const missing = typeof error === 'object' && error !== null && 'init' in error
-  if (!refused && !missing) throw error
-  // By Back and Forward the browser stands at the address already.
-  throw location.pathname === pathname ? replace(NOT_FOUND_PATH) : redirect(NOT_FOUND_PATH)
+  if (error instanceof Response) throw error
+  // By Back and Forward, and by a filter, the browser stands at the address already.
+  const isHere = location.pathname === pathname
+  if (isHere && isLineDown(error)) throw error
+  throw isHere ? replace(NOT_FOUND_PATH) : redirect(NOT_FOUND_PATH)
 }
+
+/** The same of a page that is no detail: where the line is down, it says so at its own address. */
+export function replaceListWithNotFound(error: unknown, url: URL): never {
+  if (isLineDown(error)) throw error
+  return replaceWithNotFound(error, url)
+}
+
+const isLineDown = (error: unknown) => error instanceof RequestError && error.reason === 'network'

@@ -2,7 +2,7 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import { isFiltered } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { api } from '../browser/api.ts'
-import { replaceWithNotFound } from '../browser/not-found.ts'
+import { replaceListWithNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -37,7 +37,7 @@ async function loadCatalog({ getSeo, listProducts }: Pick<Api, 'getSeo' | 'listP
 export const loader = ({ context, url }: Route.LoaderArgs) => loadCatalog(apiFrom(context), url.search)
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
   loadCatalog({ getSeo: api.getSeo, listProducts: cachedApi.listProducts }, url.search).catch(
-    (error: unknown) => replaceWithNotFound(error, url),
+    (error: unknown) => replaceListWithNotFound(error, url),
   )
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo, list }) => ({
