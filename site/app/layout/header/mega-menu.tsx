@@ -42,7 +42,6 @@ export function MegaMenu({ items, open }: { items: MenuNode[]; open: boolean }) 
           <CatalogSubmenuItem node={node} className={styles.top} />
           <div className={styles.pane}>
             <ul
-              data-count={node.items.length}
               className={classNames(
                 styles.groups,
                 node.items.some(({ isGroup }) => isGroup) && styles.pictured,
