@@ -49,7 +49,7 @@ export function MainFields({ editor }: EntryFieldsProps<'item'>) {
         {(field) => (
           <TextField
             label={itemFields.unit.label}
-            hint="В&nbsp;чём считают: шт, м&nbsp;ткани, компл."
+            hint="В&nbsp;чём считают: шт, пог.&nbsp;м, комплект"
             maxLength={SHORT_FIELD_MAX}
             {...field}
           />

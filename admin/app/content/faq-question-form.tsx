@@ -12,6 +12,7 @@ const TOPICS: { value: FaqTopic; label: string }[] = [
   { value: 'help', label: 'На\u00A0странице «Как заказать»' },
   { value: 'sewn', label: 'У\u00A0изделий' },
   { value: 'cloth', label: 'У\u00A0тканей метражом' },
+  { value: 'print', label: 'У\u00A0принтов' },
   { value: 'printing', label: 'У\u00A0способов печати' },
 ]
 

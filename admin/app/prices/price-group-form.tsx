@@ -38,7 +38,7 @@ function PriceGroupFields({ editor }: EntryFieldsProps<'price-group'>) {
           {(field) => (
             <TextField
               label={fields.unit.label}
-              hint="За&nbsp;что цена: шт, м&nbsp;ткани, компл."
+              hint="За&nbsp;что цена: шт, пог.&nbsp;м, комплект"
               maxLength={SHORT_FIELD_MAX}
               {...field}
             />
