@@ -83,6 +83,21 @@ test('The site map has every item of the catalogue, every post and every city, e
     expect(links).toContain(path)
 })
 
+test('On a phone the site map lays out what is near, and Back finds the place', async ({ page }) => {
+  await openAt(page, '/sitemap/', 360)
+  const groups = page.getByRole('main').getByRole('heading', { level: 3 })
+  const isLaidOut = () =>
+    groups.last().evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  await groups.last().scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+  const way = groups.last().getByRole('link')
+  await way.click()
+  await expect(page).not.toHaveURL('/sitemap/')
+  await page.goBack()
+  await expect(way).toBeInViewport()
+})
+
 test('A moved page says where it is now and leads there by itself', async ({ page }) => {
   await page.clock.install()
   await page.goto('/301/?to=/licenses/')

@@ -1,5 +1,6 @@
 import type { CatalogGroup } from '@rapport/contract/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { titleText } from '../../ui/text/title-text.ts'
 import styles from './sitemap.module.css'
@@ -9,7 +10,7 @@ export function CatalogTreeList({ groups }: { groups: CatalogGroup[] }) {
   return (
     <ul className={styles.tree}>
       {groups.map((group) => (
-        <li key={group.id} className={styles.top}>
+        <li key={group.id} className={styles.top} style={{ '--lines': countLinks(group) } as CSSProperties}>
           <h3>
             <Link to={catalogItemPath(group)}>{titleText(group.name)}</Link>
           </h3>
@@ -19,6 +20,10 @@ export function CatalogTreeList({ groups }: { groups: CatalogGroup[] }) {
     </ul>
   )
 }
+
+/** Returns how many links stand in a group, its own among them. */
+const countLinks = ({ groups, products }: CatalogGroup): number =>
+  groups.reduce((sum, child) => sum + countLinks(child), 1 + products.length)
 
 function Below({ group: { groups, products } }: { group: CatalogGroup }) {
   if (groups.length + products.length === 0) return null
