@@ -114,6 +114,7 @@ describe.each(demoApps())('the demo factory, asked for by its calls, on $name', 
 
   it('is found by its search', async () => {
     expect((await ask('searchCatalog', {}, `?name=${encodeURIComponent('футболка')}`)).ids).not.toEqual([])
+    expect((await ask('getPopularQueries')).queries).toEqual([])
   })
 
   it('says whether the process lives and whether its parts answer', async () => {

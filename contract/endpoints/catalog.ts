@@ -4,6 +4,7 @@ import { catalogProducts, catalogSort } from '../catalog-list.ts'
 import { likeResult, likeState } from '../likes.ts'
 import {
   MATERIALS_CHOSEN_MAX,
+  POPULAR_QUERIES_MAX,
   PRICE_MAX,
   PRODUCTS_MAX,
   PRODUCTS_OFFSET_MAX,
@@ -85,6 +86,12 @@ export const catalogEndpoints = {
     cache: 'public',
     query: z.object({ name: z.string().check(z.maxLength(SEARCH_MAX, messages.searchTooLong)) }),
     result: searchResult,
+  },
+  getPopularQueries: {
+    ...endpointRoutes.getPopularQueries,
+    summary: 'What was searched for and found most often in 30 days',
+    cache: 'public',
+    result: z.object({ queries: z.array(z.string()).check(z.maxLength(POPULAR_QUERIES_MAX)) }),
   },
   likeCatalogItem: {
     ...endpointRoutes.likeCatalogItem,

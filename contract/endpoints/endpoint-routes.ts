@@ -28,6 +28,7 @@ export const endpointRoutes = {
   getCatalogItemLikes: { method: 'GET', path: '/api/v1/catalog/likes/:id' },
   getCatalogProducts: { method: 'GET', path: '/api/v1/catalog/:slug/products' },
   searchCatalog: { method: 'GET', path: '/api/v1/catalog/search/' },
+  getPopularQueries: { method: 'GET', path: '/api/v1/popular-queries' },
   likeCatalogItem: { method: 'GET', path: '/api/v1/catalog/like/:id' },
   getPriceTable: { method: 'GET', path: '/api/v1/prices/:erpId/variant/:index' },
   getMaterial: { method: 'GET', path: '/api/v1/materials/:erpId' },

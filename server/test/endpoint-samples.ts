@@ -51,6 +51,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     getCatalogProducts: { ...bySlug('futbolki'), query: { sort: 'price' } },
     listProducts: { query: { material: 'CHINTZ,SATIN' } },
     searchCatalog: { query: { name: 'поло' } },
+    getPopularQueries: {},
     likeCatalogItem: byId('1'),
     getPriceTable: {
       params: { erpId: 'POLO-1', index: '0' },

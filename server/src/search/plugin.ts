@@ -1,13 +1,13 @@
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
 import { startIndexJob } from './index/index-job.ts'
-import { deleteOldSearchMisses } from './list-misses.ts'
+import { deleteOldQueries } from './list-queries.ts'
 
 export const search = fp<Services>(
   async (app, services) => {
     app.addHook('onClose', await startIndexJob(services))
     const { database, jobs, now } = services
-    await jobs.schedule('search-misses', '29 3 * * *', () => deleteOldSearchMisses(database.orm, now()))
+    await jobs.schedule('search-queries', '29 3 * * *', () => deleteOldQueries(database.orm, now()))
   },
   { name: 'search' },
 )

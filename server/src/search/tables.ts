@@ -115,16 +115,22 @@ export const searchChanges = pgTable('search_changes', {
   subjectId: integer().notNull(),
 })
 
-/** What was searched for in vain: how often on which day. Words alone, and nothing of who asked. */
-export const searchMisses = pgTable(
-  'search_misses',
-  {
-    day: text().notNull(),
-    query: text().notNull(),
-    hits: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.query] })],
-)
+/** What was searched for: how often on which day. Words alone, and nothing of who asked. */
+const queryCounts = () => ({
+  day: text().notNull(),
+  query: text().notNull(),
+  hits: integer().notNull(),
+})
+
+/** In vain. */
+export const searchMisses = pgTable('search_misses', queryCounts(), (table) => [
+  primaryKey({ columns: [table.day, table.query] }),
+])
+
+/** And found. */
+export const searchHits = pgTable('search_hits', queryCounts(), (table) => [
+  primaryKey({ columns: [table.day, table.query] }),
+])
 
 /** One row: the version the index was made by, and whether it has been behind the content since the last notice. */
 export const searchState = pgTable('search_state', {

@@ -10,7 +10,7 @@ import { getInboxState } from '../inbox/inbox-state.ts'
 import { listOrders } from '../inbox/list-orders.ts'
 import { media } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { listSearchMisses } from '../search/list-misses.ts'
+import { listSearchMisses } from '../search/list-queries.ts'
 import { seoRecords } from '../seo/tables.ts'
 
 const WEEK_MS = 7 * 86_400_000

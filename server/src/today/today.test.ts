@@ -6,9 +6,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, createPublished, itemFields, publish } from '../../test/content/entries.ts'
 import { placeOrder } from '../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
-import { createSearchMisses, notingMisses } from '../http/endpoints/search-misses.ts'
+import { createQueryCounts, notingQueries } from '../http/endpoints/query-counts.ts'
 import { media } from '../media/tables.ts'
-import { searchMisses } from '../search/tables.ts'
+import { searchHits, searchMisses } from '../search/tables.ts'
 
 const MORNING = new Date('2026-11-16T10:00:00+03:00')
 const DAY_MS = 86_400_000
@@ -82,7 +82,7 @@ describeStaff('the first screen', (server) => {
 
   it('says what was searched for in vain: words alone, the whole of what was typed on, thirty days long', async () => {
     const { orm } = server().database
-    const misses = createSearchMisses(orm)
+    const misses = createQueryCounts(orm, searchMisses)
     const ago = (days: number) => new Date(MORNING.getTime() - days * DAY_MS)
     misses.note('Забытое')
     await misses.write(ago(31))
@@ -110,13 +110,14 @@ describeStaff('the first screen', (server) => {
 
   it('notes a search that found nothing, and none that found something', async () => {
     const { orm } = server().database
-    const misses = createSearchMisses(orm)
+    const misses = createQueryCounts(orm, searchMisses)
     const nothing = await server().app.api.searchCatalog({ name: 'неведомое' })
     const answers: Record<string, typeof nothing> = {
       неведомое: nothing,
       лён: { ...nothing, posts: [{} as (typeof nothing)['posts'][number]] },
     }
-    const search = notingMisses(async ({ name }) => answers[name] ?? nothing, misses)
+    const hits = createQueryCounts(orm, searchHits)
+    const search = notingQueries(async ({ name }) => answers[name] ?? nothing, { hits, misses })
     for (const name of Object.keys(answers)) await search({ name })
     await misses.write(new Date(MORNING.getTime() - 5 * DAY_MS))
     const queries = (await orm.select().from(searchMisses)).map(({ query }) => query)

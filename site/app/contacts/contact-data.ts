@@ -8,6 +8,7 @@ import {
 import { sharePicturePath } from '@rapport/contract/media/media'
 import { CONTACTS_PATH, cityContactPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
+import type { LocalBusiness, Organization, WithContext } from 'schema-dts'
 
 type Named = Pick<SiteProperties, 'name' | 'logo' | 'supportEmail' | 'social'>
 
@@ -39,7 +40,7 @@ export function organizationData(
       url: `${origin}${cityContactPath(contact.id)}`,
       address: postalAddress(contact),
     })),
-  }
+  } satisfies WithContext<Organization>
 }
 
 /** An office, as search engines read it; `url` is the address of its page. */
@@ -61,13 +62,13 @@ export function localBusinessData({ name }: Pick<Named, 'name'>, contact: CityCo
     ...(exceptions && { specialOpeningHoursSpecification: exceptions.flatMap(specialHours) }),
     image: photos.map(({ src }) => `${origin}${sharePicturePath(src)}`),
     parentOrganization: { '@type': 'Organization', name, url: `${origin}${CONTACTS_PATH}` },
-  }
+  } satisfies WithContext<LocalBusiness>
 }
 
 /** A holiday, as schema.org writes it, opens and closes at midnight. */
 const specialHours = ({ first, last, open }: HoursException) =>
   (open.length > 0 ? open : [{ from: 0, to: 0 }]).map(({ from, to }) => ({
-    '@type': 'OpeningHoursSpecification',
+    '@type': 'OpeningHoursSpecification' as const,
     validFrom: first,
     validThrough: last,
     opens: clockTime(from),
@@ -77,7 +78,7 @@ const specialHours = ({ first, last, open }: HoursException) =>
 const officeName = (name: string, { city }: Pick<CityContact, 'city'>) => `${name}, ${city}`
 
 const postalAddress = ({ city, address }: Pick<CityContact, 'city' | 'address'>) => ({
-  '@type': 'PostalAddress',
+  '@type': 'PostalAddress' as const,
   addressLocality: city,
   streetAddress: address,
 })

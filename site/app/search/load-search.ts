@@ -11,10 +11,23 @@ export interface SearchView {
   /** Why nothing was searched for. */
   problem?: string
   result?: SearchResult
+  /** What others look for, where nothing was found. */
+  popular?: string[]
 }
 
 /** Searches for what was typed, unless it is nothing, too short or too long. */
-export async function loadSearch(api: Pick<Api, 'searchCatalog'>, typed: string): Promise<SearchView> {
+export async function loadSearch(api: SearchApi, typed: string): Promise<SearchView> {
+  const view = await search(api, typed)
+  const isFound = view.result && view.result.items.length + view.result.posts.length > 0
+  if (isFound) return view
+  // A page without them is better than none.
+  const { queries } = await api.getPopularQueries().catch(() => ({ queries: [] }))
+  return { ...view, popular: queries }
+}
+
+type SearchApi = Pick<Api, 'searchCatalog' | 'getPopularQueries'>
+
+async function search(api: SearchApi, typed: string): Promise<SearchView> {
   const whole = normalizeQuery(typed)
   const query = [...whole].slice(0, SEARCH_MAX).join('')
   if (whole === '') return { query }

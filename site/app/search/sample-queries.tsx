@@ -7,18 +7,25 @@ import { searchPath } from './search-path.ts'
 /** Words that find something in any catalogue of sewn and printed things. */
 const SAMPLES = ['футболка', 'лён', 'фартук']
 
-/** Where nothing was found: what to look for instead, and the order of what the catalogue does not have. */
-export function SampleQueries() {
+/**
+ * Where nothing was found: what to look for instead, unless what others look for stands below, and the order of what the
+ * catalogue does not have.
+ */
+export function SampleQueries({ hasPopular = false }: { hasPopular?: boolean }) {
   return (
     <div className={styles.samples}>
-      <p>Попробуйте одно слово:</p>
-      <ul className={styles.chips}>
-        {SAMPLES.map((query) => (
-          <li key={query}>
-            <Chip to={searchPath(query)}>{query}</Chip>
-          </li>
-        ))}
-      </ul>
+      {!hasPopular && (
+        <>
+          <p>Попробуйте одно слово:</p>
+          <ul className={styles.chips}>
+            {SAMPLES.map((query) => (
+              <li key={query}>
+                <Chip to={searchPath(query)}>{query}</Chip>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>
         Нет в&nbsp;каталоге? Сошьём по&nbsp;эскизу или образцу&nbsp;—{' '}
         <Link to={`/${INDIVIDUAL_ORDER_SLUG}/`}>индивидуальный заказ</Link>.

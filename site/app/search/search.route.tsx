@@ -8,6 +8,7 @@ import { PageHead } from '../ui/section/page-head.tsx'
 import type { Route } from './+types/search.route'
 import { GroupChips } from './group-chips.tsx'
 import { loadSearch } from './load-search.ts'
+import { PopularQueries } from './popular-queries.tsx'
 import { storeRecentQuery } from './recent-queries.ts'
 import { RecentQueries } from './recent-queries-list.tsx'
 import { SampleQueries } from './sample-queries.tsx'
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ query }, { p
 }))
 
 export default function SearchRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { query, problem, result } = loaderData
+  const { query, problem, result, popular = [] } = loaderData
   const { groups } = root.loaderData.catalog
   const found = result && result.items.length + result.posts.length > 0
   useEffect(() => {
@@ -52,10 +53,11 @@ export default function SearchRoute({ loaderData, matches: [root] }: Route.Compo
         {result && !found && (
           <div className={styles.none}>
             <p className={styles.noneText}>По Вашему запросу ничего не найдено.</p>
-            <SampleQueries />
+            <SampleQueries hasPopular={popular.length > 0} />
             <OrderLink />
           </div>
         )}
+        {popular.length > 0 && <PopularQueries queries={popular} />}
         {!found && groups.length > 0 && (
           <section className={styles.ways}>
             <h2 className={styles.waysHeading}>Загляните в разделы</h2>

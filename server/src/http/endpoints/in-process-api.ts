@@ -27,6 +27,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import { getPriceTable } from '../../prices/queries.ts'
+import { listPopularQueries } from '../../search/list-queries.ts'
 import { search } from '../../search/queries.ts'
 import { getPageSeo } from './page-seo.ts'
 
@@ -72,6 +73,7 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     listProducts: ({ offset = 0, limit = PRODUCTS_DEFAULT, ...filter }) =>
       listProducts(orm, { ...filter, offset, limit }),
     searchCatalog: ({ name }) => search(orm, name, now()),
+    getPopularQueries: async () => ({ queries: await listPopularQueries(orm, now()) }),
     getPriceTable: ({ erpId, index }) => orNotFound(getPriceTable(orm, erpId, index, 'anonymous')),
     getMaterial: async ({ erpId }) => ({ material: await orNotFound(getMaterial(orm, erpId)) }),
     getUnionMaterials: async ({ erpId }) => ({ materials: await orNotFound(listUnionMaterials(orm, erpId)) }),

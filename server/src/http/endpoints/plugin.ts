@@ -3,13 +3,14 @@ import fp from 'fastify-plugin'
 import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
 import { createCachedSearch } from '../../search/cached-search.ts'
+import { searchHits, searchMisses } from '../../search/tables.ts'
 import type { Services } from '../../services.ts'
 import { writeDailyCounts } from '../daily-counts.ts'
 import { securityTxt } from '../security-txt.ts'
 import { createApi } from './in-process-api.ts'
 import { personalizedEndpoints } from './personalized-endpoints.ts'
 import { publicEndpoints } from './public-endpoints.ts'
-import { createSearchMisses, notingMisses } from './search-misses.ts'
+import { createQueryCounts, notingQueries } from './query-counts.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,9 +26,13 @@ export const endpoints = fp<Services>(
     const api = { ...createApi(database.orm, env.PUBLIC_URL, now), ...services.api }
     const cachedSearch = createCachedSearch(api.searchCatalog, createConcurrencyLimit(limits.searches))
     onContentChange(() => cachedSearch.clear())
-    const misses = createSearchMisses(database.orm)
-    writeDailyCounts(app, misses, now)
-    app.decorate('api', { ...api, searchCatalog: notingMisses(cachedSearch.searchCatalog, misses) })
+    const hits = createQueryCounts(database.orm, searchHits)
+    const misses = createQueryCounts(database.orm, searchMisses)
+    for (const counts of [hits, misses]) writeDailyCounts(app, counts, now)
+    app.decorate('api', {
+      ...api,
+      searchCatalog: notingQueries(cachedSearch.searchCatalog, { hits, misses }),
+    })
     publicEndpoints(app, app.api, { searchCatalog: createAddressLimit(limits.searchRequests) })
     personalizedEndpoints(app, app.api, database.orm, {
       likes: createAddressLimit(limits.likes),

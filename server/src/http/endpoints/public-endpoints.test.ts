@@ -32,6 +32,7 @@ const present = {
   getCatalogProducts:
     '/api/v1/catalog/futbolki/products?material=CHINTZ&priceFrom=1&priceTo=100000&sort=price&offset=0&limit=4',
   searchCatalog: '/api/v1/catalog/search/?name=polo',
+  getPopularQueries: '/api/v1/popular-queries',
   getPriceTable: '/api/v1/prices/POLO-1/variant/0',
   getMaterial: '/api/v1/materials/CHINTZ',
   getUnionMaterials: '/api/v1/union-materials/ANY-COTTON',

@@ -1,13 +1,18 @@
 import type { Post } from '@rapport/contract/blog'
 import { sharePicturePath } from '@rapport/contract/media/media'
 import { postPath } from '@rapport/contract/paths/blog-paths'
+import type { BlogPosting, Organization, WithContext } from 'schema-dts'
 
 type Described = Pick<Post, 'slug' | 'title' | 'shortText' | 'publicationAt' | 'image' | 'tags'>
 
 /** A post as search engines read it. Counts are left out: the page is older than they are. */
 export function postData(post: Described, origin: string, publisher: { name: string }) {
   const url = `${origin}${postPath(post.slug)}`
-  const organization = { '@type': 'Organization', name: publisher.name, url: `${origin}/` }
+  const organization: Organization = {
+    '@type': 'Organization',
+    name: publisher.name,
+    url: `${origin}/`,
+  }
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -21,5 +26,5 @@ export function postData(post: Described, origin: string, publisher: { name: str
     keywords: post.tags.join(', '),
     author: organization,
     publisher: organization,
-  }
+  } satisfies WithContext<BlogPosting>
 }

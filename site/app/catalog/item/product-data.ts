@@ -2,6 +2,7 @@ import type { CatalogItem } from '@rapport/contract/catalog'
 import { sharePicturePath } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { PriceTable } from '@rapport/contract/prices'
+import type { Product, WithContext } from 'schema-dts'
 
 type Described = Pick<
   CatalogItem,
@@ -42,5 +43,5 @@ export function productData(item: Described, tables: PriceTable[], { origin, bra
         url: address,
       },
     }),
-  }
+  } satisfies WithContext<Product>
 }

@@ -1,7 +1,7 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { SEARCH_MIN } from '@rapport/contract/limits'
 import type { Orm } from '../../platform/database/database.ts'
-import { searchMisses } from '../../search/tables.ts'
+import type { searchHits, searchMisses } from '../../search/tables.ts'
 import { createDailyCounts, type DailyCounts } from '../daily-counts.ts'
 
 /** Characters of a query that is noted: longer ones are no name of a thing. */
@@ -11,9 +11,9 @@ const WORDS = /^[\p{L}\p{N}][\p{L}\p{N} .,×%/-]*$/u
 /** So many digits may be a phone, an order, a card: nothing of a person is noted. */
 const DIGITS_MAX = 4
 
-/** Counts queries that found nothing, by day: their words, and nothing of who asked. */
-export function createSearchMisses(orm: Orm): DailyCounts {
-  const counts = createDailyCounts(orm, searchMisses, searchMisses.query)
+/** Counts queries by day in a table: their words, and nothing of who asked. */
+export function createQueryCounts(orm: Orm, table: typeof searchHits | typeof searchMisses): DailyCounts {
+  const counts = createDailyCounts(orm, table, table.query)
   return {
     ...counts,
     note(text) {
@@ -25,11 +25,15 @@ export function createSearchMisses(orm: Orm): DailyCounts {
   }
 }
 
-/** Returns a search that notes what it found nothing for. */
-export const notingMisses =
-  (search: Api['searchCatalog'], misses: DailyCounts): Api['searchCatalog'] =>
+/** Returns a search that notes what it found something for, and what nothing. */
+export const notingQueries =
+  (
+    search: Api['searchCatalog'],
+    { hits, misses }: { hits: DailyCounts; misses: DailyCounts },
+  ): Api['searchCatalog'] =>
   async (input) => {
-    const found = await search(input)
-    if (found.items.length === 0 && found.posts.length === 0) misses.note(input.name)
-    return found
+    const { items, posts, ...found } = await search(input)
+    const counts = items.length + posts.length > 0 ? hits : misses
+    counts.note(input.name)
+    return { items, posts, ...found }
   }

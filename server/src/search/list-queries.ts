@@ -1,0 +1,66 @@
+import { POPULAR_QUERIES_MAX, SEARCH_MISSES_MAX } from '@rapport/contract/limits'
+import { asc, desc, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { splitWords } from './language/words.ts'
+import { searchHits, searchMisses, searchSpellings } from './tables.ts'
+
+/** Days for which queries are kept. */
+const DAYS = 30
+/** Queries that are looked through. */
+const READ_MAX = 200
+/** A query asked less often is not popular. */
+const POPULAR_MIN = 3
+
+const firstDay = (now: Date) => new Date(now.getTime() - DAYS * 86_400_000).toISOString().slice(0, 10)
+
+interface CountedQuery {
+  query: string
+  hits: number
+}
+
+/** Returns what was searched for in vain, the most frequent first; of a query that was typed on, the whole alone. */
+export async function listSearchMisses(orm: Orm, now: Date): Promise<CountedQuery[]> {
+  const missed = await listQueries(orm, searchMisses, now)
+  const isBeginning = (one: string) =>
+    missed.some(({ query }) => query.length > one.length && query.startsWith(one))
+  return missed.filter(({ query }) => !isBeginning(query)).slice(0, SEARCH_MISSES_MAX)
+}
+
+/**
+ * Returns what was searched for and found most often. Everybody sees it, and everybody can ask for anything: only words that
+ * titles are written in are shown.
+ */
+export async function listPopularQueries(orm: Orm, now: Date): Promise<string[]> {
+  const frequent = (await listQueries(orm, searchHits, now)).filter(({ hits }) => hits >= POPULAR_MIN)
+  const words = frequent.flatMap(({ query }) => splitWords(query).map(({ word }) => word))
+  if (words.length === 0) return []
+  const { word } = searchSpellings
+  const rows = await orm.select({ word }).from(searchSpellings).where(inArray(word, words))
+  const ours = new Set(rows.map((row) => row.word))
+  return frequent
+    .filter(({ query }) => splitWords(query).every((one) => ours.has(one.word)))
+    .slice(0, POPULAR_QUERIES_MAX)
+    .map(({ query }) => query)
+}
+
+/** The most frequent first. */
+function listQueries(
+  orm: Orm,
+  table: typeof searchHits | typeof searchMisses,
+  now: Date,
+): Promise<CountedQuery[]> {
+  const { query, hits, day } = table
+  const total = sql<number>`sum(${hits})::integer`
+  return orm
+    .select({ query, hits: total })
+    .from(table)
+    .where(gte(day, firstDay(now)))
+    .groupBy(query)
+    .orderBy(desc(total), asc(query))
+    .limit(READ_MAX)
+}
+
+/** Forgets what was searched for longer ago. */
+export async function deleteOldQueries(orm: Orm, now: Date): Promise<void> {
+  for (const table of [searchHits, searchMisses]) await orm.delete(table).where(lt(table.day, firstDay(now)))
+}
