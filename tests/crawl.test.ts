@@ -1,17 +1,39 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DemoApp, openDemoApp } from './demo-app.ts'
+import { factsOf, findFaults, shownText, structuredDataOf, type Thing } from './structured-data.ts'
 
-const ORIGIN = 'http://localhost:3000'
+const HOST = 'localhost:3000'
+const ORIGIN = `http://${HOST}`
+/** Pages that differ in what they are made by. */
+const ONE_OF_EACH_KIND = [
+  '/',
+  '/catalog/',
+  '/catalog/trikotaj/',
+  '/catalog/futbolki-i-polo/polo/',
+  '/blog/',
+  '/blog/birka-sostavnik-kod/',
+  '/contacts/',
+  '/contacts/city-1/',
+  '/help/',
+  '/help/delivery/',
+  '/individualnyy-zakaz/',
+  '/sitemap/',
+]
 /** Far above what the demo factory has. */
 const PAGES_MAX = 2000
 
 interface CrawledPage {
   status: number
   links: string[]
+  /** Hosts of cities that it leads to. */
+  hosts: string[]
   canonical: string | undefined
   title: string
   description: string
   isHidden: boolean
+  /** What it says to machines, and what it shows. */
+  data: Thing[]
+  shown: string
 }
 
 let whole: DemoApp
@@ -30,15 +52,15 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => whole.close())
 
-async function crawl(path: string): Promise<CrawledPage> {
+async function crawl(path: string, host = HOST): Promise<CrawledPage> {
   const { statusCode, body } = await whole.app.inject({
     url: path,
-    headers: { host: 'localhost:3000' },
+    headers: { host },
     // One address may ask for so many pages that are not cached, and no more.
     remoteAddress: `203.0.113.${crawled.size % 250}`,
   })
   const hrefs = [...body.matchAll(/<a\b[^>]*?\bhref="([^"#]*)/g)].map(([, href = '']) => href)
-  const urls = hrefs.map((href) => new URL(href.replaceAll('&amp;', '&'), `${ORIGIN}${path}`))
+  const urls = hrefs.map((href) => new URL(href.replaceAll('&amp;', '&'), `http://${host}${path}`))
   return {
     status: statusCode,
     // What a link only opens on the page (?auth=login) is no other page.
@@ -46,11 +68,14 @@ async function crawl(path: string): Promise<CrawledPage> {
     links:
       statusCode !== 200
         ? []
-        : [...new Set(urls.filter(({ origin }) => origin === ORIGIN).map(({ pathname }) => pathname))],
+        : [...new Set(urls.filter(({ host: one }) => one === host).map(({ pathname }) => pathname))],
+    hosts: [...new Set(urls.map(({ host: one }) => one))].filter((one) => one.endsWith(`.${HOST}`)),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1],
     title: textOf(/<title>([^<]*)<\/title>/.exec(body)?.[1]),
     description: textOf(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]),
     isHidden: /<meta name="robots" content="[^"]*noindex/.test(body),
+    data: structuredDataOf(body),
+    shown: shownText(body),
   }
 }
 
@@ -66,7 +91,7 @@ it('Every link of every page leads to what is there', () => {
 })
 
 it('The sitemap lists exactly the pages that may be indexed', async () => {
-  const { body } = await whole.app.inject({ url: '/sitemap.xml', headers: { host: 'localhost:3000' } })
+  const { body } = await whole.app.inject({ url: '/sitemap.xml', headers: { host: HOST } })
   const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => String(address))
   const indexed = [...crawled]
     // Further pages of a list are found from the first.
@@ -93,4 +118,40 @@ it('Every page that may be indexed has a title and a description of its own, whi
   expect(
     indexed.map(([, { description }]) => description).filter(({ length }) => length < 20 || length > 160),
   ).toEqual([])
+})
+
+it('What pages say to machines has all that search engines ask of its kind, and stands on the page', async () => {
+  const faults: string[] = []
+  const kinds = new Set<string>()
+  for (const [path, { data, shown }] of crawled)
+    for (const thing of data) {
+      kinds.add(thing['@type'])
+      const missing = factsOf(thing).filter((fact) => !shown.includes(fact))
+      faults.push(...(await findFaults(thing)).map((fault) => `${path}: ${fault}`))
+      faults.push(...missing.map((fact) => `${path}: «${fact}» of ${thing['@type']} is not shown`))
+    }
+  expect(faults).toEqual([])
+  expect([...kinds].sort()).toEqual([
+    'BlogPosting',
+    'BreadcrumbList',
+    'FAQPage',
+    'LocalBusiness',
+    'OfferCatalog',
+    'Organization',
+    'Product',
+    'VideoObject',
+  ])
+})
+
+it('Pages of every city lead to what is there', async () => {
+  const cities = [...new Set([...crawled.values()].flatMap(({ hosts }) => hosts))]
+  expect(cities.length).toBeGreaterThan(3)
+  for (const host of cities)
+    for (const path of ONE_OF_EACH_KIND) {
+      const { status, links } = await crawl(path, host)
+      expect([host, path, status]).toEqual([host, path, 200])
+      // Paths are the same in every city.
+      const unknown = links.filter((link) => crawled.get(link)?.status !== 200 && link !== '/account/')
+      expect(unknown).toEqual([])
+    }
 })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { data } from 'react-router'
 import { api } from '../browser/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
@@ -21,9 +22,14 @@ import { SearchResults } from './search-results.tsx'
 const typedIn = (params: { searchQuery?: string | undefined }, url: URL): string =>
   params.searchQuery ?? url.searchParams.get('query') ?? ''
 
-export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  loadSearch(apiFrom(context), typedIn(params, url))
+/** What others search for changes while content does not. */
+const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) =>
+  data(await loadSearch(apiFrom(context), typedIn(params, url)), NOT_CACHED)
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) => loadSearch(api, typedIn(params, url))
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const handle = pageHandle({ crumbs: () => [{ label: 'Поиск', to: SEARCH_PATH }] })
 

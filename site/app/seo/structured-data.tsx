@@ -1,7 +1,8 @@
 import { jsonLdText } from './json-ld.ts'
 
-/** What a page is about, for machines. */
-export function StructuredData({ data }: { data: object }) {
+/** What a page is about, for machines; nothing where it has nothing to tell them. */
+export function StructuredData({ data }: { data: object | undefined }) {
+  if (!data) return null
   return (
     <script
       type="application/ld+json"

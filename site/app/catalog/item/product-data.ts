@@ -15,11 +15,15 @@ interface Seller {
   brand: string
 }
 
-/** A product as search engines read it, with the span of the prices that its page shows, in roubles. */
+/**
+ * A product as search engines read it, with the span of the prices that its page shows, in roubles. Undefined where it has none: they
+ * refuse a product without.
+ */
 export function productData(item: Described, tables: PriceTable[], { origin, brand }: Seller) {
   const rows = tables.flatMap((table) => table.rows)
   const allPrices = [...item.priceTiers.map((tier) => tier.price), ...rows.flatMap((row) => row.prices)]
   const prices = allPrices.flatMap((price) => (price === null ? [] : [price / 100]))
+  if (prices.length === 0) return undefined
   const address = `${origin}${catalogItemPath(item)}`
   return {
     '@context': 'https://schema.org',
@@ -32,16 +36,14 @@ export function productData(item: Described, tables: PriceTable[], { origin, bra
     image: [item.logo, ...item.gallery]
       .flatMap((picture) => picture ?? [])
       .map((picture) => `${origin}${sharePicturePath(picture.src)}`),
-    ...(prices.length > 0 && {
-      offers: {
-        '@type': 'AggregateOffer',
-        priceCurrency: 'RUB',
-        lowPrice: Math.min(...prices),
-        highPrice: Math.max(...prices),
-        offerCount: rows.length || 1,
-        availability: 'https://schema.org/MadeToOrder',
-        url: address,
-      },
-    }),
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'RUB',
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: rows.length || 1,
+      availability: 'https://schema.org/MadeToOrder',
+      url: address,
+    },
   } satisfies WithContext<Product>
 }

@@ -1,0 +1,13 @@
+declare module '@adobe/structured-data-validator' {
+  interface Issue {
+    issueMessage: string
+    severity: 'ERROR' | 'WARNING'
+    path: { type: string }[]
+    fieldNames: string[]
+  }
+  /** Things of a page by format and kind. */
+  type Extracted = Record<'jsonld' | 'microdata' | 'rdfa', Record<string, object[]>>
+  export default class Validator {
+    validate(data: Extracted): Promise<Issue[]>
+  }
+}
