@@ -143,7 +143,6 @@ export const AUDIT_SUBJECT_ID_MAX = 400
 export const TODAY_ROWS_MAX = 5
 export const TODAY_COUNT_MAX = 1000
 export const SEARCH_MISSES_MAX = 10
-export const POPULAR_QUERIES_MAX = 8
 /** Characters of a title, of the short text beside it, and of a text with its marks, at most. */
 export const TITLE_MAX = 200
 export const SHORT_TEXT_MAX = 1000

@@ -11,3 +11,10 @@ export const searchResult = z.object({
   correctedQuery: z.nullable(z.string()),
 })
 export type SearchResult = z.infer<typeof searchResult>
+
+export const POPULAR_QUERIES_MAX = 8
+
+/** What was searched for and found most often, the most frequent first. */
+export const popularQueries = z.object({
+  queries: z.array(z.string()).check(z.maxLength(POPULAR_QUERIES_MAX)),
+})

@@ -4,7 +4,6 @@ import { catalogProducts, catalogSort } from '../catalog-list.ts'
 import { likeResult, likeState } from '../likes.ts'
 import {
   MATERIALS_CHOSEN_MAX,
-  POPULAR_QUERIES_MAX,
   PRICE_MAX,
   PRODUCTS_MAX,
   PRODUCTS_OFFSET_MAX,
@@ -13,7 +12,7 @@ import {
 } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { priceTable } from '../prices.ts'
-import { searchResult } from '../search.ts'
+import { popularQueries, searchResult } from '../search.ts'
 import type { Endpoint } from './endpoint.ts'
 import { byId, byIds, bySlug, erpIds, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
@@ -91,7 +90,7 @@ export const catalogEndpoints = {
     ...endpointRoutes.getPopularQueries,
     summary: 'What was searched for and found most often in 30 days',
     cache: 'public',
-    result: z.object({ queries: z.array(z.string()).check(z.maxLength(POPULAR_QUERIES_MAX)) }),
+    result: popularQueries,
   },
   likeCatalogItem: {
     ...endpointRoutes.likeCatalogItem,

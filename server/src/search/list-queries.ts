@@ -1,4 +1,5 @@
-import { POPULAR_QUERIES_MAX, SEARCH_MISSES_MAX } from '@rapport/contract/limits'
+import { SEARCH_MISSES_MAX } from '@rapport/contract/limits'
+import { POPULAR_QUERIES_MAX } from '@rapport/contract/search'
 import { asc, desc, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { splitWords } from './language/words.ts'
