@@ -32,8 +32,8 @@ export const notingQueries =
     { hits, misses }: { hits: DailyCounts; misses: DailyCounts },
   ): Api['searchCatalog'] =>
   async (input) => {
-    const { items, posts, ...found } = await search(input)
-    const counts = items.length + posts.length > 0 ? hits : misses
+    const found = await search(input)
+    const counts = found.items.length + found.posts.length > 0 ? hits : misses
     counts.note(input.name)
-    return { items, posts, ...found }
+    return found
   }
