@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DemoApp, openDemoApp } from './demo-app.ts'
-import { factsOf, findFaults, shownText, structuredDataOf, type Thing } from './structured-data.ts'
+import { factsOf, findFaults, structuredDataOf, type Thing, visibleText } from './structured-data.ts'
 
 const HOST = 'localhost:3000'
 const ORIGIN = `http://${HOST}`
@@ -75,7 +75,7 @@ async function crawl(path: string, host = HOST): Promise<CrawledPage> {
     description: textOf(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]),
     isHidden: /<meta name="robots" content="[^"]*noindex/.test(body),
     data: structuredDataOf(body),
-    shown: shownText(body),
+    shown: visibleText(body),
   }
 }
 

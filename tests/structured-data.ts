@@ -31,7 +31,7 @@ export async function findFaults(thing: Thing): Promise<string[]> {
 }
 
 /** Returns what a page shows to people, in the letters that are compared. */
-export const shownText = (html: string): string =>
+export const visibleText = (html: string): string =>
   plain(html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ''))
 
 /** Returns what a page has to show of a thing it tells machines of. */

@@ -16,7 +16,7 @@ import { CatalogPreview } from './catalog-preview.tsx'
 import { Clients } from './clients.tsx'
 import { Excursion } from './excursion.tsx'
 import { Facts } from './facts.tsx'
-import { keepHome, loadHome, loadHomeOnce } from './load-home.ts'
+import { loadHome, loadHomeOnce, rememberHome } from './load-home.ts'
 import { MainSlider } from './main-slider.tsx'
 import { Portfolio } from './portfolio.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -31,7 +31,7 @@ export const handle = pageHandle({ showsVideo: true, wide: () => true })
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({ seo, path: '/' }))
 
 export default function HomeRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
-  useEffect(() => keepHome(loaderData), [loaderData])
+  useEffect(() => rememberHome(loaderData), [loaderData])
   const { catalog, properties, origin } = root.loaderData
   const individual = catalog.specials.find((special) => special.slug === INDIVIDUAL_ORDER_SLUG)
   const { videoBlock, catalogPreview, orderSteps, facts, clients, portfolio, excursion, testimonials } =

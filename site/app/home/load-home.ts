@@ -17,7 +17,7 @@ type Home = Awaited<ReturnType<typeof loadHome>>
 /** What the home page has shown in this visit, the first time out of its own page. */
 let kept: Home | undefined
 
-export const keepHome = (home: Home): void => {
+export const rememberHome = (home: Home): void => {
   if (home.videoBlock) kept = home
 }
 

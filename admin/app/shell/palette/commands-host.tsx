@@ -40,9 +40,9 @@ export function Commands() {
   useEffect(() => {
     if (open !== 'palette') return
     function onKey(event: KeyboardEvent): void {
-      const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+      const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
       const isThere = event.target instanceof Element && event.target.closest('[role="dialog"]')
-      if (!isLetter || isThere) return
+      if (!isCharacter || isThere) return
       event.preventDefault()
       event.stopPropagation()
       setQuery((typed) => typed + event.key)

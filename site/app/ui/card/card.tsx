@@ -2,7 +2,7 @@ import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { Picture } from '../picture/picture.tsx'
-import { rememberShown } from '../picture/shown-picture.ts'
+import { rememberPictureFile } from '../picture/remembered-picture.ts'
 import { classNames } from '../text/class-names.ts'
 import { titleText } from '../text/title-text.ts'
 import styles from './card.module.css'
@@ -52,7 +52,7 @@ export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'pla
       onPointerEnter={point}
       onFocus={point}
       onClick={({ currentTarget }) =>
-        picture && rememberShown(picture.src, currentTarget.querySelector('img'))
+        picture && rememberPictureFile(picture.src, currentTarget.querySelector('img'))
       }
       className={classNames(styles.card, variant === 'highlight' && styles.highlight)}
     >

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from '../text/class-names.ts'
 import { lqip } from './lqip.ts'
 import styles from './picture.module.css'
-import { shownFile } from './shown-picture.ts'
+import { rememberedPictureFile } from './remembered-picture.ts'
 
 /** Where a shape is shown, how large, and how wide it is there unless the place says better. */
 const shapes = {
@@ -101,10 +101,10 @@ function withinSize(picture: PictureValue, sizes: string): PictureValue {
 function styleOf({ src, color, placeholder, focus }: PictureValue, first: boolean): CSSProperties {
   const centred = focus.x === 50 && focus.y === 50
   const position = `${focus.x}% ${focus.y}%`
-  const shown = first ? shownFile(src) : undefined
+  const remembered = first ? rememberedPictureFile(src) : undefined
   const preview = placeholder && first ? `url(${lqip(placeholder)}) 0 / 100% 100%` : ''
   return {
-    background: `${color} ${shown ? `url(${shown}) ${position} / cover` : preview}`.trimEnd(),
+    background: `${color} ${remembered ? `url(${remembered}) ${position} / cover` : preview}`.trimEnd(),
     ...(centred ? {} : { objectPosition: position }),
   }
 }
