@@ -45,8 +45,11 @@ const film = z.object({
 })
 export type Film = z.infer<typeof film>
 
-/** What plays: an address of the video host or a bare id, and the film that stands in for it. */
-const playable = { video: z.string(), film: z.nullable(film) }
+/**
+ * What plays: an address of the video host or a bare id, the film that stands in for it, and the day it came out, `2026-04-14`;
+ * null: nobody has said.
+ */
+const playable = { video: z.string(), film: z.nullable(film), uploadedOn: z.nullable(z.string()) }
 
 /** The video block of the home page: a video with a picture until it plays, and its text as safe HTML. */
 export const videoBlock = z.object({

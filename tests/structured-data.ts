@@ -15,9 +15,6 @@ export function structuredDataOf(html: string): Thing[] {
   })
 }
 
-/** The content does not say when a video was uploaded: search engines show none of them by itself. */
-const NOT_KNOWN = 'uploadDate'
-
 /** Returns what keeps search engines from showing a thing: what they ask of its kind and of what it consists of. */
 export async function findFaults(thing: Thing): Promise<string[]> {
   const issues = await new Validator().validate({
@@ -26,7 +23,7 @@ export async function findFaults(thing: Thing): Promise<string[]> {
     rdfa: {},
   })
   return issues
-    .filter(({ severity, fieldNames }) => severity === 'ERROR' && !fieldNames.includes(NOT_KNOWN))
+    .filter(({ severity }) => severity === 'ERROR')
     .map(({ issueMessage, path }) => `${path.map(({ type }) => type).join(' › ')}: ${issueMessage}`)
 }
 

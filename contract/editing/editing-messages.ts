@@ -103,6 +103,7 @@ export const editingMessages = {
   videoFormat: 'Укажите адрес видео на\u00A0Рутубе: https://rutube.ru/video/…',
   captionsRequired: 'Укажите файл субтитров: без них ролик не\u00A0для всех',
   secondsFormat: (max: number) => `Укажите секунды от\u00A00 до\u00A0${max.toLocaleString('ru-RU')}`,
+  uploadYear: 'Проверьте год: он\u00A0не\u00A0раньше 2000',
   filmEndsFirst: 'Конец должен быть позже начала',
   questionRequired: 'Напишите вопрос',
   topicRequired: 'Отметьте, где показать вопрос',

@@ -99,9 +99,17 @@ export interface SeedFilm {
   end: number | null
 }
 
+/** What plays, and the day it came out, `2026-04-14`. */
+interface SeedVideo {
+  title: string
+  video: string
+  film: SeedFilm | null
+  uploadedOn: string | null
+}
+
 export interface SeedHome {
   /** `text` is Markdown. */
-  video: { title: string; video: string; picture: string | null; film: SeedFilm | null; text: string }
+  video: SeedVideo & { picture: string | null; text: string }
   facts: SeedStep[]
   clients: { title: string; list: { name: string; picture: string }[] }
   portfolio: { title: string; pictures: { picture: string; title: string }[] }
@@ -109,7 +117,7 @@ export interface SeedHome {
   excursion: {
     title: string
     subtitle: string
-    videos: { title: string; video: string; picture: string; film: SeedFilm | null }[]
+    videos: (SeedVideo & { picture: string })[]
   }
   stories: SeedStory[]
   /** What the page says to search engines. */

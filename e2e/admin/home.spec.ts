@@ -101,3 +101,13 @@ test('By the keyboard alone a review is moved up, a block left out, and both are
   expect(html.indexOf(second ?? '')).toBeGreaterThan(0)
   expect(html.indexOf(second ?? '')).toBeLessThan(html.indexOf(first ?? ''))
 })
+
+test('The day that a video came out on is typed, and search engines are told of it', async ({ page }) => {
+  await openScreen(page, site, '/home/', 'Главная страница')
+  await block(page, 'Видео').press('Enter')
+  await page.getByRole('group', { name: 'Дата выхода' }).getByRole('spinbutton').first().focus()
+  await page.keyboard.type('17042026')
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).press('Enter')
+  await said(page, 'Опубликовано')
+  await expect.poll(() => home(page)).toContain('"uploadDate":"2026-04-17T00:00:00+03:00"')
+})

@@ -13,6 +13,7 @@ import {
   html,
   imageName,
   line,
+  optionalDay,
   optionalDocument,
   optionalImage,
   optionalText,
@@ -84,14 +85,10 @@ const optionalFilm = z._default(
   null,
 )
 
+const playable = { title: line(120), video, film: optionalFilm, uploadedOn: optionalDay }
+
 export const seedHome = z.strictObject({
-  video: z.strictObject({
-    title: line(120),
-    video,
-    picture: optionalImage,
-    film: optionalFilm,
-    text: html,
-  }),
+  video: z.strictObject({ ...playable, picture: optionalImage, text: html }),
   facts: z.array(z.strictObject({ title: line(80), content: line(300), picture: optionalImage })),
   clients: z.strictObject({
     title: line(120),
@@ -108,7 +105,7 @@ export const seedHome = z.strictObject({
   excursion: z.strictObject({
     title: line(120),
     subtitle: line(200),
-    videos: z.array(z.strictObject({ title: line(120), video, picture: imageName, film: optionalFilm })),
+    videos: z.array(z.strictObject({ ...playable, picture: imageName })),
   }),
   stories: z.array(seedStory),
   seo: seoInput,

@@ -9,7 +9,7 @@ const FILES = {
   'films/words.vtt': 'Субтитры',
 }
 const home = (...films: object[]) => ({
-  video: { title: '', video: '', text: '', picture: null, film: null },
+  video: { title: '', video: '', text: '', picture: null, film: null, uploadedOn: null },
   excursion: {
     title: '',
     subtitle: '',
@@ -17,6 +17,7 @@ const home = (...films: object[]) => ({
       title: '',
       video: '',
       picture: '',
+      uploadedOn: null,
       film: { file: 'fabrika.mp4', captions: 'fabrika.vtt', start: 0, end: null, ...film },
     })),
   },

@@ -31,6 +31,7 @@ test('the home page has all its blocks', async () => {
   expect(home?.portfolio.pictures.length).toBe(20)
   expect(home?.testimonials.reviews.length).toBe(9)
   expect(home?.excursion.videos.length).toBe(6)
+  expect([home?.video, ...(home?.excursion.videos ?? [])].filter((one) => !one?.uploadedOn)).toEqual([])
   expect(home?.excursion.title).toBe('Экскурсия по нашему производству')
   expect(home?.excursion.subtitle).toBe(
     'Уверены, у нас вы легко найдете оптимальное соотношение ключевых факторов!',
@@ -78,6 +79,7 @@ test.each([
     ': c5d2f8a9',
     'home/excursion.yaml, entry "Раскрой. Нож идёт по 60 слоям", video: "c5d2f8a9" is no video',
   ],
+  ['a day that no month has', 'video', '2026-04-16', '2026-02-31', 'home/video.yaml, uploadedOn: '],
   [
     'a fact without words',
     'facts',

@@ -14,6 +14,8 @@ export const imageName = z.string().check(z.regex(/^[a-z0-9-]+$/))
 export const optionalImage = z._default(z.nullable(imageName), null)
 /** Name of a file in documents/; none where none is named. */
 export const optionalDocument = z._default(z.nullable(line(100)), null)
+/** An ISO date; none where none is named. */
+export const optionalDay = z._default(z.nullable(z.iso.date()), null)
 export const erpId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 /** Address, or bare id, of a video; what host it may be on is checked by its reader. */
 export const video = line(300)

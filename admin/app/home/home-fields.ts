@@ -12,6 +12,7 @@ import { seoFields } from '../editing/fields/seo-fields.tsx'
 import { BLOCK_NAMES } from './home-blocks.ts'
 
 const joined = (...words: (string | null | undefined)[]) => words.filter(Boolean).join(' · ')
+const dayText = (day: string) => day.split('-').reverse().join('.')
 const stepText = ({ title, content, picture }: StepSnapshot) => joined(title, content, picture)
 
 /** What the home page has, in the order and the words of its form. */
@@ -30,6 +31,7 @@ export const homeFields = {
   },
   'video.title': { label: 'Видео: заголовок' },
   'video.video': { label: 'Видео: адрес' },
+  'video.uploadedOn': { label: 'Видео: дата выхода', textOf: dayText },
   'video.picture': { label: 'Видео: картинка', shown: 'picture' },
   'video.text': { label: 'Видео: текст' },
   'video.film': { label: 'Видео: запасной ролик' },
@@ -56,8 +58,14 @@ export const homeFields = {
   'excursion.list': {
     label: 'Экскурсия: видео',
     shown: 'list',
-    textOf: ({ title, video, picture, film }: ExcursionVideoSnapshot) =>
-      joined(title, video, picture, film && `${film.src} ${film.start}–${film.end ?? 'конец'}`),
+    textOf: ({ title, video, uploadedOn, picture, film }: ExcursionVideoSnapshot) =>
+      joined(
+        title,
+        video,
+        uploadedOn && dayText(uploadedOn),
+        picture,
+        film && `${film.src} ${film.start}–${film.end ?? 'конец'}`,
+      ),
   },
   'testimonials.title': { label: 'Отзывы: заголовок' },
   'testimonials.list': {

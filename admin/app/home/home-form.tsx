@@ -143,7 +143,7 @@ export const homeForm: EntryForm<'home'> = {
   empty: {
     title: HOME_TITLE,
     ...{ blocks: [], slides: [], orderSteps: [], facts: [] },
-    video: { title: '', video: '', film: null, picture: null, text: '' },
+    video: { title: '', video: '', film: null, uploadedOn: null, picture: null, text: '' },
     clients: { title: '', list: [] },
     portfolio: { title: '', list: [] },
     excursion: { title: '', subtitle: '', list: [] },

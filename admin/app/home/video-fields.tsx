@@ -8,6 +8,7 @@ import { fieldsWithin } from '../editing/fields/fields-within.ts'
 import { PictureField } from '../editing/fields/picture-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { DateField } from '../ui/date-time-field/date-field.tsx'
 import { TextField, type TextFieldProps } from '../ui/field/text-field.tsx'
 import { FilmField } from './film-field.tsx'
 import { homeFields } from './home-fields.ts'
@@ -24,6 +25,14 @@ const VideoAddressField = (props: Partial<TextFieldProps>) => (
   />
 )
 
+const UploadedOnField = (props: EntryField<string | null>) => (
+  <DateField
+    label="Дата выхода"
+    hint="Когда видео появилось на&nbsp;Рутубе: без&nbsp;даты поисковики его не&nbsp;покажут"
+    {...props}
+  />
+)
+
 /** The video of the factory and the words beside it. */
 export const VideoFields = ({ editor }: EntryFieldsProps<'home'>) => (
   <Field editor={editor} name="video">
@@ -33,6 +42,7 @@ export const VideoFields = ({ editor }: EntryFieldsProps<'home'>) => (
         <>
           <TextField label="Заголовок" maxLength={TITLE_MAX} {...bind('title')} />
           <VideoAddressField hint="Адрес видео на&nbsp;Рутубе; пусто&nbsp;— блока нет" {...bind('video')} />
+          <UploadedOnField {...bind('uploadedOn')} />
           <PictureField label="Картинка, пока видео не&nbsp;включили" isOptional {...bind('picture')} />
           <BodyField label="Текст рядом" {...bind('text')} />
           <FilmField errorsWithin={errorsWithin('film')} {...bind('film')} />
@@ -49,7 +59,7 @@ export const ExcursionVideosField = (
   <RowsField
     label={homeFields['excursion.list'].label}
     addLabel="Добавить видео"
-    emptyRow={{ picture: null, title: '', video: '', film: null }}
+    emptyRow={{ picture: null, title: '', video: '', film: null, uploadedOn: null }}
     max={HOME_LIST_MAX}
     nameOf={({ title }, index) => title || `Видео ${index + 1}`}
     {...props}
@@ -61,6 +71,7 @@ export const ExcursionVideosField = (
           <div className={styles.words}>
             <TextField label="Название" maxLength={TITLE_MAX} {...bind('title')} />
             <VideoAddressField {...bind('video')} />
+            <UploadedOnField {...bind('uploadedOn')} />
           </div>
         </div>
         <FilmField errorsWithin={errorsWithin('film')} {...bind('film')} />

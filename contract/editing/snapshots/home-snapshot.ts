@@ -56,8 +56,17 @@ const film = z.object({
 })
 export type FilmSnapshot = z.infer<typeof film>
 
-/** `film` stands in where the video host can't be reached. */
-const playable = { video: draftText(REFERRER_MAX), film: z.nullable(film) }
+const day = z.iso.date(editingMessages.dateRequired)
+
+/**
+ * `film` stands in where the video host can't be reached. `uploadedOn`: the day the video came out; what was written before
+ * videos had one has none.
+ */
+const playable = {
+  video: draftText(REFERRER_MAX),
+  film: z.nullable(film),
+  uploadedOn: z._default(z.nullable(day), null),
+}
 
 const client = z.object({ picture, name: title })
 export type ClientSnapshot = z.infer<typeof client>
@@ -125,11 +134,17 @@ const videoAddress = draftText(REFERRER_MAX).check(
 const optionalVideoAddress = draftText(REFERRER_MAX).check(
   z.refine((address) => address === '' || findVideoId(address) !== undefined, editingMessages.videoFormat),
 )
+/** A year that is typed is 2 before it is 2026. */
+const publishableDay = day.check(z.refine((date) => date >= '2000', editingMessages.uploadYear))
+const publishablePlayable = {
+  film: z.nullable(publishableFilm),
+  uploadedOn: z._default(z.nullable(publishableDay), null),
+}
 const publishableExcursionVideo = z.object({
+  ...publishablePlayable,
   title: requiredTitle,
   picture: requiredPicture,
   video: videoAddress,
-  film: z.nullable(publishableFilm),
 })
 
 /** The same where it may be published. */
@@ -142,8 +157,8 @@ export const publishableHome = z.object({
   video: z.object({
     ...homeSnapshot.shape.video.shape,
     title: requiredTitle,
+    ...publishablePlayable,
     video: optionalVideoAddress,
-    film: z.nullable(publishableFilm),
   }),
   orderSteps: boundedList(publishableStep, ORDER_STEPS_MAX),
   facts: boundedList(publishableStep, FACTS_MAX),

@@ -16,7 +16,7 @@ export const REQUIRED_HOME: HomeSnapshot = {
   title: HOME_TITLE,
   blocks: ALL_BLOCKS,
   slides: [],
-  video: { title: 'Видео о\u00A0фабрике', video: '', film: null, picture: null, text: '' },
+  video: { title: 'Видео о\u00A0фабрике', video: '', film: null, uploadedOn: null, picture: null, text: '' },
   orderSteps: [],
   facts: [],
   clients: { title: 'Наши клиенты', list: [] },

@@ -17,7 +17,7 @@ const step = { picture: null, title: 'Макет', content: 'Пришлите м
 const filled: HomeSnapshot = {
   ...REQUIRED_HOME,
   slides: [{ picture, portrait: picture, title: 'Ситец', subtitle: '', content: '' }],
-  video: { ...REQUIRED_HOME.video, video: 'a'.repeat(32), text: '**О нас**' },
+  video: { ...REQUIRED_HOME.video, video: 'a'.repeat(32), uploadedOn: '2026-04-16', text: '**О нас**' },
   orderSteps: [step],
   facts: [{ ...step, title: 'С 2008 года' }],
   clients: { title: 'Клиенты', list: [{ picture, name: 'Лоскут' }] },
@@ -61,6 +61,7 @@ describeStaff('the home page', (server) => {
     })
     expect(await resultOf('video-block-index')).toMatchObject({
       text: expect.stringContaining('<strong>О\u00A0нас</strong>'),
+      uploadedOn: '2026-04-16',
     })
     await saved({ ...filled, facts: [], orderSteps: [] })
     expect((await blocks()).facts).toHaveLength(1)
@@ -128,6 +129,31 @@ describeStaff('the home page', (server) => {
     expect((await publish(editor, gone)).errors).toEqual({
       'entries.0.clients.list.0.picture': [editingMessages.pictureMissing],
     })
+  })
+
+  it('takes a day that a video came out on, and no year that is half typed', async () => {
+    const shown = { picture, title: 'Раскрой', video: 'b'.repeat(32), film: null }
+    const withDay = (uploadedOn: string | null) => ({
+      ...filled,
+      excursion: { ...filled.excursion, list: [{ ...shown, uploadedOn }] },
+    })
+    expect((await publish(editor, await saved(withDay('0202-09-16')))).errors).toEqual({
+      'entries.0.excursion.list.0.uploadedOn': [editingMessages.uploadYear],
+    })
+    const { version } = (await editor.call('getEntry', { id })).result.entry
+    const noDay = await save(editor, id, { version, snapshot: withDay('2026-02-31') })
+    expect([noDay.status, noDay.errors]).toEqual([
+      422,
+      { 'excursion.list.0.uploadedOn': [editingMessages.dateRequired] },
+    ])
+    const videos = async () => (await blocks()).excursion.videos
+    for (const uploadedOn of ['2025-09-16', null]) {
+      await published(withDay(uploadedOn))
+      await expect.poll(videos, SOON).toMatchObject([{ title: 'Раскрой', uploadedOn }])
+    }
+    const { uploadedOn: _none, ...earlier } = filled.video
+    await published({ ...filled, video: earlier, excursion: { ...filled.excursion, list: [shown] } })
+    expect(await resultOf('video-block-index')).toMatchObject({ uploadedOn: null })
   })
 
   it('is one: a block stands in it once, and one that it does not name behind the rest', async () => {

@@ -89,9 +89,9 @@ function listExcursionVideos(orm: Orm) {
 }
 
 export async function getVideoBlock(orm: Orm): Promise<VideoBlock | undefined> {
-  const { title, video, image, film, text } = homeBlocks
+  const { title, video, image, film, uploadedOn, text } = homeBlocks
   const [row] = await orm
-    .select({ title, video, image, film, text })
+    .select({ title, video, image, film, uploadedOn, text })
     .from(homeBlocks)
     .where(and(eq(homeBlocks.name, 'video'), eq(homeBlocks.isShown, true)))
   return row?.video ? { ...row, video: row.video, text: row.text ?? '' } : undefined

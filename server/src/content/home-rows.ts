@@ -63,8 +63,8 @@ export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
     excursion: {
       title: titleOf('excursion'),
       subtitle: block('excursion').subtitle ?? '',
-      list: (await rowsOf(excursionVideos)).map(({ title, video, film, image }) => ({
-        ...{ title, video, film },
+      list: (await rowsOf(excursionVideos)).map(({ title, video, film, uploadedOn, image }) => ({
+        ...{ title, video, film, uploadedOn },
         picture: pictureFile(image),
       })),
     },
@@ -80,10 +80,11 @@ export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
   }
 }
 
-const toVideo = ({ title = '', video, film, image, text, textMarkdown }: Partial<BlockRow>) => ({
+const toVideo = ({ title = '', video, film, uploadedOn, image, text, textMarkdown }: Partial<BlockRow>) => ({
   title,
   video: video ?? '',
   film: film ?? null,
+  uploadedOn: uploadedOn ?? null,
   picture: fileOf(image ?? null),
   text: textMarkdown ?? markdownFromHtml(text ?? ''),
 })
@@ -102,6 +103,7 @@ export async function writeHome(
       title: video.title,
       video: video.video.trim() || null,
       film: video.film,
+      uploadedOn: video.uploadedOn,
       image: await optional(video.picture),
       text: await renderText(video.text),
       textMarkdown: video.text,

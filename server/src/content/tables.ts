@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   integer,
   jsonb,
@@ -87,10 +88,11 @@ export const homeBlocks = pgTable('home_blocks', {
   /** Empty where it has none of its own. */
   title: text().notNull(),
   subtitle: text().notNull().default(''),
-  /** Of the video block: its video, what is shown until it plays, what plays in its stead, and its text. */
+  /** Of the video block: its video, what is shown until it plays, what plays in its stead, when it came out, and its text. */
   video: text(),
   image: jsonb().$type<Picture>(),
   film: jsonb().$type<Film>(),
+  uploadedOn: date(),
   text: richText(),
   /** What `text` is made of; null where it was written before texts were Markdown. */
   textMarkdown: text(),
@@ -138,6 +140,7 @@ export const excursionVideos = pgTable('excursion_videos', {
   video: text().notNull(),
   image: jsonb().$type<Picture>().notNull(),
   film: jsonb().$type<Film>(),
+  uploadedOn: date(),
 })
 
 export const stories = pgTable('stories', {

@@ -34,6 +34,8 @@ export interface VideoDescription {
   /** Its page, and its player for a frame. */
   url: string
   embedUrl: string
+  /** The moment it came out. */
+  uploadDate: string
 }
 
 /** Videos of a page, as search engines read them. */

@@ -144,6 +144,7 @@ const VALUES: Record<string, unknown> = {
   transferCode: 'q8sT6nB1xZ5rL7dG9hF0aE2uI4oP6yXMmJ3v0cY4k2Q',
   unit: 'шт',
   updatedAt: '2026-11-20T09:30:00.000Z',
+  uploadedOn: '2026-04-16',
   utmSource: 'vk',
   value: '220 г/м²',
   video: 'https://rutube.ru/video/0a1b2c3d4e5f60718293a4b5c6d7e8f9/',

@@ -5,17 +5,21 @@ import { videoObjects } from '../../seo/json-ld.ts'
 
 type ExcursionVideo = HomeBlocks['excursion']['videos'][number]
 
-/** The videos of the home page for search engines, at `origin`; undefined where there is none. */
+/**
+ * The videos of the home page for search engines, at `origin`; undefined where there is none. Of one without its day nothing is
+ * said: they refuse it.
+ */
 export function homeVideoData(block: VideoBlock | undefined, videos: ExcursionVideo[], origin: string) {
   const all = [
     ...(block ? [{ ...block, description: plainText(block.text) }] : []),
     ...videos.map((video) => ({ ...video, description: video.title })),
   ]
-  const described = all.flatMap(({ title: name, description, video, image }) => {
+  const described = all.flatMap(({ title: name, description, video, image, uploadedOn }) => {
     const id = findVideoId(video)
-    if (!id) return []
+    if (!id || uploadedOn === null) return []
     const thumbnailUrl = image ? `${origin}${sharePicturePath(image.src)}` : videoThumbnailUrl(id)
-    return [{ name, description, thumbnailUrl, url: videoPageUrl(id), embedUrl: videoPlayerUrl(id) }]
+    const addresses = { thumbnailUrl, url: videoPageUrl(id), embedUrl: videoPlayerUrl(id) }
+    return [{ name, description, ...addresses, uploadDate: `${uploadedOn}T00:00:00+03:00` }]
   })
   return described.length > 0 ? videoObjects(described) : undefined
 }
