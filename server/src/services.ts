@@ -102,6 +102,8 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
 
   const jobs = await createJobs(database, app.log, now, options.jobIntervals)
   app.addHook('onClose', () => jobs.stop())
+  // By then every plugin has scheduled what it has.
+  app.addHook('onReady', () => jobs.retireSchedules())
   // They are counted by the clock of the machine.
   await jobs.schedule('rate-limits', '7 * * * *', () => deleteExpiredRateLimits(orm, systemTime()))
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
-import { jobIntervals } from '../../../test/build-app.ts'
+import { buildApp, jobIntervals } from '../../../test/build-app.ts'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
 import { rowsOf } from '../database/sql-arrays.ts'
@@ -126,6 +126,24 @@ describeOnEachDatabase('a job', (database) => {
     ])
     await jobs.enqueue(database().orm, SCHEDULE_QUEUE, 'sweep-b')
     await vi.waitFor(() => expect(done).toEqual(['sweep-b']), SOON)
+  })
+
+  it('of a schedule of an earlier release is made no more once a server has started that knows nothing of it', async () => {
+    const earlier = await open()
+    for (const name of ['search-misses', 'rate-limits'])
+      await earlier.schedule(name, '0 4 * * *', async () => {})
+    await earlier.stop()
+    const { app, close } = await buildApp(database())
+    await app.ready()
+    const rows = await rowsOf<{ key: string; cron: string }>(
+      database().orm,
+      sql`select key, cron from pgboss.schedule order by key`,
+    )
+    await close()
+    const keys = rows.map(({ key }) => key)
+    expect(keys).not.toContain('search-misses')
+    expect(keys).toEqual(expect.arrayContaining(['audit-log', 'orders', 'search-queries', 'views']))
+    expect(rows).toContainEqual({ key: 'rate-limits', cron: '7 * * * *' })
   })
 
   it('keeps its queue as an earlier start has made it, until its options change', async () => {

@@ -30,6 +30,11 @@ export interface Jobs {
   handle(queue: string, handler: (job: JobTry) => Promise<void>): Promise<void>
   /** Does a piece of work at the moments of a cron expression (UTC), in one process at a time; a failed one is tried again. */
   schedule(name: string, cron: string, work: () => Promise<void>): Promise<void>
+  /**
+   * Drops what earlier releases scheduled and nothing names any more; once all that is scheduled has been. Beside a newer
+   * release it drops the new ones too, until that starts again.
+   */
+  retireSchedules(): Promise<void>
   /** Lets the jobs under way end, for a while, and starts no new ones. */
   stop(): Promise<void>
 }
@@ -152,6 +157,10 @@ export async function createJobs(
       scheduled.set(name, work)
       if (first) await handle(SCHEDULE_QUEUE, ({ id }) => runScheduled(id))
       await boss.schedule(SCHEDULE_QUEUE, cron, { id: name }, { key: name, singletonKey: name })
+    },
+    async retireSchedules() {
+      for (const { name, key } of await boss.getSchedules())
+        if (name !== SCHEDULE_QUEUE || !scheduled.has(key)) await boss.unschedule(name, key)
     },
     async stop() {
       clearInterval(watch)
