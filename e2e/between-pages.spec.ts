@@ -140,6 +140,35 @@ test('Home is not asked for by whoever comes back to it, and is all there', asyn
   expect(asked.filter((path) => /home-page|posts|video-block|company-clients/.test(path))).toEqual([])
 })
 
+for (const [home, status, times] of [
+  ['without a video is asked for once in a visit', 404, 1],
+  ['whose video could not be had is asked for again', 503, 2],
+] as const)
+  test(`Home ${home}`, async ({ page }) => {
+    await page.route('**/api/v1/video-block-index', (route) =>
+      route.fulfill({ status, json: { message: 'Нет', errors: {} } }),
+    )
+    const excursion = page.getByRole('region', { name: 'Видео с производства' })
+    let asked = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/v1/home-page/blocks') asked += 1
+    })
+    await page.goto('/help/')
+    await hydrated(page)
+    for (const _ of [1, 2]) {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Раппорт|На главную/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL('/')
+      await expect(excursion).toBeAttached()
+      await page.goBack()
+      await expect(excursion).not.toBeAttached()
+    }
+    expect(asked).toBe(times)
+  })
+
 for (const [quantity, words] of [
   ['0', 'Укажите от 1 до 1 000 000 шт целым числом'],
   ['-5', 'Укажите от 1 до 1 000 000 шт целым числом'],

@@ -9,7 +9,11 @@ type ExcursionVideo = HomeBlocks['excursion']['videos'][number]
  * The videos of the home page for search engines, at `origin`; undefined where there is none. Of one without its day nothing is
  * said: they refuse it.
  */
-export function homeVideoData(block: VideoBlock | undefined, videos: ExcursionVideo[], origin: string) {
+export function homeVideoData(
+  block: VideoBlock | null | undefined,
+  videos: ExcursionVideo[],
+  origin: string,
+) {
   const all = [
     ...(block ? [{ ...block, description: plainText(block.text) }] : []),
     ...videos.map((video) => ({ ...video, description: video.title })),
