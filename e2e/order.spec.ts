@@ -1,10 +1,22 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/hydration.ts'
 import { expectNoAxeViolations } from './support/layout-locators.ts'
 import { findEmailsWith } from './support/mailbox.ts'
 import { anna, fillIn, layout, orderForm } from './support/order-form.ts'
 
 const sending = '**/api/v1/send-order-mail'
+
+/** Sends an order from the home page, which is taken under the number 26-000123. Returns the form. */
+async function sendTakenOrder(page: Page) {
+  await page.goto('/')
+  await hydrated(page)
+  const fields = orderForm(page)
+  await page.route(sending, (route) => route.fulfill({ json: { result: { number: '26-000123' } } }))
+  await fillIn(fields, anna)
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+  return fields
+}
 
 test('A visitor walks from the home page to a product, sends an order with a layout, and the factory has it', async ({
   page,
@@ -230,13 +242,7 @@ test('Without files a failed sending says nothing of files, and nothing is lost'
 test('The thanks say by the clock when the factory calls, and what comes after', async ({ page }) => {
   // A Monday, 12:25 in Moscow.
   await page.clock.install({ time: '2026-11-23T09:25:00Z' })
-  await page.goto('/')
-  await hydrated(page)
-  const fields = orderForm(page)
-  await page.route(sending, (route) => route.fulfill({ json: { result: { number: '26-000123' } } }))
-  await fillIn(fields, anna)
-  await fields.submit.click()
-  await expect(fields.thanks).toBeVisible()
+  const fields = await sendTakenOrder(page)
   await expect(fields.form.getByText(/^Перезвоним до\s12:40/)).toBeVisible()
   await expect(fields.form.getByText('26-000123')).toBeVisible()
   await expect(fields.form.getByRole('listitem')).toHaveCount(3)
@@ -246,13 +252,7 @@ test('The thanks say by the clock when the factory calls, and what comes after',
 for (const way of ['by themselves', 'by «Закрыть»'])
   test(`When the thanks go ${way}, the keyboard goes on at the form`, async ({ page }) => {
     await page.clock.install()
-    await page.goto('/')
-    await hydrated(page)
-    const fields = orderForm(page)
-    await page.route(sending, (route) => route.fulfill({ json: { result: { number: '26-000123' } } }))
-    await fillIn(fields, anna)
-    await fields.submit.click()
-    await expect(fields.thanks).toBeVisible()
+    const fields = await sendTakenOrder(page)
     if (way === 'by themselves') await page.clock.fastForward(35_000)
     else await page.getByRole('button', { name: 'Закрыть' }).click()
     await expect(fields.form.locator('form')).toBeFocused()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdClientProgram } from '../support/hydration.ts'
 import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
@@ -148,14 +149,10 @@ test('Failures of the search are silent', async ({ page }) => {
 })
 
 test('What was typed before the client program ran is searched for, too', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
   await page.setViewportSize({ width: 1320, height: 900 })
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const letCome = await holdClientProgram(page)
   await page.goto('/')
   await page.getByLabel('Поиск по каталогу').fill('футболка')
-  resolve()
+  letCome()
   await expect(page.getByRole('listbox', { name: 'Найдено' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from '../support/hydration.ts'
+import { holdClientProgram, hydrated } from '../support/hydration.ts'
 import { layoutLocators, openAt } from '../support/layout-locators.ts'
 
 interface LayoutShift extends PerformanceEntry {
@@ -60,17 +60,13 @@ test('Where pictures are switched off the client program starts all the same', a
 test('A click before the client program runs is not lost: it does what it was meant to do', async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const letCome = await holdClientProgram(page)
   await page.goto('/catalog/')
   const { bar, drawer } = layoutLocators(page)
   await bar.getByRole('button', { name: 'Меню' }).click()
   await expect(page).toHaveURL('/catalog/')
-  resolve()
+  letCome()
   await hydrated(page)
   await expect(drawer).toBeVisible()
 })
@@ -78,12 +74,8 @@ test('A click before the client program runs is not lost: it does what it was me
 test('A press before the client program runs is seen to be taken until it does what it was meant to do', async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const letCome = await holdClientProgram(page)
   await page.goto('/catalog/')
   const { bar, drawer } = layoutLocators(page)
   const movesIn = (name: string) =>
@@ -91,25 +83,21 @@ test('A press before the client program runs is seen to be taken until it does w
   await bar.getByRole('button', { name: 'Каталог' }).click()
   await bar.getByRole('button', { name: 'Меню' }).click()
   expect([await movesIn('Каталог'), await movesIn('Меню')]).toEqual([1, 1])
-  resolve()
+  letCome()
   await expect(drawer).toBeVisible()
   expect([await movesIn('Каталог'), await movesIn('Меню')]).toEqual([0, 0])
 })
 
 test('A menu opened before the client program runs stays open', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
   await page.setViewportSize({ width: 1320, height: 800 })
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'))
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const letCome = await holdClientProgram(page)
   await page.goto('/catalog/')
   const { menu } = layoutLocators(page)
   const group = menu.getByRole('link', { name: 'Трикотаж', exact: true })
   await menu.getByText('Раздел «Каталог»').locator('..').click()
   await expect(group).toBeVisible()
-  resolve()
+  letCome()
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   await expect(group).toBeVisible()

@@ -9,3 +9,13 @@ export async function hydrated(page: Page): Promise<void> {
   // Effects follow the commit as soon as the browser has nothing more urgent.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
+
+/** Keeps the client program from coming. Returns what lets it come. */
+export async function holdClientProgram(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -12,6 +12,7 @@ import {
 import { source as deferredHydration } from '../document/deferred-hydration.ts?inline-script'
 import type { Route } from './+types/root'
 import { api } from './browser/api.ts'
+import { FirstPageScript } from './browser/first-page-script.tsx'
 import { restoreRequestedUrl } from './browser/requested-url.ts'
 import { readSiteContext, SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
 import { startCacheAge } from './browser/storage/old-ios-cache.ts'
@@ -85,13 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        {!import.meta.env.DEV && (
-          <script
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, known since the build
-            dangerouslySetInnerHTML={{ __html: deferredHydration }}
-          />
-        )}
+        <FirstPageScript source={deferredHydration} />
       </body>
     </html>
   )

@@ -1,8 +1,7 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import { Link } from 'react-router'
-import { Chip } from '../ui/chip/chip.tsx'
+import { QueryChips } from './query-chips.tsx'
 import styles from './search-page.module.css'
-import { searchPath } from './search-path.ts'
 
 /** Words that find something in any catalogue of sewn and printed things. */
 const SAMPLES = ['футболка', 'лён', 'фартук']
@@ -17,13 +16,7 @@ export function SampleQueries({ hasPopular = false }: { hasPopular?: boolean }) 
       {!hasPopular && (
         <>
           <p>Попробуйте одно слово:</p>
-          <ul className={styles.chips}>
-            {SAMPLES.map((query) => (
-              <li key={query}>
-                <Chip to={searchPath(query)}>{query}</Chip>
-              </li>
-            ))}
-          </ul>
+          <QueryChips queries={SAMPLES} />
         </>
       )}
       <p>

@@ -5,6 +5,7 @@ import { Card } from '../ui/card/card.tsx'
 import { pluralForm } from '../ui/text/plural.ts'
 import { GroupChips } from './group-chips.tsx'
 import styles from './search-page.module.css'
+import { Ways } from './ways.tsx'
 
 /** What was found, in groups: of the catalogue its groups and products, of the blog its posts. */
 export function SearchResults({ query, result }: { query: string; result: SearchResult }) {
@@ -21,10 +22,9 @@ export function SearchResults({ query, result }: { query: string; result: Search
         {found}
       </p>
       {groups.length > 0 && (
-        <section className={styles.ways}>
-          <h2 className={styles.waysHeading}>Разделы каталога</h2>
+        <Ways heading="Разделы каталога">
           <GroupChips groups={groups} />
-        </section>
+        </Ways>
       )}
       <Group heading="Изделия и ткани" count={products.length}>
         {products.map((item) => (

@@ -9,7 +9,7 @@ import { PageHead } from '../ui/section/page-head.tsx'
 import type { Route } from './+types/search.route'
 import { GroupChips } from './group-chips.tsx'
 import { loadSearch } from './load-search.ts'
-import { PopularQueries } from './popular-queries.tsx'
+import { QueryChips } from './query-chips.tsx'
 import { storeRecentQuery } from './recent-queries.ts'
 import { RecentQueries } from './recent-queries-list.tsx'
 import { SampleQueries } from './sample-queries.tsx'
@@ -17,6 +17,7 @@ import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
 import { SEARCH_PATH } from './search-path.ts'
 import { SearchResults } from './search-results.tsx'
+import { Ways } from './ways.tsx'
 
 /** The query stands in the path, or where a form sends it without JavaScript. */
 const typedIn = (params: { searchQuery?: string | undefined }, url: URL): string =>
@@ -63,12 +64,15 @@ export default function SearchRoute({ loaderData, matches: [root] }: Route.Compo
             <OrderLink />
           </div>
         )}
-        {popular.length > 0 && <PopularQueries queries={popular} />}
+        {popular.length > 0 && (
+          <Ways heading="Часто ищут">
+            <QueryChips queries={popular} />
+          </Ways>
+        )}
         {!found && groups.length > 0 && (
-          <section className={styles.ways}>
-            <h2 className={styles.waysHeading}>Загляните в разделы</h2>
+          <Ways heading="Загляните в разделы">
             <GroupChips groups={groups} />
-          </section>
+          </Ways>
         )}
         <RecentQueries />
       </div>
