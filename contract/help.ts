@@ -6,9 +6,9 @@ export type LayoutRequirement = z.infer<typeof layoutRequirement>
 
 /**
  * Where a question is answered: on the page on ordering, or beside things of a kind: sewn ones, cloth by the metre, prints of the
- * collection, ways of printing.
+ * collection, those of them for one place of a thing, ways of printing.
  */
-export const faqTopic = z.enum(['help', 'sewn', 'cloth', 'print', 'printing'])
+export const faqTopic = z.enum(['help', 'sewn', 'cloth', 'print', 'placed', 'printing'])
 export type FaqTopic = z.infer<typeof faqTopic>
 
 /** What customers ask. `answer` is safe HTML. */

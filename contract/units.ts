@@ -8,3 +8,11 @@ export const CLOTH_UNIT = 'пог. м'
  * the same metre as the cloth's.
  */
 export const PRINT_UNIT = 'м ткани'
+
+export const PIECE_UNIT = 'шт'
+
+/**
+ * What a placed print is counted in, and known by: in things that it is printed on. To a buyer that is the same piece as the
+ * thing's.
+ */
+export const PLACED_PRINT_UNIT = 'изделие'

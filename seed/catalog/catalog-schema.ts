@@ -1,5 +1,6 @@
 import { catalogKind, priceTier, sizeTable } from '@rapport/contract/catalog'
 import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
+import { PIECE_UNIT } from '@rapport/contract/units'
 import * as z from 'zod/mini'
 import { imageName, line, optionalImage, optionalText, seoInput, slug } from '../reading/fields.ts'
 
@@ -13,7 +14,7 @@ export const seedCatalogItem = z.strictObject({
   summary: line(300),
   description: optionalText(20_000),
   properties: z._default(z.array(z.strictObject({ name: line(60), value: line(200) })), []),
-  unit: z._default(line(20), 'шт'),
+  unit: z._default(line(20), PIECE_UNIT),
   priceTiers: z._default(z.array(priceTier), []),
   leadTimeDays: z._default(z.nullable(z.int()), null),
   sizeTables: z._default(z.array(z.extend(sizeTable, { sketch: imageName })), []),

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ITEM_QUESTIONS_MAX } from '@rapport/contract/limits'
 import type { SeedContent } from '@rapport/contract/seed/seed'
+import { PLACED_PRINT_UNIT } from '@rapport/contract/units'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_DIRECTORY, readContent } from '../read-content.ts'
 import { readOne } from '../reading/read-context.ts'
@@ -49,6 +51,14 @@ describe('the collection of prints', () => {
       expect(told.Стыковка, item.slug).toMatch(/^(?:прямая|в\sполовину\sраппорта|в\sтреть\sраппорта)$/)
       expect(told.Красок, item.slug).toMatch(/^[2-4]\sвместе\sс\sфоном$/)
     }
+  })
+
+  test('answers what is asked of placed prints: not of sizes, shrinking or seams', () => {
+    const units = new Set(below('printy-na-izdelie').map(({ unit }) => unit))
+    expect(units).toEqual(new Set([PLACED_PRINT_UNIT]))
+    const questions = factory.faq.filter(({ topics }) => topics.includes('placed'))
+    expect(questions).toHaveLength(ITEM_QUESTIONS_MAX)
+    expect(questions.filter(({ answer }) => /размерн|усадк|раппорт/i.test(answer))).toEqual([])
   })
 
   test('sells a print at the price of the cheapest cloth it is for, in the tables of that cloth', () => {

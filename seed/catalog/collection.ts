@@ -1,5 +1,5 @@
 import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
-import { PRINT_UNIT } from '@rapport/contract/units'
+import { PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/units'
 import { typeset } from '@rapport/markdown/typeset'
 import { type ReadContext, readOne, readOptionalHtml } from '../reading/read-context.ts'
 import type { LocatedItem } from './catalog-rules.ts'
@@ -104,6 +104,7 @@ function itemOfGraphic(graphic: PlacedPrint, parent: string, known: CollectionPr
     summary: graphic.words,
     ...describePlaced(graphic, known),
     seo: { title: `${graphic.name} — принт на футболку или сумку от 1 штуки` },
+    unit: PLACED_PRINT_UNIT,
     leadTimeDays: GRAPHIC_DAYS,
     picture,
     gallery: [...others, `placed-${motif}-${colours[0]}`],

@@ -1,4 +1,4 @@
-import { PRINT_UNIT } from '@rapport/contract/units'
+import { PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/units'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeServerOnEachDatabase } from '../../test/server-app.ts'
@@ -148,6 +148,7 @@ describeServerOnEachDatabase('the catalogue', (server) => {
     for (const [unit, question] of [
       ['пог. м', []],
       [PRINT_UNIT, ['Какой раппорт?']],
+      [PLACED_PRINT_UNIT, ['На чём печатаете?']],
       ['шт', ['Сядет ли?']],
     ] as const) {
       await orm.update(catalogItems).set({ unit }).where(eq(catalogItems.slug, 'mayka'))

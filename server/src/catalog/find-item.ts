@@ -1,7 +1,7 @@
 import type { CatalogItem } from '@rapport/contract/catalog'
 import type { FaqQuestion } from '@rapport/contract/help'
 import { ITEM_QUESTIONS_MAX } from '@rapport/contract/limits'
-import { METRES, PRINT_UNIT } from '@rapport/contract/units'
+import { METRES, PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/units'
 import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { selectFaqQuestions } from '../content/help-queries.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -48,11 +48,12 @@ const onePiecePricesColumn = sql<CatalogItem['onePiecePrices']>`coalesce((
     where ${catalogItems.kind} = 'landing' and ${catalogShowcases.landingId} = ${catalogItems.id}
       and shown.price_tiers -> 0 -> 'from' = '1' limit 500) as priced), '[]')`
 
-/** What is asked of things of the item's kind: of ways of printing, of prints, of cloth by the metre, of what is sewn. */
+/** What is asked of things of the item's kind: of ways of printing, of prints, of placed ones, of cloth by the metre, of what is sewn. */
 const topicColumn = sql`case
   when ${catalogItems.isGroup} then ''
   when ${catalogItems.kind} = 'special' then 'printing'
   when ${catalogItems.unit} = ${PRINT_UNIT} then 'print'
+  when ${catalogItems.unit} = ${PLACED_PRINT_UNIT} then 'placed'
   when ${catalogItems.unit} ~ ${METRES.source} then 'cloth'
   else 'sewn' end`
 

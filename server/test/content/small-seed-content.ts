@@ -80,6 +80,7 @@ export const smallSeedContent: SeedContent = {
     { question: 'Сколько стоит?', answer: 'От 100 ₽' },
     { question: 'Сядет ли?', answer: 'Нет', topics: ['sewn'] },
     { question: 'Какой раппорт?', answer: '32 см', topics: ['print'] },
+    { question: 'На чём печатаете?', answer: 'На хлопке', topics: ['placed'] },
     { question: 'Какой файл?', answer: 'PDF', topics: ['help', 'printing'] },
   ].map((question) => z.parse(seedFaqQuestion, question)),
   deliveryZones: [

@@ -1,4 +1,4 @@
-import { CLOTH_UNIT, PRINT_UNIT } from '@rapport/contract/units'
+import { CLOTH_UNIT, PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/units'
 import { formatCount, type PluralForms, pluralForm } from '../ui/text/plural.ts'
 
 interface Counted {
@@ -12,6 +12,11 @@ const GOODS: Counted = {
   forms: ['изделие', 'изделия', 'изделий'],
   found: ['Найдено', 'Найдено', 'Найдено'],
 }
+const PRINTS: Counted = {
+  heading: 'Принты',
+  forms: ['принт', 'принта', 'принтов'],
+  found: ['Найден', 'Найдены', 'Найдено'],
+}
 /** By what a product is counted in, where that says what it is. */
 const BY_UNIT: Record<string, Counted> = {
   [CLOTH_UNIT]: {
@@ -19,11 +24,8 @@ const BY_UNIT: Record<string, Counted> = {
     forms: ['ткань', 'ткани', 'тканей'],
     found: ['Найдена', 'Найдены', 'Найдено'],
   },
-  [PRINT_UNIT]: {
-    heading: 'Принты',
-    forms: ['принт', 'принта', 'принтов'],
-    found: ['Найден', 'Найдены', 'Найдено'],
-  },
+  [PRINT_UNIT]: PRINTS,
+  [PLACED_PRINT_UNIT]: PRINTS,
 }
 const MIXED: Counted = {
   heading: 'Всё в\u00a0разделе',

@@ -26,6 +26,9 @@ it('A print is sold by the same metre as the cloth it is on', () => {
   expect(plain(quantityText(1.5, 'м ткани'))).toBe('1,5 пог. м')
 })
 
+it('A placed print is sold by the same piece as the thing it is on', () =>
+  expect([unitOfOne('изделие'), unitFrom(10, 'изделие'), unitCounted('изделие')]).toEqual(['шт', 'шт', 'шт']))
+
 it('The hint of the next step says how many more in the right form', () => {
   const next = { from: 10, more: 9, price: 389_000, total: 3_890_000, percent: 29 }
   expect(plain(nextStepText(next, 1, 549_000, 'набор'))).toBe(

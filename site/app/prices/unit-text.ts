@@ -1,4 +1,4 @@
-import { CLOTH_UNIT, PRINT_UNIT } from '@rapport/contract/units'
+import { CLOTH_UNIT, PIECE_UNIT, PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/units'
 import { groupDigits } from '../ui/text/money.ts'
 import { type PluralForms, pluralForm } from '../ui/text/plural.ts'
 
@@ -19,9 +19,11 @@ const WORDS: Record<string, Declined> = {
   штука: { forms: ['штука', 'штуки', 'штук'], accusative: 'штуку' },
 }
 
+/** What is counted otherwise than a buyer reads it. */
+const READ_AS: Record<string, string> = { [PRINT_UNIT]: CLOTH_UNIT, [PLACED_PRINT_UNIT]: PIECE_UNIT }
+
 /** After «1 890 ₽ /»: «шт», «набор», «пог. м». */
-export const unitOfOne = (unit: string): string =>
-  (unit === PRINT_UNIT ? CLOTH_UNIT : unit).replaceAll(' ', NBSP)
+export const unitOfOne = (unit: string): string => (READ_AS[unit] ?? unit).replaceAll(' ', NBSP)
 
 /** «наборов» beside «9», «шт» beside anything; halves take the genitive: «2,5 метра». */
 export function unitFor(quantity: number, unit: string): string {
