@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './support/hydration.ts'
+
+/** One page of each kind that the site map leads to. */
+const PATHS = {
+  'the catalogue': ['/catalog/', '/catalog/trikotaj/', '/catalog/futbolki-i-polo/polo/', '/catalog/odejda/'],
+  'services and the blog': [
+    '/catalog/pechat-na-shelke/',
+    '/individualnyy-zakaz/',
+    '/blog/',
+    '/blog/birka-sostavnik-kod/',
+  ],
+  'contacts and help': ['/contacts/', '/contacts/city-1/', '/help/', '/help/delivery/', '/help/warranty/'],
+  'home and the rest': ['/', '/licenses/', '/search/'],
+}
+
+interface Content {
+  title: string
+  headings: string[]
+  links: string[]
+}
+
+/** Returns what a page is about, without what this browser remembers of its visitor. */
+const contentOf = (page: Page, html?: string): Promise<Content> =>
+  page.evaluate((source) => {
+    const root = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html')
+    const main = root.querySelector('main')?.cloneNode(true) as HTMLElement
+    for (const section of main.querySelectorAll('section'))
+      if (/^(Вы смотрели|Вы искали)/.test(section.textContent)) section.remove()
+    const textsOf = (selector: string, read: (element: Element) => string | null) =>
+      [...main.querySelectorAll(selector)].map((element) =>
+        (read(element) ?? '').replaceAll(/\s+/g, ' ').trim(),
+      )
+    return {
+      title: root.title,
+      headings: textsOf('h1, h2, h3', ({ textContent }) => textContent),
+      links: [...new Set(textsOf('a[href^="/"]', (link) => link.getAttribute('href')))].sort(),
+    }
+  }, html)
+
+for (const [kind, paths] of Object.entries(PATHS)) {
+  test(`A page of ${kind} is the same from a cold start, by way of another page, and without JavaScript`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.goto('/sitemap/')
+    await hydrated(page)
+    const coldPage = await context.newPage()
+    for (const path of paths) {
+      await page.locator(`main a[href="${path}"]`).first().click()
+      await page.waitForURL(path)
+      await coldPage.goto(path)
+      await hydrated(coldPage)
+      const cold = await contentOf(coldPage)
+      expect(cold.headings.length).toBeGreaterThan(0)
+      await expect.poll(() => contentOf(page), { message: path }).toEqual(cold)
+      const withoutScript = await contentOf(coldPage, await (await request.get(path)).text())
+      expect(withoutScript, path).toEqual(cold)
+      await page.goBack()
+      await page.waitForURL('/sitemap/')
+    }
+  })
+}
