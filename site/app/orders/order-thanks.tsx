@@ -49,7 +49,7 @@ export function OrderThanks({
         {callbackText({ operationMode, timeZone: city?.timeZone, exceptions: city?.exceptions }, now)}
       </p>
       <p>
-        Номер заявки — <strong>{number}</strong>
+        Номер заявки&nbsp;— <strong>{number}</strong>
       </p>
       <ol className={styles.next}>
         <li>Менеджер назовёт цену тиража и&nbsp;день отгрузки.</li>

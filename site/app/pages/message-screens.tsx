@@ -7,7 +7,7 @@ export function ErrorScreen() {
     <div className={styles.screen}>
       <h1>Что-то пошло не так</h1>
       <p className={styles.text}>
-        Страница не&nbsp;загрузилась: сбой на&nbsp;нашей стороне или нет связи. Попробуйте ещё раз — или
+        Страница не&nbsp;загрузилась: сбой на&nbsp;нашей стороне или нет связи. Попробуйте ещё раз&nbsp;— или
         позвоните нам, мы&nbsp;на&nbsp;месте.
       </p>
       <div className={styles.links}>
@@ -29,7 +29,7 @@ export function NotFoundScreen() {
       <h1>Страница не найдена</h1>
       <p className={styles.text}>
         Такой вещи на&nbsp;этой полке нет: её переложили или адрес набран с&nbsp;ошибкой. Загляните
-        в&nbsp;каталог — скорее всего, она там.
+        в&nbsp;каталог&nbsp;— скорее всего, она там.
       </p>
       <div className={styles.links}>
         <ButtonLink href="/">На главную</ButtonLink>

@@ -8,7 +8,7 @@ export function OwnDesignTile() {
   return (
     <Link to={`/${INDIVIDUAL_ORDER_SLUG}/`} className={styles.tile}>
       <h3 className={styles.name}>Нет нужного?</h3>
-      <p className={styles.text}>Сошьём по&nbsp;вашему эскизу или&nbsp;образцу — от&nbsp;одной штуки</p>
+      <p className={styles.text}>Сошьём по&nbsp;вашему эскизу или&nbsp;образцу&nbsp;— от&nbsp;одной штуки</p>
       <span className={styles.arrow}>
         <Icon name="arrowRight" />
       </span>

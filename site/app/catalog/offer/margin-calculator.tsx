@@ -55,7 +55,7 @@ export function MarginCalculator({ item: { onePiecePrices }, price, quantity }: 
               <TextField {...field('purchase')} label="Закупка, ₽ за&nbsp;штуку" />
             ) : (
               <p className={styles.purchase}>
-                Закупка — <strong>{formatMoney(price)}</strong> за&nbsp;штуку при&nbsp;вашем тираже
+                Закупка&nbsp;— <strong>{formatMoney(price)}</strong> за&nbsp;штуку при&nbsp;вашем тираже
               </p>
             )}
             <TextField {...field('extra')} label="Доставка и&nbsp;съёмка, ₽ на&nbsp;штуку" />

@@ -53,7 +53,7 @@ export function DeliveryCalculator({ zones, city, weight, estimate }: DeliveryCa
           id={`${id}-weight`}
           name="weight"
           label="Вес, кг"
-          hint="100 футболок — около 18 кг, 100 худи — около 65 кг"
+          hint="100 футболок&nbsp;— около 18 кг, 100 худи&nbsp;— около 65 кг"
           inputMode="decimal"
           defaultValue={weight}
           errors={estimate?.errors.weight}
@@ -91,7 +91,7 @@ function Answer({ city, zone, boxes, pointPrice, doorPrice }: NonNullable<Delive
         </div>
       </dl>
       <p className={styles.note}>
-        Рабочие дни, считая от&nbsp;передачи перевозчику. Коробка — до&nbsp;{zone.boxKg}&nbsp;кг. Точную сумму
+        Рабочие дни, считая от&nbsp;передачи перевозчику. Коробка&nbsp;— до&nbsp;{zone.boxKg}&nbsp;кг. Точную сумму
         менеджер напишет в&nbsp;счёте.
       </p>
     </>

@@ -41,7 +41,7 @@ export default function DeliveryRoute({ loaderData, matches: [root] }: Route.Com
     <>
       <PageHead
         heading={page.title}
-        lead="Отправляем по&nbsp;всей России и&nbsp;за&nbsp;рубеж. Выберите город и&nbsp;вес — покажем срок и&nbsp;цену."
+        lead="Отправляем по&nbsp;всей России и&nbsp;за&nbsp;рубеж. Выберите город и&nbsp;вес&nbsp;— покажем срок и&nbsp;цену."
       />
       {zones.length > 0 && (
         <>
