@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { SHORT_LIVED } from '../server/test/processes/short-lived.ts'
 
 const QUICK_IMPORTS = join(import.meta.dirname, '../server/test/processes/quick-imports.ts')
 
@@ -17,7 +18,7 @@ export interface KillableProcess {
 
 /** Starts a program with variables of the environment. What it logs on stderr is shown. */
 export function startProcess(program: string, variables: Record<string, string>): KillableProcess {
-  const child: ChildProcess = spawn(process.execPath, ['--import', QUICK_IMPORTS, program], {
+  const child: ChildProcess = spawn(process.execPath, [...SHORT_LIVED, '--import', QUICK_IMPORTS, program], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

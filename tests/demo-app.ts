@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@rapport/server/platform/database/database'
 import { openPglite } from '@rapport/server/platform/database/pglite-database'
 import type { BuildOptions, BuiltApp } from '../server/test/build-app.ts'
+import { linkFiles } from '../server/test/content/copy-data-directory.ts'
 import { readDemoTemplate } from '../server/test/content/demo-template.ts'
 import { databaseKinds } from '../server/test/each-database.ts'
 import { openApp, openFilledApp } from './open-app.ts'
@@ -18,7 +19,7 @@ type OpenDemoApp = (options?: BuildOptions) => Promise<DemoApp>
 export const openDemoApp: OpenDemoApp = async (options) => {
   const template = await readDemoTemplate()
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-demo-'))
-  await cp(template.dataDir, dataDir, { recursive: true })
+  await linkFiles(join(template.dataDir, 'files'), join(dataDir, 'files'))
   const database = await openPglite(undefined, template.dump)
   const built = await openFilledApp(database, { dataDir, ...options })
   async function close(): Promise<void> {

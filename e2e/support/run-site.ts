@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
-import { type CopySyncOptions, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { copyDataDirectory } from '../../server/test/content/copy-data-directory.ts'
+import { SHORT_LIVED } from '../../server/test/processes/short-lived.ts'
 import { freePort, ready, stop } from '../../tests/server-process.ts'
 
 export interface RunningSite {
@@ -20,7 +22,8 @@ export async function runSite(
 ): Promise<RunningSite> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-e2e-'))
   const { SEEDED_DIRECTORY } = process.env
-  if (SEEDED_DIRECTORY && variables.DEMO_CONTENT !== 'off') cpSync(SEEDED_DIRECTORY, directory, COPY)
+  if (SEEDED_DIRECTORY && variables.DEMO_CONTENT !== 'off')
+    await copyDataDirectory(SEEDED_DIRECTORY, directory)
   const { address, end } = await startProgram(program, { DATA_DIR: directory, ...variables })
   return {
     address,
@@ -36,12 +39,6 @@ export async function runSite(
 export const OWNER = { email: 'owner@example.ru', password: 'владелица лоскутной' }
 export const OWNER_VARIABLES = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password }
 
-/** All but what says which process has it. */
-const COPY: CopySyncOptions = {
-  recursive: true,
-  filter: (source) => !['lock', 'holder'].includes(basename(source)),
-}
-
 /**
  * Makes the data directory with the demo factory that the sites of a run are copied from, and the apps of vitest: the pictures of
  * the factory take their time to be stored. Returns it; whoever asked for it removes it.
@@ -55,7 +52,7 @@ export async function makeSeededDirectory(): Promise<string> {
 
 async function startProgram(program: Program, variables: Record<string, string>) {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, join(import.meta.dirname, '../..', program)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'warn', ...variables },
   })

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { openOwnPostgres, type TestDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'
+import { SHORT_LIVED } from '../../test/processes/short-lived.ts'
 import { SOON } from '../../test/soon.ts'
 import { type MailServer, startMailServer } from '../../test/stand-ins/mail-server.ts'
 import { openPglite } from '../platform/database/pglite-database.ts'
@@ -45,7 +46,12 @@ describe.each(kinds)('an order survives kill -9, on $name', ({ postgres }) => {
 
   async function start(): Promise<string> {
     const processes = join(import.meta.dirname, '../../test/processes')
-    const program = ['--import', join(processes, 'quick-imports.ts'), join(processes, 'orders-process.ts')]
+    const program = [
+      ...SHORT_LIVED,
+      '--import',
+      join(processes, 'quick-imports.ts'),
+      join(processes, 'orders-process.ts'),
+    ]
     child = spawn(process.execPath, program, {
       env: {
         ...process.env,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -9,6 +9,7 @@ import { readEnv } from '../../src/platform/process/env.ts'
 import { openStorage } from '../../src/platform/storage/open-storage.ts'
 import { seedDatabase } from '../../src/seed.ts'
 import { APP_SECRET } from '../build-app.ts'
+import { copyDataDirectory } from './copy-data-directory.ts'
 import { readDemoContent } from './demo-content.ts'
 
 /** The demo factory as tests copy it. */
@@ -45,9 +46,8 @@ const isFirst = (directory: string): Promise<boolean> =>
   )
 
 async function copyTemplate(seeded: string, file: string, dataDir: string): Promise<void> {
-  await cp(join(seeded, 'files'), join(dataDir, 'files'), { recursive: true })
+  await copyDataDirectory(seeded, dataDir)
   const db = join(dataDir, 'db')
-  await cp(join(seeded, 'db'), db, { recursive: true })
   await dumpTo(file, await PGlite.create(db))
   await rm(db, { recursive: true })
 }
