@@ -1,9 +1,19 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
 
 const GROUP = '/catalog/futbolki-i-polo/mujskie-futbolki/'
 const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
 const VARIANTS = ['Рисунок до A3 на груди или спине', 'Печать с двух сторон', 'Четыре места нанесения']
+
+/** How much of a cell stands within what its table shows beside the column that stays. */
+const coverage = (cell: Locator) =>
+  cell.evaluate((element) => {
+    const own = element.getBoundingClientRect()
+    const region = element.closest('[role=region]')?.getBoundingClientRect()
+    const staying = element.parentElement?.firstElementChild?.getBoundingClientRect()
+    const left = Math.max(own.left, staying?.right ?? 0)
+    return Math.round((Math.min(own.right, region?.right ?? 0) - left) / own.width)
+  })
 
 const tableOf = (page: Page, variant: string | undefined) =>
   page.getByRole('region', { name: variant ?? '' }).getByRole('table')
@@ -37,7 +47,11 @@ for (const width of [360, 1320]) {
       await page.getByRole('button', { name: 'Взять 50 шт' }).click()
       await expect(page.getByLabel('Количество, шт')).toHaveValue('50')
       await expect(main).toContainText('46 000 ₽')
-      await expect(tableOf(page, VARIANTS[0]).locator('th[aria-current]')).toHaveText('50–99 шт')
+      for (const variant of VARIANTS) {
+        const chosen = tableOf(page, variant).locator('th[aria-current]')
+        await expect(chosen).toHaveText('50–99 шт')
+        await expect.poll(() => coverage(chosen)).toBe(1)
+      }
     })
 
     await test.step('a variant and a material have their own price, and go with the order', async () => {

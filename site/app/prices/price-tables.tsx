@@ -11,6 +11,7 @@ import { type PriceGroupView, tableKey } from './price-group-view.ts'
 import styles from './price-tables.module.css'
 import { PRICES_ANCHOR } from './quantity-steps.tsx'
 import { fromText, unitFor, unitFrom, unitPaid } from './unit-text.ts'
+import { useColumnInView } from './use-column-in-view.ts'
 import type { TableState } from './use-price-tables.ts'
 
 interface PriceTablesProps {
@@ -67,6 +68,8 @@ function TableBlock({
   quantity,
 }: TableState & { title: string; quantity: number }) {
   const headingId = useId()
+  const current = table?.tiers.findLastIndex(({ from }) => from <= quantity) ?? 0
+  const region = useColumnInView(current)
   return (
     <div className={styles.block}>
       <h3 id={headingId} className={styles.title}>
@@ -83,6 +86,7 @@ function TableBlock({
       ) : table ? (
         // biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a section of the page
         <div
+          ref={region}
           role="region"
           aria-labelledby={headingId}
           aria-busy={loading}
@@ -90,7 +94,7 @@ function TableBlock({
           tabIndex={0}
           className={styles.scroll}
         >
-          <Table table={table} common={common} quantity={quantity} />
+          <Table table={table} common={common} current={current} />
         </div>
       ) : (
         <LoadingBlock label="Загружаем цены…">
@@ -104,11 +108,11 @@ function TableBlock({
 interface TableProps {
   table: PriceTable
   common: PriceTable | undefined
-  quantity: number
+  /** Number of the column that has the visitor's quantity. */
+  current: number
 }
 
-function Table({ table, common, quantity }: TableProps) {
-  const current = table.tiers.findLastIndex(({ from }) => from <= quantity)
+function Table({ table, common, current }: TableProps) {
   const commonPrices = (label: string) => common?.rows.find((row) => row.label === label)?.prices ?? []
   const isCurrent = (column: number) => (column === current ? 'true' : undefined)
   return (
