@@ -1,4 +1,4 @@
-import type { FaqTopic } from '@rapport/contract/help'
+import { type FaqTopic, faqTopic } from '@rapport/contract/help'
 import { TITLE_MAX } from '@rapport/contract/limits'
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
@@ -8,13 +8,15 @@ import { Checkboxes } from '../ui/checkbox/checkboxes.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 
-const TOPICS: { value: FaqTopic; label: string }[] = [
-  { value: 'help', label: 'На\u00A0странице «Как заказать»' },
-  { value: 'sewn', label: 'У\u00A0изделий' },
-  { value: 'cloth', label: 'У\u00A0тканей метражом' },
-  { value: 'print', label: 'У\u00A0принтов' },
-  { value: 'printing', label: 'У\u00A0способов печати' },
-]
+const TOPIC_LABELS: Record<FaqTopic, string> = {
+  help: 'На\u00A0странице «Как заказать»',
+  sewn: 'У\u00A0изделий',
+  cloth: 'У\u00A0тканей метражом',
+  print: 'У\u00A0принтов',
+  placed: 'У\u00A0принтов на\u00A0изделие',
+  printing: 'У\u00A0способов печати',
+}
+const TOPICS = faqTopic.options.map((value) => ({ value, label: TOPIC_LABELS[value] }))
 
 const fields = {
   title: { label: 'Вопрос' },
@@ -22,7 +24,7 @@ const fields = {
   topics: {
     label: 'Где показать',
     shown: 'list',
-    textOf: (topic: FaqTopic) => TOPICS.find(({ value }) => value === topic)?.label ?? topic,
+    textOf: (topic: FaqTopic) => TOPIC_LABELS[topic],
   },
   position: { label: 'Место в\u00A0ряду' },
 } satisfies EntryForm<'faq-question'>['fields']
