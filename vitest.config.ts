@@ -1,5 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const WHOLE_PRODUCT = /\/(tests|seed)\/[^/]+\.test\.ts$/
+
+/**
+ * The longest files first, so that none is left to run alone at the end. Vitest takes the largest for the longest; those that
+ * start the whole product or read all of its content are both short and slow.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const bySize = await super.sort(files)
+    const slow = bySize.filter(({ moduleId }) => WHOLE_PRODUCT.test(moduleId))
+    return [...slow, ...bySize.filter((file) => !slow.includes(file))]
+  }
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -13,6 +28,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What fails twice is broken; what fails once is named at the end of the run, and wants mending too. See decision 076.
     retry: 1,
+    sequence: { sequencer: LongestFirst },
     // Tests wait a good part of their time, for mails, other processes, tries that come due: one more than processors.
     maxWorkers: availableParallelism() + 1,
     // Files of one process share what they import and the databases they have opened: half of the time.

@@ -107,13 +107,25 @@ export function useEmptyDatabase(open: () => Promise<TestDatabase>): () => Datab
  * table would make the files of all that refer to it anew, which takes several times as long.
  */
 async function emptyDatabase({ orm }: Database): Promise<void> {
-  await orm.execute(sql`
+  await deleteRows(orm).catch(async (error: Error) => {
+    const others = await orm
+      .select({ state: sql<string>`state`, query: sql<string>`query` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`datname = current_database() and pid <> pg_backend_pid()`)
+    throw new Error(`A database was not emptied beside ${JSON.stringify(others)}`, { cause: error })
+  })
+}
+
+/** Throws after 20 s where somebody who works on the database still holds a row or a table. */
+const deleteRows = (orm: Database['orm']) =>
+  orm.execute(sql`
     do $$
     declare
       used text;
       counter text;
     begin
       perform set_config('session_replication_role', 'replica', true);
+      perform set_config('lock_timeout', '20s', true);
       for used in
         select format('%I.%I', schemaname, tablename) from pg_tables
           where (schemaname = 'public' or schemaname = 'pgboss' and tablename not in ('version', 'queue'))
@@ -128,4 +140,3 @@ async function emptyDatabase({ orm }: Database): Promise<void> {
       end loop;
       insert into search_state (id) values (1);
     end $$`)
-}
