@@ -4,10 +4,10 @@ import numpy as np
 
 from develop.grade import LUMINANCE
 from dress.graphic import panel_at
-from dress.outfit import PRINTED
+from dress.outfit import COVER, LINEN, PRINTED
 from dress.threads import threads
-from dress.tile import tile
-from stage.numbers import INSIDE
+from dress.tile import albedo, tile
+from stage.numbers import INSIDE, UNDYED
 
 SHEEN_TINT = 0.6
 
@@ -83,7 +83,7 @@ class BakedView:
         bears_graphic = panel_at(self.number, self.u, self.v, graphic.middle) if graphic else None
         for number in np.unique(self.number):
             chosen = self.number == number
-            piece = outfit.get(number % INSIDE, PRINTED)
+            piece = COVER if number == UNDYED else outfit.get(number % INSIDE, PRINTED)
             colours[chosen] = _cut(piece, print_name, self.u[chosen], self.v[chosen], self.footprint[number])
             if number > INSIDE and piece.cloth.startswith(("print", "redyed")):
                 # A print does not go through: the wrong side is paler.
@@ -112,6 +112,8 @@ class BakedView:
 
 
 def _cut(piece, print_name, u, v, footprint):
+    if piece.cloth == "undyed":
+        return np.broadcast_to(albedo(LINEN), (len(u), 3))
     kind, _, dyed = piece.cloth.partition(" ")
     family, colourway, variant = print_name
     printed = tile(family, colourway, variant, dyed or "as-is")

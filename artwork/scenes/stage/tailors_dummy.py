@@ -5,12 +5,11 @@ import numpy as np
 from sewing.mannequin import FORM, dress_form
 from stage.cloth import fabric
 from stage.mesh import smooth, subdivide
+from stage.numbers import UNDYED
 from stage.solids import turned, wood
-from stage.studio import linear
 
 FLOOR = -1.42
 OAK = "#a8794a"
-LINEN = "#cfc2a8"
 
 
 def tailors_dummy():
@@ -48,11 +47,8 @@ def _lay_out(form):
 
 
 def _linen():
-    """The cloth of the house, undyed: the passes must not give it another dye."""
-    cloth = fabric("dummy linen", "linen")
-    del cloth["panel"]
-    cloth.node_tree.nodes["albedo"].outputs[0].default_value = (*linear(LINEN), 1)
-    return cloth
+    """The cloth of the house, undyed: a panel of its own, so that its threads are laid on like those of what it wears."""
+    return fabric("dummy linen", "linen", UNDYED)
 
 
 def _cap(radius):
