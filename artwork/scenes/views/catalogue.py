@@ -10,6 +10,8 @@ NEAR = {"rendered": (864, 1080), "delivered": (960, 1200)}
 DRAPED = {"rendered": (576, 720), "delivered": (960, 1200)}
 
 STANDING = {"rendered": (768, 960), "delivered": (1080, 1350)}
+# Where small things stand beside the cloth, which no print sharpens.
+SHARP = {"rendered": (960, 1200), "delivered": (1080, 1350)}
 
 # What sewing/dummy_wear.py sews.
 WORN_BY_DUMMY = ("trapeze", "wrapdress", "teedress", "womentee", "veetee", "oversize", "scrubs", "bandshirt", "shirt", "chefjacket", "womentee+apron")
@@ -26,7 +28,7 @@ MACRO_WIDTH = 0.24
 # How cloths hang otherwise than silk, as sewing/sheet.py lets them fall.
 HANDS = ("sheer", "fluid", "crisp", "soft", "stiff", "pile", "stretch")
 # Cloths that are shown as what they are: a rule in the corner tells their size.
-HANGING = {f"drape-{hand}" for hand in HANDS}
+HANGING = {"drape", *(f"drape-{hand}" for hand in HANDS)}
 
 ROOM = {"rendered": (1140, 760), "delivered": (1200, 800)}
 
@@ -49,12 +51,14 @@ VIEWS = {
     "cushion": View("cushion", art=(0.507, 0.493, 0.32, 0.34), kept=True),
     "drape": View("sheet", "drape pinned", kept=True),
     **{f"drape-{hand}": View("sheet", f"drape-{hand} pinned", ev=0.2, **DRAPED, kept=True) for hand in HANDS},
+    "kerchief": View("sheet", "kerchief laid", ev=0.3, **STANDING),
     "folds-near": View("sheet", "drape near", ev=0.4, kept=True),
     "folds-wide": View("sheet", "drape wide", ev=0.45, **WIDE, kept=True),
     "tee-front": View("garment", "tee front", art=(0, -0.36, 0.32, 0.40), grain=SLEEVES, kept=True),
     "tee-back": View("garment", "tee back", art=(0, -0.34, 0.38, 0.48), grain=SLEEVES, kept=True),
     "tee-quarter": View("garment", "tee quarter", art=(0, -0.36, 0.32, 0.40), grain=SLEEVES, kept=True),
     **{f"dummy-{name}-{side}": View("dummy", f"{name} {side}", grain=SLEEVES, ev=0.2, **STANDING) for name in WORN_BY_DUMMY for side in ("front", "quarter")},
+    **{f"dummy-{name}-quarter": View("dummy", f"{name} quarter", grain=SLEEVES, ev=0.2, **SHARP) for name in ("teedress", "womentee")},
     "fitting": View("fitting", "dress", grain=SLEEVES, ev=0.2, **WIDE),
     "team": View("fitting", "team", grain=SLEEVES, ev=0.2, **WIDE),
     "tote": View("tote", art=(0, -0.21, 0.28, 0.34), kept=True),
