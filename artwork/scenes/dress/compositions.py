@@ -182,6 +182,7 @@ COMPOSITIONS = {
     "flag": Shown("flag", {1: PRINTED, 2: Piece("accent")}, "fine"),
     "tablecloth": Shown("tablecloth", {1: PRINTED}, "linen"),
     **LAID,
+    "kerchief": Shown("kerchief", {1: PRINTED, 2: Piece("trim"), 3: Piece("plain")}, "fine"),
     "bed": Shown("bed", {1: PRINTED, 2: Piece("plain"), 3: Piece("accent"), 4: Piece("accent")}),
     "runner": Shown("runner", {1: Piece(scale=0.8), 2: Piece("accent")}, "canvas"),
     "tableflag": Shown("tableflag", {1: Piece(scale=0.3)}, "fine"),

@@ -135,7 +135,6 @@ FLATS = {
     "mitt": _like(CANVAS, 0.30, 0.5, filling=0.010),
     "lanyard": _like(CANVAS, 0.50, 0.3, filling=0.001),
     "bandana": _like(SHEET, 0.75),
-    "kerchief": _like(SHEET, 0.85),
     "napkins": _like(LINEN, 0.75),
     "pillowcase": _like(SHIRTING, 0.85, filling=0.03),
     "plaidthrow": _like(FLEECE, 1.2, filling=0.006),

@@ -5,6 +5,7 @@ import numpy as np
 
 from places import MESHES
 from stage.cloth import fabric
+from stage.fanned import fanned
 from stage.mesh import grid_object, smooth, soften, subdivide, thicken
 from stage.studio import COOL, RIM, WARM, camera, empty_room, lamp, plain, wall
 
@@ -18,6 +19,9 @@ class Drape:
     nails: tuple[tuple[float, float], ...] = ((-0.27, -0.045), (0.25, 0.045))
     """Where on the wall, x and z in metres."""
 
+
+# A kerchief, in metres and in cells; from its edge a border of another dye, and a line of the ground between it and the print.
+KERCHIEF, CELLS, BORDER, LINE = 0.9, 181, 10, 2
 
 # A curtain's: uneven, as a hand sets them.
 PILE_HOOKS = (-0.345, -0.215, -0.06, 0.075, 0.21, 0.345)
@@ -79,6 +83,49 @@ def _near(name, width, height):
     camera((-0.20, -2.4, -0.59), (-0.012, 0, -0.61), 36 * 2.4 / 0.53)
 
 
+def _laid(name, width, height):
+    """A kerchief on a table, with the border it is printed with and a rolled hem."""
+    empty_room(width, height, 0.15)
+    points, place = fanned(KERCHIEF, CELLS, 3)
+    cloth = grid_object("kerchief", points, place)
+    for panel in (1, 2, 3):
+        cloth.data.materials.append(fabric(f"kerchief {panel}", "silk", panel))
+    rows, columns = (side - 1 for side in points.shape[:2])
+    row, column = np.meshgrid(np.arange(rows), np.arange(columns), indexing="ij")
+    edge = np.minimum(np.minimum(row, rows - 1 - row), np.minimum(column, columns - 1 - column))
+    cloth.data.polygons.foreach_set("material_index", np.select([edge < BORDER, edge < BORDER + LINE], [1, 2], 0).ravel())
+    subdivide(cloth, 1)
+    thicken(cloth, 0.0007)
+    _rolled_hem(points)
+    wall(points[..., 1].max() + 0.0015)
+    low = points[..., 2].min()
+    middle = low / 2
+    lamp((-1.7, -0.50, middle + 0.75), (0, 0, middle), 0.5, 46, WARM)
+    lamp((1.8, -1.5, middle + 0.1), (0, 0, middle), 1.4, 6, COOL)
+    lamp((0, -1.0, middle + 2.0), (0, 0, middle), 1.0, 10, RIM)
+    camera((0.02, -4.0, middle - 0.25), (0, 0, middle), 36 * 4.0 * 0.8 * 0.90 / np.ptp(points[..., 0]))
+
+
+def _rolled_hem(points, radius=0.0013):
+    """The edge of a silk, rolled between two fingers and sewn."""
+    around = np.concatenate([points[0], points[1:, -1], points[-1, -2::-1], points[-2::-1, 0]])
+    for _ in range(2):
+        around = (np.roll(around, 1, 0) + 2 * around + np.roll(around, -1, 0)) / 4
+    around = np.concatenate([around, around[:1]])
+    way = np.gradient(around, axis=0)
+    way /= np.linalg.norm(way, axis=1)[:, None]
+    up = np.array([0, -1, 0]) - way * -way[:, 1:2]
+    up /= np.linalg.norm(up, axis=1)[:, None]
+    aside = np.cross(way, up)
+    turn = np.linspace(0, 2 * np.pi, 9)[None, :, None]
+    tube = around[:, None] + radius * (np.cos(turn) * up[:, None] + np.sin(turn) * aside[:, None])
+    along = np.linspace(0, 3.6, len(around))[:, None]
+    uv = np.stack(np.broadcast_arrays(along, radius * turn[..., 0]), 2)
+    hem = grid_object("hem", tube, uv)
+    hem.data.materials.append(fabric("hem", "silk", 2))
+    subdivide(hem, 1)
+
+
 def _hung_light(width, height):
     empty_room(width, height, 0.18)
     wall(0.13)
@@ -87,4 +134,4 @@ def _hung_light(width, height):
     lamp((0, -0.6, 1.4), (0, 0, -0.4), 0.8, 9, RIM)
 
 
-FRAMINGS = {"pinned": _pinned, "wide": _swag, "near": _near}
+FRAMINGS = {"pinned": _pinned, "wide": _swag, "near": _near, "laid": _laid}
