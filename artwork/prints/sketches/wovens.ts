@@ -82,7 +82,7 @@ export const chefjacket: Sketch = {
   measures: {
     chest: across(214, 412),
     shoulders: across(204, 216),
-    length: down(86, 164, 868),
+    length: down(92, 160, 868),
     longSleeve: aslant([204, 216], [346, 820], 68),
   },
 }
