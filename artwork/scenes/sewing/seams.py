@@ -124,7 +124,10 @@ def _draw_cuffs(drawing, panels, edge, width, piece):
     for line in (edge, mirrored(edge)):
         fine, sign = resampled(line, 0.002), inward_sign(line, (0, -0.1))
         across = normals(fine) * sign
-        drawing.area(panels, np.concatenate([fine - across * 0.02, (fine + across * width)[::-1]]), piece)
+        # At both ends it goes on, to the seams of the sleeve and beyond.
+        ends = [fine[:1] - (fine[3] - fine[0]) * 4, fine[-1:] + (fine[-1] - fine[-4]) * 4]
+        band, way = np.concatenate([ends[0], fine, ends[1]]), across[[0, *range(len(across)), -1]]
+        drawing.area(panels, np.concatenate([band - way * 0.02, (band + way * width)[::-1]]), piece)
         drawing.seam(fine + across * width)
         for distance in (0.003, width - 0.004):
             drawing.stitches(fine, sign * distance)

@@ -8,6 +8,7 @@ from stage.cloth import fabric
 from stage.girdle import belt, ring_of
 from stage.sewn_on import Surface, overlap, patch
 from stage.shirting import Neckline, button, buttons, collar_cloth, leaf, placket, stand
+from stage.skin import Skin
 
 TIE = 5
 UPPER = 6
@@ -83,9 +84,10 @@ def _chefjacket(surface, folder):
     neck = Neckline(surface, DUMMY_WEAR["bandshirt"].outline)
     edge = np.concatenate([resampled(LAPPED, 0.004), resampled(curve((-0.098, -0.224), (-0.094, -0.746)), 0.005)])
     rows = [(x, -0.165 - 0.092 * row) for x in (-0.076, 0.076) for row in range(5)]
+    lapped = overlap("left front", surface, "front", edge, (1, 0), fabric("left front", "twill", 1), 0.10, 0.0032)
     return [
-        stand(neck, 0.036, collar_cloth("twill")),
-        overlap("left front", surface, "front", edge, (1, 0), fabric("left front", "twill", 1), 0.10, 0.0032),
+        lapped,
+        stand(neck, 0.036, collar_cloth("twill"), Skin([surface.worn, lapped])),
         *buttons(surface, rows, radius=0.0072, knot=True),
     ]
 

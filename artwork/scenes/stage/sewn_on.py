@@ -12,6 +12,7 @@ class Surface:
     """Where a place of the pattern hangs, on the front or on the back, and which way the cloth looks there."""
 
     def __init__(self, worn):
+        self.worn = worn
         thickness = worn.modifiers["thicken"]
         thickness.show_viewport = False
         bpy.context.view_layer.update()

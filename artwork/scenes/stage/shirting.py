@@ -51,8 +51,11 @@ def _off_the_dummy(points, gap=0.0032):
     return np.column_stack([away[:, 0], away[:, 1] + at(back), points[:, 2]])
 
 
-def stand(neck, tall, cloth):
-    """A band that stands round the neck and leans towards it, its left end over its right, and what is below its seam, under the cloth."""
+def stand(neck, tall, cloth, over=None):
+    """
+    A band that stands round the neck and leans towards it, its left end over its right, and what is below its seam, under
+    the cloth; or, with a skin it is sewn over, outside that: where cloths differ in dye, its foot is then one line.
+    """
     angle = np.linspace(-np.pi / 2 - LAPPED, 1.5 * np.pi + LAPPED / 3, 260)
     # The end that lies over the other is a little further out.
     lap = 0.0034 * np.clip(1 - (angle - angle[0]) / (2 * LAPPED), 0, 1)
@@ -64,6 +67,8 @@ def stand(neck, tall, cloth):
     # Both ends are cut round above.
     ends = np.minimum(angle - angle[0], angle[-1] - angle)
     points[..., 2] -= (0.010 * np.exp(-ends / 0.05))[None] * share[:, None].clip(0)
+    if over:
+        points, share = _outside(points[:14], over), share[:14]
     along = np.linspace(0, 0.42, len(angle))
     uv = np.stack(np.broadcast_arrays(along[None], tall * share[:, None]), 2)
     made = grid_object("stand", points, uv)
@@ -71,6 +76,16 @@ def stand(neck, tall, cloth):
     subdivide(made, 1)
     thicken(made, 0.0026)
     return made
+
+
+def _outside(rows, skin):
+    """The rows of a band, the lower ones pushed out of what they would sink into, and eased along their way."""
+    for gap in (0.0030, 0.0026, 0.0022):
+        for number in range(5, len(rows)):
+            rows[number] = _eased(_eased(skin.outside(rows[number], gap)[0]))
+        for _ in range(2):
+            rows[4:-1] = (rows[3:-2] + 2 * rows[4:-1] + rows[5:]) / 4
+    return rows
 
 
 def leaf(neck, surface, tall, cloth, point=(0.066, -0.128), shoulder=(0.124, -0.022), behind=0.040):

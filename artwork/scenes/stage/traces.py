@@ -1,12 +1,11 @@
 """Traces of work on what a dummy wears: pins, a line of chalk, a tape measure round the neck."""
 import bpy
 import numpy as np
-from mathutils import Vector
-from mathutils.bvhtree import BVHTree
 
 from stage.mesh import mesh_object, smooth
 from stage.noise import ripple
 from stage.ribbon import strip
+from stage.skin import Skin
 from stage.solids import thread
 from stage.studio import linear, plain
 from stage.tape import WIDE, tape
@@ -51,41 +50,6 @@ def chalk(surface, side, path, seed=1, wide=0.0022):
     drawn = mesh_object("chalk", rows.reshape(-1, 3), faces)
     drawn.data.materials.append(plain("chalk", linear("#4a6fb5"), 0.95, 0.05))
     return [drawn]
-
-
-class Skin:
-    """The outside of several things, as they stand."""
-
-    def __init__(self, things):
-        points, faces = [], []
-        for thing in things:
-            # Of a thickness there would be an inside, which looks the other way.
-            thickness = thing.modifiers.get("thicken")
-            if thickness:
-                thickness.show_viewport = False
-            bpy.context.view_layer.update()
-            mesh = thing.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
-            start = len(points)
-            points += [thing.matrix_world @ vertex.co for vertex in mesh.vertices]
-            faces += [[start + v for v in face.vertices] for face in mesh.polygons]
-            if thickness:
-                thickness.show_viewport = True
-        self.tree = BVHTree.FromPolygons(points, faces)
-
-    def before(self, x, z):
-        """How far to the front it reaches there."""
-        hit = self.tree.ray_cast(Vector((x, -1, z)), Vector((0, 1, 0)))[0]
-        return hit.y if hit else 0.0
-
-    def outside(self, points, gap):
-        """The points, none of them nearer to it than the gap; and which way it looks there."""
-        moved, normals = points.copy(), np.empty_like(points)
-        for number, point in enumerate(points):
-            near, normal, _, _ = self.tree.find_nearest(Vector(point))
-            normals[number] = normal
-            if (Vector(point) - near).dot(normal) < gap:
-                moved[number] = near + normal * gap
-        return moved, normals
 
 
 def tape_round_neck(things, ends=(-0.46, -0.60), first=13):
