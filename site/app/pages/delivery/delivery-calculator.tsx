@@ -91,8 +91,8 @@ function Answer({ city, zone, boxes, pointPrice, doorPrice }: NonNullable<Delive
         </div>
       </dl>
       <p className={styles.note}>
-        Рабочие дни, считая от&nbsp;передачи перевозчику. Коробка&nbsp;— до&nbsp;{zone.boxKg}&nbsp;кг. Точную сумму
-        менеджер напишет в&nbsp;счёте.
+        Рабочие дни, считая от&nbsp;передачи перевозчику. Коробка&nbsp;— до&nbsp;{zone.boxKg}&nbsp;кг. Точную
+        сумму менеджер напишет в&nbsp;счёте.
       </p>
     </>
   )
