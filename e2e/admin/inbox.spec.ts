@@ -138,8 +138,8 @@ test('Two who work on one order: each sees at once what the other did', async ({
   await other.getByRole('button', { name: 'Считаем' }).click()
   await expect(other.getByRole('listitem').filter({ hasText: 'Считаем' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Считаем' })).toBeVisible()
-  await page.getByRole('button', { name: 'Позвонили' }).click()
-  await expect(other.getByRole('listitem').filter({ hasText: 'Позвонили' })).toBeVisible()
+  await page.getByRole('button', { name: 'Предложение' }).click()
+  await expect(other.getByRole('listitem').filter({ hasText: 'Предложение' })).toBeVisible()
 })
 
 test('Orders are found by what an address says, and the address follows what is asked', async ({ page }) => {

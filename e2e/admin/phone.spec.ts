@@ -43,6 +43,9 @@ test('What is pressed in a tunnel is kept, shown as waiting, and done once, in o
   context,
 }) => {
   await openOrder(page, 'Ольга Челнокова')
+  // Whom one calls, and why, is in sight with the buttons.
+  for (const text of ['Ольга Челнокова', 'Шарфы'])
+    await expect(page.getByText(text, { exact: true }).first()).toBeInViewport()
   await context.setOffline(true)
   await button(page, 'Взять').tap()
   await expect(page.getByText('Занимается: вы')).toBeVisible()

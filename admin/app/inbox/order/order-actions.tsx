@@ -51,12 +51,16 @@ function Actions({ order }: { order: InboxOrder }) {
     mutate(pressed)
   }
   const isMine = order.assignee?.id === member.id
+  // Who is to be called is said to be called by «Дозвонились»: a second button would ask which of them.
+  const next = nextStatuses[order.status].filter((status) => order.callBy === null || status !== 'called')
   const move = (status: OrderStatus) =>
     write({ call: 'changeOrderStatus', form: { version, status }, label: orderStatusNames[status] })
   return (
     <>
       <p className={styles.assignee}>
-        {order.assignee ? <>Занимается: {isMine ? 'вы' : order.assignee.name}</> : 'Никто не взял'}
+        <span>
+          {order.assignee ? <>Занимается: {isMine ? 'вы' : order.assignee.name}</> : 'Никто не взял'}
+        </span>
         {!order.assignee && (
           <Button onPress={() => write({ call: 'claimOrder', form: undefined, label: 'Взять' })}>
             Взять
@@ -66,10 +70,10 @@ function Actions({ order }: { order: InboxOrder }) {
           <Button
             variant="quiet"
             onPress={() =>
-              write({ call: 'assignOrder', form: { version, assigneeId: null }, label: 'Отдать' })
+              write({ call: 'assignOrder', form: { version, assigneeId: null }, label: 'Снять с\u00A0себя' })
             }
           >
-            Отдать
+            Снять с&nbsp;себя
           </Button>
         )}
         <AssigneeMenu
@@ -106,10 +110,10 @@ function Actions({ order }: { order: InboxOrder }) {
           </Button>
         </div>
       )}
-      {nextStatuses[order.status].length > 0 && (
+      {next.length > 0 && (
         <fieldset className={styles.statuses}>
           <legend>Сменить статус</legend>
-          {nextStatuses[order.status].map((status) => (
+          {next.map((status) => (
             <Button
               key={status}
               variant={status === 'refused' ? 'danger' : 'secondary'}

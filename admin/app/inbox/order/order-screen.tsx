@@ -44,8 +44,12 @@ export function Component() {
         <span>{formatMoment(order.placedAt)}</span>
         <Link to={changesPath('order', order.id)}>Что менялось</Link>
       </ThingHeader>
+      <p className={styles.gist}>
+        <b>{order.name || 'Имя не\u00A0указано'}</b>
+        <span>{order.comment || 'Без комментария.'}</span>
+      </p>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={`${styles.column} ${styles.about}`}>
           <Panel heading="Кто и&nbsp;что просит">
             <Customer order={order} />
             <p className={styles.comment}>{order.comment || 'Без комментария.'}</p>
@@ -53,9 +57,11 @@ export function Component() {
           </Panel>
           <OrderNotes order={order} />
         </div>
-        <div className={styles.column}>
+        <div className={`${styles.column} ${styles.doing}`}>
           <WaitingList orderId={id} />
           <OrderActions order={order} />
+        </div>
+        <div className={styles.column}>
           <OrderReminders order={order} />
           <OrderNotifications order={order} />
           <OrderHistory order={order} />
