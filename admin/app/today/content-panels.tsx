@@ -2,7 +2,7 @@ import type { EntryPreview } from '@rapport/contract/editing/entries'
 import { TODAY_ROWS_MAX } from '@rapport/contract/limits'
 import { Link } from 'react-router'
 import { CALENDAR_PATH, entryKinds, entryPath, titleOf } from '../editing/entry-kinds.ts'
-import { formatMoscow } from '../editing/moscow-time.ts'
+import { formatMoscowWithDay } from '../editing/moscow-time.ts'
 import { StateBadge } from '../editing/state-badge.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
@@ -56,6 +56,6 @@ export const ComingPanel = ({ entries }: { entries: EntryPreview[] }) => (
 function eventOf({ schedule }: EntryPreview): string {
   const { publishAt = null, takeDownAt = null } = schedule ?? {}
   if (publishAt !== null && (takeDownAt === null || publishAt < takeDownAt))
-    return `Выйдет ${formatMoscow(publishAt)}`
-  return takeDownAt === null ? '' : `Будет снято ${formatMoscow(takeDownAt)}`
+    return `Выйдет ${formatMoscowWithDay(publishAt)}`
+  return takeDownAt === null ? '' : `Будет снято ${formatMoscowWithDay(takeDownAt)}`
 }

@@ -1,15 +1,17 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryOf } from '@rapport/contract/editing/entries'
+import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { DateTimeField } from '../../ui/date-time-field/date-time-field.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
+import { checkPublishable } from '../form/check-snapshot.ts'
 import { entryCalls } from '../form/entry-calls.ts'
 import type { EntryEditor } from '../form/entry-editor.ts'
 import { useEditorState } from '../form/use-entry-editor.ts'
-import { toMoscowMinute } from '../moscow-time.ts'
+import { formatDayOf, toMoscowMinute } from '../moscow-time.ts'
 
 interface ScheduleDialogProps<K extends ContentKindName> {
   editor: EntryEditor<K>
@@ -17,6 +19,15 @@ interface ScheduleDialogProps<K extends ContentKindName> {
   mayTakeDown: boolean
   onClose: () => void
 }
+
+/** When the factory’s day begins: it is what «on Friday» means where no hour is said. */
+const MORNING = 'T09:00'
+
+/** Returns each sentence once, as it goes on after others: «напишите текст». */
+const mistakesIn = (errors: FieldErrors) => [
+  ...new Set(Object.values(errors).flatMap((sentences) => sentences.map(withSmallLetter))),
+]
+const withSmallLetter = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
 
 const minuteOf = (iso: string | null | undefined) => (iso ? toMoscowMinute(iso) : null)
 
@@ -26,7 +37,9 @@ export function ScheduleDialog<K extends ContentKindName>(props: ScheduleDialogP
   const [publishAt, setPublishAt] = useState(minuteOf(entry.schedule?.publishAt))
   const [takeDownAt, setTakeDownAt] = useState(minuteOf(entry.schedule?.takeDownAt))
   const [isPending, setIsPending] = useState(false)
-  const { errors, failure } = useEditorState(editor)
+  const { errors, failure, snapshot } = useEditorState(editor)
+  const [today] = useState(() => toMoscowMinute(new Date().toISOString()).slice(0, '2026-12-25'.length))
+  const lacks = mistakesIn(checkPublishable(editor.kind, snapshot) ?? {})
 
   async function send(minutes: { publishAt: string | null; takeDownAt: string | null }): Promise<void> {
     setIsPending(true)
@@ -46,18 +59,25 @@ export function ScheduleDialog<K extends ContentKindName>(props: ScheduleDialogP
         <Notice kind="error">В&nbsp;прошлый раз не&nbsp;вышло: {entry.schedule.failure}</Notice>
       )}
       {failure && <Notice kind="error">{failure}</Notice>}
-      <DateTimeField
+      {publishAt !== null && lacks.length > 0 && (
+        <Notice kind="warning">
+          Таким, как сейчас, выйти не&nbsp;сможет. До&nbsp;этой минуты: {lacks.join('; ')}.
+        </Notice>
+      )}
+      <MinuteField
         label="Опубликовать"
         value={publishAt}
         onChange={setPublishAt}
-        errors={errors.publishAt ?? []}
+        errors={errors.publishAt}
+        today={today}
       />
       {mayTakeDown && (
-        <DateTimeField
-          label="Снять с&nbsp;сайта"
+        <MinuteField
+          label="Снять с&nbsp;сайта, если нужно"
           value={takeDownAt}
           onChange={setTakeDownAt}
-          errors={errors.takeDownAt ?? []}
+          errors={errors.takeDownAt}
+          today={today}
         />
       )}
       <DialogActions>
@@ -76,3 +96,24 @@ export function ScheduleDialog<K extends ContentKindName>(props: ScheduleDialogP
     </Dialog>
   )
 }
+
+interface MinuteFieldProps {
+  label: string
+  value: string | null
+  onChange: (value: string | null) => void
+  errors: string[] | undefined
+  /** By Moscow’s clock. */
+  today: string
+}
+
+/** A minute to come; says which day of the week it is. */
+const MinuteField = ({ value, errors = [], today, ...field }: MinuteFieldProps) => (
+  <DateTimeField
+    {...field}
+    value={value}
+    errors={errors}
+    {...(value === null ? {} : { hint: formatDayOf(value) })}
+    begin={today + MORNING}
+    firstDay={today}
+  />
+)

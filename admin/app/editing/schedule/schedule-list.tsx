@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { entryKinds, entryPath, titleOf } from '../entry-kinds.ts'
-import { formatMoscow } from '../moscow-time.ts'
+import { formatMoscowWithDay } from '../moscow-time.ts'
 import styles from './calendar.module.css'
 import type { ScheduledEvent } from './scheduled-events.ts'
 
@@ -21,10 +21,16 @@ const columns: TableColumn<ScheduledEvent>[] = [
       )
     },
   },
-  { key: 'kind', heading: 'Раздел', cell: ({ entry }) => entryKinds[entry.kind]?.title ?? '—' },
+  {
+    key: 'kind',
+    heading: 'Раздел',
+    isWhole: true,
+    cell: ({ entry }) => entryKinds[entry.kind]?.title ?? '—',
+  },
   {
     key: 'action',
     heading: 'Действие',
+    isWhole: true,
     cell: ({ action }) => (action === 'publish' ? 'Опубликовать' : 'Снять с\u00A0сайта'),
   },
   {
@@ -32,7 +38,7 @@ const columns: TableColumn<ScheduledEvent>[] = [
     heading: 'Когда',
     cell: ({ at, failure }) => (
       <>
-        {formatMoscow(at)}
+        {formatMoscowWithDay(at)}
         {failure && <p className={styles.failure}>{failure}</p>}
       </>
     ),

@@ -32,6 +32,10 @@ export interface DateTimeFieldProps {
   isReadOnly?: boolean
   /** What is chosen; left out: a minute. */
   granularity?: 'day' | 'minute'
+  /** What a field that is empty begins with: a day picked in the calendar takes the time of it. */
+  begin?: string
+  /** The first day that the calendar offers; an earlier one can be typed, and is refused by who knows why. */
+  firstDay?: string
 }
 
 const parse = (text: string | null): DateValue | null => {
@@ -43,12 +47,14 @@ const toText = (value: DateValue | null) => value?.toString().slice(0, '2026-12-
 /** A minute, typed as 25.12.2026 09:30 or picked in a calendar; or a day. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, value, onChange, hint, errors = [], isReadOnly, granularity = 'minute' } = props
+  const { begin, firstDay } = props
   return (
     <DatePicker
       granularity={granularity}
       hourCycle={24}
       shouldForceLeadingZeros
       value={parse(value)}
+      placeholderValue={parse(begin ?? null)}
       onChange={(chosen) => onChange(toText(chosen))}
       isInvalid={errors.length > 0}
       isReadOnly={isReadOnly ?? false}
@@ -72,7 +78,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
       <FieldError className={fieldStyles.error}>{errors.join('. ')}</FieldError>
       <Popover className={styles.popover}>
         <Dialog aria-label={label} className={styles.dialog}>
-          <Calendar className={styles.calendar}>
+          <Calendar
+            {...(firstDay === undefined ? {} : { minValue: parseDate(firstDay) })}
+            className={styles.calendar}
+          >
             <header className={styles.header}>
               <Button slot="previous" aria-label="Предыдущий месяц" className={styles.button}>
                 <Icon name="chevronLeft" size={18} />
