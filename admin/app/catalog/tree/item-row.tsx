@@ -5,6 +5,9 @@ import { Thumbnail } from '../../media/thumbnail.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import styles from './item-row.module.css'
 
+const isUsual = ({ isHidden, state, schedule }: ItemNode) =>
+  !isHidden && state === 'published' && schedule === null
+
 /** An item in the tree: a small picture, its title, and how it stands. */
 export const ItemRow = ({ node }: { node: ItemNode }) => (
   <div className={styles.row}>
@@ -14,7 +17,7 @@ export const ItemRow = ({ node }: { node: ItemNode }) => (
       <span className={styles.picture} />
     )}
     <span className={node.isGroup ? styles.group : styles.title}>{titleOf(node)}</span>
-    <span className={styles.states}>
+    <span className={isUsual(node) ? `${styles.states} ${styles.usual}` : styles.states}>
       {node.isHidden && <Badge>Скрыто с&nbsp;группой</Badge>}
       <StateBadge entry={node} />
     </span>

@@ -8,7 +8,7 @@ import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
 import { titleOf } from '../entry-kinds.ts'
 import { useEntryTitles } from '../entry-titles.ts'
-import { formatMoscow } from '../moscow-time.ts'
+import { formatMoscowWithDay } from '../moscow-time.ts'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './entry-list.module.css'
 import { rowsBetween, type Selection, withSelected } from './selection.ts'
@@ -28,11 +28,13 @@ interface EntryTableProps {
   empty: string
 }
 
-/** «Выйдет 25 дек. 2026 г., 09:30», or why it did not. */
+const EVIDENT: EntryColumn[] = ['state', 'changed', 'author']
+
+/** «Выйдет пт, 25 дек. 2026 г., 09:30», or why it did not. */
 function scheduleText({ schedule }: EntryPreview): string | undefined {
   if (schedule?.failure) return schedule.failure
-  if (schedule?.publishAt) return `выйдет ${formatMoscow(schedule.publishAt)}`
-  return schedule?.takeDownAt ? `снимется ${formatMoscow(schedule.takeDownAt)}` : undefined
+  if (schedule?.publishAt) return `выйдет ${formatMoscowWithDay(schedule.publishAt)}`
+  return schedule?.takeDownAt ? `снимется ${formatMoscowWithDay(schedule.takeDownAt)}` : undefined
 }
 
 /** What stands in the columns beside the title. */
@@ -59,7 +61,8 @@ function useColumns(entries: readonly ListedEntry[]): Record<EntryColumn, (entry
     lacks: (entry) => <span className={styles.soft}>{facetsIn(entry) || '—'}</span>,
     tags: (entry) => tagsIn(entry) || '—',
     changed: ({ updatedAt }) => <span className={styles.moment}>{formatMoment(updatedAt)}</span>,
-    author: ({ updatedBy }) => <span className={styles.name}>{updatedBy?.name || '—'}</span>,
+    author: ({ updatedBy }) =>
+      updatedBy?.name ? <span className={styles.name}>{updatedBy.name}</span> : '—',
   }
 }
 
@@ -85,7 +88,10 @@ export function EntryTable(props: EntryTableProps) {
         </Link>
       ),
     },
-    ...shown.map((key) => ({ key, heading: COLUMN_NAMES[key], cell: cells[key] })),
+    ...shown.map((key) => ({
+      ...{ key, heading: COLUMN_NAMES[key], cell: cells[key] },
+      isEvident: EVIDENT.includes(key),
+    })),
   ]
   if (selection)
     columns.unshift({

@@ -208,7 +208,7 @@ export function Sheet<Row>(props: SheetProps<Row>) {
           </table>
         </CellInputContext>
       </div>
-      <p id={`${id}-said`} role="status" className={refusal || mistake ? styles.wrong : styles.hint}>
+      <p id={`${id}-said`} role="status" className={refusal || mistake ? styles.wrong : styles.keys}>
         {refusal || mistake || HINT}
       </p>
     </div>

@@ -10,6 +10,10 @@ export interface TableColumn<Item> {
   isHeadingHidden?: boolean
   /** Whether it is never broken: a state, a moment, buttons. */
   isWhole?: boolean
+  /** Whether it says of itself what it is: a state, a moment, a person. On a phone these stand side by side, without headings. */
+  isEvident?: boolean
+  /** Whether digits stand below digits. */
+  isNumber?: boolean
   cell: (item: Item) => ReactNode
 }
 
@@ -34,8 +38,8 @@ export function Table<Item>({ label, columns, items, keyOf, empty, isCompact = f
     <table aria-label={label} className={styles.table} data-compact={isCompact || undefined}>
       <thead>
         <tr>
-          {columns.map(({ key, heading, isHeadingHidden }) => (
-            <th key={key} scope="col">
+          {columns.map(({ key, heading, isHeadingHidden, isNumber }) => (
+            <th key={key} scope="col" data-number={isNumber || undefined}>
               <span className={isHeadingHidden ? styles.hidden : undefined}>{heading}</span>
             </th>
           ))}
@@ -44,21 +48,27 @@ export function Table<Item>({ label, columns, items, keyOf, empty, isCompact = f
       <tbody>
         {items.map((item) => (
           <tr key={keyOf(item)}>
-            {columns.map(({ key, heading, isRowHeader, isHeadingHidden, isWhole, cell }) =>
-              isRowHeader ? (
-                <th key={key} scope="row">
-                  {cell(item)}
-                </th>
-              ) : (
-                <td key={key} data-corner={isHeadingHidden || undefined}>
-                  {!isHeadingHidden && (
-                    <span aria-hidden="true" className={styles.inlineHeading}>
-                      {heading}
-                    </span>
-                  )}
-                  <div className={isWhole ? styles.whole : styles.content}>{cell(item)}</div>
-                </td>
-              ),
+            {columns.map(
+              ({ key, heading, isRowHeader, isHeadingHidden, isWhole, isEvident, isNumber, cell }) =>
+                isRowHeader ? (
+                  <th key={key} scope="row">
+                    {cell(item)}
+                  </th>
+                ) : (
+                  <td
+                    key={key}
+                    data-corner={isHeadingHidden || undefined}
+                    data-evident={isEvident || undefined}
+                    data-number={isNumber || undefined}
+                  >
+                    {!isHeadingHidden && (
+                      <span aria-hidden="true" className={styles.inlineHeading}>
+                        {heading}
+                      </span>
+                    )}
+                    <div className={isWhole ? styles.whole : styles.content}>{cell(item)}</div>
+                  </td>
+                ),
             )}
           </tr>
         ))}
