@@ -7,6 +7,7 @@ import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { CategoriesField } from './categories-field.tsx'
 import { priceGroupFields as fields } from './price-group-fields.ts'
+import styles from './prices.module.css'
 import { VariantsField } from './variants-field.tsx'
 
 function PriceGroupFields({ editor }: EntryFieldsProps<'price-group'>) {
@@ -15,33 +16,42 @@ function PriceGroupFields({ editor }: EntryFieldsProps<'price-group'>) {
   return (
     <>
       <Panel heading="Группа цен">
-        <Field editor={editor} name="title">
-          {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
-        </Field>
-        <Field editor={editor} name="erpId">
-          {({ isReadOnly, ...field }) => (
-            <TextField
-              label={fields.erpId.label}
-              hint={
-                isCodeFixed
-                  ? 'Код опубликованного не\u00A0меняется: по\u00A0нему её находят учёт и\u00A0изделия'
-                  : 'Латинские буквы, цифры, дефис и\u00A0подчёркивание. После публикации не\u00A0меняется'
-              }
-              maxLength={ERP_ID_MAX}
-              spellCheck="false"
-              isReadOnly={isReadOnly || isCodeFixed}
-              {...field}
-            />
-          )}
-        </Field>
-        <Field editor={editor} name="unit">
-          {(field) => (
-            <TextField
-              label={fields.unit.label}
-              hint="За&nbsp;что цена: шт, пог.&nbsp;м, комплект"
-              maxLength={SHORT_FIELD_MAX}
-              {...field}
-            />
+        <div className={styles.fields}>
+          <Field editor={editor} name="title">
+            {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
+          </Field>
+          <Field editor={editor} name="erpId">
+            {({ isReadOnly, ...field }) => (
+              <TextField
+                label={fields.erpId.label}
+                hint={
+                  isCodeFixed
+                    ? 'После публикации не\u00A0меняется: по\u00A0нему её находят учёт и\u00A0изделия'
+                    : 'Латинские буквы, цифры, дефис и\u00A0подчёркивание. После публикации не\u00A0меняется'
+                }
+                maxLength={ERP_ID_MAX}
+                spellCheck="false"
+                isReadOnly={isReadOnly || isCodeFixed}
+                {...field}
+              />
+            )}
+          </Field>
+          <Field editor={editor} name="unit">
+            {(field) => (
+              <TextField
+                label={fields.unit.label}
+                hint="За&nbsp;что цена: шт, пог.&nbsp;м, комплект"
+                maxLength={SHORT_FIELD_MAX}
+                {...field}
+              />
+            )}
+          </Field>
+        </div>
+      </Panel>
+      <Panel heading="Цены" lead="«По&nbsp;запросу» пишется словами; пустая ячейка значит то&nbsp;же.">
+        <Field editor={editor} name="variants">
+          {(field, errorsWithin) => (
+            <VariantsField categories={snapshot.categories} errorsWithin={errorsWithin} {...field} />
           )}
         </Field>
         <Field editor={editor} name="note">
@@ -52,13 +62,6 @@ function PriceGroupFields({ editor }: EntryFieldsProps<'price-group'>) {
               maxLength={SHORT_TEXT_MAX}
               {...field}
             />
-          )}
-        </Field>
-      </Panel>
-      <Panel heading="Цены" lead="«По&nbsp;запросу» пишется словами; пустая ячейка значит то&nbsp;же.">
-        <Field editor={editor} name="variants">
-          {(field, errorsWithin) => (
-            <VariantsField categories={snapshot.categories} errorsWithin={errorsWithin} {...field} />
           )}
         </Field>
       </Panel>

@@ -57,8 +57,8 @@ export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogPro
           <Select<Extent>
             label="Где"
             options={[
-              { value: 'group', label: 'Вся группа: все таблицы и\u00A0прайс-листы' },
-              { value: 'table', label: 'Открытая таблица и\u00A0прайс-лист' },
+              { value: 'group', label: 'Вся группа', hint: 'Все таблицы и\u00A0прайс-листы' },
+              { value: 'table', label: 'Открытая таблица', hint: 'В\u00A0открытом прайс-листе' },
               ...(isRange ? [{ value: 'cells' as const, label: 'Выделенные ячейки' }] : []),
             ]}
             value={extent}
@@ -78,8 +78,18 @@ export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogPro
               label="Было и&nbsp;станет"
               columns={[
                 { key: 'place', heading: 'Где', isRowHeader: true, cell: ({ place }) => place },
-                { key: 'before', heading: 'Было, ₽', cell: ({ before }) => formatPrice(before) },
-                { key: 'after', heading: 'Станет, ₽', cell: ({ after }) => formatPrice(after) },
+                {
+                  key: 'before',
+                  heading: 'Было, ₽',
+                  isNumber: true,
+                  cell: ({ before }) => formatPrice(before),
+                },
+                {
+                  key: 'after',
+                  heading: 'Станет, ₽',
+                  isNumber: true,
+                  cell: ({ after }) => formatPrice(after),
+                },
               ]}
               items={raised.changes.slice(0, SHOWN_MAX)}
               keyOf={({ place }) => place}

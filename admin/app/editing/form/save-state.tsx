@@ -1,3 +1,4 @@
+import type { Entry } from '@rapport/contract/editing/entries'
 import { formatMoment } from '../../ui/text/format-moment.ts'
 import type { SaveState as State } from './editor-state.ts'
 import styles from './save-state.module.css'
@@ -6,7 +7,7 @@ const time = new Intl.DateTimeFormat('ru', { timeStyle: 'short' })
 
 interface SaveStateProps {
   saveState: State
-  entry: { updatedAt: string } | undefined
+  entry: Pick<Entry, 'updatedAt' | 'state'> | undefined
   failure: string
 }
 
@@ -25,8 +26,14 @@ function describe({ saveState, entry, failure }: SaveStateProps): string {
     case 'failed':
       return failure || 'Не\u00A0сохранено'
     case 'saved':
-      return entry ? savedAt(entry.updatedAt) : 'Ещё не\u00A0сохранено'
+      return entry ? savedAt(entry.updatedAt) + (ON_SITE[entry.state] ?? '') : 'Ещё не\u00A0сохранено'
   }
+}
+
+/** Saved is not published: who takes one for the other leaves with the site as it was. */
+const ON_SITE: Partial<Record<Entry['state'], string>> = {
+  draft: ', на\u00A0сайте этого ещё нет',
+  edited: ', на\u00A0сайте пока прежнее',
 }
 
 /** «Сохранено в 14:05», or the day where that is another. */
