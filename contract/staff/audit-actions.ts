@@ -15,6 +15,7 @@ export const UNAUDITED = [
 export const AUDIT_ACTS = [
   'draft',
   'publication',
+  'removal',
   'media',
   'redirect',
   'order',
@@ -43,7 +44,7 @@ export type AuditAction =
   | 'content-trash'
 
 interface ActionWords {
-  act: AuditAct
+  act: Exclude<AuditAct, 'removal'>
   /** What was done, before the name of the thing: «Опубликовано: статья…». */
   words: string
 }
@@ -131,6 +132,14 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   createFirstOwner: { act: 'staff', words: 'Создан первый владелец' },
 }
 
+/** What took something away, of whatever kind: who looks for what is gone does not know how it went. */
+const REMOVALS: AuditAction[] = [
+  ...(['discardDraft', 'takeDownEntry', 'trashEntry', 'content-trash'] as const),
+  ...(['deleteMedia', 'deleteRedirect', 'deleteListView'] as const),
+]
+
 /** Returns the actions of a kind. */
 export const actionsOf = (act: AuditAct): string[] =>
-  Object.entries(auditActions).flatMap(([action, one]) => (one.act === act ? [action] : []))
+  act === 'removal'
+    ? REMOVALS
+    : Object.entries(auditActions).flatMap(([action, one]) => (one.act === act ? [action] : []))

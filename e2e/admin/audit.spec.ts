@@ -50,3 +50,39 @@ test('What was changed of a thing stands on its form and in the log, field by fi
   await expect(page.getByText('Создан первый владелец', { exact: false })).toBeVisible()
   if (process.env.SHOTS) await page.screenshot({ path: `/tmp/audit-log-all.png`, fullPage: true })
 })
+
+test('Who removed a picture is found among removals, and by the address that it had', async ({
+  page,
+  context,
+}) => {
+  await signInOwner(context, site)
+  await openScreen(page, site, '/media/', 'Картинки')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Загрузить' }).press('Enter')
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500"/></svg>'
+  await (await chooser).setFiles({
+    ...{ name: 'Чёрное сукно.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) },
+  })
+  await page.getByRole('link', { name: /Чёрное сукно/ }).press('Enter')
+  await page.getByRole('button', { name: 'Удалить' }).press('Enter')
+  const address = page.url()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).press('Enter')
+  await expect(page.getByRole('link', { name: /Чёрное сукно/ })).toHaveCount(0)
+
+  await openScreen(page, site, '/audit/', 'Журнал')
+  await page.getByRole('button', { name: /Что сделано/ }).click()
+  await page.getByRole('option', { name: 'Удаления и\u00A0снятия' }).click()
+  const removed = page.getByRole('group').filter({ hasText: 'Удалена картинка: «Чёрное сукно»' })
+  await expect(page.locator('summary')).toHaveCount(1)
+  await expect(removed).toContainText('Владелец')
+  await removed.locator('summary').press('Enter')
+  // A thing that is gone is not to be opened, and its fields became nothing.
+  await expect(removed.getByText('Чёрное сукно', { exact: true })).toBeVisible()
+  await expect(removed.getByText('Стало')).toHaveCount(0)
+  await expect(removed.getByRole('link', { name: 'Открыть' })).toHaveCount(0)
+
+  await page.goto(address)
+  await page.getByRole('dialog').getByRole('link', { name: 'Кто и\u00A0когда' }).press('Enter')
+  await expect(page.getByRole('group').filter({ hasText: 'Удалена картинка' })).toBeVisible()
+})

@@ -78,6 +78,7 @@ test('A picture is described, put into a folder and focused by keys alone, found
   await expect(page.getByText('Сохранено: на сайте уже так')).toBeVisible()
   await expectClean(page)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: /Сукно красное/ })).toBeFocused()
   await page.getByRole('searchbox', { name: 'Поиск по названию и описанию' }).fill('красн')
   await expect(page.getByRole('link', { name: /Сукно/ })).toHaveCount(1)
   await expect(page).toHaveURL(/search=/)

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { type EntryForms, entryFieldsQuery } from '../editing/entry-queries.ts'
 import { toMoscowMinute } from '../editing/moscow-time.ts'
 import styles from './audit-list.module.css'
-import { AuditRowChanges, changesOf } from './audit-row-changes.tsx'
+import { AuditRowChanges, changesOf, isDeletion } from './audit-row-changes.tsx'
 import { contentKindOf, draftFields, otherSubject, subjectName, subjectPath } from './audit-subjects.ts'
 import { groupRows, type RowGroup } from './group-rows.ts'
 
@@ -46,9 +46,12 @@ function wordsOf({ action, outcome }: AuditRow): string {
 }
 
 /** Returns how a thing is called: «статья «О ситце»», «заявка 2026-17». */
-function nameOf({ subject, subjectId, title }: AuditRow): string | undefined {
+function nameOf(row: AuditRow): string | undefined {
+  const { subject, subjectId, title } = row
   if (subject === null) return undefined
   const kind = subjectName(subject).toLowerCase()
+  // «Удалена картинка: «Сукно»»: what the deed names is not named again.
+  if (title && wordsOf(row).toLowerCase().includes(kind)) return `«${title}»`
   if (title) return contentKindOf(subject) || subject === 'media' ? `${kind} «${title}»` : `${kind} ${title}`
   return /^\d+$/.test(subjectId ?? '') ? `${kind} №\u00A0${subjectId}` : kind
 }
@@ -66,8 +69,9 @@ function AuditGroup({
   const labels = [
     ...new Set(changesOf(row, fields).map(({ description }) => description.label.toLowerCase())),
   ]
-  const name = nameOf(row)
-  const path = subjectPath(subject, subjectId)
+  // Where all rows are of one thing it stands above them.
+  const name = linkOf && nameOf(row)
+  const path = isDeletion(row) ? undefined : subjectPath(subject, subjectId)
   const ofOne = linkOf && subject && subjectId ? linkOf(subject, subjectId) : undefined
   return (
     <details className={styles.row} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

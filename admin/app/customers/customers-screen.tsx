@@ -79,7 +79,11 @@ function Customers({ words }: { words: string }) {
         columns={columns}
         items={data.pages.flatMap(({ customers }) => customers)}
         keyOf={({ id }) => id}
-        empty={words ? 'Таких клиентов нет.' : 'Кабинетов пока никто не\u00A0открыл.'}
+        empty={
+          words
+            ? 'Таких клиентов нет.'
+            : 'Кабинетов пока никто не\u00A0открыл. Покупателя без\u00A0кабинета найдёт поиск: по\u00A0телефону или почте.'
+        }
       />
     </ListParts>
   )

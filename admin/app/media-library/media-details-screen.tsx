@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { failureText } from '../api/admin-error.ts'
+import { AdminError, failureText } from '../api/admin-error.ts'
 import { changesPath } from '../api/changes-path.ts'
 import { mediaDetailsQuery } from '../media/media-queries.ts'
 import { SideDialog } from '../ui/dialog/side-dialog.tsx'
@@ -12,6 +12,8 @@ import styles from './media-details.module.css'
 import { MediaForm } from './media-form.tsx'
 import { UsageList } from './usage-list.tsx'
 
+const isGone = (error: Error) => error instanceof AdminError && error.status === 404
+
 /** One picture beside the list: what is said of it, where it stands, what can be done with it. */
 export function Component() {
   const { id } = useParams()
@@ -19,20 +21,31 @@ export function Component() {
   const navigate = useNavigate()
   const { data, error } = useQuery(mediaDetailsQuery(Number(id)))
   const close = () => void navigate({ pathname: '/media/', search })
+  function leave(): void {
+    close()
+    // The link that opened it, which gets the focus back else, is gone.
+    document.getElementById('screen')?.focus()
+  }
   return (
     <SideDialog
       heading={data ? <code className={styles.name}>{data.asset.name}</code> : 'Картинка'}
       onClose={close}
     >
       {!data && !error && <Skeleton lines={8} />}
-      {!data && error && <Notice kind="error">{failureText(error)}</Notice>}
+      {!data && error && isGone(error) && (
+        <>
+          <p>Этой картинки больше нет: её удалили.</p>
+          <Link to={changesPath('media', Number(id))}>Кто и&nbsp;когда</Link>
+        </>
+      )}
+      {!data && error && !isGone(error) && <Notice kind="error">{failureText(error)}</Notice>}
       {data && (
         <>
           <FileFacts asset={data.asset} />
           <MediaForm key={data.asset.id} asset={data.asset} />
           <UsageList details={data} />
           <Link to={changesPath('media', data.asset.id)}>Что менялось</Link>
-          <FileActions details={data} onDeleted={close} />
+          <FileActions details={data} onDeleted={leave} />
         </>
       )}
     </SideDialog>

@@ -1,6 +1,6 @@
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { useSession } from '../../api/session-context.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -24,13 +24,20 @@ export function Frame() {
   const { pathname, state } = useLocation()
   const [openDrawerAt, setOpenDrawerAt] = useState<string>()
   const screens = useOpenScreens()
-  const openedAt = useRef(pathname)
+  // What opens beside a screen leaves it as it is: who closes it goes on where they were.
+  const screenPath = (screens.at(-1)?.path ?? pathname).replace(/\/$/, '')
+  const navigation = useNavigationType()
+  const openedAt = useRef(screenPath)
   useEffect(() => {
     // What is new gets its address while one goes on typing.
     const keepsFocus = (state as { keepsFocus?: boolean } | null)?.keepsFocus === true
-    if (openedAt.current !== pathname && !keepsFocus) document.getElementById('screen')?.focus()
-    openedAt.current = pathname
-  }, [pathname, state])
+    if (openedAt.current !== screenPath && !keepsFocus) {
+      // Where one goes back to, the browser finds the place again.
+      if (navigation !== 'POP') scrollTo(0, 0)
+      document.getElementById('screen')?.focus({ preventScroll: true })
+    }
+    openedAt.current = screenPath
+  }, [screenPath, state, navigation])
   const isAllowed = screens.every(({ permission }) => !permission || hasPermission(member.role, permission))
   const worksWithOrders = hasPermission(member.role, 'orders.read')
   return (
