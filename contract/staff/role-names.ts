@@ -8,7 +8,7 @@ interface RoleName {
 
 /** Roles in words for who gives them. */
 export const roleNames: Record<StaffRole, RoleName> = {
-  owner: { name: 'Владелец', allows: 'Всё, и\u00A0только владелец раздаёт роли' },
+  owner: { name: 'Владелец', allows: 'Доступно всё; роли раздаёт только владелец' },
   editor: { name: 'Редактор', allows: 'Каталог, блог, страницы, цены и\u00A0медиатека' },
   manager: { name: 'Менеджер', allows: 'Заказы, клиенты и\u00A0цены; остальное\u00A0— смотреть' },
   seo: { name: 'SEO-специалист', allows: 'Заголовки, описания и\u00A0переадресации' },

@@ -1,12 +1,13 @@
 import type { SiteSnapshot } from '@rapport/contract/editing/snapshots/site-snapshot'
+import { formatPhone, normalizePhone } from '@rapport/contract/fields/phone'
 import { POSTAL_ADDRESS_MAX, SHORT_FIELD_MAX, SOCIAL_LINKS_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { DocumentField } from '../editing/fields/document-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { NumberField } from '../editing/fields/number-field.tsx'
-import { PictureField } from '../editing/fields/picture-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import { WarningsField, warningsDescription } from '../editing/fields/warnings-field.tsx'
+import { PictureField } from '../media/picture-field.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -100,7 +101,17 @@ const toTenths = (rating: number) => Number((rating * 10).toFixed(6))
 const ContactFields = ({ editor }: EntryFieldsProps<'site'>) => (
   <Panel heading="Связь" lead="Город, у&nbsp;которого своё не&nbsp;заполнено, показывает это.">
     <Field editor={editor} name="phone">
-      {(field) => <TextField label={fields.phone.label} type="tel" hint="+74951234567" {...field} />}
+      {({ value, onChange, ...field }) => (
+        <TextField
+          label={fields.phone.label}
+          type="tel"
+          hint="Как удобно: 8 (495) 123-45-67"
+          value={formatPhone(value)}
+          onChange={onChange}
+          onBlur={() => onChange(normalizePhone(value) ?? value)}
+          {...field}
+        />
+      )}
     </Field>
     <Field editor={editor} name="supportEmail">
       {(field) => <TextField label={fields.supportEmail.label} type="email" {...field} />}

@@ -47,7 +47,9 @@ export function EditorToolbar({ editor, label, isSource, onSource, onLink, onPic
         )}
         {toggle('Подзаголовок', state.heading3, <b>Т</b>, () => run().toggleHeading({ level: 3 }).run())}
         {toggle('Полужирный', state.bold, <b>Ж</b>, () => run().toggleBold().run())}
-        {toggle('Курсив', state.italic, <i>К</i>, () => run().toggleItalic().run())}
+        {toggle('Курсив', state.italic, <i className={styles.slanted}>К</i>, () =>
+          run().toggleItalic().run(),
+        )}
         {toggle('Зачёркнутый', state.strike, <s>З</s>, () => run().toggleStrike().run())}
       </Group>
       <Separator orientation="vertical" className={styles.separator} />

@@ -79,7 +79,7 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
             <Tag
               textValue={textOf(word)}
               {...(isReadOnly ? {} : { onAction: () => edit(word) })}
-              className={styles.tag}
+              className={word === edited ? `${styles.tag} ${styles.edited}` : styles.tag}
             >
               {textOf(word)}
               {!isReadOnly && (
@@ -94,7 +94,7 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
       {!isReadOnly && (
         <div ref={adding} className={styles.adding}>
           <TextField
-            label={newLabel}
+            label={edited === undefined ? newLabel : `Вместо «${textOf(edited)}»`}
             value={typed}
             onChange={setTyped}
             onBlur={add}
