@@ -14,13 +14,8 @@ export const PictureFields = ({ editor }: EntryFieldsProps<'item'>) => (
   <Panel heading="Картинки">
     {SINGLE.map((name) => (
       <Field key={name} editor={editor} name={name}>
-        {({ isReadOnly, ...field }) => (
-          <PictureField
-            label={itemFields[name].label}
-            isOptional={name !== 'picture'}
-            isDisabled={isReadOnly}
-            {...field}
-          />
+        {(field) => (
+          <PictureField label={itemFields[name].label} isOptional={name !== 'picture'} {...field} />
         )}
       </Field>
     ))}

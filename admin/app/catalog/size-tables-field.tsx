@@ -1,9 +1,9 @@
 import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { SHORT_FIELD_MAX, SIZE_TABLES_MAX } from '@rapport/contract/limits'
-import { PictureField } from '../editing/fields/picture-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { PictureField } from '../media/picture-field.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { MeasuresTable } from './measures-table.tsx'
 

@@ -13,9 +13,9 @@ import {
   SLIDES_MAX,
   TITLE_MAX,
 } from '@rapport/contract/limits'
-import { PictureField } from '../editing/fields/picture-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { PictureField } from '../media/picture-field.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { homeFields } from './home-fields.ts'

@@ -12,14 +12,14 @@ interface PictureFieldProps {
   value: string | null
   onChange: (file: string | null) => void
   errors?: string[]
-  isDisabled?: boolean
+  isReadOnly?: boolean
   /** Whether the thing may do without one. */
   isOptional?: boolean
 }
 
 /** A field whose value is a picture of the library. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, value, onChange, errors = [], isDisabled = false, isOptional = false } = props
+  const { label, value, onChange, errors = [], isReadOnly = false, isOptional = false } = props
   const id = useId()
   const { pickPicture, pickerDialog } = usePicturePicker()
   const { data: asset } = useQuery({ ...mediaByFileQuery(value ?? ''), enabled: value !== null })
@@ -48,21 +48,23 @@ export function PictureField(props: PictureFieldProps) {
           </span>
         </div>
       )}
-      <div className={styles.actions}>
-        <Button
-          variant="secondary"
-          isDisabled={isDisabled}
-          aria-invalid={errors.length > 0 || undefined}
-          onPress={() => void pick()}
-        >
-          {value === null ? 'Выбрать картинку' : 'Выбрать другую'}
-        </Button>
-        {isOptional && value !== null && (
-          <Button variant="quiet" isDisabled={isDisabled} onPress={() => onChange(null)}>
-            Убрать
+      {isReadOnly && value === null && <span className={styles.alt}>Нет картинки</span>}
+      {!isReadOnly && (
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            aria-invalid={errors.length > 0 || undefined}
+            onPress={() => void pick()}
+          >
+            {value === null ? 'Выбрать картинку' : 'Выбрать другую'}
           </Button>
-        )}
-      </div>
+          {isOptional && value !== null && (
+            <Button variant="quiet" onPress={() => onChange(null)}>
+              Убрать
+            </Button>
+          )}
+        </div>
+      )}
       <p id={`${id}-error`} className={styles.error}>
         {errors.join('. ')}
       </p>

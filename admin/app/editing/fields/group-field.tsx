@@ -51,7 +51,7 @@ export function GroupField({
   return (
     <Combobox
       label={label}
-      hint="Начните писать название группы"
+      {...(isReadOnly ? {} : { hint: 'Начните писать название группы' })}
       options={[
         ...(top ? [{ key: TOP, label: topLabel }] : []),
         ...groups.map((group) => ({

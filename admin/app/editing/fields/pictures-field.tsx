@@ -1,9 +1,9 @@
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import type { ReactNode } from 'react'
+import { PictureField } from '../../media/picture-field.tsx'
 import { usePicturePicker } from '../../media/picture-picker.tsx'
 import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
-import { PictureField } from './picture-field.tsx'
 
 interface PicturesFieldProps extends EntryField<string[]> {
   label: string

@@ -1,6 +1,7 @@
 import type { SeoSnapshot } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { REFERRER_MAX, SEO_TEXT_MAX } from '@rapport/contract/limits'
+import { PictureField } from '../../media/picture-field.tsx'
 import { TextArea } from '../../ui/field/text-area.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import type { FieldDescription } from '../entry-form.ts'
@@ -8,7 +9,6 @@ import type { EntryField } from '../form/use-entry-editor.ts'
 import { CrawlerRuleField, crawlerRuleText } from '../seo/crawler-rule-field.tsx'
 import { SearchSnippet, type SnippetTexts } from '../seo/search-snippet.tsx'
 import { ShareCard } from '../seo/share-card.tsx'
-import { PictureField } from './picture-field.tsx'
 
 export const seoFields: Record<`seo.${keyof SeoSnapshot}`, FieldDescription> = {
   'seo.title': { label: 'Заголовок для поиска' },

@@ -3,13 +3,13 @@ import type { EntryOf } from '@rapport/contract/editing/entries'
 import { type WritableFields, writableFields } from '@rapport/contract/staff/content-permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
+import { entryPath } from '../entry-kinds.ts'
 import { entryQuery } from '../entry-queries.ts'
 import { WritableContext } from '../fields/entry-field.tsx'
 import { EntryEditorView } from './entry-editor-view.tsx'
@@ -71,7 +71,8 @@ function OpenedEntry<K extends ContentKindName>({ id, form, writable, onStored }
         <EntryEditorView form={form} entry={entry as EntryOf<K>} onStored={onStored} />
       </WritableContext>
     ) : (
-      <Notice kind="error">Под этим номером запись другого вида.</Notice>
+      // Numbers are one row over all kinds: the address of a former kind leads to the thing all the same.
+      <Navigate to={entryPath(entry) ?? '/'} replace />
     )
   if (!error) return <Skeleton lines={8} />
   return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
