@@ -9,8 +9,10 @@ export type AddressChanges = Record<string, string>
 export function useListAddress(kind: ContentKindName) {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
-  function queryWith(changes: AddressChanges): string {
-    const next = new URLSearchParams(params)
+  /** As it stands there, though it may not be drawn yet: of two presses one after the other neither is lost. */
+  const present = () => new URLSearchParams(window.location.search)
+  function queryWith(changes: AddressChanges, from = params): string {
+    const next = new URLSearchParams(from)
     for (const [name, value] of Object.entries(changes))
       if (value) next.set(name, value)
       else next.delete(name)
@@ -23,7 +25,8 @@ export function useListAddress(kind: ContentKindName) {
       const query = queryWith(changes)
       return query ? `${pathname}?${query}` : pathname
     },
-    change: (changes: AddressChanges) => setParams(queryWith(changes), { replace: true }),
+    columnsNow: () => readListAddress(kind, present()).columns,
+    change: (changes: AddressChanges) => setParams(queryWith(changes, present()), { replace: true }),
   }
 }
 export type ListAddress = ReturnType<typeof useListAddress>

@@ -29,10 +29,15 @@ interface ViewDialogProps {
 }
 
 /** Which columns a list shows, and how close its rows stand; each choice stands in the address at once. */
-export function ViewDialog({ kind, address: { columns, isCompact, change }, onClose }: ViewDialogProps) {
+export function ViewDialog({
+  kind,
+  address: { columns, columnsNow, isCompact, change },
+  onClose,
+}: ViewDialogProps) {
   const all = columnsOf(kind)
   function toggle(column: EntryColumn, isOn: boolean): void {
-    const next = all.filter((one) => (one === column ? isOn : columns.includes(one)))
+    const present = columnsNow()
+    const next = all.filter((one) => (one === column ? isOn : present.includes(one)))
     // A list with no column but the title says so by a comma.
     change({ columns: next.join() || ',' })
   }
