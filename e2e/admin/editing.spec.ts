@@ -132,12 +132,17 @@ test('What two tabs change apart is merged by itself; what both change is chosen
   page,
   context,
 }) => {
-  await openPost(page, 'Хлопок садится')
+  await openScreen(page, site, '/posts/', 'Статьи')
+  await pressOn(page, page.getByRole('link', { name: 'Хлопок садится' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Хлопок садится' })).toBeVisible()
+  // The other tab is somebody else’s: how they work is not what is looked at.
   const other = await context.newPage()
   await other.goto(page.url())
   await title(other).fill('Хлопок садится, и это не беда')
   await isSaved(other)
-  await shortText(page).fill('Коротко о важном')
+  await tabTo(page, shortText(page))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Коротко о важном')
   await expectStatus(page, 'Правки с другого места объединены с вашими')
   await expect(title(page)).toHaveValue('Хлопок садится, и это не беда')
   await expect(shortText(page)).toHaveValue('Коротко о важном')
@@ -258,6 +263,55 @@ test('Without a connection the form says so, keeps what was typed over a reload,
   await isSaved(page)
   await page.reload()
   await expect(shortText(page)).toHaveValue('Набрано без связи')
+})
+
+test('«On Friday» is picked by keyboard as a morning with its day of the week; what the draft lacks for it is said before it is planned', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/posts/new/', 'Новая статья')
+  await title(page).fill('Фланель к зиме')
+  await isSaved(page)
+  await expect(page.getByText(/^Сохранено в.+на.сайте этого ещё нет$/)).toBeVisible()
+  await pressOn(page, page.getByRole('button', { name: 'Расписание…' }), 'Shift+Tab')
+  const dialog = page.getByRole('dialog', { name: 'Расписание' })
+  await pressOn(page, dialog.getByRole('button', { name: /^Открыть календарь/ }).first())
+  const calendar = page.getByRole('dialog', { name: 'Опубликовать' })
+  await expect(calendar.getByRole('gridcell').locator('[data-today]')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  const minute = dialog.getByRole('group', { name: 'Опубликовать' })
+  await expect(minute).toContainText('09')
+  await expect(minute).toContainText('00')
+  await expect(dialog.getByText(/^\S+, \d+ [а-я]+$/)).toBeVisible()
+  await expect(dialog.getByText(/выйти не.сможет. До.этой минуты: .*выберите картинку/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await pressOn(page, dialog.getByRole('button', { name: 'Запланировать' }))
+  await expectStatus(page, 'Запланировано')
+  await expect(page.getByText(/^Выйдет (пн|вт|ср|чт|пт|сб|вс), .+, 09:00 по.Москве$/)).toBeVisible()
+})
+
+test('A part of a long form is gone to by its name, by keyboard, and stands clear of what stays in sight', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/cities/', 'Города')
+  await page.getByRole('link', { name: 'Тула' }).click()
+  const parts = page.getByRole('navigation', { name: 'Части формы' })
+  await pressOn(page, parts.getByRole('button', { name: 'Место на\u00A0сайте' }))
+  const panel = page.getByRole('region', { name: 'Место на\u00A0сайте' })
+  await expect(panel).toBeFocused()
+  await expect(panel.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  const barEnd = await page
+    .getByRole('toolbar', { name: 'Что сделать' })
+    .evaluate((bar) => bar.getBoundingClientRect().bottom)
+  const top = await panel.evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(barEnd)
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  }
 })
 
 test('Rows from one to another are selected with Shift, by mouse and by keyboard, and all on the screen by one box', async ({

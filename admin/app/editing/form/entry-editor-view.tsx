@@ -6,13 +6,14 @@ import { changesPath } from '../../api/changes-path.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
+import { PanelLinks } from '../../ui/panel/panel-links.tsx'
 import { useScreenTitle } from '../../ui/screen-title/screen-title.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { entryKinds, titleOf } from '../entry-kinds.ts'
 import { forgetLists } from '../entry-queries.ts'
 import { WritableContext } from '../fields/entry-field.tsx'
-import { formatMoscow } from '../moscow-time.ts'
+import { formatMoscowWithDay } from '../moscow-time.ts'
 import { SEO_PANEL_ID } from '../seo/seo-panel-id.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { AddressMoves } from './address-moves.tsx'
@@ -85,10 +86,10 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           )}
           {entry && <Link to={changesPath(form.kind, entry.id)}>Что менялось</Link>}
           {entry?.schedule?.publishAt && !entry.schedule.failure && (
-            <span>Выйдет {formatMoscow(entry.schedule.publishAt)} по&nbsp;Москве</span>
+            <span>Выйдет {formatMoscowWithDay(entry.schedule.publishAt)} по&nbsp;Москве</span>
           )}
           {entry?.schedule?.takeDownAt && (
-            <span>Будет снято {formatMoscow(entry.schedule.takeDownAt)} по&nbsp;Москве</span>
+            <span>Будет снято {formatMoscowWithDay(entry.schedule.takeDownAt)} по&nbsp;Москве</span>
           )}
         </p>
       </header>
@@ -133,6 +134,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           />
         </Suspense>
       )}
+      {!conflict && <PanelLinks label="Части формы" within={fields} />}
       <div
         // Out of sight it keeps what is unfolded in it, and the field that one goes on with.
         hidden={conflict !== undefined}
