@@ -35,6 +35,10 @@ for (const role of ['editor', 'manager', 'viewer'] as const)
     await expect(textField(page, 'Адрес').and(page.locator('[readonly]'))).toHaveCount(
       role === 'editor' ? 0 : 1,
     )
+    if (role !== 'editor') {
+      await expect(page.getByRole('button', { name: /^Выбрать/ })).toHaveCount(0)
+      await expect(page.locator('#screen [aria-haspopup="listbox"]:enabled')).toHaveCount(0)
+    }
     await page.getByRole('button', { name: 'Меню', exact: true }).click()
     const links = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link')
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

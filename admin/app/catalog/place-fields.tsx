@@ -41,16 +41,7 @@ export const PlaceFields = ({ editor }: EntryFieldsProps<'item'>) => (
       )}
     </Field>
     <Field editor={editor} name="kind">
-      {({ value, onChange, errors, isReadOnly }) => (
-        <Select
-          label={itemFields.kind.label}
-          options={KINDS}
-          value={value}
-          onChange={onChange}
-          errors={errors}
-          isDisabled={isReadOnly}
-        />
-      )}
+      {(field) => <Select label={itemFields.kind.label} options={KINDS} {...field} />}
     </Field>
     <Field editor={editor} name="isGroup">
       {({ value, onChange, errors, isReadOnly }) => (

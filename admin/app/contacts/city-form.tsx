@@ -129,9 +129,7 @@ const HoursFields = ({ editor }: EntryFieldsProps<'city'>) => (
       )}
     </Field>
     <Field editor={editor} name="timeZone">
-      {({ isReadOnly: _, ...field }) => (
-        <Select label={fields.timeZone.label} options={timeZoneOptions(field.value)} {...field} />
-      )}
+      {(field) => <Select label={fields.timeZone.label} options={timeZoneOptions(field.value)} {...field} />}
     </Field>
     <Field editor={editor} name="exceptions">
       {(field, errorsWithin) => <ExceptionsField {...field} errorsWithin={errorsWithin} />}

@@ -15,7 +15,10 @@ export function WantingPanel({
   picturesWithoutAlt,
 }: Pick<Today, 'undescribed' | 'picturesWithoutAlt'>) {
   return (
-    <Panel heading="Не&nbsp;хватает описаний" lead="Без своего описания поисковик покажет обрывок текста.">
+    <Panel
+      heading="Не&nbsp;хватает описаний"
+      lead={undescribed && 'Без своего описания поисковик покажет обрывок текста.'}
+    >
       {undescribed && (
         <TodayList
           rows={undescribed.first.map((entry) => ({

@@ -23,6 +23,6 @@ export const CrawlerRuleField = (field: EntryField<CrawlerRule | null> & { label
     value={field.value ?? SHOWN}
     onChange={(rule) => field.onChange(rule === SHOWN ? null : rule)}
     errors={field.errors}
-    isDisabled={field.isReadOnly}
+    isReadOnly={field.isReadOnly}
   />
 )

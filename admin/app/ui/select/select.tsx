@@ -26,19 +26,19 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void
   onBlur?: () => void
   errors?: string[]
-  isDisabled?: boolean
+  isReadOnly?: boolean
 }
 
 /** A choice of one of a few. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, value, onChange, onBlur, errors = [], isDisabled = false } = props
+  const { label, options, value, onChange, onBlur, errors = [], isReadOnly = false } = props
   return (
     <AriaSelect
       value={value}
       onChange={(key) => onChange(key as Value)}
       onBlur={onBlur}
       isInvalid={errors.length > 0}
-      isDisabled={isDisabled}
+      isDisabled={isReadOnly}
       className={fieldStyles.field}
     >
       <Label className={fieldStyles.label}>{label}</Label>
