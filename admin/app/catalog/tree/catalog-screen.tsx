@@ -81,17 +81,21 @@ export function Component() {
       label: `${parent ? 'Добавить сюда' : 'Добавить'} ${isGroup ? 'группу' : 'изделие'}`,
       href: newItemPath({ parent: parent?.key ?? null, kind: parent?.catalogKind ?? 'regular', isGroup }),
     }))
+  /** From there on all below a group is found, chosen and changed at once. */
+  const listActions = ({ isGroup, key }: ItemNode): MenuAction[] =>
+    isGroup ? [{ label: 'Всё из\u00A0группы списком', href: `${PATH}list/?parent=${key}` }] : []
   const actionsOf = (node: ItemNode): MenuAction[] =>
     mayWrite
       ? [
           ...(node.isGroup ? addActions(node) : []),
+          ...listActions(node),
           ...(PUBLISHABLE.includes(node.state)
             ? [{ label: 'Опубликовать', onAction: () => void publish(node) }]
             : []),
           { label: 'Переместить…', onAction: () => setAsked({ node, parent: node.parent }) },
           { label: 'Копировать', onAction: () => void copy(node) },
         ]
-      : []
+      : listActions(node)
 
   return (
     <>
