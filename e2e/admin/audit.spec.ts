@@ -72,7 +72,7 @@ test('Who removed a picture is found among removals, and by the address that it 
 
   await openScreen(page, site, '/audit/', 'Журнал')
   await page.getByRole('button', { name: /Что сделано/ }).click()
-  await page.getByRole('option', { name: 'Удаления и\u00A0снятия' }).click()
+  await page.getByRole('option', { name: 'Удаления' }).click()
   const removed = page.getByRole('group').filter({ hasText: 'Удалена картинка: «Чёрное сукно»' })
   await expect(page.locator('summary')).toHaveCount(1)
   await expect(removed).toContainText('Владелец')

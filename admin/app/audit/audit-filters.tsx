@@ -13,7 +13,7 @@ import { contentKindOf, otherSubject, subjectName } from './audit-subjects.ts'
 const ACT_NAMES: Record<AuditAct, string> = {
   draft: 'Черновики',
   publication: 'Публикации',
-  removal: 'Удаления и\u00A0снятия',
+  removal: 'Удаления',
   media: 'Картинки',
   redirect: 'Переадресации',
   order: 'Заявки',
