@@ -71,6 +71,39 @@ test('No list has a hole in its last row', async ({ page }) => {
   }
 })
 
+test('Of things laid flat eight at most stand together, then cloth is seen otherwise, and no row has a hole', async ({
+  page,
+}) => {
+  for (const address of ['/catalog/trikotaj/', '/catalog/trikotaj/?page=2', '/catalog/dlya-doma/']) {
+    await page.goto(address)
+    const list = page.locator('#products > ul')
+    const runs = await list.evaluate((element) => {
+      const places = [...element.children].map((place) => (place.querySelector('h3') ? 'card' : 'scene'))
+      return places.join().split('scene')
+    })
+    expect(runs.length).toBeGreaterThan(1)
+    for (const run of runs) expect(run.split('card').length - 1).toBeLessThanOrEqual(8)
+    for (const width of [360, 768, 1024, 1320, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const [top, row] of Object.entries(await rowWidths(list)))
+        expect(row.list - row.places, `${address} at ${width} px, ${top} px down`).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+/** Of each row of a list by where it begins: how wide it is from its first place to its last, gaps included. */
+const rowWidths = (list: Locator) =>
+  list.evaluate((element) => {
+    const gap = Number.parseFloat(getComputedStyle(element).columnGap)
+    const rows: Record<number, { list: number; places: number }> = {}
+    for (const place of element.children) {
+      const { top, width } = place.getBoundingClientRect()
+      rows[top] ??= { list: element.getBoundingClientRect().width + gap, places: 0 }
+      rows[top].places += width + gap
+    }
+    return rows
+  })
+
 test('At 320 px a card with a long word is as wide as the others', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 })
   await page.goto('/catalog/kollekciya-printov/printy-tkackaya-grafika/')

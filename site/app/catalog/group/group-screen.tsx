@@ -40,7 +40,7 @@ export function GroupScreen({ group, list, origin }: GroupScreenProps) {
           aside={group.groups.length === 1 && <Subgroups groups={group.groups} />}
           close={group.groups.length > 1}
         >
-          <ProductList path={catalogItemPath(group)} list={list} />
+          <ProductList path={catalogItemPath(group)} list={list} scenes={group.gallery} />
         </Section>
       )}
       {group.description && isWhole && (

@@ -5,8 +5,21 @@ import { toCardView } from '../catalog-card.tsx'
 export type GroupView = ReturnType<typeof toGroupView>
 
 export function toGroupView(item: CatalogItem) {
-  const { slug, parentSlug, kind, name, summary, banner, description, pathNames, pathSlugs, seo } = item
-  const fields = { slug, parentSlug, kind, name, summary, banner, description, pathNames, pathSlugs, seo }
+  const { slug, parentSlug, kind, name, summary, banner, gallery, description, pathNames, pathSlugs, seo } =
+    item
+  const fields = {
+    slug,
+    parentSlug,
+    kind,
+    name,
+    summary,
+    banner,
+    gallery,
+    description,
+    pathNames,
+    pathSlugs,
+    seo,
+  }
   return {
     ...fields,
     groups: item.groups.map(toCardView),

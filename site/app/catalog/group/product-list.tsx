@@ -1,8 +1,10 @@
+import { PRODUCTS_DEFAULT } from '@rapport/contract/limits'
+import type { Picture } from '@rapport/contract/media/media'
 import { filterQuery } from '@rapport/contract/paths/catalog-list-paths'
 import { type ReactNode, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import { CardGrid } from '../card-grid.tsx'
+import { CardGrid, scenesAmong } from '../card-grid.tsx'
 import { countText } from '../count-text.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import type { ProductList as List } from './load-product-list.ts'
@@ -19,13 +21,16 @@ const FILTERED_MIN = 5
 interface ProductListProps {
   path: string
   list: List
+  /** Pictures of the group, which stand between products from the first page on. */
+  scenes?: readonly Picture[]
   /** Stands in place of the list until something is asked for. */
   unfiltered?: ReactNode
 }
 
 /** Products: filter, how many were found, a page of cards, the other pages. */
-export function ProductList({ path, list, unfiltered }: ProductListProps) {
+export function ProductList({ path, list, scenes = [], unfiltered }: ProductListProps) {
   const { products, total, page, pages, filter, whole, filtered } = list
+  const shownBefore = (page - 1) * scenesAmong(PRODUCTS_DEFAULT)
   const found = useRef<HTMLParagraphElement>(null)
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === path
@@ -44,7 +49,11 @@ export function ProductList({ path, list, unfiltered }: ProductListProps) {
       {unfiltered && !filtered ? (
         unfiltered
       ) : products.length > 0 ? (
-        <CardGrid items={products} last={page === pages && <OwnDesignTile />} />
+        <CardGrid
+          items={products}
+          scenes={scenes.slice(shownBefore)}
+          last={page === pages && <OwnDesignTile />}
+        />
       ) : (
         <NothingFound path={path} list={list} onReset={focusFound} />
       )}
