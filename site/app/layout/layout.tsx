@@ -12,6 +12,7 @@ import { replayClick } from '../browser/click-replay.ts'
 import { lazyImport } from '../browser/lazy-import.ts'
 import { cookieConsent } from '../browser/storage/cookie-consent.ts'
 import { useStore } from '../browser/storage/store.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 import { OrderSection } from '../orders/order-section.tsx'
 import type { BreadcrumbLink, PageHandle } from '../seo/page-handle.ts'
 import { DividerPattern, printOf } from '../ui/divider-pattern/divider-pattern.tsx'
@@ -146,10 +147,12 @@ function CookieBannerHost() {
   useEffect(() => {
     if (answered) return
     // A page without the notice is a page that keeps only what is necessary.
-    lazyImport(() => import('./notices/cookie-banner.tsx')).then(
-      (chunk) => setNotice(() => chunk.default),
-      () => undefined,
-    )
+    whenIdle()
+      .then(() => lazyImport(() => import('./notices/cookie-banner.tsx')))
+      .then(
+        (chunk) => setNotice(() => chunk.default),
+        () => undefined,
+      )
   }, [answered])
   return Notice && <Notice />
 }

@@ -1,6 +1,7 @@
 import type { Post } from '@rapport/contract/blog'
 import { useEffect, useState } from 'react'
 import { api } from '../../browser/api.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 
 type Counts = Pick<Post, 'views' | 'likes' | 'liked'>
 
@@ -14,13 +15,15 @@ export function useFreshCounts(post: Post, counted: boolean): Counts {
   useEffect(() => {
     if (counted) return
     let isLeft = false
-    api.getPost({ slug }).then(
-      (answer) => {
-        if (!isLeft) setFresh(answer.post)
-      },
-      // The text is there; older counts do no harm.
-      () => {},
-    )
+    whenIdle()
+      .then(() => api.getPost({ slug }))
+      .then(
+        (answer) => {
+          if (!isLeft) setFresh(answer.post)
+        },
+        // The text is there; older counts do no harm.
+        () => {},
+      )
     return () => {
       isLeft = true
     }

@@ -3,6 +3,7 @@ import { lazyImport } from '../lazy-import.ts'
 import { cookieConsent } from '../storage/cookie-consent.ts'
 import { GOAL_EVENT, HIT_EVENT } from '../visit/analytics.ts'
 import { isCrawler } from '../visit/is-crawler.ts'
+import { whenIdle } from '../when-idle.ts'
 import type { CounterEvent } from './open-counters.ts'
 
 /** Events that wait for the visitor's consent, or for the counters; later ones are not counted. */
@@ -58,6 +59,5 @@ export function startCounters(ids: CounterIds | undefined): void {
 async function pageIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-  if ('requestIdleCallback' in window)
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
+  await whenIdle(5000)
 }

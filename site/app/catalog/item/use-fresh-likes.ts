@@ -2,6 +2,7 @@ import type { LikeState } from '@rapport/contract/likes'
 import { useEffect, useState } from 'react'
 import { api } from '../../browser/api.ts'
 import { useSession } from '../../browser/session-store.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 
 /**
  * Returns how many like an item now, and whether this visitor does: a rendered page is as old as its copy in the cache,
@@ -13,13 +14,15 @@ export function useFreshLikes({ id, likes }: { id: number; likes: number }): Lik
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever logs in has likes of their own
   useEffect(() => {
     let isLeft = false
-    api.getCatalogItemLikes({ id }).then(
-      (state) => {
-        if (!isLeft) setFresh(state)
-      },
-      // The rest of the page is there; an older count does no harm.
-      () => {},
-    )
+    whenIdle()
+      .then(() => api.getCatalogItemLikes({ id }))
+      .then(
+        (state) => {
+          if (!isLeft) setFresh(state)
+        },
+        // The rest of the page is there; an older count does no harm.
+        () => {},
+      )
     return () => {
       isLeft = true
     }
