@@ -32,6 +32,16 @@ export async function openAt(
   return layoutLocators(page)
 }
 
+/** Leaves a page for Home by the logo of the header. */
+export async function goHome(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Раппорт|На главную/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/')
+}
+
 /** Fails where axe finds anything on the page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await findAxeViolations(page)).toEqual([])
