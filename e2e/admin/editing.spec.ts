@@ -2,7 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectStatus, publishButton, textField } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import {
+  expectCleanAtBothWidths,
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+} from '../support/layout-locators.ts'
 import { pressOn, tabTo } from '../support/tab-to.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -121,11 +125,7 @@ test('A text gets a link to a page, a picture and a table, its form says how man
     'Длинный заголовок о том, как садится хлопок. '.repeat(3),
   )
   await expect(google.getByText('Обрежет заголовок')).toBeVisible()
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
-    await expectNoHorizontalScroll(page)
-  }
+  await expectCleanAtBothWidths(page)
 })
 
 test('What two tabs change apart is merged by itself; what both change is chosen between by the keyboard alone', async ({
@@ -157,11 +157,7 @@ test('What two tabs change apart is merged by itself; what both change is chosen
   await expect(page.getByRole('region', { name: 'Две правки одного и того же' })).toBeFocused()
   const choice = page.getByRole('radiogroup', { name: 'Заголовок' })
   await expect(choice.getByText('У меня')).toBeVisible()
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
-    await expectNoHorizontalScroll(page)
-  }
+  await expectCleanAtBothWidths(page)
   await expect(page.getByRole('button', { name: 'Сохранить выбранное' })).toBeDisabled()
   await tabTo(page, choice.getByRole('radio').first())
   await page.keyboard.press('ArrowRight')
@@ -238,11 +234,7 @@ test('A minute is typed by Moscow’s clock, stands in the calendar, and a past 
   const day = page.getByRole('table', { name: 'По дням' }).getByRole('link', { name: '23:59' })
   await expect(day).toContainText('Раппорт: как построить рисунок')
   await expect(page.getByRole('table', { name: 'Что впереди' })).toContainText('31 дек. 2099 г., 23:59')
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
-    await expectNoHorizontalScroll(page)
-  }
+  await expectCleanAtBothWidths(page)
 })
 
 test('Without a connection the form says so, keeps what was typed over a reload, and saves it later', async ({
@@ -307,11 +299,7 @@ test('A part of a long form is gone to by its name, by keyboard, and stands clea
     .evaluate((bar) => bar.getBoundingClientRect().bottom)
   const top = await panel.evaluate((element) => element.getBoundingClientRect().top)
   expect(top).toBeGreaterThanOrEqual(barEnd)
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
-    await expectNoHorizontalScroll(page)
-  }
+  await expectCleanAtBothWidths(page)
 })
 
 test('Rows from one to another are selected with Shift, by mouse and by keyboard, and all on the screen by one box', async ({

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { textField } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { expectCleanAtBothWidths } from '../support/layout-locators.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -17,14 +17,6 @@ test.beforeEach(({ context }) => signInOwner(context, site))
 const LIST = '/catalog/list/'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-async function expectClean(page: Page): Promise<void> {
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
-    await expectNoHorizontalScroll(page)
-  }
-}
-
 test('A list is narrowed in words, put in order, shown in other columns and kept as a view; the address has all of it', async ({
   page,
 }) => {
@@ -33,7 +25,7 @@ test('A list is narrowed in words, put in order, shown in other columns and kept
   const filter = page.getByRole('dialog', { name: 'Отбор' })
   await filter.getByText('Изделия', { exact: true }).click()
   await filter.getByText('Без описания для поиска').click()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await filter.getByRole('button', { name: 'Показать', exact: true }).press('Enter')
   await expect(page.getByRole('list', { name: 'Отобрано' }).getByRole('link')).toHaveText([
     'Изделия',
@@ -46,7 +38,7 @@ test('A list is narrowed in words, put in order, shown in other columns and kept
   await columns.getByText('В группе').click()
   await columns.getByText('Кто', { exact: true }).click()
   await columns.getByText('Плотно').click()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await columns.getByRole('button', { name: 'Готово' }).click()
   await expect(page.getByRole('columnheader')).toHaveText([
     'Выбрать',
@@ -59,7 +51,7 @@ test('A list is narrowed in words, put in order, shown in other columns and kept
   expect(Object.fromEntries(searchParams)).toEqual({
     ...{ facets: 'product,no-seo', sort: 'title', columns: 'state,parent,changed', density: 'compact' },
   })
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   expect(await findLatinWords(page)).toEqual([])
 
   await button(page, 'Виды').click()
@@ -68,7 +60,7 @@ test('A list is narrowed in words, put in order, shown in other columns and kept
   await views.getByText('Показывать всем сотрудникам').click()
   await page.keyboard.press('Enter')
   await expect(views.getByRole('link', { name: 'Изделия без описания' })).toBeVisible()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await openScreen(page, site, LIST, 'Каталог')
   await button(page, 'Виды').click()
   await views.getByRole('link', { name: 'Изделия без описания' }).click()
@@ -91,7 +83,7 @@ test('All by a filter is chosen, what would change is shown, done by a job, and 
   await openScreen(page, site, `${LIST}?facets=product`, 'Каталог')
   await button(page, /^Выбрать все .+ по фильтру$/).click()
   await expect(page.getByRole('region', { name: 'Выбранное' })).toContainText(/Выбрано всё по\sфильтру: \d+/)
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await button(page, 'Изменить…').click()
   const dialog = page.getByRole('dialog', { name: 'Изменить сразу всё выбранное' })
   await dialog.getByRole('button', { name: /Что сделать/ }).click()
@@ -100,7 +92,7 @@ test('All by a filter is chosen, what would change is shown, done by a job, and 
   await page.getByRole('option', { name: 'Единица' }).click()
   await dialog.getByRole('button', { name: 'Проверить' }).click()
   await expect(dialog.getByText('Впишите, что заменить')).toBeVisible()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await textField(page, 'Что найти').fill('шт')
   await textField(page, 'На что заменить').fill('штука')
   await dialog.getByRole('button', { name: 'Проверить' }).press('Enter')
@@ -110,18 +102,18 @@ test('All by a filter is chosen, what would change is shown, done by a job, and 
   ).toBeVisible()
   const differences = page.getByRole('region', { name: 'Отличия' })
   await expect(differences.getByRole('listitem').first()).toContainText('штука')
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await button(page, /^Применить: \d+/).press('Enter')
   const result = page.getByRole('region', { name: 'Итог' })
   await expect(result.getByText('Сохранено в черновики')).toBeVisible({ timeout: 60_000 })
   const undo = button(page, 'Вернуть всё')
   await expect(undo).toBeVisible({ timeout: 60_000 })
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await undo.press('Enter')
   await expect(result.getByText('Возвращено')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('link', { name: 'Все массовые правки' }).click()
   await expect(page.getByRole('table', { name: 'Массовые правки' }).getByRole('row')).toHaveCount(2)
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   expect(await findLatinWords(page)).toEqual([])
 })
 
@@ -130,13 +122,13 @@ test('All pictures of a filter are chosen in the words of the other lists, with 
 }) => {
   const all = button(page, /^Выбрать все .*по\sфильтру/)
   await openScreen(page, site, '/media/', 'Картинки')
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   const [much = ''] = /больше 1 000|\d+/.exec((await all.innerText()).replaceAll('\u00A0', ' ')) ?? []
   await all.press('Enter')
   const chosen = page.getByRole('region', { name: 'Выбранное' })
   await expect(chosen).toContainText(`Выбрано всё по фильтру: ${much}`)
   await expect(all).toBeHidden()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await page.getByRole('searchbox', { name: 'Поиск по названию и описанию' }).fill('совсем нигде')
   await expect(chosen).toBeHidden()
 })
@@ -152,13 +144,13 @@ test('Prices of chosen groups are raised by percent and rounded, seen before; th
   await page.getByRole('option', { name: 'Изменить цены на процент' }).click()
   await dialog.getByRole('button', { name: 'Проверить' }).click()
   await expect(dialog.getByText('Напишите число: 5 или −3,5')).toBeVisible()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await textField(page, 'На сколько, %').fill('+5 %')
   await dialog.getByRole('button', { name: 'Проверить' }).press('Enter')
   const title = 'Цены. Таблицы цен: +5 %, округлить до 10 ₽'
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Отличия' })).toContainText('Таблицы цен')
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await button(page, /^Применить: 1/).press('Enter')
   const result = page.getByRole('region', { name: 'Итог' })
   await expect(result.getByText('Сохранено в черновики')).toBeVisible()

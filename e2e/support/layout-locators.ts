@@ -51,3 +51,12 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 }
+
+/** Fails where axe finds anything on the page or it is wider than the window, on a phone and on a computer. */
+export async function expectCleanAtBothWidths(page: Page): Promise<void> {
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  }
+}
