@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectStatus, publishButton, textField } from '../support/admin-form.ts'
+import { expectSaved, expectStatus, publishButton, textField } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
 
@@ -71,7 +71,7 @@ test('The pictures of a material are put in order by keys, and the code of a pub
   await last.focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(rows.nth((await rows.count()) - 2).locator('code')).toHaveText(added)
-  await expect(page.getByText(/^Сохранено в/)).toBeVisible()
+  await expectSaved(page)
   await expectNoAxeViolations(page)
   await publishButton(page).click()
   await expectStatus(page, 'Опубликовано')

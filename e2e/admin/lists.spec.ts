@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { textField } from '../support/admin-form.ts'
+import { expectSaved, textField } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
-import { expectCleanAtBothWidths } from '../support/layout-locators.ts'
+import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
+import { titleField } from '../support/posts.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -158,4 +159,67 @@ test('Prices of chosen groups are raised by percent and rounded, seen before; th
   await expect(result.getByText('Возвращено')).toBeVisible()
   await page.getByRole('link', { name: 'К списку' }).click()
   await expect(page).toHaveURL(/\/prices\/\?sort=title$/)
+})
+
+test('Rows from one to another are selected with Shift, by mouse and by keyboard, and all on the screen by one box', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/posts/', 'Статьи')
+  const boxes = page.getByRole('table').getByRole('checkbox')
+  const selected = page.getByRole('region', { name: 'Выбранное' }).getByRole('status')
+  // The box itself lies hidden below what is drawn of it.
+  const label = (index: number) => page.getByRole('table').locator('label').nth(index)
+  await label(0).click()
+  await expect(selected).toHaveText('Выбрана 1\u00A0статья')
+  await label(4).click({ modifiers: ['Shift'] })
+  await expect(selected).toHaveText('Выбрано 5\u00A0статей')
+  await page.getByRole('button', { name: 'Снять выбор' }).click()
+  await boxes.nth(3).focus()
+  await page.keyboard.press('Space')
+  await boxes.nth(1).focus()
+  await page.keyboard.press('Shift+Space')
+  await expect(selected).toHaveText('Выбрано 3\u00A0статьи')
+  const all = page.getByRole('checkbox', { name: 'Выбрать всё показанное' })
+  await all.focus()
+  await page.keyboard.press('Space')
+  await expect(boxes.and(page.locator(':checked'))).toHaveCount(await boxes.count())
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Space')
+  await expect(selected).toHaveCount(0)
+})
+
+test('An address with a state or an order that there is not opens the whole list and says so', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/posts/?state=nonsense&sort=price', 'Статьи')
+  await expect(
+    page.getByText('В\u00A0адресе непонятно: состояние, порядок. Показано без этого.'),
+  ).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+})
+
+test('Several are chosen by keyboard and published together; what one lacks is said beside it, and none comes out', async ({
+  page,
+}) => {
+  const draft = async (name: string) => {
+    await openScreen(page, site, '/posts/new/', 'Новая статья')
+    await titleField(page).fill(name)
+    await expectSaved(page)
+  }
+  await draft('Сукно без текста')
+  await draft('Твил без текста')
+  await openScreen(page, site, '/posts/?state=draft', 'Статьи')
+  for (const name of ['Сукно без текста', 'Твил без текста']) {
+    await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('button', { name: 'Опубликовать вместе' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Опубликовать вместе' })
+  await dialog.getByRole('button', { name: 'Опубликовать' }).press('Enter')
+  await expect(dialog.getByText('Коротко: Напишите, о чём это').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Найти по заголовку' }).fill('сукно')
+  await expect(page).toHaveURL(/title=/)
+  await expect(page.getByRole('table').getByRole('link')).toHaveText(['Сукно без текста'])
 })
