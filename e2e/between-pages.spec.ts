@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { hydrated } from './support/hydration.ts'
+import { goHome } from './support/layout-locators.ts'
 
 const GROUP = '/catalog/trikotaj/futbolki-i-polo/'
 const PRODUCT = '/catalog/futbolki-i-polo/polo/'
@@ -156,12 +157,7 @@ for (const [home, status, times] of [
     await page.goto('/help/')
     await hydrated(page)
     for (const _ of [1, 2]) {
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /Раппорт|На главную/ })
-        .first()
-        .click()
-      await expect(page).toHaveURL('/')
+      await goHome(page)
       await expect(excursion).toBeAttached()
       await page.goBack()
       await expect(excursion).not.toBeAttached()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/hydration.ts'
+import { goHome } from './support/layout-locators.ts'
 
 const FACTORY_ID = '4f1c7a9e0b2d48c6a35e91d07b84f2c6'
 
@@ -122,12 +123,7 @@ test('Someone who came by another page gets the video too: the page is loaded an
   await serveHost(page)
   await page.goto('/policy/')
   await hydrated(page)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Раппорт|На главную/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL('/')
+  await goHome(page)
   await watch(page, 'Фабрика за две минуты').click()
   await expect(told(page, 'Фабрика за две минуты')).toHaveText('player:play')
   await expect(page).toHaveURL('/')

@@ -197,12 +197,6 @@ it('has the back office take tokens and letters of the site, and nothing else', 
   expect(new Set(taken)).toEqual(new Set(['fonts.css', 'tokens.css']))
 })
 
-it('shows every part of the back office by a specimen', () => {
-  const parts = globSync('admin/app/ui/*/*.tsx', { cwd: root }).map((file) => dirname(file))
-  const specimens = globSync('admin/app/ui/*/*.specimen.tsx', { cwd: root }).map((file) => dirname(file))
-  expect(new Set(specimens)).toEqual(new Set(parts))
-})
-
 it('has no import upward between the floors of a room', () => {
   expect(importsUpward(floorOf)).toEqual([])
   expect(everything.filter((file) => floorOf(file) === -1)).toEqual([])
@@ -248,50 +242,9 @@ it('lets the contract import zod and nothing else', () => {
   expect(new Set(outside)).toEqual(new Set(['zod/mini']))
 })
 
-it('does without the names that say nothing', () => {
-  const forbidden = /(?:^|\/)(?:index\.tsx?|types\.ts|(?:utils?|helpers?|lib|common|misc)(?:\/|\.tsx?$))/
-  expect(everything.filter((file) => forbidden.test(file))).toEqual([])
-})
-
-it('keeps every file within 300 lines', () => {
-  const long = everything.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 300)
-  expect(long).toEqual([])
-})
-
 it('keeps content/ to data, and what makes the artwork out of what runs', () => {
   const code = globSync('content/**/*.{ts,tsx,js,mjs,py,json}', { cwd: root })
   expect(code.filter((file) => !file.endsWith('/picture.json'))).toEqual([])
   const names = [...graph].flatMap(([file, imports]) => imports.map((other) => `${file} → ${other}`))
   expect(names.filter((line) => line.includes('artwork/'))).toEqual([])
-})
-
-/** Tables that no page is made of: what visitors do, what is derived, and what is told by the rows that refer to it. */
-const NO_CONTENT = new Set([
-  'accounts',
-  'batches',
-  'editing',
-  'http',
-  'customers',
-  'imports',
-  'inbox',
-  'media',
-  'orders',
-  'platform/database',
-  'reactions',
-  'search',
-  'staff',
-])
-
-it('has a change trigger on every content table, and on no other', () => {
-  const sql = globSync('server/migrations/*.sql', { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n')
-  const hasTrigger = (table: string) => new RegExp(`TRIGGER content_changed [A-Z ]+ ON "${table}"`).test(sql)
-  const wrong = globSync('server/src/**/tables.ts', { cwd: root }).flatMap((file) => {
-    const domain = dirname(relative('server/src', file))
-    const source = readFileSync(join(root, file), 'utf8')
-    const tables = [...source.matchAll(/pgTable\(\s*'(\w+)'/g)].map((match) => match[1] ?? '')
-    return tables.filter((table) => hasTrigger(table) === NO_CONTENT.has(domain))
-  })
-  expect(wrong).toEqual([])
 })

@@ -107,3 +107,8 @@ it('calls standard things by their standard names, in identifiers and in file na
   )
   expect(wrong).toEqual([])
 })
+
+it('does without the names that say nothing', () => {
+  const forbidden = /(?:^|\/)(?:index\.tsx?|types\.ts|(?:utils?|helpers?|lib|common|misc)(?:\/|\.tsx?$))/
+  expect(sources.filter((file) => forbidden.test(file))).toEqual([])
+})

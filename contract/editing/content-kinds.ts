@@ -14,7 +14,7 @@ import {
   layoutRequirementSnapshot,
   publishableLayoutRequirement,
 } from './help/layout-requirement-snapshot.ts'
-import { type CitySnapshot, citySnapshot, publishableCity } from './snapshots/city-snapshot.ts'
+import { type CitySnapshot, draftCity, publishableCity } from './snapshots/city-snapshot.ts'
 import { type HomeSnapshot, homeSnapshot, publishableHome } from './snapshots/home-snapshot.ts'
 import { type ItemSnapshot, itemSnapshot, publishableItem } from './snapshots/item-snapshot.ts'
 import { type LicenceSnapshot, licenceSnapshot, publishableLicence } from './snapshots/licence-snapshot.ts'
@@ -114,7 +114,7 @@ export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapsho
     publishable: publishableSite,
   },
   city: {
-    snapshot: citySnapshot,
+    snapshot: draftCity,
     publishable: publishableCity,
   },
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
 
 let site: AdminSite
 test.beforeAll(async () => {
@@ -41,14 +42,14 @@ test('What was changed of a thing stands on its form and in the log, field by fi
     await expectNoAxeViolations(page)
     await expectNoHorizontalScroll(page)
     expect(await findLatinWords(page)).toEqual([])
-    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/audit-log-${width}.png`, fullPage: true })
+    await saveScreenshot(page, `audit-log-${width}`, { fullPage: true })
   }
   await page.getByRole('button', { name: /Что сделано/ }).click()
   await page.getByRole('option', { name: 'Отказы' }).click()
   await expect(page.getByText('По этим фильтрам записей нет. Снимите один из них.')).toBeVisible()
   await page.getByRole('link', { name: 'Снять фильтры' }).click()
   await expect(page.getByText('Создан первый владелец', { exact: false })).toBeVisible()
-  if (process.env.SHOTS) await page.screenshot({ path: `/tmp/audit-log-all.png`, fullPage: true })
+  await saveScreenshot(page, 'audit-log-all', { fullPage: true })
 })
 
 test('Who removed a picture is found among removals, and by the address that it had', async ({

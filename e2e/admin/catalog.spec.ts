@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { expectStatus, publishButton, textField } from '../support/admin-form.ts'
+import { expectSaved, expectStatus, publishButton, textField } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -47,11 +47,7 @@ test('A new product is made as a copy of another, says which prices can’t be r
   await expect(price).toHaveValue('дорого')
   await expect(price).toBeFocused()
   await price.fill('1,50 ₽')
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
-    await expectNoHorizontalScroll(page)
-  }
+  await expectCleanAtBothWidths(page)
   await publishButton(page).click()
   await expectStatus(page, 'Опубликовано')
   const path = await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')
@@ -75,7 +71,7 @@ test('The pictures of a material are put in order by keys, and the code of a pub
   await last.focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(rows.nth((await rows.count()) - 2).locator('code')).toHaveText(added)
-  await expect(page.getByText(/^Сохранено в/)).toBeVisible()
+  await expectSaved(page)
   await expectNoAxeViolations(page)
   await publishButton(page).click()
   await expectStatus(page, 'Опубликовано')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { expectCleanAtBothWidths } from '../support/layout-locators.ts'
 import { pressOn, tabTo } from '../support/tab-to.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -42,11 +42,7 @@ test('By the keyboard alone a slide gets another picture and other words, is see
   await pressOn(page, page.getByRole('button', { name: 'Опубликовать', exact: true }), 'Shift+Tab')
   await expect(title).toBeFocused()
   await expect(block(page, 'Слайдер')).toContainText('1 ошибка')
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
-    await expectNoHorizontalScroll(page)
-  }
+  await expectCleanAtBothWidths(page)
   await page.keyboard.type('Новогодние скатерти')
   const picture = page.getByRole('button', { name: 'Выбрать другую' }).first()
   await pressOn(page, picture, 'Shift+Tab')

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { textField } from '../support/admin-form.ts'
+import { expectSaved, textField } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
+import { titleField } from '../support/posts.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -17,14 +18,6 @@ test.beforeEach(({ context }) => signInOwner(context, site))
 const LIST = '/catalog/list/'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-async function expectClean(page: Page): Promise<void> {
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
-    await expectNoHorizontalScroll(page)
-  }
-}
-
 test('A list is narrowed in words, put in order, shown in other columns and kept as a view; the address has all of it', async ({
   page,
 }) => {
@@ -33,7 +26,7 @@ test('A list is narrowed in words, put in order, shown in other columns and kept
   const filter = page.getByRole('dialog', { name: 'Отбор' })
   await filter.getByText('Изделия', { exact: true }).click()
   await filter.getByText('Без описания для поиска').click()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await filter.getByRole('button', { name: 'Показать', exact: true }).press('Enter')
   await expect(page.getByRole('list', { name: 'Отобрано' }).getByRole('link')).toHaveText([
     'Изделия',
@@ -46,7 +39,7 @@ test('A list is narrowed in words, put in order, shown in other columns and kept
   await columns.getByText('В группе').click()
   await columns.getByText('Кто', { exact: true }).click()
   await columns.getByText('Плотно').click()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await columns.getByRole('button', { name: 'Готово' }).click()
   await expect(page.getByRole('columnheader')).toHaveText([
     'Выбрать',
@@ -59,7 +52,7 @@ test('A list is narrowed in words, put in order, shown in other columns and kept
   expect(Object.fromEntries(searchParams)).toEqual({
     ...{ facets: 'product,no-seo', sort: 'title', columns: 'state,parent,changed', density: 'compact' },
   })
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   expect(await findLatinWords(page)).toEqual([])
 
   await button(page, 'Виды').click()
@@ -68,7 +61,7 @@ test('A list is narrowed in words, put in order, shown in other columns and kept
   await views.getByText('Показывать всем сотрудникам').click()
   await page.keyboard.press('Enter')
   await expect(views.getByRole('link', { name: 'Изделия без описания' })).toBeVisible()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await openScreen(page, site, LIST, 'Каталог')
   await button(page, 'Виды').click()
   await views.getByRole('link', { name: 'Изделия без описания' }).click()
@@ -91,7 +84,7 @@ test('All by a filter is chosen, what would change is shown, done by a job, and 
   await openScreen(page, site, `${LIST}?facets=product`, 'Каталог')
   await button(page, /^Выбрать все .+ по фильтру$/).click()
   await expect(page.getByRole('region', { name: 'Выбранное' })).toContainText(/Выбрано всё по\sфильтру: \d+/)
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await button(page, 'Изменить…').click()
   const dialog = page.getByRole('dialog', { name: 'Изменить сразу всё выбранное' })
   await dialog.getByRole('button', { name: /Что сделать/ }).click()
@@ -100,7 +93,7 @@ test('All by a filter is chosen, what would change is shown, done by a job, and 
   await page.getByRole('option', { name: 'Единица' }).click()
   await dialog.getByRole('button', { name: 'Проверить' }).click()
   await expect(dialog.getByText('Впишите, что заменить')).toBeVisible()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await textField(page, 'Что найти').fill('шт')
   await textField(page, 'На что заменить').fill('штука')
   await dialog.getByRole('button', { name: 'Проверить' }).press('Enter')
@@ -110,18 +103,18 @@ test('All by a filter is chosen, what would change is shown, done by a job, and 
   ).toBeVisible()
   const differences = page.getByRole('region', { name: 'Отличия' })
   await expect(differences.getByRole('listitem').first()).toContainText('штука')
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await button(page, /^Применить: \d+/).press('Enter')
   const result = page.getByRole('region', { name: 'Итог' })
   await expect(result.getByText('Сохранено в черновики')).toBeVisible({ timeout: 60_000 })
   const undo = button(page, 'Вернуть всё')
   await expect(undo).toBeVisible({ timeout: 60_000 })
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await undo.press('Enter')
   await expect(result.getByText('Возвращено')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('link', { name: 'Все массовые правки' }).click()
   await expect(page.getByRole('table', { name: 'Массовые правки' }).getByRole('row')).toHaveCount(2)
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   expect(await findLatinWords(page)).toEqual([])
 })
 
@@ -130,13 +123,13 @@ test('All pictures of a filter are chosen in the words of the other lists, with 
 }) => {
   const all = button(page, /^Выбрать все .*по\sфильтру/)
   await openScreen(page, site, '/media/', 'Картинки')
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   const [much = ''] = /больше 1 000|\d+/.exec((await all.innerText()).replaceAll('\u00A0', ' ')) ?? []
   await all.press('Enter')
   const chosen = page.getByRole('region', { name: 'Выбранное' })
   await expect(chosen).toContainText(`Выбрано всё по фильтру: ${much}`)
   await expect(all).toBeHidden()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await page.getByRole('searchbox', { name: 'Поиск по названию и описанию' }).fill('совсем нигде')
   await expect(chosen).toBeHidden()
 })
@@ -152,13 +145,13 @@ test('Prices of chosen groups are raised by percent and rounded, seen before; th
   await page.getByRole('option', { name: 'Изменить цены на процент' }).click()
   await dialog.getByRole('button', { name: 'Проверить' }).click()
   await expect(dialog.getByText('Напишите число: 5 или −3,5')).toBeVisible()
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await textField(page, 'На сколько, %').fill('+5 %')
   await dialog.getByRole('button', { name: 'Проверить' }).press('Enter')
   const title = 'Цены. Таблицы цен: +5 %, округлить до 10 ₽'
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Отличия' })).toContainText('Таблицы цен')
-  await expectClean(page)
+  await expectCleanAtBothWidths(page)
   await button(page, /^Применить: 1/).press('Enter')
   const result = page.getByRole('region', { name: 'Итог' })
   await expect(result.getByText('Сохранено в черновики')).toBeVisible()
@@ -166,4 +159,67 @@ test('Prices of chosen groups are raised by percent and rounded, seen before; th
   await expect(result.getByText('Возвращено')).toBeVisible()
   await page.getByRole('link', { name: 'К списку' }).click()
   await expect(page).toHaveURL(/\/prices\/\?sort=title$/)
+})
+
+test('Rows from one to another are selected with Shift, by mouse and by keyboard, and all on the screen by one box', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/posts/', 'Статьи')
+  const boxes = page.getByRole('table').getByRole('checkbox')
+  const selected = page.getByRole('region', { name: 'Выбранное' }).getByRole('status')
+  // The box itself lies hidden below what is drawn of it.
+  const label = (index: number) => page.getByRole('table').locator('label').nth(index)
+  await label(0).click()
+  await expect(selected).toHaveText('Выбрана 1\u00A0статья')
+  await label(4).click({ modifiers: ['Shift'] })
+  await expect(selected).toHaveText('Выбрано 5\u00A0статей')
+  await page.getByRole('button', { name: 'Снять выбор' }).click()
+  await boxes.nth(3).focus()
+  await page.keyboard.press('Space')
+  await boxes.nth(1).focus()
+  await page.keyboard.press('Shift+Space')
+  await expect(selected).toHaveText('Выбрано 3\u00A0статьи')
+  const all = page.getByRole('checkbox', { name: 'Выбрать всё показанное' })
+  await all.focus()
+  await page.keyboard.press('Space')
+  await expect(boxes.and(page.locator(':checked'))).toHaveCount(await boxes.count())
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Space')
+  await expect(selected).toHaveCount(0)
+})
+
+test('An address with a state or an order that there is not opens the whole list and says so', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/posts/?state=nonsense&sort=price', 'Статьи')
+  await expect(
+    page.getByText('В\u00A0адресе непонятно: состояние, порядок. Показано без этого.'),
+  ).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+})
+
+test('Several are chosen by keyboard and published together; what one lacks is said beside it, and none comes out', async ({
+  page,
+}) => {
+  const draft = async (name: string) => {
+    await openScreen(page, site, '/posts/new/', 'Новая статья')
+    await titleField(page).fill(name)
+    await expectSaved(page)
+  }
+  await draft('Сукно без текста')
+  await draft('Твил без текста')
+  await openScreen(page, site, '/posts/?state=draft', 'Статьи')
+  for (const name of ['Сукно без текста', 'Твил без текста']) {
+    await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('button', { name: 'Опубликовать вместе' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Опубликовать вместе' })
+  await dialog.getByRole('button', { name: 'Опубликовать' }).press('Enter')
+  await expect(dialog.getByText('Коротко: Напишите, о чём это').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Найти по заголовку' }).fill('сукно')
+  await expect(page).toHaveURL(/title=/)
+  await expect(page.getByRole('table').getByRole('link')).toHaveText(['Сукно без текста'])
 })

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { expectStatus, publishButton, textField } from '../support/admin-form.ts'
 import { type AdminSite, joinAs, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { expectCleanAtBothWidths } from '../support/layout-locators.ts'
 
 const SPECIALIST = {
   email: 'seo@example.ru',
@@ -71,11 +71,7 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
     .getByRole('heading')
     .getByRole('link')
   const title = await row.innerText()
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoHorizontalScroll(page)
-    await expectNoAxeViolations(page)
-  }
+  await expectCleanAtBothWidths(page)
   await row.click()
   await expect(textField(page, 'Заголовок для поиска')).toBeFocused()
   await expect(textField(page, 'Заголовок')).toHaveAttribute('readonly')

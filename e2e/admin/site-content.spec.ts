@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { expectStatus, publishButton } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
-import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import {
+  expectCleanAtBothWidths,
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+} from '../support/layout-locators.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -69,11 +73,7 @@ test('A story is moved by the keyboard alone, and stands at its place on the sit
   await expect(page.getByText(`${before[2]}: место 1 из ${before.length}`)).toBeAttached()
   await expect(rows.first()).toBeFocused()
   await expect(rows.first()).toContainText('Есть правки')
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
-    await expectNoHorizontalScroll(page)
-  }
+  await expectCleanAtBothWidths(page)
   expect(await onSite()).toEqual(before)
   await page.getByRole('button', { name: 'Опубликовать вместе' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать' }).press('Enter')

@@ -10,3 +10,6 @@ export const publishButton = (page: Page): Locator =>
 /** Waits until a message of the screen's status says a text. */
 export const expectStatus = (page: Page, text: string): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+
+/** Waits until what was typed is saved into the draft. */
+export const expectSaved = (page: Page): Promise<void> => expect(page.getByText(/^Сохранено в/)).toBeVisible()

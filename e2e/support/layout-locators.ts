@@ -32,6 +32,16 @@ export async function openAt(
   return layoutLocators(page)
 }
 
+/** Leaves a page for Home by the logo of the header. */
+export async function goHome(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Раппорт|На главную/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/')
+}
+
 /** Fails where axe finds anything on the page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await findAxeViolations(page)).toEqual([])
@@ -40,4 +50,13 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** Fails where axe finds anything on the page or it is wider than the window, on a phone and on a computer. */
+export async function expectCleanAtBothWidths(page: Page): Promise<void> {
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+  }
 }

@@ -1,8 +1,9 @@
-import { ERP_ID_MAX, GALLERY_MAX, TITLE_MAX, UNION_MEMBERS_MAX } from '@rapport/contract/limits'
+import { GALLERY_MAX, TITLE_MAX, UNION_MEMBERS_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { EntriesField } from '../editing/fields/entries-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
+import { ErpIdField } from '../editing/fields/erp-id-field.tsx'
 import { NumberField } from '../editing/fields/number-field.tsx'
 import { PicturesField } from '../editing/fields/pictures-field.tsx'
 import { type EntryField, useEditorState } from '../editing/form/use-entry-editor.ts'
@@ -21,7 +22,6 @@ const fields = {
 
 function MaterialFields({ editor }: EntryFieldsProps<'material'>) {
   const { entry, snapshot } = useEditorState(editor)
-  const isCodeFixed = Boolean(entry?.published)
   return (
     <>
       <Panel heading="Материал">
@@ -29,17 +29,11 @@ function MaterialFields({ editor }: EntryFieldsProps<'material'>) {
           {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
         </Field>
         <Field editor={editor} name="erpId">
-          {({ isReadOnly, ...field }) => (
-            <TextField
+          {(field) => (
+            <ErpIdField
               label={fields.erpId.label}
-              hint={
-                isCodeFixed
-                  ? 'Код опубликованного не\u00A0меняется: по\u00A0нему его находят учёт и\u00A0цены'
-                  : 'Латинские буквы, цифры, дефис и\u00A0подчёркивание. После публикации не\u00A0меняется'
-              }
-              maxLength={ERP_ID_MAX}
-              spellCheck="false"
-              isReadOnly={isReadOnly || isCodeFixed}
+              isPublished={Boolean(entry?.published)}
+              publishedHint="Код опубликованного не&nbsp;меняется: по&nbsp;нему его находят учёт и&nbsp;цены"
               {...field}
             />
           )}

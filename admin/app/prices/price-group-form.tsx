@@ -1,6 +1,7 @@
-import { ERP_ID_MAX, SHORT_FIELD_MAX, SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import { SHORT_FIELD_MAX, SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
+import { ErpIdField } from '../editing/fields/erp-id-field.tsx'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
@@ -12,7 +13,6 @@ import { VariantsField } from './variants-field.tsx'
 
 function PriceGroupFields({ editor }: EntryFieldsProps<'price-group'>) {
   const { entry, snapshot } = useEditorState(editor)
-  const isCodeFixed = Boolean(entry?.published)
   return (
     <>
       <Panel heading="Группа цен">
@@ -21,17 +21,11 @@ function PriceGroupFields({ editor }: EntryFieldsProps<'price-group'>) {
             {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
           </Field>
           <Field editor={editor} name="erpId">
-            {({ isReadOnly, ...field }) => (
-              <TextField
+            {(field) => (
+              <ErpIdField
                 label={fields.erpId.label}
-                hint={
-                  isCodeFixed
-                    ? 'После публикации не\u00A0меняется: по\u00A0нему её находят учёт и\u00A0изделия'
-                    : 'Латинские буквы, цифры, дефис и\u00A0подчёркивание. После публикации не\u00A0меняется'
-                }
-                maxLength={ERP_ID_MAX}
-                spellCheck="false"
-                isReadOnly={isReadOnly || isCodeFixed}
+                isPublished={Boolean(entry?.published)}
+                publishedHint="После публикации не&nbsp;меняется: по&nbsp;нему её находят учёт и&nbsp;изделия"
                 {...field}
               />
             )}

@@ -17,17 +17,19 @@ import { editingMessages } from '../editing-messages.ts'
 import { addedSeo } from './seo-snapshot.ts'
 import {
   boundedList,
+  day,
   draftBody,
   draftText,
   pictureName,
   positionField,
+  publishableDay,
   requiredText,
   uniqueList,
 } from './snapshot-fields.ts'
 import { publishableWarnings, warningsField } from './warning-snapshot.ts'
 
 const exception = z.object({
-  /** ISO dates, the last day included; null: not chosen yet. */
+  /** ISO dates, the last day included; null: not chosen yet. What was stored before a draft took dates alone can be any text. */
   first: z.nullable(draftText(10)),
   last: z.nullable(draftText(10)),
   /** As hours of one day are typed; empty: closed. */
@@ -35,7 +37,7 @@ const exception = z.object({
 })
 export type ExceptionSnapshot = z.infer<typeof exception>
 
-/** All that an editor writes of a city and its office; of a draft it may lack. */
+/** All that an editor writes of a city and its office, as it is read; of a draft it may lack. */
 export const citySnapshot = z.object({
   /** Its name. */
   title: draftText(SHORT_FIELD_MAX),
@@ -67,17 +69,23 @@ export const citySnapshot = z.object({
 })
 export type CitySnapshot = z.infer<typeof citySnapshot>
 
+/** The same where a draft is saved. */
+export const draftCity = z.object({
+  ...citySnapshot.shape,
+  exceptions: boundedList(
+    z.object({ ...exception.shape, first: z.nullable(day), last: z.nullable(day) }),
+    HOURS_EXCEPTIONS_MAX,
+  ),
+})
+
 const dayHours = draftText(SHORT_FIELD_MAX).check(
   z.refine((text) => parseDayHours(text) !== undefined, editingMessages.dayHours),
 )
-const date = z
-  .string(editingMessages.dateRequired)
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, editingMessages.dateRequired))
 
 const DAY_MS = 86_400_000
 const countDays = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
 
-const publishableException = z.object({ first: date, last: date, hours: dayHours }).check(
+const publishableException = z.object({ first: publishableDay, last: publishableDay, hours: dayHours }).check(
   z.refine(({ first, last }) => first <= last, { error: editingMessages.lastDayFirst, path: ['last'] }),
   z.refine(({ first, last }) => !(countDays(first, last) > EXCEPTION_DAYS_MAX), {
     error: editingMessages.exceptionTooLong(EXCEPTION_DAYS_MAX),

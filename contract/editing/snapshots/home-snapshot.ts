@@ -17,10 +17,12 @@ import { editingMessages } from '../editing-messages.ts'
 import { addedSeo } from './seo-snapshot.ts'
 import {
   boundedList,
+  day,
   documentPath,
   draftBody,
   draftText,
   pictureName,
+  publishableDay,
   requiredText,
 } from './snapshot-fields.ts'
 
@@ -55,8 +57,6 @@ const film = z.object({
   end: z.nullable(seconds),
 })
 export type FilmSnapshot = z.infer<typeof film>
-
-const day = z.iso.date(editingMessages.dateRequired)
 
 /**
  * `film` stands in where the video host can't be reached. `uploadedOn`: the day the video came out; what was written before
@@ -134,8 +134,6 @@ const videoAddress = draftText(REFERRER_MAX).check(
 const optionalVideoAddress = draftText(REFERRER_MAX).check(
   z.refine((address) => address === '' || findVideoId(address) !== undefined, editingMessages.videoFormat),
 )
-/** A year that is typed is 2 before it is 2026. */
-const publishableDay = day.check(z.refine((date) => date >= '2000', editingMessages.uploadYear))
 const publishablePlayable = {
   film: z.nullable(publishableFilm),
   uploadedOn: z._default(z.nullable(publishableDay), null),

@@ -83,3 +83,10 @@ export const moment = z.string(editingMessages.momentFormat).check(
   ),
   z.refine((text) => !Number.isNaN(Date.parse(text)), editingMessages.momentFormat),
 )
+
+/** An ISO date that a calendar has. */
+export const day = z.iso.date({
+  error: ({ input }) => (input === null ? editingMessages.dateRequired : editingMessages.dateFormat),
+})
+/** The same where it is published: a year that is typed is 2 before it is 2026. */
+export const publishableDay = day.check(z.refine((date) => date >= '2000', editingMessages.dayYear))

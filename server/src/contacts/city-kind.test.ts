@@ -14,6 +14,7 @@ import {
 import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { siteProperties } from '../content/tables.ts'
+import { contentDrafts } from '../editing/tables.ts'
 import { callByOf } from '../inbox/call-by.ts'
 import { skipSeededCityIds } from './commands.ts'
 import { cities } from './tables.ts'
@@ -96,6 +97,51 @@ describeStaff('cities', (server) => {
     ).toEqual({
       'entries.0.exceptions': [editingMessages.exceptionTwice],
     })
+  })
+
+  it('take nothing but dates as days of a draft, publish no year that is half typed, and say so at the field', async () => {
+    const { id, version } = await createDraft(owner, 'city', cityFields('Клин', 'klin'))
+    const saved = (first: string | null, last: string | null) =>
+      save(owner, id, {
+        version,
+        snapshot: cityFields('Клин', 'klin', { exceptions: [{ first, last, ...closed }] }),
+      })
+    for (const noDate of ['25.12.2026', '2026-12-', '2026-02-31', ''])
+      expect(await saved('2026-12-25', noDate)).toMatchObject({
+        status: 422,
+        errors: { 'exceptions.0.last': [editingMessages.dateFormat] },
+      })
+    const { result } = await saved('2026-12-25', null)
+    expect(result.entry.snapshot.exceptions).toEqual([{ first: '2026-12-25', last: null, ...closed }])
+    expect(await mistakes(result.entry)).toEqual({
+      'entries.0.exceptions.0.last': [editingMessages.dateRequired],
+    })
+    const halfTyped = await createDraft(
+      owner,
+      'city',
+      cityFields('Клин', 'klin', { exceptions: [{ first: '0202-12-25', last: '0202-12-25', ...closed }] }),
+    )
+    expect(await mistakes(halfTyped)).toEqual({
+      'entries.0.exceptions.0.first': [editingMessages.dayYear],
+      'entries.0.exceptions.0.last': [editingMessages.dayYear],
+    })
+  })
+
+  it('are read with whatever was stored as a day before, and saved again once it is a date', async () => {
+    const { orm } = server().database
+    const { id } = await createDraft(owner, 'city', cityFields('Ржев', 'rzhev'))
+    const withFirst = (first: string) =>
+      cityFields('Ржев', 'rzhev', { exceptions: [{ first, last: '2026-12-25', ...closed }] })
+    await orm
+      .update(contentDrafts)
+      .set({ snapshot: withFirst('25 декабря') })
+      .where(eq(contentDrafts.entryId, id))
+    const { version, snapshot } = (await owner.call('getEntry', { id })).result.entry
+    expect(snapshot.exceptions).toMatchObject([{ first: '25 декабря', last: '2026-12-25' }])
+    expect((await save(owner, id, { version, snapshot })).errors).toEqual({
+      'exceptions.0.first': [editingMessages.dateFormat],
+    })
+    expect((await save(owner, id, { version, snapshot: withFirst('2026-12-25') })).status).toBe(200)
   })
 
   it('keep subdomains and names of their own, and the default one stays', async () => {

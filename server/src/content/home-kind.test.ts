@@ -138,13 +138,13 @@ describeStaff('the home page', (server) => {
       excursion: { ...filled.excursion, list: [{ ...shown, uploadedOn }] },
     })
     expect((await publish(editor, await saved(withDay('0202-09-16')))).errors).toEqual({
-      'entries.0.excursion.list.0.uploadedOn': [editingMessages.uploadYear],
+      'entries.0.excursion.list.0.uploadedOn': [editingMessages.dayYear],
     })
     const { version } = (await editor.call('getEntry', { id })).result.entry
     const noDay = await save(editor, id, { version, snapshot: withDay('2026-02-31') })
     expect([noDay.status, noDay.errors]).toEqual([
       422,
-      { 'excursion.list.0.uploadedOn': [editingMessages.dateRequired] },
+      { 'excursion.list.0.uploadedOn': [editingMessages.dateFormat] },
     ])
     const videos = async () => (await blocks()).excursion.videos
     for (const uploadedOn of ['2025-09-16', null]) {

@@ -22,16 +22,16 @@ interface CardGridProps {
 export function CardGrid({ items, scenes = [], last, isRow = false }: CardGridProps) {
   // Where nothing has a price, as among prints, none of them need say so.
   const hasPrices = items.some(({ isGroup, priceFrom }) => isGroup || priceFrom !== null)
-  const shown = scenes.slice(0, scenesAmong(items.length))
+  const visibleScenes = scenes.slice(0, scenesAmong(items.length))
   return (
     <ul
       className={styles.grid}
       data-row={isRow || undefined}
-      data-count={last || shown.length > 0 ? undefined : items.length}
-      style={{ '--count': items.length, '--scenes': shown.length } as CSSProperties}
+      data-count={last || visibleScenes.length > 0 ? undefined : items.length}
+      style={{ '--count': items.length, '--scenes': visibleScenes.length } as CSSProperties}
     >
       {items.map((item, index) => {
-        const scene = index % RUN === 0 ? shown[index / RUN - 1] : undefined
+        const scene = index % RUN === 0 ? visibleScenes[index / RUN - 1] : undefined
         return (
           <Fragment key={item.id}>
             {scene && (

@@ -1,14 +1,14 @@
+import { ChipSection } from './chip-section.tsx'
 import { QueryChips } from './query-chips.tsx'
 import { clearRecentQueries, useRecentQueries } from './recent-queries.ts'
 import styles from './search-page.module.css'
-import { Ways } from './ways.tsx'
 
 /** What this browser has looked for before. */
 export function RecentQueries() {
   const queries = useRecentQueries()
   if (queries.length === 0) return null
   return (
-    <Ways heading="Вы искали">
+    <ChipSection heading="Вы искали">
       <QueryChips queries={queries}>
         <li>
           <button type="button" className={styles.clear} onClick={clearRecentQueries}>
@@ -16,6 +16,6 @@ export function RecentQueries() {
           </button>
         </li>
       </QueryChips>
-    </Ways>
+    </ChipSection>
   )
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { CatalogCard } from '../catalog/catalog-card.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { pluralForm } from '../ui/text/plural.ts'
+import { ChipSection } from './chip-section.tsx'
 import { GroupChips } from './group-chips.tsx'
 import styles from './search-page.module.css'
-import { Ways } from './ways.tsx'
 
 /** What was found, in groups: of the catalogue its groups and products, of the blog its posts. */
 export function SearchResults({ query, result }: { query: string; result: SearchResult }) {
@@ -22,9 +22,9 @@ export function SearchResults({ query, result }: { query: string; result: Search
         {found}
       </p>
       {groups.length > 0 && (
-        <Ways heading="Разделы каталога">
+        <ChipSection heading="Разделы каталога">
           <GroupChips groups={groups} />
-        </Ways>
+        </ChipSection>
       )}
       <Group heading="Изделия и ткани" count={products.length}>
         {products.map((item) => (

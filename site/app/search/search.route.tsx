@@ -7,6 +7,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { OrderLink } from '../ui/order-link/order-link.tsx'
 import { PageHead } from '../ui/section/page-head.tsx'
 import type { Route } from './+types/search.route'
+import { ChipSection } from './chip-section.tsx'
 import { GroupChips } from './group-chips.tsx'
 import { loadSearch } from './load-search.ts'
 import { QueryChips } from './query-chips.tsx'
@@ -17,7 +18,6 @@ import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
 import { SEARCH_PATH } from './search-path.ts'
 import { SearchResults } from './search-results.tsx'
-import { Ways } from './ways.tsx'
 
 /** The query stands in the path, or where a form sends it without JavaScript. */
 const typedIn = (params: { searchQuery?: string | undefined }, url: URL): string =>
@@ -65,14 +65,14 @@ export default function SearchRoute({ loaderData, matches: [root] }: Route.Compo
           </div>
         )}
         {popular.length > 0 && (
-          <Ways heading="Часто ищут">
+          <ChipSection heading="Часто ищут">
             <QueryChips queries={popular} />
-          </Ways>
+          </ChipSection>
         )}
         {!found && groups.length > 0 && (
-          <Ways heading="Загляните в разделы">
+          <ChipSection heading="Загляните в разделы">
             <GroupChips groups={groups} />
-          </Ways>
+          </ChipSection>
         )}
         <RecentQueries />
       </div>

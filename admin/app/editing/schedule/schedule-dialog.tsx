@@ -25,9 +25,9 @@ const MORNING = 'T09:00'
 
 /** Returns each sentence once, as it goes on after others: «напишите текст». */
 const mistakesIn = (errors: FieldErrors) => [
-  ...new Set(Object.values(errors).flatMap((sentences) => sentences.map(withSmallLetter))),
+  ...new Set(Object.values(errors).flatMap((sentences) => sentences.map(lowerFirst))),
 ]
-const withSmallLetter = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
+const lowerFirst = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
 
 const minuteOf = (iso: string | null | undefined) => (iso ? toMoscowMinute(iso) : null)
 

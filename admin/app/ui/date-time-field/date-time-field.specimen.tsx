@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DateField } from './date-field.tsx'
 import { DateTimeField } from './date-time-field.tsx'
 
 export default function DateTimeFieldSpecimen() {
@@ -13,6 +14,7 @@ export default function DateTimeFieldSpecimen() {
         errors={['Это время уже прошло']}
         isReadOnly
       />
+      <DateField label="Не дата" value="31.02" onChange={() => undefined} />
     </>
   )
 }

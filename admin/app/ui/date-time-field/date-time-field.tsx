@@ -1,4 +1,4 @@
-import { type DateValue, parseDate, parseDateTime } from '@internationalized/date'
+import { type DateValue, parseDate } from '@internationalized/date'
 import {
   Button,
   Calendar,
@@ -21,10 +21,11 @@ import {
 import fieldStyles from '../field/field.module.css'
 import { Icon } from '../icon/icon.tsx'
 import styles from './date-time-field.module.css'
+import { parseDateValue } from './parse-date-value.ts'
 
 export interface DateTimeFieldProps {
   label: string
-  /** A minute without a zone, `2026-12-25T09:30`, or a day, `2026-12-25`; null: none. */
+  /** A minute without a zone, `2026-12-25T09:30`, or a day, `2026-12-25`; null: none. What is neither is said below. */
   value: string | null
   onChange: (value: string | null) => void
   hint?: string
@@ -38,25 +39,23 @@ export interface DateTimeFieldProps {
   firstDay?: string
 }
 
-const parse = (text: string | null): DateValue | null => {
-  if (text === null) return null
-  return text.includes('T') ? parseDateTime(text) : parseDate(text)
-}
 const toText = (value: DateValue | null) => value?.toString().slice(0, '2026-12-25T09:30'.length) ?? null
 
 /** A minute, typed as 25.12.2026 09:30 or picked in a calendar; or a day. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, value, onChange, hint, errors = [], isReadOnly, granularity = 'minute' } = props
   const { begin, firstDay } = props
+  const date = parseDateValue(value)
+  const sentences = value !== null && !date ? [`Записано «${value}»: это не\u00A0дата`, ...errors] : errors
   return (
     <DatePicker
       granularity={granularity}
       hourCycle={24}
       shouldForceLeadingZeros
-      value={parse(value)}
-      placeholderValue={parse(begin ?? null)}
+      value={date}
+      placeholderValue={parseDateValue(begin ?? null)}
       onChange={(chosen) => onChange(toText(chosen))}
-      isInvalid={errors.length > 0}
+      isInvalid={sentences.length > 0}
       isReadOnly={isReadOnly ?? false}
       validationBehavior="aria"
       className={fieldStyles.field}
@@ -75,7 +74,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           {hint}
         </Text>
       )}
-      <FieldError className={fieldStyles.error}>{errors.join('. ')}</FieldError>
+      <FieldError className={fieldStyles.error}>{sentences.join('. ')}</FieldError>
       <Popover className={styles.popover}>
         <Dialog aria-label={label} className={styles.dialog}>
           <Calendar

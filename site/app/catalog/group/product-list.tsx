@@ -30,7 +30,7 @@ interface ProductListProps {
 /** Products: filter, how many were found, a page of cards, the other pages. */
 export function ProductList({ path, list, scenes = [], unfiltered }: ProductListProps) {
   const { products, total, page, pages, filter, whole, filtered } = list
-  const shownBefore = (page - 1) * scenesAmong(PRODUCTS_DEFAULT)
+  const sceneOffset = (page - 1) * scenesAmong(PRODUCTS_DEFAULT)
   const found = useRef<HTMLParagraphElement>(null)
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === path
@@ -51,7 +51,7 @@ export function ProductList({ path, list, scenes = [], unfiltered }: ProductList
       ) : products.length > 0 ? (
         <CardGrid
           items={products}
-          scenes={scenes.slice(shownBefore)}
+          scenes={scenes.slice(sceneOffset)}
           last={page === pages && <OwnDesignTile />}
         />
       ) : (

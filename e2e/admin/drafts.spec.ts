@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test'
+import { expectSaved, expectStatus, publishButton } from '../support/admin-form.ts'
+import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { findLatinWords } from '../support/latin-words.ts'
+import {
+  expectCleanAtBothWidths,
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+} from '../support/layout-locators.ts'
+import { openPost, shortText, titleField } from '../support/posts.ts'
+import { pressOn, tabTo } from '../support/tab-to.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let site: AdminSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startAdminSite()
+})
+test.afterAll(() => site.stop())
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+test('What two tabs change apart is merged by itself; what both change is chosen between by the keyboard alone', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, site, '/posts/', 'Статьи')
+  await pressOn(page, page.getByRole('link', { name: 'Хлопок садится' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Хлопок садится' })).toBeVisible()
+  // The other tab is somebody else’s: how they work is not what is looked at.
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await titleField(other).fill('Хлопок садится, и это не беда')
+  await expectSaved(other)
+  await tabTo(page, shortText(page))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Коротко о важном')
+  await expectStatus(page, 'Правки с другого места объединены с вашими')
+  await expect(titleField(page)).toHaveValue('Хлопок садится, и это не беда')
+  await expect(shortText(page)).toHaveValue('Коротко о важном')
+
+  await other.reload()
+  await expect(shortText(other)).toHaveValue('Коротко о важном')
+  await titleField(other).fill('Заголовок из второй вкладки')
+  await expectSaved(other)
+  await tabTo(page, titleField(page), 'Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Заголовок из первой вкладки')
+  await expect(page.getByRole('region', { name: 'Две правки одного и того же' })).toBeFocused()
+  const choice = page.getByRole('radiogroup', { name: 'Заголовок' })
+  await expect(choice.getByText('У меня')).toBeVisible()
+  await expectCleanAtBothWidths(page)
+  await expect(page.getByRole('button', { name: 'Сохранить выбранное' })).toBeDisabled()
+  await tabTo(page, choice.getByRole('radio').first())
+  await page.keyboard.press('ArrowRight')
+  await pressOn(page, page.getByRole('button', { name: 'Сохранить выбранное' }))
+  await expectSaved(page)
+  await expect(titleField(page)).toBeFocused()
+  await expect(titleField(page)).toHaveValue('Заголовок из первой вкладки')
+  await other.reload()
+  await expect(titleField(other)).toHaveValue('Заголовок из первой вкладки')
+})
+
+test('By the keyboard alone an earlier text comes back as a draft, and the site stays as it is', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/posts/', 'Статьи')
+  await pressOn(page, page.getByRole('link', { name: 'Лён в июле и в январе' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Лён в июле и в январе' })).toBeVisible()
+  const path = (await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')) ?? ''
+  const before = await shortText(page).inputValue()
+  await tabTo(page, shortText(page))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Совсем другое вступление')
+  await pressOn(page, publishButton(page), 'Shift+Tab')
+  await expectStatus(page, 'Опубликовано')
+  await expect(page.getByRole('toolbar', { name: 'Что сделать' })).toBeFocused()
+
+  await pressOn(page, page.getByRole('button', { name: 'Ещё действия' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Версии' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Версии' })).toBeVisible()
+  await expect(page.getByRole('insertion').first()).toBeVisible()
+  await expect(page.getByRole('deletion').first()).toBeVisible()
+  // What React Aria reads out of a button that waited names a button that is gone, for some seconds.
+  await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0)
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    await expectNoHorizontalScroll(page)
+    expect(await findLatinWords(page)).toEqual([])
+  }
+  await pressOn(page, page.getByRole('button', { name: 'Вернуть версию' }).last())
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Вернуть' }))
+  await expect(shortText(page)).toHaveValue(before)
+  await expect(page.getByText('Есть правки')).toBeVisible()
+  const html = await (await page.request.get(site.address + path)).text()
+  expect(html).toContain('Совсем другое вступление')
+})
+
+test('Without a connection the form says so, keeps what was typed over a reload, and saves it later', async ({
+  page,
+  context,
+}) => {
+  await openPost(page, site, 'Габардин, саржа, двунитка')
+  const address = page.url()
+  await context.route('**/api/v1/admin/entries/*/draft', (route) => route.abort())
+  await shortText(page).fill('Набрано без связи')
+  await expect(page.getByText('Нет связи: сохраним позже')).toBeVisible()
+  page.on('dialog', (question) => question.accept())
+  await page.goto(`${site.address}/admin/`)
+  await page.goto(address)
+  await expect(shortText(page)).toHaveValue('Набрано без связи')
+  await context.unroute('**/api/v1/admin/entries/*/draft')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expectSaved(page)
+  await page.reload()
+  await expect(shortText(page)).toHaveValue('Набрано без связи')
+})

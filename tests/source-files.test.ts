@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT, readSourceFiles } from '../scripts/figures/source-files.ts'
+
+it('keeps every file of what runs within 300 lines', () => {
+  const long = readSourceFiles().filter(({ isTest, lines }) => !isTest && lines > 300)
+  expect(long.map(({ path }) => path)).toEqual([])
+})
+
+it('shows every part of the back office by a specimen', () => {
+  const parts = globSync('admin/app/ui/*/*.tsx', { cwd: ROOT }).map((file) => dirname(file))
+  const specimens = globSync('admin/app/ui/*/*.specimen.tsx', { cwd: ROOT }).map((file) => dirname(file))
+  expect(new Set(specimens)).toEqual(new Set(parts))
+})
