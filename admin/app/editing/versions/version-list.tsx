@@ -2,6 +2,7 @@ import type { VersionPreview, VersionReason } from '@rapport/contract/editing/en
 import { Button } from '../../ui/button/button.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
+import styles from './versions.module.css'
 
 export const REASONS: Record<VersionReason, string> = {
   seed: 'Начальное содержание',
@@ -34,16 +35,7 @@ export function VersionList({ versions, mayWrite, onCompare, onRestore }: Versio
       cell: (version) => {
         const before = versions[versions.indexOf(version) + 1]
         return (
-          <>
-            {before && (
-              <Button
-                variant="quiet"
-                aria-label={`Что изменилось в версии № ${version.number}`}
-                onPress={() => onCompare(before.id, version.id)}
-              >
-                Что изменилось
-              </Button>
-            )}
+          <span className={styles.actions}>
             {mayWrite && (
               <Button
                 variant="quiet"
@@ -53,7 +45,16 @@ export function VersionList({ versions, mayWrite, onCompare, onRestore }: Versio
                 Вернуть
               </Button>
             )}
-          </>
+            {before && (
+              <Button
+                variant="quiet"
+                aria-label={`Что изменилось в версии № ${version.number}`}
+                onPress={() => onCompare(before.id, version.id)}
+              >
+                Что изменилось
+              </Button>
+            )}
+          </span>
         )
       },
     },
