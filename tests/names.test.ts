@@ -107,3 +107,12 @@ it('calls standard things by their standard names, in identifiers and in file na
   )
   expect(wrong).toEqual([])
 })
+
+it('escapes nothing in an attribute’s words: JSX shows an escape as it is written', () => {
+  const escaped = sources
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      (read(file).match(/\s[\w-]+="[^"{}\n]*\\u[\dA-Fa-f]{4}/g) ?? []).map((words) => `${file}:${words}`),
+    )
+  expect(escaped).toEqual([])
+})
