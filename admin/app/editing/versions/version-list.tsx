@@ -27,11 +27,16 @@ export function VersionList({ versions, mayWrite, onCompare, onRestore }: Versio
   const columns: TableColumn<VersionPreview>[] = [
     { key: 'number', heading: 'Версия', isRowHeader: true, cell: ({ number }) => `№\u00A0${number}` },
     { key: 'when', heading: 'Когда', cell: ({ createdAt }) => formatMoment(createdAt) },
-    { key: 'who', heading: 'Кто', cell: ({ createdBy }) => createdBy?.name || '—' },
+    {
+      key: 'who',
+      heading: 'Кто',
+      cell: ({ createdBy }) => <span className={styles.person}>{createdBy?.name || '—'}</span>,
+    },
     { key: 'why', heading: 'Почему', cell: ({ reason }) => REASONS[reason] },
     {
       key: 'actions',
       heading: 'Действия',
+      isWhole: true,
       cell: (version) => {
         const before = versions[versions.indexOf(version) + 1]
         return (
