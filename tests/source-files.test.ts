@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT, readSourceFiles } from '../scripts/figures/source-files.ts'
 
@@ -12,4 +12,15 @@ it('shows every part of the back office by a specimen', () => {
   const parts = globSync('admin/app/ui/*/*.tsx', { cwd: ROOT }).map((file) => dirname(file))
   const specimens = globSync('admin/app/ui/*/*.specimen.tsx', { cwd: ROOT }).map((file) => dirname(file))
   expect(new Set(specimens)).toEqual(new Set(parts))
+})
+
+it('escapes nothing in an attribute’s words: JSX shows an escape as it is written', () => {
+  const escaped = readSourceFiles()
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .flatMap(({ path }) =>
+      (readFileSync(join(ROOT, path), 'utf8').match(/\s[\w-]+="[^"{}\n]*\\u[\dA-Fa-f]{4}/g) ?? []).map(
+        (words) => `${path}:${words}`,
+      ),
+    )
+  expect(escaped).toEqual([])
 })

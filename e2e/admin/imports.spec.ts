@@ -89,6 +89,7 @@ test('By keyboard alone a table goes out and comes back with three mistakes, eac
       report.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `Строка ${line}` }) }),
     ).toHaveText(words)
   await expect(page.getByRole('button', { name: 'Применить', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^К.началу списка$/ })).toHaveCount(0)
   for (const width of [360, 768, 1320]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoAxeViolations(page)

@@ -178,6 +178,16 @@ test('Files of an order are looked at, and saved all at once', async ({ page }) 
   expect((await saved).suggestedFilename()).toMatch(/^Заявка \d\d-\d{6}\.zip$/)
 })
 
+test('How many messages did not leave can be read in the navigation from every screen', async ({ page }) => {
+  // One address gets three confirmations an hour.
+  for (const name of ['Ада', 'Ева', 'Ида', 'Яна']) await sendOrder(page, name)
+  await openScreen(page, site, '/posts/', 'Статьи')
+  await expect(
+    page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: /^Заявки.*Не.ушло: \d+/ }),
+  ).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
 /** An order with two files. */
 function filesOrder(name: string): FormData {
   const drawing =

@@ -29,7 +29,12 @@ for (const role of ['editor', 'manager', 'viewer'] as const)
     page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()))
     await page.setViewportSize({ width: 768, height: 900 })
     await page.goto(`${site.address}/admin/cities/`)
-    await page.getByRole('rowheader').first().getByRole('link').click()
+    const first = page.getByRole('rowheader').first().getByRole('link')
+    await expect(first).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Порядок', exact: true })).toHaveCount(
+      role === 'editor' ? 1 : 0,
+    )
+    await first.click()
     await expect(textField(page, 'Адрес')).toBeVisible()
     await expect(publishButton(page)).toHaveCount(role === 'editor' ? 1 : 0)
     await expect(textField(page, 'Адрес').and(page.locator('[readonly]'))).toHaveCount(
@@ -38,6 +43,13 @@ for (const role of ['editor', 'manager', 'viewer'] as const)
     if (role !== 'editor') {
       await expect(page.getByRole('button', { name: /^Выбрать/ })).toHaveCount(0)
       await expect(page.locator('#screen [aria-haspopup="listbox"]:enabled')).toHaveCount(0)
+      await page.goto(`${site.address}/admin/home/`)
+      await expect(page.getByText('показан', { exact: true }).first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
+      await page.goto(`${site.address}/admin/prices/`)
+      await page.getByRole('rowheader').first().getByRole('link').click()
+      await expect(page.getByRole('grid', { name: 'Цены, ₽' })).toBeVisible()
+      await expect(page.getByText('заполнить вниз')).toHaveCount(role === 'manager' ? 1 : 0)
     }
     await page.getByRole('button', { name: 'Меню', exact: true }).click()
     const links = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link')

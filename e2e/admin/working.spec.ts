@@ -159,3 +159,16 @@ test('The palette finds screens, people and pages of the site by the keyboard, i
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('A new redirect is typed from its first field on, and calling it off gives the focus back to what opened it', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/addresses/', 'Адреса')
+  const opener = page.getByRole('button', { name: 'Добавить', exact: true })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Новая переадресация' })
+  await expect(dialog.getByRole('textbox', { name: 'Откуда', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})

@@ -97,7 +97,7 @@ export function Totp({ account: { totp, recoveryCodesLeft } }: { account: StaffA
       {open === 'disable' && (
         <Question
           heading="Отключить приложение?"
-          text="Коды из\u00A0приложения и\u00A0резервные коды перестанут действовать."
+          text="Коды из&nbsp;приложения и&nbsp;резервные коды перестанут действовать."
           action="Отключить"
           {...disabling}
           onConfirm={() => disabling.mutate(undefined)}

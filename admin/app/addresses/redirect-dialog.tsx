@@ -43,10 +43,12 @@ export function RedirectDialog({ redirect, onClose }: { redirect: RedirectDraft;
     <Dialog heading={isNew ? 'Новая переадресация' : 'Изменить переадресацию'} isOpen onClose={onClose}>
       <AdminForm form={form} {...state}>
         <form.AppField name="oldPath">
-          {({ TextField }) => <TextField label="Откуда" isReadOnly={!isNew} autoComplete="off" />}
+          {({ TextField }) => (
+            <TextField label="Откуда" isReadOnly={!isNew} autoComplete="off" autoFocus={!oldPath} />
+          )}
         </form.AppField>
         <form.AppField name="newPath">
-          {({ TextField }) => <TextField label="Куда" autoComplete="off" autoFocus />}
+          {({ TextField }) => <TextField label="Куда" autoComplete="off" autoFocus={oldPath !== ''} />}
         </form.AppField>
         <form.AppField name="status">
           {({ Select }) => <Select label="На сколько" options={STATUSES} />}

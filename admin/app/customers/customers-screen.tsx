@@ -50,7 +50,7 @@ export function Component() {
     <>
       <h1>Клиенты</h1>
       <Panel heading="У&nbsp;кого есть кабинет" isHeadingHidden>
-        <search>
+        <search className={styles.search}>
           <TextField
             label="Телефон, почта, имя, компания или ИНН"
             type="search"

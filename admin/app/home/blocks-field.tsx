@@ -10,7 +10,7 @@ import styles from './home-form.module.css'
 export const BlocksField = ({ value, onChange, errors, isReadOnly }: EntryField<HomeBlockSnapshot[]>) => (
   <SortableList
     label={homeFields.blocks.label}
-    hint="С&nbsp;галочкой блок стоит на&nbsp;главной, если в&nbsp;нём что-то есть. Слайдер всегда первый"
+    hint={`${isReadOnly ? 'Показанный' : 'С\u00A0галочкой'} блок стоит на\u00A0главной, если в\u00A0нём что-то есть. Слайдер всегда первый`}
     items={value}
     onChange={onChange}
     nameOf={({ name }) => BLOCK_NAMES[name]}
@@ -21,13 +21,16 @@ export const BlocksField = ({ value, onChange, errors, isReadOnly }: EntryField<
     {(block, change) => (
       <div className={styles.block}>
         <span>{BLOCK_NAMES[block.name]}</span>
-        <Checkbox
-          label={`Показывать: ${BLOCK_NAMES[block.name]}`}
-          isLabelHidden
-          isDisabled={isReadOnly}
-          isSelected={block.isShown}
-          onChange={(isShown) => change({ ...block, isShown })}
-        />
+        {isReadOnly ? (
+          <span className={styles.shown}>{block.isShown ? 'показан' : 'скрыт'}</span>
+        ) : (
+          <Checkbox
+            label={`Показывать: ${BLOCK_NAMES[block.name]}`}
+            isLabelHidden
+            isSelected={block.isShown}
+            onChange={(isShown) => change({ ...block, isShown })}
+          />
+        )}
       </div>
     )}
   </SortableList>

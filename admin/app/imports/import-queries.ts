@@ -39,6 +39,6 @@ export const importRowsQuery = (id: number, state: ImportRowState | undefined) =
         signal,
       }),
     ...listPartsOptions,
-    initialPageParam: 0,
+    initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })

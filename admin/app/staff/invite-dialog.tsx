@@ -2,8 +2,9 @@ import { STAFF_NAME_MAX } from '@rapport/contract/limits'
 import type { StaffRole } from '@rapport/contract/staff/permissions'
 import { inviteStaffForm } from '@rapport/contract/staff/staff'
 import { callAdmin } from '../api/admin-api.ts'
-import { AdminForm, SubmitButton } from '../forms/admin-form.tsx'
+import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'
+import { Button } from '../ui/button/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 import { roleOptions } from './role-dialog.tsx'
@@ -42,7 +43,12 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       <form.AppField name="role">
         {({ Select }) => <Select label="Роль" options={roleOptions} />}
       </form.AppField>
-      <SubmitButton>Отправить приглашение</SubmitButton>
+      <FormActions>
+        <SubmitButton>Отправить приглашение</SubmitButton>
+        <Button variant="secondary" onPress={onClose}>
+          Отмена
+        </Button>
+      </FormActions>
     </AdminForm>
   )
 }

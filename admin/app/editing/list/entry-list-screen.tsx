@@ -64,7 +64,7 @@ export function EntryListScreen<K extends ContentKindName>({
       <header className={styles.header}>
         <h1>{title}</h1>
         <div className={styles.actions}>
-          {isOrdered && (
+          {isOrdered && mayWrite && (
             <Button variant="secondary" onPress={() => void navigate(`${path}order/`)}>
               Порядок
             </Button>

@@ -2,6 +2,7 @@ import type { VersionPreview, VersionReason } from '@rapport/contract/editing/en
 import { Button } from '../../ui/button/button.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
+import styles from './versions.module.css'
 
 export const REASONS: Record<VersionReason, string> = {
   seed: 'Начальное содержание',
@@ -26,24 +27,20 @@ export function VersionList({ versions, mayWrite, onCompare, onRestore }: Versio
   const columns: TableColumn<VersionPreview>[] = [
     { key: 'number', heading: 'Версия', isRowHeader: true, cell: ({ number }) => `№\u00A0${number}` },
     { key: 'when', heading: 'Когда', cell: ({ createdAt }) => formatMoment(createdAt) },
-    { key: 'who', heading: 'Кто', cell: ({ createdBy }) => createdBy?.name || '—' },
+    {
+      key: 'who',
+      heading: 'Кто',
+      cell: ({ createdBy }) => <span className={styles.person}>{createdBy?.name || '—'}</span>,
+    },
     { key: 'why', heading: 'Почему', cell: ({ reason }) => REASONS[reason] },
     {
       key: 'actions',
       heading: 'Действия',
+      isWhole: true,
       cell: (version) => {
         const before = versions[versions.indexOf(version) + 1]
         return (
-          <>
-            {before && (
-              <Button
-                variant="quiet"
-                aria-label={`Что изменилось в версии № ${version.number}`}
-                onPress={() => onCompare(before.id, version.id)}
-              >
-                Что изменилось
-              </Button>
-            )}
+          <span className={styles.actions}>
             {mayWrite && (
               <Button
                 variant="quiet"
@@ -53,7 +50,16 @@ export function VersionList({ versions, mayWrite, onCompare, onRestore }: Versio
                 Вернуть
               </Button>
             )}
-          </>
+            {before && (
+              <Button
+                variant="quiet"
+                aria-label={`Что изменилось в версии № ${version.number}`}
+                onPress={() => onCompare(before.id, version.id)}
+              >
+                Что изменилось
+              </Button>
+            )}
+          </span>
         )
       },
     },

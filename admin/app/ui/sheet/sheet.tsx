@@ -209,7 +209,7 @@ export function Sheet<Row>(props: SheetProps<Row>) {
         </CellInputContext>
       </div>
       <p id={`${id}-said`} role="status" className={refusal || mistake ? styles.wrong : styles.keys}>
-        {refusal || mistake || HINT}
+        {refusal || mistake || (isReadOnly ? READ_HINT : HINT)}
       </p>
     </div>
   )
@@ -217,3 +217,4 @@ export function Sheet<Row>(props: SheetProps<Row>) {
 
 const HINT =
   'Enter\u00A0— править, Shift со\u00A0стрелками\u00A0— выделить, Ctrl D\u00A0— заполнить вниз, Ctrl Z\u00A0— отменить. Ячейки копируются из\u00A0электронной таблицы и\u00A0в\u00A0неё'
+const READ_HINT = 'Shift со\u00A0стрелками\u00A0— выделить. Ячейки копируются в\u00A0электронную таблицу'
