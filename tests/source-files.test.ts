@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT, readSourceFiles } from '../scripts/figures/source-files.ts'
 
@@ -17,10 +17,8 @@ it('shows every part of the back office by a specimen', () => {
 it('escapes nothing in an attribute’s words: JSX shows an escape as it is written', () => {
   const escaped = readSourceFiles()
     .filter(({ path }) => path.endsWith('.tsx'))
-    .flatMap(({ path }) =>
-      (readFileSync(join(ROOT, path), 'utf8').match(/\s[\w-]+="[^"{}\n]*\\u[\dA-Fa-f]{4}/g) ?? []).map(
-        (words) => `${path}:${words}`,
-      ),
+    .flatMap(({ path, text }) =>
+      (text.match(/\s[\w-]+="[^"{}\n]*\\u[\dA-Fa-f]{4}/g) ?? []).map((words) => `${path}:${words}`),
     )
   expect(escaped).toEqual([])
 })
