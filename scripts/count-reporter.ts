@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
 
 /** What a run of unit and integration tests came to. */
 export interface TestReport {
@@ -8,7 +8,7 @@ export interface TestReport {
   skipped: number
   /** Passed at the second try; counted among those that passed too. */
   flaky: number
-  /** Each failed test with its error, and each that passed at the second try, as lines to print. */
+  /** What failed with its errors, and each test that passed at the second try, as lines to print. */
   notes: string[]
 }
 
@@ -19,21 +19,27 @@ export default class CountReporter implements Reporter {
     const inState = (state: string) => tests.filter((test) => test.result().state === state)
     const flaky = tests.filter((test) => test.diagnostic()?.flaky)
     const failed = inState('failed')
+    // What fails before its first test (an import, a hook) or after its last is told of by no test.
+    const broken = modules.flatMap((module) => [module, ...module.children.allSuites()]).filter(hasOwnErrors)
     const report: TestReport = {
       passed: inState('passed').length,
-      failed: failed.length,
+      failed: failed.length + broken.length,
       skipped: inState('skipped').length,
       flaky: flaky.length,
       notes: [
-        ...failed.map((test) => `failed: ${titleOf(test)}\n${errorsOf(test)}`),
-        ...flaky.map((test) => `at the second try: ${titleOf(test)}\n${errorsOf(test)}`),
+        ...broken.map((suite) => `failed: ${titleOf(suite)}\n${linesOf(suite.errors())}`),
+        ...failed.map((test) => `failed: ${titleOf(test)}\n${linesOf(test.result().errors)}`),
+        ...flaky.map((test) => `at the second try: ${titleOf(test)}\n${linesOf(test.result().errors)}`),
       ],
     }
     if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(report))
   }
 }
 
-const titleOf = (test: TestCase) => `${test.module.relativeModuleId} › ${test.fullName}`
+const hasOwnErrors = (suite: TestModule | TestSuite) => suite.errors().length > 0
 
-const errorsOf = (test: TestCase) =>
-  (test.result().errors ?? []).map(({ message }) => `  ${message.slice(0, 1000)}`).join('\n')
+const titleOf = (part: TestModule | TestSuite | TestCase) =>
+  part.type === 'module' ? part.relativeModuleId : `${part.module.relativeModuleId} › ${part.fullName}`
+
+const linesOf = (errors: readonly { message: string }[] = []) =>
+  errors.map(({ message }) => `  ${message.slice(0, 1000)}`).join('\n')
