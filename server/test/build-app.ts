@@ -8,6 +8,7 @@ import type { JobIntervals } from '../src/platform/jobs/jobs.ts'
 import { readEnv } from '../src/platform/process/env.ts'
 import { openStorage } from '../src/platform/storage/open-storage.ts'
 import type { Storage } from '../src/platform/storage/storage.ts'
+import { rejectStalled } from './stalled-work.ts'
 
 /** As short as the job queue lets them be. */
 export const jobIntervals: JobIntervals = { firstRetry: 1, poll: 0.5, heartbeat: 10, supervise: 1 }
@@ -47,11 +48,12 @@ export async function buildApp(
     ...variables,
   })
   const storage = options.storage ?? (await openStorage(env, dataDir))
-  await prepare?.(storage)
+  if (prepare) await rejectStalled('The database was not filled', database, prepare(storage))
   const log: string[] = []
   const logStream = { write: (line: string) => void log.push(line) }
   const site = { renderPage }
-  const app = await createApp({ env, database, dataDir, site, logStream, jobIntervals, ...options, storage })
+  const opened = { env, database, dataDir, site, logStream, jobIntervals, ...options, storage }
+  const app = await rejectStalled('The server was not created', database, createApp(opened))
   return {
     app,
     storage,

@@ -6,6 +6,7 @@ import type { Database } from '../src/platform/database/database.ts'
 import { openPglite } from '../src/platform/database/pglite-database.ts'
 import { openPostgres } from '../src/platform/database/postgres-database.ts'
 import { databaseUrl, onServer } from './global-setup.ts'
+import { otherSessions } from './stalled-work.ts'
 
 /** A migrated, empty database of the test's own. `url` is empty for the embedded one. */
 export interface TestDatabase {
@@ -108,10 +109,7 @@ export function useEmptyDatabase(open: () => Promise<TestDatabase>): () => Datab
  */
 async function emptyDatabase({ orm }: Database): Promise<void> {
   await deleteRows(orm).catch(async (error: Error) => {
-    const others = await orm
-      .select({ state: sql<string>`state`, query: sql<string>`query` })
-      .from(sql`pg_stat_activity`)
-      .where(sql`datname = current_database() and pid <> pg_backend_pid()`)
+    const others = await otherSessions(orm)
     throw new Error(`A database was not emptied beside ${JSON.stringify(others)}`, { cause: error })
   })
 }

@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Database, Orm } from '../src/platform/database/database.ts'
+import { rowsOf } from '../src/platform/database/sql-arrays.ts'
+
+/** A little less than a hook has: its own time tells nothing of what it waited for. */
+const STALLED_MS = 100_000
+
+/** Rejects where work takes as long as a hook may, with what the sessions of its database were doing. */
+export async function rejectStalled<Result>(
+  title: string,
+  { orm, kind }: Database,
+  work: Promise<Result>,
+): Promise<Result> {
+  const timer = new AbortController()
+  const stalled = setTimeout(STALLED_MS, undefined, { signal: timer.signal, ref: false }).then(async () => {
+    // What the one connection of the embedded database waits for, it can't tell.
+    const others = kind === 'postgres' ? await otherSessions(orm).catch(String) : kind
+    throw new Error(`${title} in ${STALLED_MS} ms, beside ${JSON.stringify(others)}`)
+  })
+  try {
+    return await Promise.race([work, stalled])
+  } finally {
+    timer.abort()
+    await stalled.catch(() => undefined)
+  }
+}
+
+interface OtherSession {
+  pid: number
+  state: string
+  waits: string | null
+  blockedBy: number[]
+  query: string
+}
+
+/** Returns what the other sessions of a database are doing, or did last. */
+export const otherSessions = (orm: Orm) =>
+  rowsOf<OtherSession>(
+    orm,
+    sql`select pid, state, concat_ws(' ', wait_event_type, wait_event) as waits, pg_blocking_pids(pid) as "blockedBy", query
+      from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
