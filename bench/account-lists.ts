@@ -2,7 +2,7 @@ import type { Orm } from '@rapport/server/platform/database/database'
 import { openPglite } from '@rapport/server/platform/database/pglite-database'
 import { sql } from 'drizzle-orm'
 import { logIn } from '../server/test/members.ts'
-import { openApp } from '../tests/open-app.ts'
+import { openApp } from '../tests/support/open-app.ts'
 import { median } from './load.ts'
 
 const TIMES = 80

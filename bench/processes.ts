@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { freePort, ready, stop } from '../tests/server-process.ts'
+import { freePort, ready, stop } from '../tests/support/server-process.ts'
 
 /** A server under measurement, in a process of its own. */
 export interface Measured {

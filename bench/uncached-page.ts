@@ -1,6 +1,6 @@
 import { openPglite } from '@rapport/server/platform/database/pglite-database'
 import { sql } from 'drizzle-orm'
-import { openApp } from '../tests/open-app.ts'
+import { openApp } from '../tests/support/open-app.ts'
 import { median } from './load.ts'
 
 const TIMES = 60

@@ -8,8 +8,8 @@ import type { Orm } from '@rapport/server/platform/database/database'
 import { openDatabase } from '@rapport/server/platform/database/open-database'
 import { readEnv } from '@rapport/server/platform/process/env'
 import { hashPassword } from '@rapport/server/platform/security/passwords'
-import { openApp } from '../tests/open-app.ts'
-import { freePort } from '../tests/server-process.ts'
+import { openApp } from '../tests/support/open-app.ts'
+import { freePort } from '../tests/support/server-process.ts'
 
 /**
  * The whole product as a process of its own, to be asked for anything. It believes one proxy, so that each request can

@@ -5,7 +5,7 @@ import { openSite } from '@rapport/site/open-site'
 import { expect, it } from 'vitest'
 import { openAdmin } from '../admin/open-admin.ts'
 import { buildApp } from '../server/test/build-app.ts'
-import { openDemoApp } from './demo-app.ts'
+import { openDemoApp } from './support/demo-app.ts'
 
 const root = join(import.meta.dirname, '..')
 const assets = join(root, 'admin/build/assets')

@@ -2,8 +2,8 @@ import { type Endpoints, endpoints } from '@rapport/contract/endpoints/endpoints
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
-import { type DemoApp, demoApps } from './demo-app.ts'
 import { stubPages } from './pages/stub-pages.ts'
+import { type DemoApp, demoApps } from './support/demo-app.ts'
 
 describe.each(demoApps())('the demo factory, asked for by its calls, on $name', ({ open }) => {
   let whole: DemoApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type DemoApp, openDemoApp } from './demo-app.ts'
 import { factsOf, findFaults, structuredDataOf, type Thing, visibleText } from './structured-data.ts'
+import { type DemoApp, openDemoApp } from './support/demo-app.ts'
 
 const HOST = 'localhost:3000'
 const ORIGIN = `http://${HOST}`

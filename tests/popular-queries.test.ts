@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createQueryCounts } from '../server/src/http/endpoints/query-counts.ts'
 import { searchHits } from '../server/src/search/tables.ts'
-import { type DemoApp, openDemoApp } from './demo-app.ts'
+import { type DemoApp, openDemoApp } from './support/demo-app.ts'
 
 let whole: DemoApp
 beforeAll(async () => {

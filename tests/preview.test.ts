@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { APP_SECRET } from '../server/test/build-app.ts'
 import { publicUrl } from '../server/test/server-app.ts'
 import { SOON } from '../server/test/soon.ts'
-import { type DemoApp, demoApps } from './demo-app.ts'
+import { type DemoApp, demoApps } from './support/demo-app.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const author = { staffId: null, now, audit: async () => undefined }

@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { spawnServer } from './spawn-server.ts'
+import { spawnServer } from './support/spawn-server.ts'
 
 const email = 'ivan.tkachev@example.com'
 const password = 'лоскутное одеяло ткача'

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectStartFailure, type SpawnedServer, spawnServer } from './spawn-server.ts'
+import { expectStartFailure, type SpawnedServer, spawnServer } from './support/spawn-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rapport-start-'))
 let door: SpawnedServer

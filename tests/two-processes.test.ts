@@ -7,8 +7,8 @@ import { users } from '../server/src/accounts/tables.ts'
 import { codeIn } from '../server/test/accounts-app.ts'
 import { openOwnPostgres, type TestDatabase } from '../server/test/each-database.ts'
 import { type MailServer, startMailServer } from '../server/test/stand-ins/mail-server.ts'
-import { stop } from './server-process.ts'
-import { type SpawnedServer, spawnServer } from './spawn-server.ts'
+import { stop } from './support/server-process.ts'
+import { type SpawnedServer, spawnServer } from './support/spawn-server.ts'
 
 const postgres = inject('postgresUrl')
 const password = 'лоскутное одеяло ткача'

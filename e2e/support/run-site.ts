@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyDataDirectory } from '../../server/test/content/copy-data-directory.ts'
 import { SHORT_LIVED } from '../../server/test/processes/short-lived.ts'
-import { freePort, ready, stop } from '../../tests/server-process.ts'
+import { freePort, ready, stop } from '../../tests/support/server-process.ts'
 
 export interface RunningSite {
   /** Without a slash at the end. */

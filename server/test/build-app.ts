@@ -48,7 +48,7 @@ export async function buildApp(
     ...variables,
   })
   const storage = options.storage ?? (await openStorage(env, dataDir))
-  if (prepare) await rejectStalled('The database was not filled', database, prepare(storage))
+  await prepare?.(storage)
   const log: string[] = []
   const logStream = { write: (line: string) => void log.push(line) }
   const site = { renderPage }

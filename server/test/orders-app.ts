@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { cities } from '../src/contacts/tables.ts'
 import { siteProperties, textPages } from '../src/content/tables.ts'
 import type { Orders } from '../src/orders/create-orders.ts'
-import type { Database } from '../src/platform/database/database.ts'
+import type { Database, Orm } from '../src/platform/database/database.ts'
 import { type BuildOptions, type BuiltApp, buildApp } from './build-app.ts'
+import { rejectStalled } from './stalled-work.ts'
 
 /** A listening server that takes orders, on a data directory of its own. */
 export interface OrdersApp extends BuiltApp {
@@ -15,8 +16,11 @@ export interface OrdersApp extends BuiltApp {
 }
 
 /** The one row, the one page and the one city an order needs. */
-export async function seedSmallFactory(database: Database): Promise<void> {
-  await database.orm.insert(siteProperties).values({
+export const seedSmallFactory = (database: Database): Promise<void> =>
+  rejectStalled('The small factory was not stored', database, insertSmallFactory(database.orm))
+
+async function insertSmallFactory(orm: Orm): Promise<void> {
+  await orm.insert(siteProperties).values({
     name: 'Фабрика «Проба»',
     tagline: 'фабрика текстиля',
     phone: '+74951234567',
@@ -25,7 +29,7 @@ export async function seedSmallFactory(database: Database): Promise<void> {
     operationMode: 'Пн–Пт 9:30–18:00',
     social: [],
   })
-  await database.orm.insert(cities).values({
+  await orm.insert(cities).values({
     id: 3,
     position: 1,
     city: 'Иваново',
@@ -39,7 +43,7 @@ export async function seedSmallFactory(database: Database): Promise<void> {
     howToGet: '',
     photos: [],
   })
-  await database.orm
+  await orm
     .insert(textPages)
     .values({ slug: 'policy', title: 'Согласие', version: '2026-11-01', body: '<p>Я даю согласие</p>' })
 }

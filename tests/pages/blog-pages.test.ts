@@ -1,7 +1,7 @@
 import { posts } from '@rapport/server/blog/tables'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type DemoApp, openDemoApp } from '../demo-app.ts'
+import { type DemoApp, openDemoApp } from '../support/demo-app.ts'
 
 const SLUG = 'istoriya-kumacha'
 const tagged = (tag: string) => `/blog/?${new URLSearchParams({ tag })}`

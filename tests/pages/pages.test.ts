@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SOON } from '../../server/test/soon.ts'
-import { type DemoApp, openDemoApp } from '../demo-app.ts'
+import { type DemoApp, openDemoApp } from '../support/demo-app.ts'
 
 let whole: DemoApp
 let app: FastifyInstance

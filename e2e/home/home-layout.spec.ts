@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './support/hydration.ts'
+import { hydrated } from '../support/hydration.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 

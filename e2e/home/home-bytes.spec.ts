@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
-import { hydrated } from './support/hydration.ts'
+import { hydrated } from '../support/hydration.ts'
 
 const BYTES_MAX = 350 * 1024
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { findAxeViolations } from './support/axe.ts'
-import { hydrated } from './support/hydration.ts'
+import { findAxeViolations } from '../support/axe.ts'
+import { hydrated } from '../support/hydration.ts'
 
 const HEADINGS = [
   'Ваш рисунок на нашей ткани',

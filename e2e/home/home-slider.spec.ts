@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from './support/hydration.ts'
+import { hydrated } from '../support/hydration.ts'
 
 test('The main slider of Home moves every 5 seconds, and stops on its button', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-10-12T10:00:00') })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './support/hydration.ts'
-import { goHome } from './support/layout-locators.ts'
+import { hydrated } from '../support/hydration.ts'
+import { goHome } from '../support/layout-locators.ts'
 
 const FACTORY_ID = '4f1c7a9e0b2d48c6a35e91d07b84f2c6'
 
