@@ -110,7 +110,7 @@ def render(view, quality="final", seed=1):
     from sewing.lay import lay_out
     from views.catalogue import VIEWS
 
-    if VIEWS[view].scene == "laid":
+    if VIEWS[view].scene == "garments.laid":
         lay_out(VIEWS[view].of, seed)
     _blender("stage/render_view.py", view, quality, str(seed))
 
@@ -197,7 +197,7 @@ def dress_view(view, names, encode, keep=False):
         shown = shown_for(name)
         drawn = drawn_for(shown, name)
         graphic = Graphic(drawn, VIEWS[view].art) if drawn is not None else None
-        ruled = VIEWS[view].scene == "macro" and name["large"]
+        ruled = VIEWS[view].scene == "fabrics.macro" and name["large"]
         outfit = {1: true_cut(VIEWS[view].of, print_of(shown, name))} if ruled else shown.outfit
         light = body.dress(outfit, print_of(shown, name), weave_of(shown, name), graphic)
         picture = grade(_sliced(light, shown.shape, shown.across), VIEWS[view].ev)[:, :, ::-1]

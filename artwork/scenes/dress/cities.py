@@ -1,5 +1,5 @@
 """
-The cloths of showrooms and house fronts, as views/showroom.py and views/facade.py number them. Their views stand in the
+The cloths of showrooms and house fronts, as views/places/showroom.py and views/places/facade.py number them. Their views stand in the
 order of the pictures' numbers.
 """
 from dress.outfit import Piece

@@ -31,7 +31,7 @@ def _plain(*dyes):
     return [Piece(dye) for dye in dyes]
 
 
-# From below, as views/stack.py lays them.
+# From below, as views/fabrics/stack.py lays them.
 STACKED = dict(
     enumerate(
         [
@@ -45,12 +45,12 @@ STACKED = dict(
         1,
     )
 )
-# From below, as views/teestack.py lays them; then their collars.
+# From below, as views/garments/teestack.py lays them; then their collars.
 SHIRTS = {
     **dict(enumerate([*_plain("figure", "accent"), Piece("redyed figure"), *_plain("plain", "detail"), PRINTED], 1)),
     **dict(enumerate([*_plain("figure", "accent", "plain", "plain", "detail"), Piece("trim")], 7)),
 }
-# From below and from the left, as views/rolls.py heaps them.
+# From below and from the left, as views/fabrics/rolls.py heaps them.
 ROLLED = dict(
     enumerate(
         [
@@ -71,7 +71,7 @@ TOTE = {1: PRINTED, 2: PRINTED, 4: Piece("trim")}
 # Lid, ribbon, and the folded piece before them.
 PARCEL = {1: Piece(scale=0.5, weave="fine"), 2: Piece("accent", weave="fine"), 3: Piece("redyed figure", 0.6)}
 
-# Shelf by shelf from below, as views/store.py fills them: what lies on the board, what on that, what beyond the post.
+# Shelf by shelf from below, as views/places/store.py fills them: what lies on the board, what on that, what beyond the post.
 _STORED = (
     "accent print figure detail redyed-figure plain print accent | redyed-accent figure print | redyed-figure | "
     "print plain redyed-figure accent detail figure redyed-accent print | detail print accent | plain"
@@ -90,7 +90,7 @@ KITCHEN = {
     8: Piece("figure", weave="linen"),
 }
 
-# Printed lids, ribbons, folded lengths and the small box, as views/dispatch.py numbers them.
+# Printed lids, ribbons, folded lengths and the small box, as views/places/dispatch.py numbers them.
 DISPATCHED = {
     1: Piece(scale=0.5, weave="fine"),
     2: Piece("accent", weave="fine"),
@@ -123,7 +123,7 @@ def _flat_outfit(name):
 
 LAID = {name: Shown(f"laid-{name}", _flat_outfit(name), flat.weave) for name, flat in FLATS.items()}
 
-# views/macro.py builds its cloths 15 to 30 times larger than life: a print lies on them at a seventh to a fourteenth of
+# views/fabrics/macro.py builds its cloths 15 to 30 times larger than life: a print lies on them at a seventh to a fourteenth of
 # its size, so that a picture of some millimetres shows where two dyes meet.
 MACROS = {f"macro{weave}": Shown(f"macro-{weave}", {1: Piece(scale=2.2)}, "none", delivery=DENSE) for weave in WEAVES}
 
@@ -144,7 +144,7 @@ WORN_SHIRTS = {"bandshirt": (PLAIN_COLLARED, "fine"), "shirt": ({**SEWN, 4: PRIN
 
 # Rolls in the crate beside the wrap dress.
 ROLLS_BY_DUMMY = {20: Piece("redyed figure", 0.6), 21: Piece("figure"), 22: Piece("detail"), 23: Piece(scale=0.6, offset=(0.05, 0.11))}
-# Three aprons as views/fitting.py numbers them: cloth, straps, pocket; the shirts below are of one dye.
+# Three aprons as views/garments/fitting.py numbers them: cloth, straps, pocket; the shirts below are of one dye.
 TEAM = {
     **dict.fromkeys((1, 2, 3, 4), Piece("plain", weave="knit")),
     **{8: Piece("figure"), 9: Piece("detail"), 10: Piece("figure")},

@@ -1,7 +1,7 @@
 """Bags: two panels sewn on three sides."""
 from sewing.garment import Garment
 from sewing.outline import Edge, curve
-from stage.settle import Softness
+from stage.fabrics.settle import Softness
 
 HANDLE = 0.085
 

@@ -1,7 +1,7 @@
 """What the tailor's dummy wears."""
 from sewing.garment import JERSEY, Arm, Fullness, Garment
 from sewing.outline import Edge, curve, joined
-from stage.settle import Softness
+from stage.fabrics.settle import Softness
 
 VISCOSE = Softness(0.17, 20, 5, 0.22, damping=10)
 COTTON = Softness(0.20, 26, 10, 0.9, damping=10)
@@ -77,7 +77,7 @@ def _knit(outline, **more):
     return _sewn(outline, JERSEY, "knit", 0.0016, hems=KNIT_HEMS, frames=70, **more)
 
 
-# A shirt's front is lapped in its middle: collar, placket and buttons are laid on (stage/shirting.py).
+# A shirt's front is lapped in its middle: collar, placket and buttons are laid on (stage/garments/shirting.py).
 _SHIRT = _outline(
     _round(0.078, 0.080), 0.080, LONG, curve((0.254, -0.305), (0.242, -0.42), (0.244, -0.56), (0.258, -0.735)), 0.012, back_deep=0.018
 )

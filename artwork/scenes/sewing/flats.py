@@ -22,7 +22,7 @@ class Lie:
 
 @dataclass(frozen=True)
 class Flat:
-    """`frame` is how many metres the picture is wide; `kind` the cloth of stage/cloth.py, `weave` that of dress/threads.py."""
+    """`frame` is how many metres the picture is wide; `kind` the cloth of stage/fabrics/cloth.py, `weave` that of dress/threads.py."""
 
     kind: str
     weave: str

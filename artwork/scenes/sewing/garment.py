@@ -3,7 +3,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sewing.outline import Edge
-from stage.settle import Softness
+from stage.fabrics.settle import Softness
 
 
 JERSEY = Softness(0.22, 22, 8, 0.9, damping=10)

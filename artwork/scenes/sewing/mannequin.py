@@ -16,7 +16,7 @@ STRAIGHT = [
 ]  # fmt: skip
 # What lies in a bag that is not quite empty.
 BAG = [(-0.402, 0.150, 0.012, 0), (-0.375, 0.168, 0.034, 0), (-0.30, 0.170, 0.046, 0), (-0.18, 0.166, 0.042, 0), (-0.07, 0.166, 0.026, 0), (-0.03, 0.160, 0.014, 0)]  # fmt: skip
-# A tailor's dummy of size 44, to below the hips; views/dummy.py shows it.
+# A tailor's dummy of size 44, to below the hips; views/garments/dummy.py shows it.
 FORM = [
     (-0.80, 0.150, 0.098, 0.014), (-0.74, 0.166, 0.112, 0.014), (-0.62, 0.173, 0.120, 0.012), (-0.54, 0.163, 0.110, 0.008),
     (-0.47, 0.140, 0.096, 0.002), (-0.405, 0.122, 0.087, -0.002), (-0.33, 0.132, 0.092, -0.006), (-0.25, 0.149, 0.098, -0.010),

@@ -12,9 +12,9 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from places import MESHES  # noqa: E402
 from stage.mesh import grid_object, vertices_of  # noqa: E402
-from stage.settle import Softness, obstacle, play, soften  # noqa: E402
+from stage.fabrics.settle import Softness, obstacle, play, soften  # noqa: E402
 from stage.studio import wall  # noqa: E402
-from views.sheet import PILE_HOOKS  # noqa: E402
+from views.fabrics.sheet import PILE_HOOKS  # noqa: E402
 
 
 @dataclass(frozen=True)

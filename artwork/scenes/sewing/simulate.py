@@ -13,7 +13,7 @@ from sewing.mannequin import mannequin  # noqa: E402
 from sewing.panels import sew  # noqa: E402
 from sewing.wardrobe import GARMENTS  # noqa: E402
 from stage.mesh import mesh_object, vertices_of  # noqa: E402
-from stage.settle import obstacle, play, soften  # noqa: E402
+from stage.fabrics.settle import obstacle, play, soften  # noqa: E402
 
 
 def simulate(garment):

@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-from stage.cloth import Graph
+from stage.fabrics.cloth import Graph
 from stage.mesh import grid_object, mesh_object, smooth
 from stage.studio import linear, plain
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 @dataclass(frozen=True)
 class View:
     scene: str
-    """Module under views/ whose `build` sets the scene up."""
+    """Module of `views` whose `build` sets the scene up, such as "garments.laid"."""
     of: str = ""
     """What stands in it, where one module serves several views: a garment, for instance."""
     rendered: tuple[int, int] = (960, 1200)
