@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ROOMS } from '../scripts/figures/source-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = globSync(
@@ -16,29 +17,14 @@ const read = (document: string) => readFileSync(join(root, document), 'utf8')
 const named = (document: string) =>
   [...read(document).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|sql|md))`/g)].map(([, name]) => name ?? '')
 
-/** Rooms, and the folders of the second level that have more than ten files; data and drawings have one a room. */
-const ROOMS = [
-  'contract',
-  'markdown',
-  'server',
-  'site',
-  'admin',
-  'seed',
-  'tests',
-  'e2e',
-  'bench',
-  'fuzz',
-  'scripts',
-  'ops',
-  'docs',
-]
 const inside = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`)).length
 const folders = globSync('{server/src,site/app,admin/app,server,site,admin,seed,docs,contract}/*/', {
   cwd: root,
 })
   .map((folder) => folder.replace(/\/$/, ''))
   .filter((folder) => !/node_modules|build|\/(?:src|app)$/.test(folder) && inside(folder) > 10)
-const readmes = [...ROOMS, ...folders].map((folder) => `${folder}/README.md`)
+/** Rooms, and the folders of the second level that have more than ten files; data and drawings have one a room. */
+const readmes = [...ROOMS, 'ops', 'docs', ...folders].map((folder) => `${folder}/README.md`)
 
 it('has a README of a few lines in every room and every big folder of it', () => {
   expect(readmes.filter((readme) => !files.includes(readme))).toEqual([])

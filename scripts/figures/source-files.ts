@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
-const ROOMS = [
+/** The folders of the first level that hold code. */
+export const ROOMS = [
   'contract',
   'markdown',
   'server',
