@@ -71,6 +71,15 @@ describeServerOnEachDatabase('the catalogue', (server) => {
     })
   })
 
+  it('answers an item of a group that stands below itself, each step of its way once', async () => {
+    const { orm } = server().database
+    const { path } = await item('polo')
+    const [top, group] = path
+    await orm.update(catalogItems).set({ parentId: group }).where(eq(catalogItems.id, top))
+    expect((await item('polo')).pathSlugs).toEqual(['futbolki', 'trikotaj', 'polo'])
+    await orm.update(catalogItems).set({ parentId: null }).where(eq(catalogItems.id, top))
+  })
+
   it('names by their ids all that is right below an item in the factory’s order, and the products alone', async () => {
     const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
     const landing = await item('odejda')

@@ -18,7 +18,7 @@ interface PathStep {
   slug: string
 }
 
-/** The steps from the top group down to the item of the row. */
+/** The steps from the top group down to the item of the row; a group that stands below itself is passed once. */
 const pathColumn = sql<PathStep[]>`(
   with recursive steps as (
     select ${catalogItems.id} as id, ${catalogItems.name} as name, ${catalogItems.slug} as slug,
@@ -26,7 +26,9 @@ const pathColumn = sql<PathStep[]>`(
     union all
     select parent.id, parent.name, parent.slug, parent.parent_id, steps.height + 1
     from ${catalogItems} parent join steps on parent.id = steps.parent_id)
-  select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by height desc) from steps)`
+  cycle id set is_passed using passed
+  select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by height desc) from steps
+  where not is_passed)`
 
 const formerSlugsColumn = sql<string[]>`array(
   select ${catalogFormerSlugs.slug} from ${catalogFormerSlugs}

@@ -61,6 +61,14 @@ async function addProducts(orm: Orm, count: number, from = 1): Promise<void> {
 }
 
 describeOnEachDatabase('the search index', (database) => {
+  it('holds groups that stand below each other, once each: to look for their end would fill the disk', async () => {
+    const { orm } = database()
+    await addProducts(orm, 2)
+    await orm.execute(sql`update catalog_items as one set parent_id = other.id, is_group = true
+      from catalog_items as other where one.slug <> other.slug`)
+    expect((await slugsOf(orm, 'лотос')).toSorted()).toEqual(['lotos-1', 'lotos-2'])
+  })
+
   it('holds whatever changes what is found, whoever changes it', async () => {
     const { orm } = database()
     await seedDemoPart(orm, PART)

@@ -89,15 +89,17 @@ function namesById(rows: NameRow[]): Map<number, string[]> {
   return new Map([...groups].map(([id, found]) => [id, found.map(({ name }) => name)]))
 }
 
+/** A group that stands below itself is gone through once: without end it would fill the disk. */
 async function listGroupNames(orm: Orm, ids: number[]): Promise<Map<number, string[]>> {
   const query = sql`with recursive above (id, parent_id, level) as (
       select id, parent_id, 0 from ${catalogItems} where ${inArray(catalogItems.id, ids)}
       union all
       select above.id, parent.parent_id, level + 1
       from above join ${catalogItems} as parent on parent.id = above.parent_id
-    )
+    ) cycle id, parent_id set is_passed using passed
     select above.id as id, parent.name as name
     from above join ${catalogItems} as parent on parent.id = above.parent_id
+    where not is_passed
     order by above.id, level`
   return namesById(await rowsOf<NameRow>(orm, query))
 }
