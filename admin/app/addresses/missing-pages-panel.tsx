@@ -17,6 +17,7 @@ const columns: TableColumn<MissingPage>[] = [
   {
     key: 'day',
     heading: 'Последний',
+    isWhole: true,
     cell: ({ lastDay }) => new Date(`${lastDay}T12:00:00Z`).toLocaleDateString('ru-RU'),
   },
   {
@@ -34,6 +35,7 @@ export function MissingPagesPanel({ onRedirect }: { onRedirect: (redirect: Redir
     key: 'actions',
     heading: 'Действия',
     isHeadingHidden: true,
+    isWhole: true,
     cell: ({ path, suggestion }) => (
       <Button
         variant="quiet"
