@@ -84,3 +84,18 @@ test('What comes back from the trash when its address is taken says so, and that
   await publishButton(page).press('Enter')
   await expectStatus(page, 'Опубликовано')
 })
+
+test('What can’t be thrown away stays, and why is said in sight of who has scrolled down on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openScreen(page, site, '/catalog/list/', 'Каталог')
+  await page.getByRole('searchbox', { name: 'Найти по заголовку' }).fill('Платки и шарфы')
+  await page.getByRole('rowheader').getByRole('link', { name: 'Платки и шарфы', exact: true }).click()
+  await textField(page, 'Основной адрес страницы').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Ещё действия' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'В корзину…' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'В корзину' }).press('Enter')
+  await expect(page.getByText('В группе есть изделия. Сначала переместите их')).toBeInViewport()
+  await expect(page.getByText('Опубликовано', { exact: true })).toBeAttached()
+})

@@ -48,6 +48,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   const [isPreviewed, setIsPreviewed] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const preview = useRef<HTMLElement>(null)
+  const refusal = useRef<HTMLDivElement>(null)
   const previewButton = useRef<HTMLButtonElement>(null)
   const editor = useEntryEditor<K>({
     ...{ kind: form.kind, empty: form.empty, entry: opened },
@@ -70,6 +71,11 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
     if (isPreviewed && preview.current && preview.current.getBoundingClientRect().top > innerHeight)
       preview.current.focus()
   }, [isPreviewed])
+
+  useEffect(() => {
+    // On a phone it is far above the bar with what was pressed.
+    if (failure) refusal.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
 
   function hidePreview(): void {
     setIsPreviewed(false)
@@ -140,7 +146,11 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
       {entry?.schedule?.failure && (
         <Notice kind="error">По&nbsp;расписанию не&nbsp;вышло: {entry.schedule.failure}</Notice>
       )}
-      {failure && saveState === 'saved' && <Notice kind="error">{failure}</Notice>}
+      {failure && saveState === 'saved' && (
+        <div ref={refusal}>
+          <Notice kind="error">{failure}</Notice>
+        </div>
+      )}
       {conflict && (
         <Suspense>
           <ConflictView
