@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectSaved, expectStatus, publishButton } from '../support/admin-form.ts'
+import { expectSaved, expectStatus, publishButton, textField } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import {
@@ -97,6 +97,22 @@ test('By the keyboard alone an earlier text comes back as a draft, and the site 
   await expect(page.getByText('Есть правки')).toBeVisible()
   const html = await (await page.request.get(site.address + path)).text()
   expect(html).toContain('Совсем другое вступление')
+})
+
+test('An address that has changed is shown whole among versions: it is no text to be read by words', async ({
+  page,
+}) => {
+  await openPost(page, site, 'Мерки, прибавки, ростовка')
+  const slug = await textField(page, 'Адрес').inputValue()
+  await textField(page, 'Адрес').fill(`${slug}-zimoy`)
+  await expectSaved(page)
+  await publishButton(page).press('Enter')
+  await expectStatus(page, 'Опубликовано')
+  await page.goto(`${page.url()}versions/`)
+  const change = page.getByRole('region', { name: 'Что изменилось' })
+  await expect(change.getByText(slug, { exact: true })).toBeVisible()
+  await expect(change.getByText(`${slug}-zimoy`, { exact: true })).toBeVisible()
+  await expect(change.getByRole('deletion')).toHaveCount(0)
 })
 
 test('Without a connection the form says so, keeps what was typed over a reload, and saves it later', async ({

@@ -52,7 +52,7 @@ async function upload(page: Page, lines: string[]): Promise<void> {
 
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-test('By keyboard alone a table goes out and comes back with three mistakes, each is said with its line and column; once mended it is applied on a phone', async ({
+test('By keyboard alone a table goes out and comes back with three mistakes, each is said with its line and column; once mended it is applied on a phone, and taken back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
@@ -88,6 +88,8 @@ test('By keyboard alone a table goes out and comes back with three mistakes, eac
     await expect(
       report.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `Строка ${line}` }) }),
     ).toHaveText(words)
+  // What came of it gets the focus: the button that was pressed stood below it, and is gone.
+  await expect(page.locator(':focus')).toContainText('В файле есть ошибки')
   await expect(page.getByRole('button', { name: 'Применить', exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^К.началу списка$/ })).toHaveCount(0)
   for (const width of [360, 768, 1320]) {
@@ -115,4 +117,13 @@ test('By keyboard alone a table goes out and comes back with three mistakes, eac
   await openScreen(page, site, '/imports/', SCREEN)
   const history = page.getByRole('table', { name: 'Что загружали' })
   await expect(history.getByRole('row').nth(1)).toHaveText(/Материалы\.csv.*Применён/s)
+
+  await history.getByRole('link', { name: 'Материалы.csv' }).first().press('Enter')
+  await page.getByRole('button', { name: 'Вернуть как было' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть' }).press('Enter')
+  await expect(page.getByText(/Возвращено как было: сегодня/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Вернуть как было' })).toHaveCount(0)
+  await expect(page.locator('#screen')).toBeFocused()
+  await page.getByRole('link', { name: /^Что стало с.каждой записью$/ }).press('Enter')
+  await expect(page.getByText('Возвращено', { exact: true })).toBeVisible()
 })

@@ -223,3 +223,25 @@ test('Several are chosen by keyboard and published together; what one lacks is s
   await expect(page).toHaveURL(/title=/)
   await expect(page.getByRole('table').getByRole('link')).toHaveText(['Сукно без текста'])
 })
+
+test('What has no edits is not published together with what has', async ({ page }) => {
+  await openScreen(page, site, '/posts/new/', 'Новая статья')
+  await titleField(page).fill('Репс ещё в черновике')
+  await expectSaved(page)
+  await openScreen(page, site, '/posts/', 'Статьи')
+  const published = page.getByRole('row').filter({ hasText: 'Опубликовано' }).first()
+  await published.getByRole('checkbox').press('Space')
+  const chosen = page.getByRole('region', { name: 'Выбранное' })
+  await expect(chosen).toBeVisible()
+  const together = chosen.getByRole('button', { name: 'Опубликовать вместе' })
+  await expect(together).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Выбрать: Репс ещё в черновике' }).press('Space')
+  await together.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Опубликовать вместе' })
+  await expect(dialog.getByRole('listitem')).toHaveText(['Репс ещё в черновике'])
+  await expect(dialog).toContainText('Без правок и\u00A0остаётся как\u00A0есть: 1.')
+  await expect(dialog.getByRole('link', { name: 'Как на сайте' })).toHaveAttribute(
+    'href',
+    /\/preview\/\?ids=\d+$/,
+  )
+})

@@ -45,7 +45,7 @@ async function expectClean(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-test('Pictures are uploaded together, each with what became of it; the same content is there once', async ({
+test('Pictures are uploaded together, each with what became of it, and none is tried again that is wrong itself; the same content is there once', async ({
   page,
 }) => {
   await openScreen(page, site, '/media/', 'Картинки')
@@ -55,14 +55,20 @@ test('Pictures are uploaded together, each with what became of it; the same cont
   await expect(uploads.getByText('Загружено 2 из 3')).toBeVisible()
   await expect(uploads).toContainText('В рисунке SVG есть скрипты')
   await expect(page.getByRole('link', { name: /Сукно/ })).toHaveCount(2)
+  await expect(uploads.getByRole('button', { name: 'Загрузить ещё раз' })).toHaveCount(0)
   await expectClean(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  const cut = await uploads
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.filter((row) => row.scrollHeight > row.clientHeight + 1).length)
+  expect(cut).toBe(0)
   await uploads.getByRole('button', { name: 'Убрать список' }).press('Enter')
   await upload(page, { ...drawing('красное'), name: 'Кумач.svg' })
   await expect(uploads).toContainText('Уже есть в библиотеке')
   await expect(page.getByRole('link', { name: /Сукно|Кумач/ })).toHaveCount(2)
 })
 
-test('A picture is described, put into a folder and focused by keys alone, found by it, and deleted', async ({
+test('A picture is described, put into a folder and focused by keys alone, found by it, and deleted: the keys go on within the screen', async ({
   page,
 }) => {
   await openScreen(page, site, '/media/', 'Картинки')
@@ -88,6 +94,7 @@ test('A picture is described, put into a folder and focused by keys alone, found
   await sheet.getByRole('button', { name: 'Удалить' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).press('Enter')
   await expect(page.getByText('Таких картинок нет')).toBeVisible()
+  await expect(page.locator('#screen')).toBeFocused()
 })
 
 test('Leaving a picture with what was not saved asks first', async ({ page }) => {

@@ -61,3 +61,21 @@ test('A draft is seen as the site will show it, at three widths, and by a link w
   await expect(page.getByText('Выберите черновики')).toBeVisible()
   expect(await findLatinWords(page)).toEqual([])
 })
+
+test('On a phone the preview opens below the form, gets the focus there, and gives it back when it is hidden', async ({
+  page,
+  context,
+}) => {
+  await signInOwner(context, site)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openScreen(page, site, '/posts/', 'Статьи')
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  const opener = page.getByRole('button', { name: 'Как на сайте' })
+  await opener.press('Enter')
+  const preview = page.getByRole('region', { name: 'Как на сайте' })
+  await expect(preview).toBeFocused()
+  await expect(preview.getByRole('heading', { name: 'Как на сайте' })).toBeInViewport()
+  await preview.getByRole('button', { name: 'Скрыть' }).press('Enter')
+  await expect(preview).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-test('A phone of a city and a holiday are typed as one pleases, and are on the site once they are published', async ({
+test('A phone of a city and a holiday are typed as one pleases, the holiday as soon as it is added, and are on the site once they are published', async ({
   page,
 }) => {
   const contacts = async () => (await page.request.get(`${site.address}/contacts/`)).text()
@@ -35,13 +35,15 @@ test('A phone of a city and a holiday are typed as one pleases, and are on the s
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Сб', exact: true })).toHaveValue('10:00–16:30')
   await page.getByRole('button', { name: 'Добавить дни' }).click()
+  const day = page.getByRole('group', { name: 'Первый день' }).getByRole('spinbutton').first()
+  await expect(day).toBeFocused()
   await publishButton(page).click()
   await expect(page.getByText('Укажите день').first()).toBeVisible()
   await expectNoAxeViolations(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await expectNoHorizontalScroll(page)
   await page.setViewportSize({ width: 1320, height: 800 })
-  await page.getByRole('group', { name: 'Первый день' }).getByRole('spinbutton').first().focus()
+  await day.focus()
   await page.keyboard.type('31122030')
   expect(await contacts()).not.toContain('+7 (487) 298-76-54')
   await publishButton(page).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectStatus } from '../support/admin-form.ts'
+import { expectSaved, expectStatus, publishButton, textField } from '../support/admin-form.ts'
 import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
@@ -43,4 +43,59 @@ test('What was thrown away is off the site, lies in the trash read only, and com
   await expectStatus(page, 'Снова на сайте')
   expect(await statusOnSite()).toBe(200)
   await expect(page.getByRole('textbox', { name: 'Заголовок', exact: true })).not.toHaveAttribute('readonly')
+  await expect(page.locator('#screen')).toBeFocused()
+})
+
+test('What comes back from the trash when its address is taken says so, and that it comes back as a draft, where another is chosen', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/posts/', 'Статьи')
+  const links = page.getByRole('rowheader').getByRole('link')
+  const [thrown, other] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  await page.goto(`${site.address}${thrown}`)
+  const slug = await textField(page, 'Адрес').inputValue()
+  await page.getByRole('button', { name: 'Ещё действия' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'В корзину…' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'В корзину' }).press('Enter')
+  await expectStatus(page, 'Теперь это в корзине')
+  await page.goto(`${site.address}${other}`)
+  await textField(page, 'Адрес').fill(slug)
+  await expectSaved(page)
+  await expect(page.getByText(/Прежний адрес будет вести на.новый\./)).toBeVisible()
+  await publishButton(page).press('Enter')
+  await expectStatus(page, 'Опубликовано')
+
+  await page.goto(`${site.address}${thrown}`)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).press('Enter')
+  await expect(page.getByRole('alert')).toContainText(
+    'Этот адрес занят. Выберите другой: для этого верните черновиком',
+  )
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Вернуть черновиком' }).press('Enter')
+  await expectStatus(page, 'Возвращено из корзины')
+  await expect(page.locator('#screen')).toBeFocused()
+  // What is said for a moment stands above the bar at the bottom of a phone, and hides no button of it.
+  const toast = await page.getByText('Возвращено из корзины').boundingBox()
+  const bar = await page.getByRole('toolbar', { name: 'Что сделать' }).boundingBox()
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await textField(page, 'Адрес').fill(`${slug}-2`)
+  await expectSaved(page)
+  await publishButton(page).press('Enter')
+  await expectStatus(page, 'Опубликовано')
+})
+
+test('What can’t be thrown away stays, and why is said in sight of who has scrolled down on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openScreen(page, site, '/catalog/list/', 'Каталог')
+  await page.getByRole('searchbox', { name: 'Найти по заголовку' }).fill('Платки и шарфы')
+  await page.getByRole('rowheader').getByRole('link', { name: 'Платки и шарфы', exact: true }).click()
+  await textField(page, 'Основной адрес страницы').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Ещё действия' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'В корзину…' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'В корзину' }).press('Enter')
+  await expect(page.getByText('В группе есть изделия. Сначала переместите их')).toBeInViewport()
+  await expect(page.getByText('Опубликовано', { exact: true })).toBeAttached()
 })

@@ -172,3 +172,21 @@ test('A new redirect is typed from its first field on, and calling it off gives 
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+test('A redirect that is deleted by keys leaves them within the screen; at 768 px its addresses have most of the row', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/addresses/', 'Адреса')
+  await page.setViewportSize({ width: 768, height: 900 })
+  const table = page.getByRole('table', { name: 'Переадресации' })
+  const row = table.getByRole('row').nth(1)
+  const old = await row.getByRole('rowheader').innerText()
+  const widths = await row.locator('th, td').evaluateAll((cells) => cells.map((cell) => cell.clientWidth))
+  const [from = 0, to = 0] = widths
+  expect(from + to).toBeGreaterThan(widths.reduce((sum, width) => sum + width, 0) / 2)
+  await page.getByRole('button', { name: `Ещё действия: ${old}` }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Удалить…' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).press('Enter')
+  await expect(table.getByRole('rowheader', { name: old, exact: true })).toHaveCount(0)
+  await expect(page.locator('#screen')).toBeFocused()
+})

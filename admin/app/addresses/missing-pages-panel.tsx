@@ -9,6 +9,7 @@ import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { Table, type TableColumn } from '../ui/table/table.tsx'
 import { missingPagesQuery } from './address-queries.ts'
+import styles from './addresses.module.css'
 import type { RedirectDraft } from './redirect-dialog.tsx'
 
 const columns: TableColumn<MissingPage>[] = [
@@ -17,12 +18,18 @@ const columns: TableColumn<MissingPage>[] = [
   {
     key: 'day',
     heading: 'Последний',
+    isWhole: true,
     cell: ({ lastDay }) => new Date(`${lastDay}T12:00:00Z`).toLocaleDateString('ru-RU'),
   },
   {
     key: 'suggestion',
     heading: 'Похоже на',
-    cell: ({ suggestion }) => (suggestion ? <a href={suggestion}>{suggestion}</a> : 'Ничего похожего'),
+    cell: ({ suggestion }) =>
+      suggestion ? (
+        <a href={suggestion}>{suggestion}</a>
+      ) : (
+        <span className={styles.words}>Ничего похожего</span>
+      ),
   },
 ]
 
@@ -34,14 +41,17 @@ export function MissingPagesPanel({ onRedirect }: { onRedirect: (redirect: Redir
     key: 'actions',
     heading: 'Действия',
     isHeadingHidden: true,
+    isWhole: true,
     cell: ({ path, suggestion }) => (
-      <Button
-        variant="quiet"
-        aria-label={`Переадресовать ${path}`}
-        onPress={() => onRedirect({ oldPath: path, newPath: suggestion ?? '', status: 301 })}
-      >
-        Переадресовать
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          aria-label={`Переадресовать ${path}`}
+          onPress={() => onRedirect({ oldPath: path, newPath: suggestion ?? '', status: 301 })}
+        >
+          Переадресовать
+        </Button>
+      </div>
     ),
   }
   return (

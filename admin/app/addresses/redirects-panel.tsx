@@ -2,14 +2,15 @@ import type { Redirect } from '@rapport/contract/addresses/redirects'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
 import { changesPath } from '../api/changes-path.ts'
 import { useSession } from '../api/session-context.ts'
 import { Question } from '../forms/question.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { ListParts } from '../ui/list-parts/list-parts.tsx'
+import { Menu } from '../ui/menu/menu.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -54,9 +55,6 @@ export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) =
     isWhole: true,
     cell: (redirect) => (
       <div className={styles.actions}>
-        <Link to={changesPath('redirect', redirect.oldPath)} aria-label={`Что менялось: ${redirect.oldPath}`}>
-          Что менялось
-        </Link>
         {hasPermission(role, 'seo.write') && (
           <Button
             variant="quiet"
@@ -66,15 +64,17 @@ export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) =
             Изменить
           </Button>
         )}
-        {hasPermission(role, 'seo.delete') && (
-          <Button
-            variant="quiet"
-            aria-label={`Удалить ${redirect.oldPath}`}
-            onPress={() => setRemoved(redirect)}
-          >
-            Удалить
-          </Button>
-        )}
+        <Menu
+          label={`Ещё действия: ${redirect.oldPath}`}
+          actions={[
+            { label: 'Что менялось', icon: 'history', href: changesPath('redirect', redirect.oldPath) },
+            ...(hasPermission(role, 'seo.delete')
+              ? [{ label: 'Удалить…', isDangerous: true, onAction: () => setRemoved(redirect) }]
+              : []),
+          ]}
+        >
+          <Icon name="more" />
+        </Menu>
       </div>
     ),
   }

@@ -68,11 +68,14 @@ export function toAdminError(
   body: ErrorBody | undefined,
 ): AdminError {
   const retryAfter = Number(seconds) || undefined
+  // What is of no one field is the sentence of the error, which stands at none.
+  const { message, ...fields } = body?.errors ?? {}
+  const sentence = body?.message ?? message?.[0] ?? messages.unavailable
   const details = {
-    ...{ status, fields: body?.errors ?? {}, conflict: body?.conflict },
+    ...{ status, fields, conflict: body?.conflict },
     ...(retryAfter ? { retryAfter } : {}),
   }
-  return new AdminError('status', body?.message ?? messages.unavailable, details)
+  return new AdminError('status', sentence, details)
 }
 
 /**

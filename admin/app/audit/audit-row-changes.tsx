@@ -2,7 +2,7 @@ import type { AuditChange, AuditRow } from '@rapport/contract/staff/audit'
 import { Link } from 'react-router'
 import { diffTexts } from '../editing/conflicts/diff-texts.ts'
 import type { FieldDescription } from '../editing/entry-form.ts'
-import { FieldChange, FieldValue, isText } from '../editing/field-change.tsx'
+import { areTexts, FieldChange, FieldValue } from '../editing/field-change.tsx'
 import styles from './audit-list.module.css'
 import { contentKindOf, subjectPath } from './audit-subjects.ts'
 
@@ -86,7 +86,7 @@ function Change({ before, after, description, isGone, versionsPath }: ChangeProp
       description={description}
       before={before}
       after={after ?? null}
-      words={isText(description) ? diffTexts(before, after) : null}
+      words={areTexts(description, before, after) ? diffTexts(before, after) : null}
     />
   )
 }

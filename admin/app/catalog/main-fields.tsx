@@ -1,12 +1,12 @@
 import { LEAD_TIME_DAYS_MAX, SHORT_FIELD_MAX, SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
+import { BoxField } from '../editing/fields/box-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { NumberField } from '../editing/fields/number-field.tsx'
 import { SlugField } from '../editing/fields/slug-field.tsx'
 import { slugAfter } from '../editing/fields/suggest-slug.ts'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
-import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
@@ -66,12 +66,11 @@ export function MainFields({ editor }: EntryFieldsProps<'item'>) {
         )}
       </Field>
       <Field editor={editor} name="onHome">
-        {({ value, onChange, isReadOnly }) => (
-          <Checkbox
+        {(field) => (
+          <BoxField
             label="Показывать в&nbsp;каталоге на&nbsp;главной"
-            isSelected={value}
-            onChange={onChange}
-            isDisabled={isReadOnly}
+            name={itemFields.onHome.label}
+            {...field}
           />
         )}
       </Field>

@@ -4,11 +4,10 @@ import { Link } from 'react-router'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { entryKinds } from '../editing/entry-kinds.ts'
 import { useEntryTitles } from '../editing/entry-titles.ts'
+import { BoxField } from '../editing/fields/box-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { GroupField } from '../editing/fields/group-field.tsx'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
-import { Checkbox } from '../ui/checkbox/checkbox.tsx'
-import fieldStyles from '../ui/field/field.module.css'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { itemFields } from './item-fields.ts'
@@ -44,17 +43,8 @@ export const PlaceFields = ({ editor }: EntryFieldsProps<'item'>) => (
       {(field) => <Select label={itemFields.kind.label} options={KINDS} {...field} />}
     </Field>
     <Field editor={editor} name="isGroup">
-      {({ value, onChange, errors, isReadOnly }) => (
-        <div>
-          <Checkbox
-            label="Это группа: в&nbsp;ней стоят другие"
-            isSelected={value}
-            onChange={onChange}
-            isInvalid={errors.length > 0}
-            isDisabled={isReadOnly}
-          />
-          <p className={fieldStyles.error}>{errors.join('. ')}</p>
-        </div>
+      {(field) => (
+        <BoxField label="Это группа: в&nbsp;ней стоят другие" name={itemFields.isGroup.label} {...field} />
       )}
     </Field>
   </Panel>

@@ -5,6 +5,7 @@ import type { FieldDescription } from '../editing/entry-form.ts'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { DateField } from '../ui/date-time-field/date-field.tsx'
+import fieldStyles from '../ui/field/field.module.css'
 import { TextField } from '../ui/field/text-field.tsx'
 
 const EMPTY_EXCEPTION: ExceptionSnapshot = { first: null, last: null, hours: '' }
@@ -35,7 +36,7 @@ export const ExceptionsField = (props: EntryField<ExceptionSnapshot[]> & { error
     {...props}
   >
     {(bind, row, change) => (
-      <>
+      <div className={fieldStyles.beside}>
         <DateField
           label="Первый день"
           {...bind('first')}
@@ -50,7 +51,7 @@ export const ExceptionsField = (props: EntryField<ExceptionSnapshot[]> & { error
           maxLength={SHORT_FIELD_MAX}
           {...bind('hours')}
         />
-      </>
+      </div>
     )}
   </RowsField>
 )

@@ -13,8 +13,12 @@ function asList(value: unknown, { textOf, linesOf }: Partial<FieldDescription> =
   return [value ?? []].flat().map((row) => (textOf ? textOf(row as never) : String(row)))
 }
 
-/** Whether a field is compared by words. */
-export const isText = ({ shown, textOf }: FieldDescription) => shown === undefined && textOf === undefined
+/** Whether values of a field are compared by words: what is one word, as an address, is read whole. */
+export const areTexts = ({ shown, textOf }: FieldDescription, ...values: unknown[]): boolean =>
+  shown === undefined &&
+  textOf === undefined &&
+  !values.includes('') &&
+  values.some((value) => /\s/.test(String(value)))
 
 const Empty = () => <span className={styles.empty}>Пусто</span>
 
@@ -69,7 +73,7 @@ export function FieldChange({ description, before, after, words }: FieldChangePr
     return <EntriesChange description={description} before={before} after={after} />
   if (description.shown === 'list')
     return <ListDiff before={asList(before, description)} after={asList(after, description)} />
-  if (words && isText(description) && before !== '' && after !== '') return <TextDiff parts={words} />
+  if (words && areTexts(description, before, after)) return <TextDiff parts={words} />
   return (
     <div className={styles.sides}>
       <div>

@@ -44,6 +44,9 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
       label: isRequired ? `${header}, обязательно` : header,
     })),
   ]
+  /** Of columns with one heading. */
+  const isChosen = (header: string) =>
+    run.fileColumns.some((column, at) => column.header === header && columns[at])
   const shown: TableColumn<NumberedColumn>[] = [
     {
       key: 'header',
@@ -52,7 +55,9 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
       cell: ({ letter, header, isRepeated }) => (
         <div>
           {letter}. {header || 'Без заголовка'}
-          {isRepeated && <div className={styles.warning}>Таких столбцов несколько: выберите нужный</div>}
+          {isRepeated && !isChosen(header) && (
+            <div className={styles.warning}>Таких столбцов несколько: выберите нужный</div>
+          )}
         </div>
       ),
     },
@@ -65,12 +70,14 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
       key: 'field',
       heading: 'Куда читать',
       cell: ({ at, letter }) => (
-        <Select
-          label={`Столбец ${letter}`}
-          options={options}
-          value={columns[at] ?? NOTHING}
-          onChange={(key) => setColumns(columns.with(at, key === NOTHING ? null : key))}
-        />
+        <div className={styles.choice}>
+          <Select
+            label={`Столбец ${letter}`}
+            options={options}
+            value={columns[at] ?? NOTHING}
+            onChange={(key) => setColumns(columns.with(at, key === NOTHING ? null : key))}
+          />
+        </div>
       ),
     },
   ]

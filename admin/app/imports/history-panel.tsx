@@ -25,14 +25,38 @@ const columns: TableColumn<ImportPreview>[] = [
       </Link>
     ),
   },
-  { key: 'kind', heading: 'Что', cell: ({ kind }) => rowKindNames[kind] },
-  { key: 'when', heading: 'Когда', cell: ({ createdAt }) => formatMoment(createdAt) },
-  { key: 'by', heading: 'Кто', cell: ({ by }) => by.name },
-  { key: 'state', heading: 'Состояние', cell: ({ state }) => <ImportStateBadge state={state} /> },
+  {
+    key: 'kind',
+    heading: 'Что',
+    isWhole: true,
+    isEvident: true,
+    cell: ({ kind }) => <span>{rowKindNames[kind]}</span>,
+  },
+  {
+    key: 'when',
+    heading: 'Когда',
+    isEvident: true,
+    cell: ({ createdAt }) => <span className={styles.words}>{formatMoment(createdAt)}</span>,
+  },
+  {
+    key: 'by',
+    heading: 'Кто',
+    isEvident: true,
+    cell: ({ by }) => <span className={styles.words}>{by.name}</span>,
+  },
+  {
+    key: 'state',
+    heading: 'Состояние',
+    isWhole: true,
+    isEvident: true,
+    cell: ({ state }) => <ImportStateBadge state={state} />,
+  },
   {
     key: 'counts',
     heading: 'Строк',
-    cell: ({ counts, rowCount }) => countsText(counts) || rowCount.toLocaleString('ru-RU'),
+    cell: ({ counts, rowCount }) => (
+      <span className={styles.words}>{countsText(counts) || rowCount.toLocaleString('ru-RU')}</span>
+    ),
   },
 ]
 

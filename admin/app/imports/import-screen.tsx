@@ -1,13 +1,17 @@
 import type { ImportRun } from '@rapport/contract/imports/imports'
 import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
+import { batchQuery } from '../editing/bulk/batch-queries.ts'
+import { isUndoable } from '../editing/bulk/batch-words.ts'
+import { BATCHES_PATH } from '../editing/entry-kinds.ts'
 import { Question } from '../forms/question.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { screenAround, useFocusRestore } from '../ui/panel/use-focus-restore.ts'
 import { Progress } from '../ui/progress/progress.tsx'
 import { useScreenTitle } from '../ui/screen-title/screen-title.ts'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -25,6 +29,8 @@ import { saveFile } from './save-file.ts'
 export function Component() {
   const { id = '' } = useParams()
   const { data: run, error } = useQuery(importQuery(Number(id)))
+  const outcome = useRef<HTMLDivElement>(null)
+  useFocusRestore(outcome, run?.state, screenAround)
   useScreenTitle(run?.fileName)
   if (error && !run) return <Notice kind="error">{failureText(error)}</Notice>
   if (!run) return <Skeleton lines={8} />
@@ -38,9 +44,12 @@ export function Component() {
         </span>
         <SaveButton id={run.id} />
       </ThingHeader>
-      {run.failure && <Notice kind="error">{run.failure}</Notice>}
-      {isRunning(run) && <Running run={run} />}
-      {hasReport && <Outcome run={run} />}
+      {/* A new one with each state: it is read out whole. */}
+      <div key={run.state} ref={outcome} tabIndex={-1} className={styles.outcome}>
+        {run.failure && <Notice kind="error">{run.failure}</Notice>}
+        {isRunning(run) && <Running run={run} />}
+        {hasReport && <Outcome run={run} />}
+      </div>
       {hasReport && <ReportPanel key={`${run.id} ${run.state}`} run={run} />}
       {!isRunning(run) && run.state !== 'applied' && <ColumnsPanel run={run} />}
     </>
@@ -112,9 +121,11 @@ function Apply({ run }: { run: ImportRun }) {
   )
 }
 
-function Applied({ run: { appliedAt, batchId } }: { run: ImportRun }) {
+/** What was applied; what it made of each thing, and whether that was taken back, its batch knows. */
+function Applied({ run: { as, appliedAt, batchId } }: { run: ImportRun }) {
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
+  const { data: batch } = useQuery({ ...batchQuery(batchId ?? 0), enabled: batchId !== null })
   const undoing = useMutation({
     networkMode: 'always',
     mutationFn: (id: number) => callAdmin('undoBatch', { params: { id } }),
@@ -126,11 +137,21 @@ function Applied({ run: { appliedAt, batchId } }: { run: ImportRun }) {
   })
   return (
     <div className={styles.apply}>
-      <p>Всё применено{appliedAt && `: ${formatMoment(appliedAt)}`}.</p>
+      <p>
+        Всё применено{appliedAt && `: ${formatMoment(appliedAt)}`}.
+        {batch?.state === 'undoing' && ' Возвращаем как было…'}
+        {batch?.undoneAt && ` Возвращено как было: ${formatMoment(batch.undoneAt)}.`}
+        {batch?.state === 'done' && as === 'draft' && ' Это черновики: на\u00A0сайте их ещё нет.'}
+      </p>
       {batchId !== null && (
-        <Button variant="secondary" onPress={() => setAsking(true)}>
-          Вернуть как было
-        </Button>
+        <div className={styles.actions}>
+          {(!batch || isUndoable(batch)) && (
+            <Button variant="secondary" onPress={() => setAsking(true)}>
+              Вернуть как было
+            </Button>
+          )}
+          <Link to={`${BATCHES_PATH}${batchId}/`}>Что стало с&nbsp;каждой записью</Link>
+        </div>
       )}
       {isAsking && batchId !== null && (
         <Question

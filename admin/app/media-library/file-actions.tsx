@@ -7,7 +7,7 @@ import { failureText } from '../api/admin-error.ts'
 import { sendFile } from '../api/send-file.ts'
 import { useSession } from '../api/session-context.ts'
 import { IMAGE_TYPES } from '../media/image-types.ts'
-import { refreshMedia } from '../media/media-queries.ts'
+import { leaveOutOfLists, refreshMedia } from '../media/media-queries.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
 import { FileButton } from '../ui/drop-zone/file-button.tsx'
@@ -38,6 +38,7 @@ export function FileActions({ details, onDeleted }: { details: MediaDetails; onD
     networkMode: 'always',
     mutationFn: () => callAdmin('deleteMedia', { params: { id, version } }),
     onSuccess: () => {
+      leaveOutOfLists(client, id)
       onDeleted()
       client.removeQueries({ queryKey: ['media', 'details', id] })
       showToast('Картинка удалена')

@@ -21,11 +21,6 @@ export function Component() {
   const navigate = useNavigate()
   const { data, error } = useQuery(mediaDetailsQuery(Number(id)))
   const close = () => void navigate({ pathname: '/media/', search })
-  function leave(): void {
-    close()
-    // The link that opened it, which gets the focus back else, is gone.
-    document.getElementById('screen')?.focus()
-  }
   return (
     <SideDialog
       heading={data ? <code className={styles.name}>{data.asset.name}</code> : 'Картинка'}
@@ -45,7 +40,7 @@ export function Component() {
           <MediaForm key={data.asset.id} asset={data.asset} />
           <UsageList details={data} />
           <Link to={changesPath('media', data.asset.id)}>Что менялось</Link>
-          <FileActions details={data} onDeleted={leave} />
+          <FileActions details={data} onDeleted={close} />
         </>
       )}
     </SideDialog>

@@ -1,9 +1,10 @@
-/** What staff call the things that show pictures: tables of the site, and kinds of content. */
-export const subjectLabels: Record<string, string> = {
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import { entryKinds } from '../editing/entry-kinds.ts'
+
+/** What staff call the tables of the site that show pictures. */
+const TABLES: Record<string, string> = {
   posts: 'Статья',
-  post: 'Статья',
   text_pages: 'Страница',
-  'text-page': 'Страница',
   catalog_items: 'Каталог',
   materials: 'Материал',
   cities: 'Город',
@@ -11,7 +12,6 @@ export const subjectLabels: Record<string, string> = {
   slides: 'Слайд главной',
   order_steps: 'Шаг заказа на\u00A0главной',
   home_blocks: 'Блок главной',
-  home: 'Главная',
   facts: 'Факт на\u00A0главной',
   clients: 'Клиент на\u00A0главной',
   portfolio: 'Портфолио на\u00A0главной',
@@ -19,9 +19,12 @@ export const subjectLabels: Record<string, string> = {
   stories: 'История',
   licenses: 'Лицензия',
   seo_records: 'Поля для\u00A0поисковиков',
-  'faq-question': 'Вопрос и\u00A0ответ',
   faq_questions: 'Вопрос и\u00A0ответ',
 }
+
+/** Returns what staff call a thing that shows a picture, by its table on the site or by its kind. */
+export const subjectLabel = (subject: string): string =>
+  TABLES[subject] ?? entryKinds[subject as ContentKindName]?.one ?? 'Содержание'
 
 /** What staff call the fields of those things; columns and fields of snapshots alike. */
 const FIELDS: Record<string, string> = {

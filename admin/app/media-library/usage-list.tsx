@@ -3,7 +3,7 @@ import type { MediaDetails, MediaUsage } from '@rapport/contract/media/media-lib
 import { Link } from 'react-router'
 import { entryPath, titleOf } from '../editing/entry-kinds.ts'
 import styles from './media-details.module.css'
-import { fieldLabel, subjectLabels } from './usage-labels.ts'
+import { fieldLabel, subjectLabel } from './usage-labels.ts'
 
 const STAGES = [
   { stage: 'live', heading: 'На\u00A0сайте' },
@@ -27,7 +27,7 @@ export const UsageList = ({ details: { usages, isEvery } }: { details: MediaDeta
                 <li key={key} className={styles.usage}>
                   <UsageTitle usage={usage} />
                   <span className={styles.place}>
-                    {subjectLabels[usage.subject] ?? 'Содержание'}: {fields.join(', ')}
+                    {subjectLabel(usage.subject)}: {fields.join(', ')}
                     {usage.number !== null && `; версия ${usage.number}`}
                   </span>
                 </li>

@@ -1,6 +1,11 @@
 import type { AdminInput } from '@rapport/contract/endpoints/admin/admin-endpoints'
 import type { MediaAsset } from '@rapport/contract/media/media-library'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
@@ -47,6 +52,19 @@ export const mediaByFileQuery = (file: string) =>
     queryFn: async ({ signal }): Promise<MediaAsset | null> =>
       (await callAdmin('getMedia', { params: { file, limit: 1 }, signal })).assets[0] ?? null,
   })
+
+/** Takes a picture that is gone out of every list, before they are asked for anew: nothing of it can be pressed or get the focus. */
+export function leaveOutOfLists(client: QueryClient, gone: number): void {
+  type Pages = InfiniteData<Awaited<ReturnType<typeof callAdmin<'getMedia'>>>>
+  client.setQueriesData<Pages>(
+    { queryKey: ['media', 'list'] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, assets: page.assets.filter(({ id }) => id !== gone) })),
+      },
+  )
+}
 
 /** Has every list and form know that pictures have changed. */
 export const refreshMedia = (client: QueryClient): Promise<void> =>

@@ -33,14 +33,14 @@ export function UploadList() {
         )}
       </header>
       <ul className={styles.list}>
-        {uploads.map(({ id, name, state, progress, failure }) => (
+        {uploads.map(({ id, name, state, progress, failure, isRefused }) => (
           <li key={id} className={styles.upload}>
             <code className={styles.name}>{name}</code>
             <span className={state === 'failed' ? styles.failure : styles.state}>
               {failure ?? STATES[state]}
             </span>
             {state === 'sending' && <Progress label={`Загружено: ${name}`} value={progress} />}
-            {state === 'failed' && (
+            {state === 'failed' && !isRefused && (
               <Button variant="quiet" onPress={() => repeatUpload(id)}>
                 Загрузить ещё раз
               </Button>

@@ -1,5 +1,5 @@
 import type { MediaAsset } from '@rapport/contract/media/media-library'
-import { failureText } from '../api/admin-error.ts'
+import { AdminError, failureText } from '../api/admin-error.ts'
 import { queryClient } from '../api/queries.ts'
 import { sendFile } from '../api/send-file.ts'
 import { refreshMedia } from './media-queries.ts'
@@ -13,6 +13,8 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'done' | 'duplicate' | 'failed'
   /** Why it could not be added. */
   failure?: string
+  /** Whether the file itself is what stands against it: another try says the same. */
+  isRefused?: boolean
   asset?: MediaAsset
 }
 
@@ -75,7 +77,8 @@ async function send(id: number): Promise<void> {
     update(id, { state: isDuplicate ? 'duplicate' : 'done', progress: 1, asset })
     void refreshMedia(queryClient)
   } catch (error) {
-    update(id, { state: 'failed', failure: failureText(error) })
+    const isRefused = error instanceof AdminError && error.status === 422
+    update(id, { state: 'failed', failure: failureText(error), isRefused })
   }
   sendNext()
 }

@@ -20,7 +20,10 @@ export function Component() {
         {isFew ? (
           <PreviewPane entryIds={entryIds} savedVersion="" />
         ) : (
-          <Notice>Выберите черновики в&nbsp;списке: до&nbsp;{PUBLISHED_TOGETHER_MAX} сразу.</Notice>
+          <Notice>
+            Выберите черновики в&nbsp;списке, до&nbsp;{PUBLISHED_TOGETHER_MAX} сразу, и&nbsp;нажмите
+            «Опубликовать вместе»: просмотр там.
+          </Notice>
         )}
       </Panel>
     </>

@@ -147,7 +147,7 @@ describeStaffOnEachDatabase('a batch', (server) => {
     )
   })
 
-  it('is taken back as one: drafts, what was on the site, what was taken down; but for what was changed since', async () => {
+  it('is taken back as one, and listed by the names things have again: drafts, what was on the site, what was taken down; but for what was changed since', async () => {
     const [live, edited, touched] = [
       await published('b-live'),
       await published('b-edited'),
@@ -163,6 +163,10 @@ describeStaffOnEachDatabase('a batch', (server) => {
       snapshot: postFields('b-touched', { title: 'Ещё' }),
     })
     expect((await undo(id)).outcomes).toEqual({ undone: 2, left: 1 })
+    expect(await entriesOf(id, { outcome: 'undone' })).toMatchObject([
+      { entryId: live.id, title: 'О ситце' },
+      { entryId: edited.id, title: draft.title },
+    ])
     expect(await get(live.id)).toMatchObject({
       ...{ state: 'published', title: 'О ситце', version: live.version + 2 },
       published: live.published,

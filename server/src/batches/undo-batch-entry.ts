@@ -4,7 +4,7 @@ import { type EntryRow, readPublished } from '../editing/entries.ts'
 import type { Snapshot } from '../editing/kinds.ts'
 import { republishEntry, takeDownEntry } from '../editing/publish.ts'
 import { requireWritable } from '../editing/require-writable.ts'
-import { contentDrafts } from '../editing/tables.ts'
+import { contentDrafts, contentEntries } from '../editing/tables.ts'
 import { trashEntry } from '../editing/trash/trash-entry.ts'
 import { findSnapshot } from '../editing/versions.ts'
 import { type Author, listedColumns, raiseVersion } from '../editing/write-entry.ts'
@@ -20,7 +20,12 @@ export async function undoBatchEntry(tx: Orm, row: BatchEntryRow, author: Author
   if (row.versionBefore === null) await trashEntry(tx, entry, author)
   else if (row.outcome === 'drafted') await restoreDraft(tx, entry, row, author)
   else await restoreSite(tx, entry, row, author)
-  return { outcome: 'undone', reason: null }
+  // A list of what was taken back calls each thing as it is called again.
+  const [{ title } = entry] = await tx
+    .select({ title: contentEntries.title })
+    .from(contentEntries)
+    .where(eq(contentEntries.id, entry.id))
+  return { outcome: 'undone', title, reason: null }
 }
 
 async function restoreSite(

@@ -1,6 +1,6 @@
 import type { Batch } from '@rapport/contract/batches/batches'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { callAdmin } from '../../api/admin-api.ts'
 import { failureText } from '../../api/admin-error.ts'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
+import { useFocusRestore } from '../../ui/panel/use-focus-restore.ts'
 import { Progress } from '../../ui/progress/progress.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
@@ -38,6 +39,8 @@ export function BatchScreen({ forms }: { forms: EntryForms }) {
       void queryClient.invalidateQueries({ queryKey: ['batches'] })
     }
   }, [state, kind])
+  const outcome = useRef<HTMLElement>(null)
+  useFocusRestore(outcome, state)
   if (error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   if (!batch) return <Skeleton lines={6} />
   const listPath = listPathOf(kind)
@@ -50,7 +53,7 @@ export function BatchScreen({ forms }: { forms: EntryForms }) {
         {batch.undoneAt && `Вернул: ${batch.undoneBy?.name || 'кто-то'}, ${formatMoment(batch.undoneAt)}. `}
         {listPath && <Link to={list ? `${listPath}?${list}` : listPath}>К&nbsp;списку</Link>}
       </p>
-      <Panel heading={batch.state === 'planned' ? 'Что изменится' : 'Итог'}>
+      <Panel heading={batch.state === 'planned' ? 'Что изменится' : 'Итог'} ref={outcome}>
         {batch.failure && <Notice kind="warning">{batch.failure}</Notice>}
         {isUnderWay(batch) && <Progress label={STATE_WORDS[batch.state]} value={shareDone(batch)} />}
         <dl className={styles.counts}>

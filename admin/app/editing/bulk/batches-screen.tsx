@@ -19,10 +19,27 @@ const columns: TableColumn<Batch>[] = [
     isRowHeader: true,
     cell: ({ id, title }) => <Link to={`${BATCHES_PATH}${id}/`}>{title}</Link>,
   },
-  { key: 'state', heading: 'Состояние', cell: ({ state }) => STATE_WORDS[state] },
+  {
+    key: 'state',
+    heading: 'Состояние',
+    isWhole: true,
+    isEvident: true,
+    cell: ({ state }) => <span>{STATE_WORDS[state]}</span>,
+  },
   { key: 'total', heading: 'Записей', cell: ({ total }) => total.toLocaleString('ru-RU') },
-  { key: 'when', heading: 'Когда', cell: ({ createdAt }) => formatMoment(createdAt) },
-  { key: 'who', heading: 'Кто', cell: ({ createdBy }) => createdBy?.name || '—' },
+  {
+    key: 'when',
+    heading: 'Когда',
+    isWhole: true,
+    isEvident: true,
+    cell: ({ createdAt }) => <span>{formatMoment(createdAt)}</span>,
+  },
+  {
+    key: 'who',
+    heading: 'Кто',
+    isEvident: true,
+    cell: ({ createdBy }) => <span>{createdBy?.name || '—'}</span>,
+  },
 ]
 
 /** All that was written as one, the last first: each can be taken back from its screen. */

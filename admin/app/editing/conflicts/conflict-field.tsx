@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 import { TextDiff } from '../../ui/diff/diff.tsx'
 import type { FieldDescription } from '../entry-form.ts'
-import { FieldValue, isText } from '../field-change.tsx'
+import { areTexts, FieldValue } from '../field-change.tsx'
 import styles from './conflict-field.module.css'
 import { diffTexts } from './diff-texts.ts'
 
@@ -59,6 +59,6 @@ function SideValue({
   before: unknown
   value: unknown
 }) {
-  const words = isText(description) && before !== '' && value !== '' ? diffTexts(before, value) : null
+  const words = areTexts(description, before, value) ? diffTexts(before, value) : null
   return words ? <TextDiff parts={words} /> : <FieldValue description={description} value={value} />
 }

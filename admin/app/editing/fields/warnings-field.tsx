@@ -1,6 +1,7 @@
 import { WARNING_COLORS, type WarningSnapshot } from '@rapport/contract/editing/snapshots/warning-snapshot'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { WARNING_TEXT_MAX, WARNINGS_MAX } from '@rapport/contract/limits'
+import fieldStyles from '../../ui/field/field.module.css'
 import { TextArea } from '../../ui/field/text-area.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import type { FieldDescription } from '../entry-form.ts'
@@ -53,8 +54,10 @@ export const WarningsField = (props: EntryField<WarningSnapshot[]> & { errorsWit
           }
           {...bind('color')}
         />
-        <MomentField label="Появится" hint="Пусто&nbsp;— сразу" {...bind('from')} />
-        <MomentField label="Исчезнет" hint="Пусто&nbsp;— когда уберут" {...bind('to')} />
+        <div className={fieldStyles.beside}>
+          <MomentField label="Появится" hint="Пусто&nbsp;— сразу" {...bind('from')} />
+          <MomentField label="Исчезнет" hint="Пусто&nbsp;— когда уберут" {...bind('to')} />
+        </div>
       </>
     )}
   </RowsField>

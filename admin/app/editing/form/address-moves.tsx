@@ -27,8 +27,9 @@ export function AddressMovesNotice({ count, from, to }: AddressMovesNoticeProps)
   return (
     <Notice kind="warning">
       После публикации {movesText(count)}: <code>{from}</code> станет <code>{to}</code>
-      {count > 1 && ', а\u00A0с\u00A0ним и\u00A0всё, что\u00A0ниже'}. Прежние адреса будут вести
-      на&nbsp;новые.
+      {count > 1
+        ? ', а\u00A0с\u00A0ним и\u00A0всё, что\u00A0ниже. Прежние адреса будут вести на\u00A0новые.'
+        : '. Прежний адрес будет вести на\u00A0новый.'}
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryOf } from '@rapport/contract/editing/entries'
-import { lazy, Suspense, useContext, useRef, useState } from 'react'
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { changesPath } from '../../api/changes-path.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -47,6 +47,9 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   const kind = entryKinds[form.kind]
   const [isPreviewed, setIsPreviewed] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
+  const preview = useRef<HTMLElement>(null)
+  const refusal = useRef<HTMLDivElement>(null)
+  const previewButton = useRef<HTMLButtonElement>(null)
   const editor = useEntryEditor<K>({
     ...{ kind: form.kind, empty: form.empty, entry: opened },
     onWritten(written) {
@@ -63,6 +66,21 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   useScreenTitle(kind?.isOnly ? undefined : title)
   const path = entry?.published && form.pathOf(entry.published as typeof form.empty)
 
+  useEffect(() => {
+    // Below a form as wide as the screen nobody would see that it has come.
+    if (isPreviewed && preview.current && preview.current.getBoundingClientRect().top > innerHeight)
+      preview.current.focus()
+  }, [isPreviewed])
+
+  useEffect(() => {
+    // On a phone it is far above the bar with what was pressed.
+    if (failure) refusal.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+
+  function hidePreview(): void {
+    setIsPreviewed(false)
+    previewButton.current?.focus()
+  }
   function focusMistake(): void {
     // Fields have their mistakes once they are drawn.
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
@@ -80,7 +98,12 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
             </a>
           )}
           {entry && !isReadOnly && (
-            <Button variant="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
+            <Button
+              ref={previewButton}
+              variant="quiet"
+              aria-expanded={isPreviewed}
+              onPress={() => setIsPreviewed(!isPreviewed)}
+            >
               {isPreviewed ? 'Скрыть просмотр' : 'Как на\u00A0сайте'}
             </Button>
           )}
@@ -123,7 +146,11 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
       {entry?.schedule?.failure && (
         <Notice kind="error">По&nbsp;расписанию не&nbsp;вышло: {entry.schedule.failure}</Notice>
       )}
-      {failure && saveState === 'saved' && <Notice kind="error">{failure}</Notice>}
+      {failure && saveState === 'saved' && (
+        <div ref={refusal}>
+          <Notice kind="error">{failure}</Notice>
+        </div>
+      )}
       {conflict && (
         <Suspense>
           <ConflictView
@@ -145,7 +172,15 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           <form.Fields editor={editor} />
         </div>
         {isPreviewed && entry && (
-          <Panel heading="Как на&nbsp;сайте">
+          <Panel
+            ref={preview}
+            heading="Как на&nbsp;сайте"
+            actions={
+              <Button variant="quiet" onPress={hidePreview}>
+                Скрыть
+              </Button>
+            }
+          >
             <Suspense fallback={<Skeleton lines={8} />}>
               <PreviewPane entryIds={[entry.id]} savedVersion={entry.version} />
             </Suspense>

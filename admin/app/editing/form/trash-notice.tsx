@@ -26,6 +26,8 @@ export function TrashNotice({ entry }: { entry: Pick<Entry, 'id' | 'version' | '
     onSuccess: ({ entry: restored }) => {
       forgetLists([restored])
       showToast(restored.published ? 'Снова на\u00A0сайте' : 'Возвращено из\u00A0корзины')
+      // The button that was pressed goes with the notice.
+      document.getElementById('screen')?.focus({ preventScroll: true })
       void queryClient.resetQueries(entryQuery(entry.id))
     },
   })
@@ -40,16 +42,22 @@ export function TrashNotice({ entry }: { entry: Pick<Entry, 'id' | 'version' | '
       </p>
       {error && (
         <p role="alert" className={styles.mistake}>
-          {mistakes.join('. ') || failureText(error)}
+          {mistakes.length > 0
+            ? `На\u00A0сайт сразу не\u00A0вернуть. ${mistakes.join('. ')}: для этого верните черновиком.`
+            : failureText(error)}
         </p>
       )}
       {mayWrite && (
         <div className={styles.buttons}>
-          <Button isPending={isPending} onPress={() => mutate('before')}>
+          <Button
+            variant={mistakes.length > 0 ? 'secondary' : 'primary'}
+            isPending={isPending}
+            onPress={() => mutate('before')}
+          >
             Вернуть
           </Button>
           {mistakes.length > 0 && (
-            <Button variant="secondary" isPending={isPending} onPress={() => mutate('draft')}>
+            <Button isPending={isPending} onPress={() => mutate('draft')}>
               Вернуть черновиком
             </Button>
           )}

@@ -5,6 +5,7 @@ import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { PUBLISHED_TOGETHER_MAX } from '@rapport/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { callAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -39,7 +40,10 @@ function toMistakes(errors: FieldErrors, fields: EntryForm<ContentKindName>['fie
 
 /** Publishes what was chosen in a list, all of it or nothing. */
 export function PublishTogether<K extends ContentKindName>(props: PublishTogetherProps<K>) {
-  const { chosen, loadForm, onCleared } = props
+  const { loadForm, onCleared } = props
+  // What is on the site as it stands here has nothing to publish.
+  const chosen = props.chosen.filter(({ state }) => state !== 'published')
+  const left = props.chosen.length - chosen.length
   const [isOpen, setIsOpen] = useState(false)
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const { mutate, isPending, error, reset } = useMutation({
@@ -65,6 +69,7 @@ export function PublishTogether<K extends ContentKindName>(props: PublishTogethe
     setMistakes({})
     setIsOpen(true)
   }
+  if (chosen.length === 0 && !isOpen) return null
   return (
     <>
       {chosen.length > PUBLISHED_TOGETHER_MAX ? (
@@ -74,6 +79,7 @@ export function PublishTogether<K extends ContentKindName>(props: PublishTogethe
       )}
       <Dialog heading="Опубликовать вместе" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <p>Выйдет всё сразу. Если хоть одно опубликовать нельзя, не&nbsp;выйдет ничего.</p>
+        {left > 0 && <p>Без правок и&nbsp;остаётся как&nbsp;есть: {left.toLocaleString('ru-RU')}.</p>}
         {error && failureText(error) && <Notice kind="error">{failureText(error)}</Notice>}
         <ul className={styles.things}>
           {chosen.map((entry, index) => (
@@ -87,6 +93,9 @@ export function PublishTogether<K extends ContentKindName>(props: PublishTogethe
             </li>
           ))}
         </ul>
+        <Link to={`/preview/?ids=${chosen.map(({ id }) => id).join(',')}`} target="_blank">
+          Как на&nbsp;сайте
+        </Link>
         <DialogActions>
           <Button isPending={isPending} onPress={() => mutate()}>
             Опубликовать

@@ -26,13 +26,20 @@ interface VersionListProps {
 export function VersionList({ versions, mayWrite, onCompare, onRestore }: VersionListProps) {
   const columns: TableColumn<VersionPreview>[] = [
     { key: 'number', heading: 'Версия', isRowHeader: true, cell: ({ number }) => `№\u00A0${number}` },
-    { key: 'when', heading: 'Когда', cell: ({ createdAt }) => formatMoment(createdAt) },
+    {
+      key: 'when',
+      heading: 'Когда',
+      isWhole: true,
+      isEvident: true,
+      cell: ({ createdAt }) => <span>{formatMoment(createdAt)}</span>,
+    },
     {
       key: 'who',
       heading: 'Кто',
+      isEvident: true,
       cell: ({ createdBy }) => <span className={styles.person}>{createdBy?.name || '—'}</span>,
     },
-    { key: 'why', heading: 'Почему', cell: ({ reason }) => REASONS[reason] },
+    { key: 'why', heading: 'Почему', isEvident: true, cell: ({ reason }) => <span>{REASONS[reason]}</span> },
     {
       key: 'actions',
       heading: 'Действия',

@@ -2,30 +2,15 @@ import type { OrderStatus } from '@rapport/contract/accounts/order-status'
 import { formatPhone } from '@rapport/contract/fields/phone'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { nextStatuses, orderStatusNames } from '@rapport/contract/inbox/order-steps'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
+import { useFocusRestore } from '../../ui/panel/use-focus-restore.ts'
 import { useOrderWrite } from '../outbox/use-order-write.ts'
 import { AssigneeMenu } from './assignee-menu.tsx'
 import styles from './order-actions.module.css'
 import { RefusalDialog } from './refusal-dialog.tsx'
-
-/** Gives a panel the focus where what had it in there goes with a new version: who works by keys stays where they are. */
-function useFocusRestore(panel: RefObject<HTMLElement | null>, version: number): void {
-  const isWithin = useRef(false)
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      isWithin.current = panel.current?.contains(target as Node) ?? false
-    }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
-  }, [panel])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a version buttons go and come.
-  useEffect(() => {
-    if (isWithin.current && document.activeElement === document.body) panel.current?.focus()
-  }, [panel, version])
-}
 
 /** What can be done with an order, the next thing first: take it, call, move it on. */
 export function OrderActions({ order }: { order: InboxOrder }) {

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import styles from './button.module.css'
@@ -5,6 +6,7 @@ import styles from './button.module.css'
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'> {
   /** `quiet`: words alone, beside what matters more. `danger`: it takes something away. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** A button; one that `isPending` stays in focus and can't be pressed. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconButton } from '../button/button.tsx'
 import styles from './dialog.module.css'
+import { FocusReturn } from './focus-return.tsx'
 
 interface DialogProps {
   heading: string
@@ -34,6 +35,7 @@ export function Dialog({
     >
       <Modal className={size === 'wide' ? styles.wide : styles.modal}>
         <AriaDialog role={role} className={styles.dialog}>
+          <FocusReturn />
           <header className={styles.header}>
             <Heading slot="title" className={styles.heading}>
               {heading}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconButton } from '../button/button.tsx'
 import styles from './dialog.module.css'
+import { FocusReturn } from './focus-return.tsx'
 
 interface SideDialogProps {
   heading: ReactNode
@@ -19,6 +20,7 @@ export const SideDialog = ({ heading, onClose, children }: SideDialogProps) => (
   >
     <Modal className={styles.side}>
       <AriaDialog className={styles.sideContent}>
+        <FocusReturn />
         <header className={styles.header}>
           <Heading slot="title" className={styles.heading}>
             {heading}

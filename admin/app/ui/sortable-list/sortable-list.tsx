@@ -1,4 +1,13 @@
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useRef, useState } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { Button } from '../button/button.tsx'
 import fieldStyles from '../field/field.module.css'
@@ -33,6 +42,7 @@ const DrawRowContext = createContext<(key: number) => ReactNode>(() => null)
 const Row = ({ id }: { id: number }) => useContext(DrawRowContext)(id)
 
 const TYPED_IN = 'input, textarea, [contenteditable]'
+const FIELD = `${TYPED_IN}, [role="spinbutton"]`
 
 /**
  * A list put in order by drag and drop (mouse, touch; keys: Enter on the handle), by the menu of a row, or by Alt and an arrow.
@@ -55,6 +65,15 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       ;(row ?? root.current?.querySelector<HTMLElement>('[data-add] button'))?.focus()
     })
   }
+  useEffect(() => {
+    // Who has added a row goes on in it, once it is drawn.
+    const frame = requestAnimationFrame(() => {
+      const rows = root.current?.querySelectorAll('[role="row"]')
+      if (document.activeElement?.closest('[data-add]')?.parentElement === root.current)
+        rows?.[items.length - 1]?.querySelector<HTMLElement>(FIELD)?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [items.length])
   function reorder(order: number[]): void {
     setKeys(order)
     onChange(order.map((key) => items[keys.indexOf(key)] as Item))

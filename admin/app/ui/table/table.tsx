@@ -10,7 +10,7 @@ export interface TableColumn<Item> {
   isHeadingHidden?: boolean
   /** Whether it is never broken: a state, a moment, buttons. */
   isWhole?: boolean
-  /** Whether it says of itself what it is: a state, a moment, a person. On a phone these stand side by side, without headings. */
+  /** Whether it says of itself what it is: a state, a moment, a person. On a phone these stand side by side, without headings; what is no element, as «—», is left out there. */
   isEvident?: boolean
   /** Whether digits stand below digits. */
   isNumber?: boolean
@@ -38,9 +38,11 @@ export function Table<Item>({ label, columns, items, keyOf, empty, isCompact = f
     <table aria-label={label} className={styles.table} data-compact={isCompact || undefined}>
       <thead>
         <tr>
-          {columns.map(({ key, heading, isHeadingHidden, isNumber }) => (
+          {columns.map(({ key, heading, isHeadingHidden, isWhole, isNumber }) => (
             <th key={key} scope="col" data-number={isNumber || undefined}>
-              <span className={isHeadingHidden ? styles.hidden : undefined}>{heading}</span>
+              <span className={isHeadingHidden ? styles.hidden : isWhole ? styles.whole : undefined}>
+                {heading}
+              </span>
             </th>
           ))}
         </tr>
