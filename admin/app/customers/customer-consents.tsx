@@ -57,8 +57,18 @@ function ConsentText({ sha256 }: { sha256: string }) {
   const { data, error } = useQuery(consentTextQuery(sha256))
   if (error && !data) return <Notice kind="error">{failureText(error)}</Notice>
   if (!data) return <Skeleton lines={6} />
-  return <div className={styles.text}>{toPlainText(data.body)}</div>
+  const parts = toPlainText(data.body).split(PHONE)
+  return (
+    <div className={styles.text}>
+      {/* Every second part is a phone. */}
+      {parts.map((part, at) => (at % 2 === 0 ? part : <WholePhone key={`${at} ${part}`}>{part}</WholePhone>))}
+    </div>
+  )
 }
+
+/** A phone in a text: it may break at its hyphens. */
+const PHONE = /(\+7\s?\(?\d{3,4}\)?\s?\d[\d-]{5,8}\d)/
+const WholePhone = ({ children }: { children: string }) => <span className={styles.whole}>{children}</span>
 
 /** Returns the words of a text, block by block: it is read here as evidence, not as a page. */
 function toPlainText(html: string): string {

@@ -53,6 +53,9 @@ function Actions({ order }: { order: InboxOrder }) {
   const isMine = order.assignee?.id === member.id
   // Who is to be called is said to be called by «Дозвонились»: a second button would ask which of them.
   const next = nextStatuses[order.status].filter((status) => order.callBy === null || status !== 'called')
+  // One thing stands out: to take it, then to say what came of the call, then the step that follows.
+  const isNextStep = order.assignee !== null && order.callBy === null && order.status !== 'done'
+  const forward = isNextStep ? next[0] : undefined
   const move = (status: OrderStatus) =>
     write({ call: 'changeOrderStatus', form: { version, status }, label: orderStatusNames[status] })
   return (
@@ -91,6 +94,7 @@ function Actions({ order }: { order: InboxOrder }) {
             </a>
           )}
           <Button
+            variant={order.assignee ? 'primary' : 'secondary'}
             onPress={() =>
               write({ call: 'noteOrderCall', form: { version, outcome: 'reached' }, label: 'Дозвонились' })
             }
@@ -116,7 +120,7 @@ function Actions({ order }: { order: InboxOrder }) {
           {next.map((status) => (
             <Button
               key={status}
-              variant={status === 'refused' ? 'danger' : 'secondary'}
+              variant={status === 'refused' ? 'danger' : status === forward ? 'primary' : 'secondary'}
               onPress={() => (status === 'refused' ? setIsRefusing(true) : move(status))}
             >
               {orderStatusNames[status]}
