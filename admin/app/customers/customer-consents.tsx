@@ -60,8 +60,10 @@ function ConsentText({ sha256 }: { sha256: string }) {
   const parts = toPlainText(data.body).split(PHONE)
   return (
     <div className={styles.text}>
-      {/* Every second part is a phone. */}
-      {parts.map((part, at) => (at % 2 === 0 ? part : <WholePhone key={`${at} ${part}`}>{part}</WholePhone>))}
+      {parts.map((part, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are; every second one is a phone.
+        at % 2 === 0 ? part : <WholePhone key={at}>{part}</WholePhone>,
+      )}
     </div>
   )
 }

@@ -64,27 +64,33 @@ function Actions({ order }: { order: InboxOrder }) {
         <span>
           {order.assignee ? <>Занимается: {isMine ? 'вы' : order.assignee.name}</> : 'Никто не взял'}
         </span>
-        {!order.assignee && (
-          <Button onPress={() => write({ call: 'claimOrder', form: undefined, label: 'Взять' })}>
-            Взять
-          </Button>
-        )}
-        {isMine && (
-          <Button
-            variant="quiet"
-            onPress={() =>
-              write({ call: 'assignOrder', form: { version, assigneeId: null }, label: 'Снять с\u00A0себя' })
+        <span className={styles.assigning}>
+          {!order.assignee && (
+            <Button onPress={() => write({ call: 'claimOrder', form: undefined, label: 'Взять' })}>
+              Взять
+            </Button>
+          )}
+          <AssigneeMenu
+            order={order}
+            onChoose={({ id, name }) =>
+              write({ call: 'assignOrder', form: { version, assigneeId: id }, label: name })
             }
-          >
-            Снять с&nbsp;себя
-          </Button>
-        )}
-        <AssigneeMenu
-          order={order}
-          onChoose={({ id, name }) =>
-            write({ call: 'assignOrder', form: { version, assigneeId: id }, label: name })
-          }
-        />
+          />
+          {isMine && (
+            <Button
+              variant="secondary"
+              onPress={() =>
+                write({
+                  call: 'assignOrder',
+                  form: { version, assigneeId: null },
+                  label: 'Снять с\u00A0себя',
+                })
+              }
+            >
+              Снять с&nbsp;себя
+            </Button>
+          )}
+        </span>
       </p>
       {order.callBy !== null && (
         <div className={styles.group}>

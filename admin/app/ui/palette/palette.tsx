@@ -37,10 +37,12 @@ interface PaletteProps {
   groups: PaletteGroup[]
   /** What stands in place of the list where nothing was found. */
   empty: string
+  /** What went wrong with finding, below what was found all the same. */
+  failure?: string | undefined
 }
 
 /** A field over everything else that finds what one may do or open: arrows choose, Enter does it. */
-export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty }: PaletteProps) {
+export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty, failure }: PaletteProps) {
   const found = groups.filter(({ items }) => items.length > 0)
   return (
     <ModalOverlay
@@ -63,7 +65,7 @@ export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty 
                 aria-label="Найдено"
                 items={found}
                 onClose={onClose}
-                renderEmptyState={() => <p className={styles.empty}>{empty}</p>}
+                renderEmptyState={() => !failure && <p className={styles.empty}>{empty}</p>}
                 className={styles.menu}
               >
                 {({ heading, items }) => (
@@ -81,6 +83,11 @@ export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty 
                   </MenuSection>
                 )}
               </Menu>
+              {failure && (
+                <p role="alert" className={styles.note}>
+                  {failure}
+                </p>
+              )}
             </section>
           </Autocomplete>
         </AriaDialog>
