@@ -138,6 +138,22 @@ test('One thing stands out in each state of an order: to take it, to say what ca
   await expect.poll(outstanding).toEqual([])
 })
 
+test('On paper an order has what was asked for and what became of it, and nothing to press', async ({
+  page,
+}) => {
+  await sendOrder(page, 'Римма Кайма')
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await open(page, 'Римма Кайма')
+  await expect(page.getByRole('button', { name: 'Взять' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('Двести футболок').last()).toBeVisible()
+  await expect(main.getByText('Заявка пришла')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+})
+
 test('An order that is not there says so under a heading, and leads to those that are', async ({ page }) => {
   await openScreen(page, site, `/orders/${crypto.randomUUID()}/`, 'Такой заявки нет')
   await expectNoAxeViolations(page)

@@ -161,7 +161,7 @@ test('The palette finds screens, people and pages of the site by the keyboard, i
 })
 
 test('The palette says where it could not look, and never that there is nothing', async ({ page }) => {
-  await openScreen(page, site, '/', 'Владелец')
+  await openScreen(page, site, '/account/', 'Мой доступ')
   await page.route(/\/api\/v1\/(?:admin\/entries|catalog\/search)/, (route) => route.abort())
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Найти или сделать' })

@@ -65,7 +65,7 @@ export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty,
                 aria-label="Найдено"
                 items={found}
                 onClose={onClose}
-                renderEmptyState={() => !failure && <p className={styles.empty}>{empty}</p>}
+                renderEmptyState={() => <p className={styles.empty}>{empty}</p>}
                 className={styles.menu}
               >
                 {({ heading, items }) => (
