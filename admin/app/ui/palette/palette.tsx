@@ -61,13 +61,7 @@ export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty,
             {/* Focus stays in the field: whoever scrolls by the keyboard comes here by Tab. */}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached */}
             <section aria-label="Список найденного" tabIndex={0} className={styles.list}>
-              <Menu
-                aria-label="Найдено"
-                items={found}
-                onClose={onClose}
-                renderEmptyState={() => <p className={styles.empty}>{empty}</p>}
-                className={styles.menu}
-              >
+              <Menu aria-label="Найдено" items={found} onClose={onClose} className={styles.menu}>
                 {({ heading, items }) => (
                   <MenuSection id={heading}>
                     <Header className={styles.heading}>{heading}</Header>
@@ -83,6 +77,8 @@ export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty,
                   </MenuSection>
                 )}
               </Menu>
+              {/* Within the menu it would be one more thing to do, without a name. */}
+              {found.length === 0 && <p className={styles.empty}>{empty}</p>}
               {failure && (
                 <p role="alert" className={styles.note}>
                   {failure}
