@@ -39,6 +39,10 @@ test('What was changed of a thing stands on its form and in the log, field by fi
   await expect(created.getByText(/^Адрес в.сети/)).toBeVisible()
   for (const width of [360, 1320]) {
     await page.setViewportSize({ width, height: 800 })
+    const [from, to] = await Promise.all(
+      ['С', 'По'].map((name) => page.getByRole('group', { name, exact: true }).boundingBox()),
+    )
+    expect(from?.y).toBe(to?.y)
     await expectNoAxeViolations(page)
     await expectNoHorizontalScroll(page)
     expect(await findLatinWords(page)).toEqual([])

@@ -58,8 +58,16 @@ test('A customer is found by phone, given another price list, logged out, and er
   expect(await findLatinWords(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Текст согласия: Регистрация' }).click()
-  await expect(page.getByRole('dialog', { name: 'Текст согласия' })).toContainText('персональных данных')
+  const consent = page.getByRole('dialog', { name: 'Текст согласия' })
+  await expect(consent).toContainText('персональных данных')
   await expectNoAxeViolations(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  const phones = consent.locator('span').filter({ hasText: /^\+7.\(\d{3}\).\d{3}-\d{2}-\d{2}$/ })
+  await expect(phones.first()).toBeVisible()
+  // Each in one line.
+  expect(await phones.evaluateAll((all) => all.map((phone) => phone.getClientRects().length))).not.toContain(
+    2,
+  )
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Сменить прайс' }).click()
@@ -107,6 +115,7 @@ test('Somebody without an account is found by phone, and erased by who types it;
   await openScreen(page, site, '/customers/', 'Клиенты')
   await page.getByRole('searchbox').fill('8 900 555-02-02')
   await expect(page.getByRole('link', { name: 'Зоя Уток' })).toBeVisible()
+  await expect(page.getByText('С\u00A0кабинетом таких нет.')).toBeVisible()
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Найти или сделать' })
   await palette.getByRole('searchbox').fill('900 555-02-02')

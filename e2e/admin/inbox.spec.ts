@@ -112,6 +112,65 @@ test('By keyboard alone an order is taken, called of and brought to «готов
   await expect(page.getByRole('listitem').filter({ hasText: 'Готово' })).toBeVisible()
 })
 
+const KUMACH = 'rgb(181, 35, 42)'
+
+test('One thing stands out in each state of an order: to take it, to say what came of the call, then the step that follows', async ({
+  page,
+}) => {
+  await sendOrder(page, 'Инна Полотнова')
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await open(page, 'Инна Полотнова')
+  const main = page.getByRole('main').getByRole('button')
+  const outstanding = () =>
+    main.evaluateAll(
+      (buttons, colour) =>
+        buttons
+          .filter((button) => getComputedStyle(button).backgroundColor === colour)
+          .map((button) => button.textContent),
+      KUMACH,
+    )
+  for (const name of ['Взять', 'Дозвонились', ...STEPS]) {
+    // Where the mouse is, a button is darker.
+    await page.mouse.move(0, 0)
+    await expect.poll(outstanding).toEqual([name])
+    await main.filter({ hasText: new RegExp(`^${name}$`) }).press('Enter')
+  }
+  await expect.poll(outstanding).toEqual([])
+})
+
+test('On paper an order has what was asked for and what became of it, and nothing to press', async ({
+  page,
+}) => {
+  await sendOrder(page, 'Римма Кайма')
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await open(page, 'Римма Кайма')
+  await expect(page.getByRole('button', { name: 'Взять' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('Двести футболок').last()).toBeVisible()
+  await expect(main.getByText('Заявка пришла')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+})
+
+test('An order that is not there says so under a heading, and leads to those that are', async ({ page }) => {
+  await openScreen(page, site, `/orders/${crypto.randomUUID()}/`, 'Такой заявки нет')
+  await expectNoAxeViolations(page)
+  await page.getByRole('main').getByRole('link', { name: 'Все заявки' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Заявки' })).toBeVisible()
+})
+
+test('On a phone the first screen names whom to call in whole words', async ({ page }) => {
+  await sendOrder(page, 'Севастьян Благовещенскодолгих')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openScreen(page, site, '/', 'Владелец')
+  const name = page.getByRole('link', { name: 'Севастьян Благовещенскодолгих' })
+  await expect(name).toBeVisible()
+  expect((await name.boundingBox())?.height).toBeLessThanOrEqual(48)
+  await expectNoHorizontalScroll(page)
+})
+
 test('An order is refused by keyboard alone, and not without a reason', async ({ page }) => {
   await sendOrder(page, 'Лариса Уток')
   await openScreen(page, site, '/orders/', 'Заявки')

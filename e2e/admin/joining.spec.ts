@@ -130,6 +130,29 @@ test('The first owner sets codes up by the keyboard and invites an editor, who j
   await editor.context().close()
 })
 
+test('A link that is used, or not whole, says so at once or when it is sent, and where to go on', async ({
+  page,
+}) => {
+  await page.goto(await findLink(EDITOR.email, site.mails))
+  await expect(page.getByRole('alert')).toHaveText(/^Ссылка устарела или уже использована/)
+  await expectClean(page)
+  await page.getByRole('link', { name: 'Войдите' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible()
+
+  await openScreen(page, site, '/password/', 'Новый пароль')
+  await expect(page.getByRole('alert')).toHaveText(/^Ссылка устарела или уже использована/)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.goto(`${site.address}/admin/password/#${'a'.repeat(43)}`)
+  await page.reload()
+  await page.getByLabel('Новый пароль').fill(EDITOR.password)
+  await page.getByLabel('Повторите пароль').fill(EDITOR.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(/^Ссылка устарела или уже использована/)
+  await expectClean(page)
+  await page.getByRole('link', { name: 'Прислать новую ссылку' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Забыли пароль?' })).toBeVisible()
+})
+
 test('A passkey is made, named and used alone', async ({ page }) => {
   const device = await addAuthenticator(page)
   await signInOwner(page.context(), site)
@@ -147,7 +170,9 @@ test('A passkey is made, named and used alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Владелец' })).toBeVisible()
 })
 
-test('What changes access asks for a factor again over what one does, and is then done', async ({ page }) => {
+test('What changes access asks for a factor again over what one does, the page darkened once, and is then done', async ({
+  page,
+}) => {
   await signInOwner(page.context(), site)
   await openScreen(page, site, '/staff/', 'Сотрудники')
   // As the server answers ten minutes after a factor was shown.
@@ -160,11 +185,33 @@ test('What changes access asks for a factor again over what one does, and is the
   await page.getByRole('alertdialog').getByRole('button', { name: 'Открыть доступ' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: confirm })
   await expectClean(page)
+  const dusks = await page
+    .locator('body > div')
+    .evaluateAll((parts) =>
+      parts.filter((part) => /, 0\.\d+\)|\/ 0\.\d+\)/.test(getComputedStyle(part).backgroundColor)),
+    )
+  expect(dusks).toHaveLength(1)
   await page.unroute('**/api/v1/admin/staff/*/block')
   await dialog.getByLabel('Код из приложения или резервный').fill(site.recoveryCodes.pop() ?? '')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row', { name: /Анна/ })).toContainText('Работает')
   await expect(dialog).toBeHidden()
+})
+
+test('New recovery codes stand under one heading, and the focus goes back to what asked for them', async ({
+  page,
+}) => {
+  await signInOwner(page.context(), site)
+  await openScreen(page, site, '/account/', 'Мой доступ')
+  const renew = page.getByRole('button', { name: 'Новые резервные коды' })
+  await renew.press('Enter')
+  await page.getByRole('button', { name: 'Сделать новые' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Новые резервные коды' })
+  await expect(dialog.getByRole('heading')).toHaveText(['Новые резервные коды'])
+  site.recoveryCodes = await dialog.getByRole('listitem').allInnerTexts()
+  await expectClean(page)
+  await dialog.getByRole('button', { name: 'Я сохранил коды' }).press('Enter')
+  await expect(renew).toBeFocused()
 })
 
 test('Whoever has lost the phone comes in by a recovery code and ends every other session', async ({

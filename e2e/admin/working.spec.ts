@@ -160,6 +160,20 @@ test('The palette finds screens, people and pages of the site by the keyboard, i
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('The palette says where it could not look, and never that there is nothing', async ({ page }) => {
+  await openScreen(page, site, '/account/', 'Мой доступ')
+  await page.route(/\/api\/v1\/(?:admin\/entries|catalog\/search)/, (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Найти или сделать' })
+  await palette.getByRole('searchbox').fill('щщъъ')
+  await expect(palette.getByText('Ищем…')).toBeVisible()
+  await expect(palette.getByRole('alert')).toHaveText(
+    'Искали не\u00A0везде: сайт не\u00A0ответил. Попробуйте ещё раз.',
+  )
+  await expect(palette.getByText(/^Ничего не.нашлось/)).toHaveCount(0)
+  await expectNoAxeViolations(page)
+})
+
 test('A new redirect is typed from its first field on, and calling it off gives the focus back to what opened it', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { StaffAccount } from '@rapport/contract/staff/staff'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { RecoveryCodes } from '../factors/recovery-codes.tsx'
 import SetUpTotp from '../factors/set-up-totp.tsx'
@@ -24,6 +24,7 @@ export function Totp({ account: { totp, recoveryCodesLeft } }: { account: StaffA
   const [open, setOpen] = useState<'set-up' | 'disable' | 'renew'>()
   const [newCodes, setNewCodes] = useState<string[]>()
   const close = () => setOpen(undefined)
+  const renew = useRef<HTMLButtonElement>(null)
   const enabled = useAccountCommand(
     async () => undefined,
     () => showToast('Приложение с\u00A0кодами подключено'),
@@ -42,6 +43,11 @@ export function Totp({ account: { totp, recoveryCodesLeft } }: { account: StaffA
       close()
     },
   )
+  /** The question that had the focus before has gone: it goes back to what asked it. */
+  function closeCodes(): void {
+    setNewCodes(undefined)
+    requestAnimationFrame(() => renew.current?.focus())
+  }
   return (
     <Panel
       heading="Приложение с&nbsp;кодами"
@@ -63,7 +69,7 @@ export function Totp({ account: { totp, recoveryCodesLeft } }: { account: StaffA
             </p>
           </div>
           <div className={styles.rowActions}>
-            <Button variant="quiet" onPress={() => setOpen('renew')}>
+            <Button ref={renew} variant="quiet" onPress={() => setOpen('renew')}>
               Новые резервные коды
             </Button>
             <Button variant="quiet" onPress={() => setOpen('disable')}>
@@ -82,7 +88,7 @@ export function Totp({ account: { totp, recoveryCodesLeft } }: { account: StaffA
         />
       </Dialog>
       <Dialog heading="Новые резервные коды" isOpen={newCodes !== undefined}>
-        <RecoveryCodes codes={newCodes ?? []} onSaved={() => setNewCodes(undefined)} />
+        <RecoveryCodes codes={newCodes ?? []} onSaved={closeCodes} />
       </Dialog>
       {open === 'renew' && (
         <Question

@@ -40,3 +40,6 @@ export function failureText(error: unknown): string {
     return 'Что-то пошло не\u00A0так. Обновите страницу и\u00A0попробуйте ещё раз'
   return error.reason === 'cancelled' ? '' : error.message
 }
+
+/** Whether what was asked for is not there, or not any more: to ask again is no use. */
+export const isMissing = (error: unknown): boolean => error instanceof AdminError && error.status === 404

@@ -81,8 +81,14 @@ export function AuditFilters({ filter, forms }: { filter: AuditFilter; forms: En
           onChange={(field) => setParam({ field })}
         />
       )}
-      <DateField label="С" value={filter.from ?? null} onChange={(from) => setParam({ from: from ?? '' })} />
-      <DateField label="По" value={filter.to ?? null} onChange={(to) => setParam({ to: to ?? '' })} />
+      <div className={styles.dates}>
+        <DateField
+          label="С"
+          value={filter.from ?? null}
+          onChange={(from) => setParam({ from: from ?? '' })}
+        />
+        <DateField label="По" value={filter.to ?? null} onChange={(to) => setParam({ to: to ?? '' })} />
+      </div>
       {Object.keys(filter).length > 0 && <Link to="?">Снять фильтры</Link>}
     </search>
   )

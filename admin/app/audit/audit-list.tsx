@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { type EntryForms, entryFieldsQuery } from '../editing/entry-queries.ts'
 import { toMoscowMinute } from '../editing/moscow-time.ts'
+import { Icon } from '../ui/icon/icon.tsx'
 import styles from './audit-list.module.css'
 import { AuditRowChanges, changesOf, isDeletion } from './audit-row-changes.tsx'
 import { contentKindOf, draftFields, otherSubject, subjectName, subjectPath } from './audit-subjects.ts'
@@ -88,6 +89,7 @@ function AuditGroup({
           {count > 1 && ` (${count}\u00A0раз подряд)`}
           {labels.length > 0 && <span className={styles.fields}> — {listed(labels)}</span>}
         </span>
+        <Icon name="chevronDown" size={16} />
       </summary>
       {isOpen && (
         <div className={styles.details}>

@@ -57,8 +57,20 @@ function ConsentText({ sha256 }: { sha256: string }) {
   const { data, error } = useQuery(consentTextQuery(sha256))
   if (error && !data) return <Notice kind="error">{failureText(error)}</Notice>
   if (!data) return <Skeleton lines={6} />
-  return <div className={styles.text}>{toPlainText(data.body)}</div>
+  const parts = toPlainText(data.body).split(PHONE)
+  return (
+    <div className={styles.text}>
+      {parts.map((part, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are; every second one is a phone.
+        at % 2 === 0 ? part : <WholePhone key={at}>{part}</WholePhone>,
+      )}
+    </div>
+  )
 }
+
+/** A phone in a text: it may break at its hyphens. */
+const PHONE = /(\+7\s?\(?\d{3,4}\)?\s?\d[\d-]{5,8}\d)/
+const WholePhone = ({ children }: { children: string }) => <span className={styles.whole}>{children}</span>
 
 /** Returns the words of a text, block by block: it is read here as evidence, not as a page. */
 function toPlainText(html: string): string {

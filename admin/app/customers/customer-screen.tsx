@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { failureText } from '../api/admin-error.ts'
+import { failureText, isMissing } from '../api/admin-error.ts'
 import { changesPath } from '../api/changes-path.ts'
-import { Notice } from '../ui/notice/notice.tsx'
+import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
 import { ThingHeader } from '../ui/thing-header/thing-header.tsx'
@@ -18,8 +18,17 @@ import styles from './customers.module.css'
 /** One customer: who they are, which prices they see, what they ordered and agreed to. */
 export function Component() {
   const { id = '' } = useParams()
-  const { data: customer, error } = useQuery(customerQuery(Number(id)))
-  if (error && !customer) return <Notice kind="error">{failureText(error)}</Notice>
+  const { data: customer, error, refetch } = useQuery(customerQuery(Number(id)))
+  if (error && !customer)
+    return (
+      <LoadFailure
+        heading={isMissing(error) ? 'Такого клиента нет' : 'Не\u00A0получилось открыть'}
+        message={failureText(error)}
+        onRetry={isMissing(error) ? undefined : () => void refetch()}
+      >
+        <Link to="/customers/">Все клиенты</Link>
+      </LoadFailure>
+    )
   if (!customer) return <Skeleton lines={8} />
   return (
     <>

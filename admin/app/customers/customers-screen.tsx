@@ -2,7 +2,7 @@ import type { CustomerPreview } from '@rapport/contract/customers/customers'
 import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import { formatPhone } from '@rapport/contract/fields/phone'
 import { CUSTOMER_QUERY_MAX } from '@rapport/contract/limits'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { failureText } from '../api/admin-error.ts'
@@ -13,7 +13,7 @@ import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { Table, type TableColumn } from '../ui/table/table.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
-import { customersQuery } from './customer-queries.ts'
+import { customersQuery, guestsQuery } from './customer-queries.ts'
 import styles from './customers.module.css'
 import { FoundGuests } from './guests/found-guests.tsx'
 
@@ -69,6 +69,7 @@ export function Component() {
 function Customers({ words }: { words: string }) {
   const options = customersQuery(words)
   const query = useInfiniteQuery(options)
+  const { data: guests = [] } = useQuery(guestsQuery(words))
   const { data, error, refetch } = query
   if (!data && !error) return <Skeleton lines={6} />
   if (!data) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
@@ -81,7 +82,9 @@ function Customers({ words }: { words: string }) {
         keyOf={({ id }) => id}
         empty={
           words
-            ? 'Таких клиентов нет.'
+            ? guests.length > 0
+              ? 'С\u00A0кабинетом таких нет.'
+              : 'Таких клиентов нет.'
             : 'Кабинетов пока никто не\u00A0открыл. Покупателя без\u00A0кабинета найдёт поиск: по\u00A0телефону или почте.'
         }
       />

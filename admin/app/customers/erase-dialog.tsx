@@ -61,7 +61,7 @@ export function EraseDialog(props: EraseDialogProps) {
           {({ TextField }) => <TextField label={contactLabel} autoComplete="off" autoFocus />}
         </form.AppField>
         <FormActions>
-          <SubmitButton>Стереть</SubmitButton>
+          <SubmitButton variant="danger">Стереть</SubmitButton>
           <Button variant="secondary" onPress={onClose}>
             Отмена
           </Button>

@@ -25,7 +25,6 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
 
   return (
     <div className={styles.step}>
-      <h2>Резервные коды</h2>
       <p>
         Каждый заменит код из&nbsp;приложения один раз: если телефон потерян или сломан. Больше мы&nbsp;их
         не&nbsp;покажем, поэтому сохраните сейчас.

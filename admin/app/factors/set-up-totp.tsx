@@ -18,6 +18,9 @@ interface SetUpTotpProps {
   onBack: () => void
 }
 
+/** The keyboard of a phone would cover what is to be scanned. */
+const isTouched = matchMedia('(pointer: coarse)').matches
+
 /** Sets up an app that makes codes, then shows the recovery codes. */
 export default function SetUpTotp({ onDone, onBack }: SetUpTotpProps) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
@@ -33,7 +36,13 @@ export default function SetUpTotp({ onDone, onBack }: SetUpTotpProps) {
     send: (value) => callAdmin('enableTotp', { form: value }),
     onSent: (enabled) => setRecoveryCodes(enabled.recoveryCodes),
   })
-  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onSaved={onDone} />
+  if (recoveryCodes)
+    return (
+      <div className={styles.step}>
+        <h2>Резервные коды</h2>
+        <RecoveryCodes codes={recoveryCodes} onSaved={onDone} />
+      </div>
+    )
   return (
     <div className={styles.step}>
       <p>Отсканируйте код приложением: подойдут Яндекс Ключ, Google Authenticator и&nbsp;похожие.</p>
@@ -58,6 +67,7 @@ export default function SetUpTotp({ onDone, onBack }: SetUpTotpProps) {
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={7}
+              autoFocus={!isTouched}
             />
           )}
         </form.AppField>

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import type { ComponentType, PropsWithChildren, ReactNode, RefObject } from 'react'
 import { Form } from 'react-aria-components'
-import { Button } from '../ui/button/button.tsx'
+import { Button, type ButtonProps } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import styles from './admin-form.module.css'
 import { useFormContext } from './form-fields.tsx'
@@ -45,10 +45,13 @@ export const FormActions = ({ children }: { children: ReactNode }) => (
 )
 
 /** Sends the form; waits while it is sent. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({
+  children,
+  variant = 'primary',
+}: Pick<ButtonProps, 'variant'> & { children: ReactNode }) {
   const isSubmitting = useStore(useFormContext().store, (state) => state.isSubmitting)
   return (
-    <Button type="submit" isPending={isSubmitting}>
+    <Button type="submit" variant={variant} isPending={isSubmitting}>
       {children}
     </Button>
   )

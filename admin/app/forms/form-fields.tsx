@@ -1,5 +1,6 @@
 import { createFormHook, createFormHookContexts } from '@tanstack/react-form'
 import { PasswordField } from '../ui/field/password-field.tsx'
+import { TextArea, type TextAreaProps } from '../ui/field/text-area.tsx'
 import { TextField, type TextFieldProps } from '../ui/field/text-field.tsx'
 import { Select, type SelectOption } from '../ui/select/select.tsx'
 
@@ -28,6 +29,10 @@ type BoundTextFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 
 
 const BoundTextField = (props: BoundTextFieldProps) => <TextField {...props} {...useBoundField<string>()} />
 
+const BoundTextArea = (props: Omit<TextAreaProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'errors'>) => (
+  <TextArea {...props} {...useBoundField<string>()} />
+)
+
 const BoundPasswordField = (props: BoundTextFieldProps) => (
   <PasswordField {...props} {...useBoundField<string>()} />
 )
@@ -44,6 +49,11 @@ function BoundSelect<Value extends string>(props: {
 export const { useAppForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { TextField: BoundTextField, PasswordField: BoundPasswordField, Select: BoundSelect },
+  fieldComponents: {
+    TextField: BoundTextField,
+    TextArea: BoundTextArea,
+    PasswordField: BoundPasswordField,
+    Select: BoundSelect,
+  },
   formComponents: {},
 })

@@ -55,10 +55,10 @@ export function useAdminForm<V extends Values, Result>(options: AdminFormOptions
         setIsWaiting(error.reason === 'network')
         const fields = Object.fromEntries(
           Object.entries(error.fields).flatMap(([name, [sentence]]) =>
-            name in value ? [[name, sentence]] : [],
+            name in value && formApi.getFieldInfo(name as DeepKeys<V>).instance ? [[name, sentence]] : [],
           ),
         )
-        // A sentence that stands at its field is not said twice.
+        // A sentence that stands at its field is not said twice; what has no field, as the token of a link, is said above.
         if (Object.keys(fields).length === 0 && error.reason !== 'network')
           setFailure({
             text: failureText(error),

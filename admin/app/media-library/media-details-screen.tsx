@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { AdminError, failureText } from '../api/admin-error.ts'
+import { failureText, isMissing } from '../api/admin-error.ts'
 import { changesPath } from '../api/changes-path.ts'
 import { mediaDetailsQuery } from '../media/media-queries.ts'
 import { SideDialog } from '../ui/dialog/side-dialog.tsx'
@@ -11,8 +11,6 @@ import { FileFacts } from './file-facts.tsx'
 import styles from './media-details.module.css'
 import { MediaForm } from './media-form.tsx'
 import { UsageList } from './usage-list.tsx'
-
-const isGone = (error: Error) => error instanceof AdminError && error.status === 404
 
 /** One picture beside the list: what is said of it, where it stands, what can be done with it. */
 export function Component() {
@@ -27,13 +25,13 @@ export function Component() {
       onClose={close}
     >
       {!data && !error && <Skeleton lines={8} />}
-      {!data && error && isGone(error) && (
+      {!data && error && isMissing(error) && (
         <>
           <p>Этой картинки больше нет: её удалили.</p>
           <Link to={changesPath('media', Number(id))}>Кто и&nbsp;когда</Link>
         </>
       )}
-      {!data && error && !isGone(error) && <Notice kind="error">{failureText(error)}</Notice>}
+      {!data && error && !isMissing(error) && <Notice kind="error">{failureText(error)}</Notice>}
       {data && (
         <>
           <FileFacts asset={data.asset} />

@@ -24,7 +24,7 @@ export function CodeStep({ onStep }: { onStep: (stage: SignInStage | undefined) 
         {({ TextField }) => (
           <TextField
             label="Код"
-            hint="Шесть цифр из приложения. Нет телефона? Введите резервный код: 10 знаков."
+            hint="Шесть цифр из приложения. Нет телефона? Введите резервный код: 10&nbsp;знаков."
             autoComplete="one-time-code"
             maxLength={40}
             autoFocus

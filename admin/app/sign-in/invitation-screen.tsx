@@ -1,9 +1,11 @@
 import { STAFF_NAME_MAX } from '@rapport/contract/limits'
 import { roleNames } from '@rapport/contract/staff/role-names'
-import { acceptInvitationForm } from '@rapport/contract/staff/sign-in'
+import { acceptInvitationForm, linkForm } from '@rapport/contract/staff/sign-in'
+import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { sendAdmin } from '../api/admin-api.ts'
-import { failureText } from '../api/admin-error.ts'
+import { AdminError, failureText } from '../api/admin-error.ts'
 import { AdminForm, SubmitButton } from '../forms/admin-form.tsx'
 import { NewPasswordFields, newPasswordFields } from '../forms/new-password-fields.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'
@@ -17,12 +19,22 @@ export function Component() {
   const token = linkToken()
   const { data, error } = useQuery({
     queryKey: ['invitation', token],
-    queryFn: () => sendAdmin('getInvitation', { form: { token } }),
+    queryFn: () =>
+      linkForm.safeParse({ token }).success
+        ? sendAdmin('getInvitation', { form: { token } })
+        : Promise.reject(new AdminError('status', staffMessages.linkWrong)),
     retry: false,
   })
   return (
     <EntryLayout heading="Приглашение">
-      {error && <Notice kind="error">{failureText(error)}</Notice>}
+      {error && (
+        <>
+          <Notice kind="error">{failureText(error)}</Notice>
+          <p>
+            Приглашение присылает владелец. Уже приняли его? <Link to="/">Войдите</Link>
+          </p>
+        </>
+      )}
       {!data && !error && <Skeleton lines={4} />}
       {data && (
         <>

@@ -1,22 +1,21 @@
-import { resetStaffPasswordForm } from '@rapport/contract/staff/sign-in'
+import { linkForm, resetStaffPasswordForm } from '@rapport/contract/staff/sign-in'
+import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { sendAdmin } from '../api/admin-api.ts'
 import { AdminForm, SubmitButton } from '../forms/admin-form.tsx'
 import { NewPasswordFields, newPasswordFields } from '../forms/new-password-fields.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { linkToken, openStart } from './mailed-link.ts'
+import styles from './sign-in.module.css'
 
 /** Where the link to a new password leads. It signs nobody in. */
 export function Component() {
+  const token = linkToken()
   const [isSet, setIsSet] = useState(false)
-  const { form, ...state } = useAdminForm({
-    schema: resetStaffPasswordForm,
-    values: { token: linkToken(), password: '', passwordConfirmation: '' },
-    send: (value) => sendAdmin('resetStaffPassword', { form: value }),
-    onSent: () => setIsSet(true),
-  })
   if (isSet)
     return (
       <EntryLayout heading="Пароль изменён">
@@ -28,6 +27,27 @@ export function Component() {
     )
   return (
     <EntryLayout heading="Новый пароль">
+      {linkForm.safeParse({ token }).success ? (
+        <NewPassword token={token} onSet={() => setIsSet(true)} />
+      ) : (
+        <>
+          <Notice kind="error">{staffMessages.linkWrong}</Notice>
+          <NewLink />
+        </>
+      )}
+    </EntryLayout>
+  )
+}
+
+function NewPassword({ token, onSet }: { token: string; onSet: () => void }) {
+  const { form, ...state } = useAdminForm({
+    schema: resetStaffPasswordForm,
+    values: { token, password: '', passwordConfirmation: '' },
+    send: (value) => sendAdmin('resetStaffPassword', { form: value }),
+    onSent: onSet,
+  })
+  return (
+    <>
       <AdminForm form={form} {...state}>
         <NewPasswordFields
           form={form}
@@ -38,6 +58,14 @@ export function Component() {
         />
         <SubmitButton>Сохранить пароль</SubmitButton>
       </AdminForm>
-    </EntryLayout>
+      {state.failure && <NewLink />}
+    </>
   )
 }
+
+/** Where a link leads no more, another one is asked for. */
+const NewLink = () => (
+  <Link to="/forgotten-password/" className={styles.link}>
+    Прислать новую ссылку
+  </Link>
+)

@@ -2,10 +2,10 @@ import { type Guest, guestErasureForm } from '@rapport/contract/customers/guests
 import { formatPhone } from '@rapport/contract/fields/phone'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { callAdmin } from '../../api/admin-api.ts'
-import { failureText } from '../../api/admin-error.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { failureText, isMissing } from '../../api/admin-error.ts'
+import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
@@ -20,8 +20,17 @@ import { EraseDialog } from '../erase-dialog.tsx'
 /** Somebody who ordered without an account: their orders, what they agreed to, and what the law lets them ask for. */
 export function Component() {
   const { id = '' } = useParams()
-  const { data: guest, error } = useQuery(guestQuery(id))
-  if (error && !guest) return <Notice kind="error">{failureText(error)}</Notice>
+  const { data: guest, error, refetch } = useQuery(guestQuery(id))
+  if (error && !guest)
+    return (
+      <LoadFailure
+        heading={isMissing(error) ? 'Такого покупателя нет' : 'Не\u00A0получилось открыть'}
+        message={failureText(error)}
+        onRetry={isMissing(error) ? undefined : () => void refetch()}
+      >
+        <Link to="/customers/">Все клиенты</Link>
+      </LoadFailure>
+    )
   if (!guest) return <Skeleton lines={8} />
   return (
     <>

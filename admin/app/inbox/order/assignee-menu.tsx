@@ -18,6 +18,7 @@ export function AssigneeMenu({ order, onChoose }: AssigneeMenuProps) {
   return (
     <Menu
       label="Передать"
+      variant="secondary"
       actions={others.map((person) => ({ label: person.name, onAction: () => onChoose(person) }))}
     >
       Передать…

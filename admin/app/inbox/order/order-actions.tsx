@@ -38,6 +38,9 @@ function Actions({ order }: { order: InboxOrder }) {
   const isMine = order.assignee?.id === member.id
   // Who is to be called is said to be called by «Дозвонились»: a second button would ask which of them.
   const next = nextStatuses[order.status].filter((status) => order.callBy === null || status !== 'called')
+  // One thing stands out: to take it, then to say what came of the call, then the step that follows.
+  const isNextStep = order.assignee !== null && order.callBy === null && order.status !== 'done'
+  const forward = isNextStep ? next[0] : undefined
   const move = (status: OrderStatus) =>
     write({ call: 'changeOrderStatus', form: { version, status }, label: orderStatusNames[status] })
   return (
@@ -46,27 +49,33 @@ function Actions({ order }: { order: InboxOrder }) {
         <span>
           {order.assignee ? <>Занимается: {isMine ? 'вы' : order.assignee.name}</> : 'Никто не взял'}
         </span>
-        {!order.assignee && (
-          <Button onPress={() => write({ call: 'claimOrder', form: undefined, label: 'Взять' })}>
-            Взять
-          </Button>
-        )}
-        {isMine && (
-          <Button
-            variant="quiet"
-            onPress={() =>
-              write({ call: 'assignOrder', form: { version, assigneeId: null }, label: 'Снять с\u00A0себя' })
+        <span className={styles.assigning}>
+          {!order.assignee && (
+            <Button onPress={() => write({ call: 'claimOrder', form: undefined, label: 'Взять' })}>
+              Взять
+            </Button>
+          )}
+          <AssigneeMenu
+            order={order}
+            onChoose={({ id, name }) =>
+              write({ call: 'assignOrder', form: { version, assigneeId: id }, label: name })
             }
-          >
-            Снять с&nbsp;себя
-          </Button>
-        )}
-        <AssigneeMenu
-          order={order}
-          onChoose={({ id, name }) =>
-            write({ call: 'assignOrder', form: { version, assigneeId: id }, label: name })
-          }
-        />
+          />
+          {isMine && (
+            <Button
+              variant="secondary"
+              onPress={() =>
+                write({
+                  call: 'assignOrder',
+                  form: { version, assigneeId: null },
+                  label: 'Снять с\u00A0себя',
+                })
+              }
+            >
+              Снять с&nbsp;себя
+            </Button>
+          )}
+        </span>
       </p>
       {order.callBy !== null && (
         <div className={styles.group}>
@@ -76,6 +85,7 @@ function Actions({ order }: { order: InboxOrder }) {
             </a>
           )}
           <Button
+            variant={order.assignee ? 'primary' : 'secondary'}
             onPress={() =>
               write({ call: 'noteOrderCall', form: { version, outcome: 'reached' }, label: 'Дозвонились' })
             }
@@ -101,7 +111,7 @@ function Actions({ order }: { order: InboxOrder }) {
           {next.map((status) => (
             <Button
               key={status}
-              variant={status === 'refused' ? 'danger' : 'secondary'}
+              variant={status === 'refused' ? 'danger' : status === forward ? 'primary' : 'secondary'}
               onPress={() => (status === 'refused' ? setIsRefusing(true) : move(status))}
             >
               {orderStatusNames[status]}

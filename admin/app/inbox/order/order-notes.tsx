@@ -45,10 +45,10 @@ export function OrderNotes({ order }: { order: InboxOrder }) {
       </ul>
       <AdminForm form={form} {...state}>
         <form.AppField name="text">
-          {({ TextField }) => <TextField label="Новая заметка" autoComplete="off" />}
+          {({ TextArea }) => <TextArea label="Новая заметка" rows={2} />}
         </form.AppField>
         <MentionField value={mentioned} onChange={setMentioned} />
-        <SubmitButton>Добавить заметку</SubmitButton>
+        <SubmitButton variant="secondary">Добавить заметку</SubmitButton>
       </AdminForm>
     </Panel>
   )

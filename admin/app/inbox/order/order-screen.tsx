@@ -2,11 +2,11 @@ import { formatPhone } from '@rapport/contract/fields/phone'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { failureText } from '../../api/admin-error.ts'
+import { failureText, isMissing } from '../../api/admin-error.ts'
 import { changesPath } from '../../api/changes-path.ts'
 import { useSession } from '../../api/session-context.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
@@ -30,10 +30,19 @@ import { RelatedOrders } from './related-orders.tsx'
 /** One order: whom to call, what they want, what became of it. */
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error } = useQuery(inboxOrderQuery(id))
+  const { data, error, refetch } = useQuery(inboxOrderQuery(id))
   const { member } = useSession()
   const writes = useWaitingWrites(id)
-  if (error && !data) return <Notice kind="error">{failureText(error)}</Notice>
+  if (error && !data)
+    return (
+      <LoadFailure
+        heading={isMissing(error) ? 'Такой заявки нет' : 'Не\u00A0получилось открыть'}
+        message={failureText(error)}
+        onRetry={isMissing(error) ? undefined : () => void refetch()}
+      >
+        <Link to="/orders/">Все заявки</Link>
+      </LoadFailure>
+    )
   if (!data) return <Skeleton lines={8} />
   const order = withWaiting(data, writes, member)
   return (

@@ -44,7 +44,7 @@ function RefusalForm({ order, onClose }: Omit<RefusalDialogProps, 'isOpen'>) {
         {({ TextField }) => <TextField label="Почему" maxLength={REFUSAL_REASON_MAX} autoFocus />}
       </form.AppField>
       <FormActions>
-        <SubmitButton>Отказать</SubmitButton>
+        <SubmitButton variant="danger">Отказать</SubmitButton>
         <Button variant="secondary" onPress={onClose}>
           Отмена
         </Button>

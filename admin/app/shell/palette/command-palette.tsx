@@ -1,5 +1,5 @@
 import { Palette } from '../../ui/palette/palette.tsx'
-import { usePaletteGroups } from './use-palette-groups.ts'
+import { usePaletteFinds } from './use-palette-finds.ts'
 
 interface CommandPaletteProps {
   query: string
@@ -10,7 +10,8 @@ interface CommandPaletteProps {
 
 /** Finds commands, staff and pages of the site. */
 export default function CommandPalette({ query, onQuery, onClose, showKeys }: CommandPaletteProps) {
-  const groups = usePaletteGroups(query, showKeys)
+  const { groups, isFinding, hasFailed } = usePaletteFinds(query, showKeys)
+  const nothing = hasFailed ? 'Пока ничего.' : 'Ничего не\u00A0нашлось. Попробуйте другое слово.'
   return (
     <Palette
       label="Найти или сделать"
@@ -19,7 +20,8 @@ export default function CommandPalette({ query, onQuery, onClose, showKeys }: Co
       query={query}
       onQuery={onQuery}
       groups={groups}
-      empty="Ничего не нашлось. Попробуйте другое слово."
+      empty={isFinding ? 'Ищем…' : nothing}
+      failure={hasFailed ? 'Искали не\u00A0везде: сайт не\u00A0ответил. Попробуйте ещё раз.' : undefined}
     />
   )
 }

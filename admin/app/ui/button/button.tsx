@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import styles from './button.module.css'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'> {
+  ref?: Ref<HTMLButtonElement>
   /** `quiet`: words alone, beside what matters more. `danger`: it takes something away. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   ref?: Ref<HTMLButtonElement>

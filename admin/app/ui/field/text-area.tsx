@@ -9,7 +9,7 @@ import {
 import styles from './field.module.css'
 import type { TextFieldProps } from './text-field.tsx'
 
-interface TextAreaProps
+export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'>,
     Pick<TextFieldProps, 'label' | 'hint' | 'errors'> {
   rows?: number

@@ -18,14 +18,14 @@ interface MenuProps {
   /** What the button shows. */
   children: ReactNode
   actions: MenuAction[]
-  /** `primary`: the main thing to do on its screen. */
-  variant?: 'quiet' | 'primary'
+  /** `primary`: the main thing to do on its screen. `secondary`: it stands among buttons. */
+  variant?: 'quiet' | 'primary' | 'secondary'
 }
 
 /** A button that opens a list of things to do. */
 export const Menu = ({ label, children, actions, variant = 'quiet' }: MenuProps) => (
   <MenuTrigger>
-    <Button aria-label={label} className={variant === 'primary' ? styles.primary : styles.button}>
+    <Button aria-label={label} className={variant === 'quiet' ? styles.button : styles[variant]}>
       {children}
     </Button>
     <Popover placement="bottom end" className={styles.popover}>

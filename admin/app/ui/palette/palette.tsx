@@ -37,10 +37,12 @@ interface PaletteProps {
   groups: PaletteGroup[]
   /** What stands in place of the list where nothing was found. */
   empty: string
+  /** What went wrong with finding, below what was found all the same. */
+  failure?: string | undefined
 }
 
 /** A field over everything else that finds what one may do or open: arrows choose, Enter does it. */
-export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty }: PaletteProps) {
+export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty, failure }: PaletteProps) {
   const found = groups.filter(({ items }) => items.length > 0)
   return (
     <ModalOverlay
@@ -59,13 +61,7 @@ export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty 
             {/* Focus stays in the field: whoever scrolls by the keyboard comes here by Tab. */}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached */}
             <section aria-label="Список найденного" tabIndex={0} className={styles.list}>
-              <Menu
-                aria-label="Найдено"
-                items={found}
-                onClose={onClose}
-                renderEmptyState={() => <p className={styles.empty}>{empty}</p>}
-                className={styles.menu}
-              >
+              <Menu aria-label="Найдено" items={found} onClose={onClose} className={styles.menu}>
                 {({ heading, items }) => (
                   <MenuSection id={heading}>
                     <Header className={styles.heading}>{heading}</Header>
@@ -81,6 +77,13 @@ export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty 
                   </MenuSection>
                 )}
               </Menu>
+              {/* Within the menu it would be one more thing to do, without a name. */}
+              {found.length === 0 && <p className={styles.empty}>{empty}</p>}
+              {failure && (
+                <p role="alert" className={styles.note}>
+                  {failure}
+                </p>
+              )}
             </section>
           </Autocomplete>
         </AriaDialog>

@@ -57,8 +57,16 @@ const toPersonItem = ({ name, email, phone }: FoundPerson, path: string, note?: 
   hint: [note, email, phone && formatPhone(phone)].filter(Boolean).join(', '),
 })
 
+interface PaletteFinds {
+  groups: PaletteGroup[]
+  /** Whether there may be more in a moment. */
+  isFinding: boolean
+  /** Whether something could not be asked: what is not there may be all the same. */
+  hasFailed: boolean
+}
+
 /** Returns what a query finds of all that who is signed in may open and do; every command where nothing was typed. */
-export function usePaletteGroups(query: string, showKeys: () => void): PaletteGroup[] {
+export function usePaletteFinds(query: string, showKeys: () => void): PaletteFinds {
   const { member } = useSession()
   const navigate = useNavigate()
   const typed = useDeferredValue(query.trim())
@@ -66,16 +74,19 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
   const { data: staff = [] } = useQuery({ ...staffQuery, enabled: mayManageStaff })
   const { data: cities = [] } = useQuery(citiesQuery)
   const asked = usePausedValue(typed, PAUSE_MS)
-  const { data: found = [] } = useQuery(siteSearchQuery(asked))
+  const onSite = useQuery(siteSearchQuery(asked))
   const mayReadOrders = hasPermission(member.role, 'orders.read')
-  const { data: orders = [] } = useQuery(orderByNumberQuery(mayReadOrders ? asked : ''))
+  const numbered = useQuery(orderByNumberQuery(mayReadOrders ? asked : ''))
   const mayReadCustomers = hasPermission(member.role, 'customers.read')
-  const { data: customers = [] } = useQuery({
-    ...foundCustomersQuery(asked),
-    enabled: asked.length > 2 && mayReadCustomers,
-  })
-  const { data: guests = [] } = useQuery({ ...guestsQuery(mayReadCustomers ? asked : ''), gcTime: 0 })
-  const { data: entries = [] } = useQuery(entriesByTitleQuery(asked))
+  const known = useQuery({ ...foundCustomersQuery(asked), enabled: asked.length > 2 && mayReadCustomers })
+  const unknown = useQuery({ ...guestsQuery(mayReadCustomers ? asked : ''), gcTime: 0 })
+  const titled = useQuery(entriesByTitleQuery(asked))
+  const searches = [onSite, numbered, known, unknown, titled]
+  const { data: found = [] } = onSite
+  const { data: orders = [] } = numbered
+  const { data: customers = [] } = known
+  const { data: guests = [] } = unknown
+  const { data: entries = [] } = titled
 
   const allowed = createCommands(showKeys).filter(
     ({ permission }) => !permission || hasPermission(member.role, permission),
@@ -91,10 +102,10 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
       })),
     },
   ]
-  if (typed === '') return groups
+  if (typed === '') return { groups, isFinding: false, hasFailed: false }
   const people = findBest(typed, staff, ({ name, email }) => `${name} ${email}`)
   const pages = [...sitePages, ...cities]
-  return [
+  const all = [
     ...groups,
     {
       heading: 'Заявки',
@@ -138,4 +149,10 @@ export function usePaletteGroups(query: string, showKeys: () => void): PaletteGr
       items: [...findBest(typed, pages, ({ label }) => label), ...found].map(toPageItem),
     },
   ]
+  return {
+    groups: all,
+    isFinding: asked !== typed || searches.some(({ isLoading }) => isLoading),
+    // Without a connection a query waits for one.
+    hasFailed: searches.some(({ isError, isPaused }) => isError || isPaused),
+  }
 }
