@@ -1,15 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite({ DEMO_CONTENT: 'off' })
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite({ DEMO_CONTENT: 'off' })
 
 test('What was changed of a thing stands on its form and in the log, field by field in the words of the form', async ({
   page,

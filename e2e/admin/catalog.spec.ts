@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { expectSaved, expectStatus, publishButton, textField } from '../support/admin-form.ts'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 test('A new product is made as a copy of another, says which prices can’t be read, and is on the site once it is published', async ({

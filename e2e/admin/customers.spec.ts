@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { findCodes } from '../support/mailbox.ts'
@@ -10,12 +10,7 @@ test.describe.configure({ mode: 'default' })
 const EMAIL = 'pryalkina@example.ru'
 const PASSWORD = 'лоскутное одеяло'
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 /** Registers a customer and places an order of theirs, as the site’s pages do. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectSaved, expectStatus, publishButton, textField } from '../support/admin-form.ts'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import {
   expectCleanAtBothWidths,
@@ -12,12 +12,7 @@ import { pressOn, tabTo } from '../support/tab-to.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 test('What two tabs change apart is merged by itself; what both change is chosen between by the keyboard alone', async ({

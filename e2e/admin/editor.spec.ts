@@ -1,15 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations } from '../support/layout-locators.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite({ DEMO_CONTENT: 'off' })
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite({ DEMO_CONTENT: 'off' })
 
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Текст образца' })
 

@@ -1,16 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectCleanAtBothWidths } from '../support/layout-locators.ts'
 import { pressOn, tabTo } from '../support/tab-to.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 const block = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
@@ -10,12 +10,7 @@ test.describe.configure({ mode: 'default' })
 
 const SCREEN = 'Импорт и\u00A0экспорт'
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 /** Chooses in a field of a few options, by keys alone: Tab to the field, arrows to the option. */

@@ -1,18 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { tabTo } from '../support/tab-to.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite({ DEMO_CONTENT: 'off' })
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite({ DEMO_CONTENT: 'off' })
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 /** From a call to the end, one after another. */

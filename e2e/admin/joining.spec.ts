@@ -1,12 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import {
-  type AdminSite,
-  codeOf,
-  OWNER,
-  openScreen,
-  signInOwner,
-  startAdminSite,
-} from '../support/admin-site.ts'
+import { codeOf, OWNER, openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations } from '../support/layout-locators.ts'
@@ -17,12 +10,7 @@ test.describe.configure({ mode: 'default' })
 
 const EDITOR = { email: 'anna@example.ru', name: 'Анна Редакторова', password: 'ситец в мелкий цветок' }
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite({ DEMO_CONTENT: 'off' })
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite({ DEMO_CONTENT: 'off' })
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 

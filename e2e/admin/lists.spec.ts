@@ -1,18 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectSaved, textField } from '../support/admin-form.ts'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
 import { titleField } from '../support/posts.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 const LIST = '/catalog/list/'

@@ -1,19 +1,14 @@
 import { expect, type Page, type Response, test } from '@playwright/test'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import sharp from 'sharp'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite({ DEMO_CONTENT: 'off' })
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite({ DEMO_CONTENT: 'off' })
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 let senders = 0

@@ -1,15 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findAxeViolations } from '../support/axe.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 
 const TITLE = 'Черновик о\u00A0ситце'
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { expectStatus, publishButton, textField } from '../support/admin-form.ts'
-import { type AdminSite, joinAs, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { joinAs, openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectCleanAtBothWidths } from '../support/layout-locators.ts'
 
 const SPECIALIST = {
@@ -10,12 +10,7 @@ const SPECIALIST = {
   password: 'ситец в мелкий горошек',
 } as const
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 
 for (const role of ['editor', 'manager', 'viewer'] as const)
   test(`Whoever is ${role} finds nothing in their navigation that is refused, and reads what they may not change`, async ({

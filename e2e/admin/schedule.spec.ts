@@ -1,18 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { expectSaved, expectStatus } from '../support/admin-form.ts'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
 import { openPost, shortText, titleField } from '../support/posts.ts'
 import { pressOn } from '../support/tab-to.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 test('A minute is typed by Moscow’s clock, stands in the calendar, and a past one is refused at its place', async ({

@@ -1,17 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type AdminSite, OWNER, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { OWNER, openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findAxeViolations } from '../support/axe.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite({ DEMO_CONTENT: 'off' })
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite({ DEMO_CONTENT: 'off' })
 
 const SCREENS = [
   ['/', 'Владелец'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectStatus, publishButton } from '../support/admin-form.ts'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import {
   expectCleanAtBothWidths,
   expectNoAxeViolations,
@@ -9,12 +9,7 @@ import {
 
 test.describe.configure({ mode: 'default' })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 test('A phone of a city and a holiday are typed as one pleases, the holiday as soon as it is added, and are on the site once they are published', async ({

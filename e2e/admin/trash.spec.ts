@@ -1,15 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { expectSaved, expectStatus, publishButton, textField } from '../support/admin-form.ts'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 test('What was thrown away is off the site, lies in the trash read only, and comes back as it was', async ({

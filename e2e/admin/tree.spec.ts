@@ -1,16 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type AdminSite, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 test.beforeEach(async ({ context, page }) => {
   await signInOwner(context, site)
   await openScreen(page, site, '/catalog/', 'Каталог')

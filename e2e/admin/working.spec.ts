@@ -1,17 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type AdminSite, OWNER, openScreen, signInOwner, startAdminSite } from '../support/admin-site.ts'
+import { OWNER, openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations } from '../support/layout-locators.ts'
 import { findLink } from '../support/mailbox.ts'
 
 test.describe.configure({ mode: 'default' })
 
-let site: AdminSite
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startAdminSite()
-})
-test.afterAll(() => site.stop())
+const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 const name = (page: Page) => page.getByLabel('Имя и фамилия')

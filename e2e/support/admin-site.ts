@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { needsSecondFactor, type StaffRole } from '@rapport/contract/staff/permissions'
 import { TOTP } from 'otpauth'
 import { startMailServer } from './mail-server.ts'
@@ -21,7 +21,18 @@ export interface AdminSite {
   stop(): Promise<void>
 }
 
-export async function startAdminSite(variables: Record<string, string> = {}): Promise<AdminSite> {
+/** Starts a site before the tests of a file and stops it after them; what is returned can be read once they run. */
+export function useAdminSite(variables?: Record<string, string>): AdminSite {
+  const site = {} as AdminSite
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    Object.assign(site, await startAdminSite(variables))
+  })
+  test.afterAll(() => site.stop())
+  return site
+}
+
+async function startAdminSite(variables: Record<string, string> = {}): Promise<AdminSite> {
   const mails = mkdtempSync(join(tmpdir(), 'rapport-admin-mails-'))
   const mailServer = await startMailServer(mails)
   const site = await runSite({

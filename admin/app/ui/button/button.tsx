@@ -7,7 +7,6 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   ref?: Ref<HTMLButtonElement>
   /** `quiet`: words alone, beside what matters more. `danger`: it takes something away. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** A button; one that `isPending` stays in focus and can't be pressed. */
