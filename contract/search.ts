@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { postPreview } from './blog.ts'
 import { catalogCard } from './catalog.ts'
+import { SEARCH_MAX } from './limits.ts'
+import { messages } from './messages.ts'
+
+export const searchQuery = z.object({
+  name: z.string().check(z.maxLength(SEARCH_MAX, messages.searchTooLong)),
+})
 
 /** What a search found: ids in order of rank, the cards for them (at most 50), posts. */
 export const searchResult = z.object({

@@ -8,11 +8,9 @@ import {
   PRODUCTS_MAX,
   PRODUCTS_OFFSET_MAX,
   RECENT_ITEMS_MAX,
-  SEARCH_MAX,
 } from '../limits.ts'
-import { messages } from '../messages.ts'
 import { priceTable } from '../prices.ts'
-import { popularQueries, searchResult } from '../search.ts'
+import { popularQueries, searchQuery, searchResult } from '../search.ts'
 import type { Endpoint } from './endpoint.ts'
 import { byId, byIds, bySlug, erpIds, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
@@ -83,7 +81,7 @@ export const catalogEndpoints = {
     ...endpointRoutes.searchCatalog,
     summary: 'Searches catalogue and blog',
     cache: 'public',
-    query: z.object({ name: z.string().check(z.maxLength(SEARCH_MAX, messages.searchTooLong)) }),
+    query: searchQuery,
     result: searchResult,
   },
   getPopularQueries: {

@@ -2,8 +2,8 @@ import type { City } from '@rapport/contract/contacts'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { BLOG_PATH, postPath } from '@rapport/contract/paths/blog-paths'
 import { CONTACTS_PATH, catalogItemPath, cityContactPath } from '@rapport/contract/paths/paths'
-import type { SearchResult } from '@rapport/contract/search'
 import { queryOptions } from '@tanstack/react-query'
+import { callAdmin } from './admin-api.ts'
 
 /** A page of the site that the palette found. */
 export interface FoundPage {
@@ -32,17 +32,13 @@ async function getResult<Result>(path: string, signal: AbortSignal): Promise<Res
   return ((await response.json()) as { result: Result }).result
 }
 
-/** Finds items and posts as a visitor of the site would: forms, layouts and typos are its matter. */
+/** Finds items and posts as a visitor of the site would: forms, layouts and typos are its matter. No visitor is counted for it. */
 export const siteSearchQuery = (query: string) =>
   queryOptions({
     queryKey: ['site-search', query],
     enabled: query.length > 1,
     queryFn: async ({ signal }): Promise<FoundPage[]> => {
-      const search = new URLSearchParams({ name: query })
-      const { items, posts } = await getResult<SearchResult>(
-        `${endpointRoutes.searchCatalog.path}?${search}`,
-        signal,
-      )
+      const { items, posts } = await callAdmin('searchSite', { params: { name: query }, signal })
       return [
         ...items
           .slice(0, FOUND_MAX)

@@ -36,6 +36,7 @@ export const adminRoutes = {
   unblockStaff: { method: 'DELETE', path: '/api/v1/admin/staff/:id/block' },
   resetStaffSignIn: { method: 'POST', path: '/api/v1/admin/staff/:id/reset' },
   getToday: { method: 'GET', path: '/api/v1/admin/today' },
+  searchSite: { method: 'GET', path: '/api/v1/admin/site-search' },
   getAudit: { method: 'GET', path: '/api/v1/admin/audit' },
   getChanges: { method: 'GET', path: '/api/v1/admin/changes' },
   getEntryCount: { method: 'GET', path: '/api/v1/admin/entry-count' },

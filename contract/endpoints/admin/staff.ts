@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { searchQuery, searchResult } from '../../search.ts'
 import { inviteStaffForm, staffMember, staffRolePatch } from '../../staff/staff.ts'
 import { today } from '../../staff/today.ts'
 import { byId } from '../endpoint-params.ts'
@@ -18,6 +19,13 @@ export const staffEndpoints = {
     summary: 'What waits for whoever asks: the first rows of each part that their role may see',
     access: 'signed-in',
     result: today,
+  },
+  searchSite: {
+    ...adminRoutes.searchSite,
+    summary: 'Searches catalogue and blog as a visitor does, and counts nothing among what visitors ask',
+    access: 'signed-in',
+    query: searchQuery,
+    result: searchResult,
   },
   inviteStaff: {
     ...adminRoutes.inviteStaff,

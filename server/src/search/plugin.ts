@@ -8,6 +8,10 @@ export const search = fp<Services>(
     app.addHook('onClose', await startIndexJob(services))
     const { database, jobs, now } = services
     await jobs.schedule('search-queries', '29 3 * * *', () => deleteOldQueries(database.orm, now()))
+    await app.addAdminRoutes((route) => {
+      // Whom the staff look for is not counted among what visitors ask.
+      route('searchSite', ({ input }) => app.searchUncounted(input))
+    })
   },
-  { name: 'search' },
+  { name: 'search', dependencies: ['endpoints', 'staff'] },
 )

@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The endpoints that pages are made of, asked in process. */
     api: Api
+    /** The search that visitors have, of which nothing is counted. */
+    searchUncounted: Api['searchCatalog']
   }
 }
 
@@ -29,6 +31,7 @@ export const endpoints = fp<Services>(
     const hits = createQueryCounts(database.orm, searchHits)
     const misses = createQueryCounts(database.orm, searchMisses)
     for (const counts of [hits, misses]) writeDailyCounts(app, counts, now)
+    app.decorate('searchUncounted', cachedSearch.searchCatalog)
     app.decorate('api', {
       ...api,
       searchCatalog: notingQueries(cachedSearch.searchCatalog, { hits, misses }),
