@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { isMissing } from '../api/admin-error.ts'
 import { inboxStateQuery } from './inbox-queries.ts'
 import { watchOrderEvents } from './order-events.ts'
 
@@ -52,7 +53,9 @@ export function useArrivals(): number | undefined {
   useEffect(
     () =>
       watchOrderEvents(({ kind, order }, isFirst) => {
-        void queryClient.invalidateQueries({ queryKey: ['inbox'] })
+        // An order that is not there would be waited for anew at each event, its heading gone meanwhile.
+        const predicate = ({ state }: Query) => !isMissing(state.error)
+        void queryClient.invalidateQueries({ queryKey: ['inbox'], predicate })
         if (kind === 'changed' || !order) return
         if (kind === 'placed') announced = order.id
         if (isFirst) announce(kind === 'placed' ? 'Новая заявка' : 'Напоминание о\u00A0заявке', order)
