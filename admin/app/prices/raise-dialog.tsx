@@ -57,7 +57,7 @@ export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogPro
           <Select<Extent>
             label="Где"
             options={[
-              { value: 'group', label: 'Вся группа', hint: 'Все таблицы и\u00A0прайс-листы' },
+              { value: 'group', label: 'Вся группа цен', hint: 'Все таблицы и\u00A0прайс-листы' },
               { value: 'table', label: 'Открытая таблица', hint: 'В\u00A0открытом прайс-листе' },
               ...(isRange ? [{ value: 'cells' as const, label: 'Выделенные ячейки' }] : []),
             ]}

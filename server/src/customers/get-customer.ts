@@ -1,10 +1,11 @@
 import type { Customer } from '@rapport/contract/customers/customers'
-import { CUSTOMER_ORDERS_MAX, CUSTOMER_PRICE_LISTS_MAX, ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
+import { CUSTOMER_ORDERS_MAX, CUSTOMER_PRICE_LISTS_MAX } from '@rapport/contract/limits'
 import { and, count, desc, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
 import { getCompany } from '../accounts/company/company.ts'
 import { listSessions, type UserRow } from '../accounts/queries.ts'
 import { consentTexts, userConsents, users } from '../accounts/tables.ts'
 import { ofCustomer } from '../orders/customer-orders.ts'
+import { orderSummary } from '../orders/order-columns.ts'
 import { orderConsents, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import type { Geoip } from '../platform/geoip/geoip.ts'
@@ -71,11 +72,11 @@ async function listPriceLists(orm: Orm, userId: number): Promise<Customer['price
 
 /** Returns orders of one person, the newest first. */
 export async function listOrdersOf(orm: Orm, which: SQL): Promise<Customer['orders']> {
-  const { id, number, placedAt, status, comment } = orders
+  const { id, number, placedAt, status } = orders
   const rows = await orm
     .select({
       ...{ id, number, placedAt, status },
-      summary: sql<string>`left(split_part(${comment}, chr(10), 1), ${ORDER_SUMMARY_MAX}::integer)`,
+      summary: orderSummary,
     })
     .from(orders)
     .where(which)

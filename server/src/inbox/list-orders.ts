@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@rapport/contract/accounts/order-status'
 import type { InboxOrderPreview, InboxView } from '@rapport/contract/inbox/inbox'
-import { ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
+import { orderFileCount, orderSummary } from '../orders/order-columns.ts'
 import { findByText, holdsText } from '../orders/search-orders.ts'
-import { orderFiles, orderNotifications, orders } from '../orders/tables.ts'
+import { orderNotifications, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { orderHandling, orderNotes, orderReminders } from './tables.ts'
@@ -33,10 +33,8 @@ export const selectPreviews = (orm: Orm) =>
       name: orders.name,
       phone: orders.phone,
       city: cities.city,
-      // A comment may have 3000 characters: no more of it is read than is shown.
-      summary: sql<string>`left(split_part(${orders.comment}, chr(10), 1), ${ORDER_SUMMARY_MAX}::integer)`,
-      fileCount: sql<number>`(select count(*)::integer from ${orderFiles} as file
-        where file.order_id = ${orders}.id)`,
+      summary: orderSummary,
+      fileCount: orderFileCount,
       assignee: { id: staff.id, name: staff.name },
       callBy: orderHandling.callBy,
       missedCalls: orderHandling.missedCalls,

@@ -1,9 +1,10 @@
 import type { UserOrderSummary } from '@rapport/contract/accounts/user-orders'
-import { ORDER_SUMMARY_MAX, USER_ORDERS_DEFAULT } from '@rapport/contract/limits'
+import { USER_ORDERS_DEFAULT } from '@rapport/contract/limits'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
-import { orderFiles, orders } from '../tables.ts'
+import { orderFileCount, orderSummary } from '../order-columns.ts'
+import { orders } from '../tables.ts'
 
 /** Which orders are asked for: those placed before one, the newest first. */
 export interface UserOrdersPart {
@@ -24,10 +25,8 @@ export async function listUserOrders(
       number: orders.number,
       placedAt: orders.placedAt,
       status: orders.status,
-      // A comment may have 3000 characters: no more of it is read than is shown.
-      summary: sql<string>`left(split_part(${orders.comment}, chr(10), 1), ${ORDER_SUMMARY_MAX}::integer)`,
-      fileCount: sql<number>`(select count(*)::integer from ${orderFiles} as file
-        where file.order_id = ${orders}.id)`,
+      summary: orderSummary,
+      fileCount: orderFileCount,
     })
     .from(orders)
     .where(and(eq(orders.userId, userId), before === undefined ? undefined : placedBefore(before)))
