@@ -20,7 +20,7 @@ export async function grow(server: string, items: number): Promise<Grown> {
   const name = `grown_${items}`
   await onServer(server, `create database ${name}`)
   const url = databaseUrl(server, name)
-  const database = await openPostgres(url)
+  const database = await openPostgres(url, { statement_timeout: 0 })
   await database.migrate()
   await generateCatalog(database.orm, items)
   const start = performance.now()

@@ -207,7 +207,7 @@ try {
   if (server)
     above += await measure('PostgreSQL', async (size) => {
       await onServer(server.url, `create database lists_${size}`)
-      return openPostgres(databaseUrl(server.url, `lists_${size}`))
+      return openPostgres(databaseUrl(server.url, `lists_${size}`), { statement_timeout: 0 })
     })
   else if (values.database !== 'pglite') console.log('PostgreSQL skipped: there is none on this machine')
   if (values.database !== 'postgres')

@@ -1,17 +1,41 @@
 import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it, vi } from 'vitest'
 import { openOwnPostgres } from '../../../test/each-database.ts'
 import { openServerApp } from '../../../test/server-app.ts'
+import { SOON } from '../../../test/soon.ts'
+import { isQueryTimeout, isRetryable } from './database-errors.ts'
 import { openPostgres } from './postgres-database.ts'
+import { rowsOf } from './sql-arrays.ts'
 
 const server = inject('postgresUrl')
 const away = { message: messages.unavailable, errors: { message: [messages.unavailable] } }
 
 describe.skipIf(!server)('while PostgreSQL does not answer', () => {
+  it('a statement ends that goes on beyond its time, and migrations have all of theirs', async () => {
+    const test = await openOwnPostgres(server ?? '')
+    const database = await openPostgres(test.url, { statement_timeout: 100 })
+    const endless = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers)
+      select max(n) from numbers`
+    const error = await database.orm.execute(endless).catch((reason) => reason)
+    expect([isQueryTimeout(error), isRetryable(error)]).toEqual([true, true])
+    // Another process migrates for longer than a statement may take.
+    const waiting = sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '.3 s'`
+    const migrated = await test.database.orm.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(7265001)`)
+      const migrating = database.migrate()
+      await vi.waitFor(async () => expect(await rowsOf(test.database.orm, waiting)).toHaveLength(1), SOON)
+      return { migrating }
+    })
+    await expect(migrated.migrating).resolves.toBeUndefined()
+    await database.close()
+    await test.drop()
+  })
+
   it('calls say in Russian that they will work later, with 503, and do work later', async () => {
     const test = await openOwnPostgres(server ?? '')
-    const database = await openPostgres(test.url, { max: 2, connectionTimeoutMillis: 5000 })
+    const database = await openPostgres(test.url, { max: 2 })
     const { app, close } = await openServerApp(database)
     const call = async (url: string, headers = {}) => {
       const answer = await app.inject({ url, headers })

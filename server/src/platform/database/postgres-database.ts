@@ -8,12 +8,15 @@ import { listenOnConnection } from './postgres-listener.ts'
 /** Any number that only this product takes: one process migrates at a time. */
 const MIGRATION_LOCK = 7_265_001
 
-/** Connections of one process, and how long a query waits for one. */
-const POOL = { max: 10, connectionTimeoutMillis: 5000 }
+/** Connections of one process, how long a query waits for one, and how long a statement may take then. */
+const POOL = { max: 10, connectionTimeoutMillis: 5000, statement_timeout: 120_000 }
 
-/** Connects to a PostgreSQL server, 15 or newer. Rejects when it does not answer. */
-export async function openPostgres(connectionString: string, limits = POOL): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, ...limits })
+/** Connects to a PostgreSQL server, 15 or newer. Rejects when it does not answer. A limit of 0 is none. */
+export async function openPostgres(
+  connectionString: string,
+  limits: Partial<typeof POOL> = {},
+): Promise<Database> {
+  const pool = new pg.Pool({ connectionString, ...POOL, ...limits })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   // So would one that breaks in a transaction: whoever asks it is told by its own statement.
@@ -34,10 +37,12 @@ export async function openPostgres(connectionString: string, limits = POOL): Pro
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    // A large table takes its time, and so does another process that migrates meanwhile.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
-    client.release()
+    client.release(true)
   }
 }
