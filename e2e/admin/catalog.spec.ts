@@ -3,8 +3,6 @@ import { expectSaved, expectStatus, publishButton, textField } from '../support/
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 

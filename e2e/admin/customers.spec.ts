@@ -5,8 +5,6 @@ import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layo
 import { findCodes } from '../support/mailbox.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const EMAIL = 'pryalkina@example.ru'
 const PASSWORD = 'лоскутное одеяло'
 

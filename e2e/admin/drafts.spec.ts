@@ -10,8 +10,6 @@ import {
 import { openPost, shortText, titleField } from '../support/posts.ts'
 import { pressOn, tabTo } from '../support/tab-to.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 

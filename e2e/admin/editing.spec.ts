@@ -5,8 +5,6 @@ import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layou
 import { openPost, shortText, titleField } from '../support/posts.ts'
 import { pressOn } from '../support/tab-to.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 

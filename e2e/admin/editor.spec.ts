@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations } from '../support/layout-locators.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
 
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Текст образца' })

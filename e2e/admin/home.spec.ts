@@ -3,8 +3,6 @@ import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectCleanAtBothWidths } from '../support/layout-locators.ts'
 import { pressOn, tabTo } from '../support/tab-to.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 

@@ -6,8 +6,6 @@ import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layo
 import { saveScreenshot } from '../support/screenshot.ts'
 import { tabTo } from '../support/tab-to.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const SCREEN = 'Импорт и\u00A0экспорт'
 
 const site = useAdminSite()

@@ -5,8 +5,6 @@ import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { tabTo } from '../support/tab-to.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
 test.beforeEach(({ context }) => signInOwner(context, site))
 

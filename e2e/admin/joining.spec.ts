@@ -6,8 +6,6 @@ import { expectNoAxeViolations } from '../support/layout-locators.ts'
 import { findLink } from '../support/mailbox.ts'
 
 // All of them are about the same few people.
-test.describe.configure({ mode: 'default' })
-
 const EDITOR = { email: 'anna@example.ru', name: 'Анна Редакторова', password: 'ситец в мелкий цветок' }
 
 const site = useAdminSite({ DEMO_CONTENT: 'off' })

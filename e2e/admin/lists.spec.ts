@@ -5,8 +5,6 @@ import { findLatinWords } from '../support/latin-words.ts'
 import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
 import { titleField } from '../support/posts.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 

@@ -3,8 +3,6 @@ import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
 
 const COLORS = {

@@ -5,7 +5,6 @@ import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 
-test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
 const site = useAdminSite({ DEMO_CONTENT: 'off' })

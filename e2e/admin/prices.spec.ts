@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
@@ -91,13 +89,14 @@ test('All prices of a group are raised by 5 % by keyboard alone, after each chan
   await cell(page, 1, 0).focus()
   await page.keyboard.press('Shift+ArrowDown')
   // The cell alone shows the focus, not what stands around it.
-  const outlined = await page
-    .getByRole('main')
-    .locator('*')
-    .evaluateAll((parts) =>
-      parts.filter((part) => getComputedStyle(part).outlineStyle === 'solid').map((part) => part.tagName),
-    )
-  expect(outlined).toEqual(['TD'])
+  const outlined = () =>
+    page
+      .getByRole('main')
+      .locator('*')
+      .evaluateAll((parts) =>
+        parts.filter((part) => getComputedStyle(part).outlineStyle === 'solid').map((part) => part.tagName),
+      )
+  await expect.poll(outlined).toEqual(['TD'])
   await page.keyboard.press('Control+d')
   await expect(cell(page, 2, 0)).toHaveText(new RegExp(`^${after.replace(/\s/g, '.')}`))
   await page.keyboard.press('Control+z')

@@ -4,8 +4,6 @@ import { findAxeViolations } from '../support/axe.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
 
 const SCREENS = [

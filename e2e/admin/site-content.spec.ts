@@ -7,8 +7,6 @@ import {
   expectNoHorizontalScroll,
 } from '../support/layout-locators.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 

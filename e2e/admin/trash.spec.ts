@@ -46,6 +46,7 @@ test('What comes back from the trash when its address is taken says so, and that
 }) => {
   await openScreen(page, site, '/posts/', 'Статьи')
   const links = page.getByRole('rowheader').getByRole('link')
+  await expect(links.nth(1)).toBeVisible()
   const [thrown, other] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   await page.goto(`${site.address}${thrown}`)
   const slug = await textField(page, 'Адрес').inputValue()

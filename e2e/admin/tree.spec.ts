@@ -3,8 +3,6 @@ import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite()
 test.beforeEach(async ({ context, page }) => {
   await signInOwner(context, site)

@@ -4,8 +4,6 @@ import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations } from '../support/layout-locators.ts'
 import { findLink } from '../support/mailbox.ts'
 
-test.describe.configure({ mode: 'default' })
-
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 

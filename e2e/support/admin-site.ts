@@ -21,8 +21,9 @@ export interface AdminSite {
   stop(): Promise<void>
 }
 
-/** Starts a site before the tests of a file and stops it after them; what is returned can be read once they run. */
+/** Starts a site before the tests of a file, which run one after another, and stops it after them; what is returned can be read once they run. */
 export function useAdminSite(variables?: Record<string, string>): AdminSite {
+  test.describe.configure({ mode: 'default' })
   const site = {} as AdminSite
   test.beforeAll(async () => {
     test.setTimeout(180_000)
