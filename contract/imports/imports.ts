@@ -85,6 +85,8 @@ export const importPreview = z.object({
   rowCount: z.number(),
   counts: z.record(importRowState, z.number()),
   appliedAt: z.nullable(z.string()),
+  /** When all that it had changed was taken back. */
+  undoneAt: z.nullable(z.string()),
 })
 export type ImportPreview = z.infer<typeof importPreview>
 

@@ -115,6 +115,7 @@ test('By keyboard alone a table goes out and comes back with three mistakes, eac
   await page.getByRole('button', { name: 'Вернуть как было' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть' }).press('Enter')
   await expect(page.getByText(/Возвращено как было: сегодня/)).toBeVisible()
+  await expect(page.getByText('Возвращён', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Вернуть как было' })).toHaveCount(0)
   await expect(page.locator('#screen')).toBeFocused()
   await page.getByRole('link', { name: /^Что стало с.каждой записью$/ }).press('Enter')

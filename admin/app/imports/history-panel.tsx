@@ -49,7 +49,7 @@ const columns: TableColumn<ImportPreview>[] = [
     heading: 'Состояние',
     isWhole: true,
     isEvident: true,
-    cell: ({ state }) => <ImportStateBadge state={state} />,
+    cell: ({ state, undoneAt }) => <ImportStateBadge state={state} undoneAt={undoneAt} />,
   },
   {
     key: 'counts',

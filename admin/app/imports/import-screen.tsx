@@ -29,6 +29,8 @@ import { saveFile } from './save-file.ts'
 export function Component() {
   const { id = '' } = useParams()
   const { data: run, error } = useQuery(importQuery(Number(id)))
+  const batchId = run?.batchId ?? null
+  const { data: batch } = useQuery({ ...batchQuery(batchId ?? 0), enabled: batchId !== null })
   const outcome = useRef<HTMLDivElement>(null)
   useFocusRestore(outcome, run?.state, screenAround)
   useScreenTitle(run?.fileName)
@@ -38,7 +40,7 @@ export function Component() {
   return (
     <>
       <ThingHeader title={run.fileName}>
-        <ImportStateBadge state={run.state} />
+        <ImportStateBadge state={run.state} undoneAt={batch?.undoneAt ?? run.undoneAt} />
         <span>
           {rowKindNames[run.kind]}. {run.by.name}, {formatMoment(run.createdAt)}
         </span>

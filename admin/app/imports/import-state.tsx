@@ -1,7 +1,12 @@
 import type { ImportPreview, ImportRowState, ImportState } from '@rapport/contract/imports/imports'
 import { Badge } from '../ui/badge/badge.tsx'
 
-const STATES: Record<ImportState, { name: string; kind: 'plain' | 'good' | 'waiting' | 'bad' }> = {
+interface State {
+  name: string
+  kind: 'plain' | 'good' | 'waiting' | 'bad'
+}
+
+const STATES: Record<ImportState, State> = {
   uploaded: { name: 'Загружен', kind: 'plain' },
   checking: { name: 'Проверяем', kind: 'waiting' },
   checked: { name: 'Проверен', kind: 'waiting' },
@@ -9,13 +14,15 @@ const STATES: Record<ImportState, { name: string; kind: 'plain' | 'good' | 'wait
   applied: { name: 'Применён', kind: 'good' },
   failed: { name: 'Не\u00A0вышло', kind: 'bad' },
 }
+const UNDONE: State = { name: 'Возвращён', kind: 'plain' }
 
-/** How far a file is. */
-export const ImportStateBadge = ({ state }: Pick<ImportPreview, 'state'>) => (
-  <Badge kind={STATES[state].kind}>{STATES[state].name}</Badge>
-)
+/** How far a file is, or that it was taken back. */
+export function ImportStateBadge({ state, undoneAt }: Pick<ImportPreview, 'state' | 'undoneAt'>) {
+  const { name, kind } = undoneAt ? UNDONE : STATES[state]
+  return <Badge kind={kind}>{name}</Badge>
+}
 
-const ROWS: Record<ImportRowState, { name: string; kind: 'plain' | 'good' | 'waiting' | 'bad' }> = {
+const ROWS: Record<ImportRowState, State> = {
   wrong: { name: 'Ошибка', kind: 'bad' },
   new: { name: 'Новое', kind: 'good' },
   changed: { name: 'Изменится', kind: 'waiting' },

@@ -109,7 +109,10 @@ describeStaffOnEachDatabase('a file of rows', (server) => {
     const { versions: kept } = (await owner.call('getVersions', { id: group.id })).result
     expect(kept[0]).toMatchObject({ reason: 'import', createdBy: { id: owner.id } })
     expect((await owner.call('applyImport', { id: run.id })).message).toBe(importMessages.alreadyApplied)
+    const undoneAt = async () => (await owner.call('getImport', { id: run.id })).result.import.undoneAt
+    expect(await undoneAt()).toBeNull()
     expect((await owner.call('undoBatch', { id: applied.batchId ?? 0 })).status).toBe(200)
+    expect(await undoneAt()).toEqual(expect.any(String))
     expect((await get(group.id)).published).toMatchObject({ title: 'Изделие shirts' })
     expect((await server().app.inject({ url: '/api/v1/catalog/mayka' })).statusCode).toBe(404)
   })

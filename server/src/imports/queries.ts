@@ -1,6 +1,7 @@
 import type { ImportKind } from '@rapport/contract/imports/import-kinds'
 import type { ImportPreview, ImportRow, ImportRowState, ImportRun } from '@rapport/contract/imports/imports'
 import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
+import { contentBatches } from '../batches/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { importFields } from './columns/column.ts'
@@ -11,18 +12,20 @@ export type ImportRecord = typeof imports.$inferSelect
 
 const select = (orm: Orm, where: SQL | undefined) =>
   orm
-    .select({ record: imports, by: { id: staff.id, name: staff.name } })
+    .select({ record: imports, by: { id: staff.id, name: staff.name }, undoneAt: contentBatches.undoneAt })
     .from(imports)
     .innerJoin(staff, eq(staff.id, imports.staffId))
+    .leftJoin(contentBatches, eq(contentBatches.id, imports.batchId))
     .where(where)
 
-const toPreview = ({ record, by }: Awaited<ReturnType<typeof select>>[number]): ImportPreview => {
+const toPreview = ({ record, by, undoneAt }: Awaited<ReturnType<typeof select>>[number]): ImportPreview => {
   const { id, kind, fileName, state, failure, result, rowCount, counts } = record
   return {
     ...{ id, kind, fileName, by, state, failure, rowCount, counts },
     createdAt: record.createdAt.toISOString(),
     as: result,
     appliedAt: record.appliedAt?.toISOString() ?? null,
+    undoneAt: undoneAt?.toISOString() ?? null,
   }
 }
 
