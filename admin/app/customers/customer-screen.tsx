@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { failureText, isMissing } from '../api/admin-error.ts'
 import { changesPath } from '../api/changes-path.ts'
-import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
+import { OpenFailure } from '../forms/open-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
 import { ThingHeader } from '../ui/thing-header/thing-header.tsx'
@@ -21,13 +20,9 @@ export function Component() {
   const { data: customer, error, refetch } = useQuery(customerQuery(Number(id)))
   if (error && !customer)
     return (
-      <LoadFailure
-        heading={isMissing(error) ? 'Такого клиента нет' : 'Не\u00A0получилось открыть'}
-        message={failureText(error)}
-        onRetry={isMissing(error) ? undefined : () => void refetch()}
-      >
+      <OpenFailure error={error} missing="Такого клиента нет" refetch={refetch}>
         <Link to="/customers/">Все клиенты</Link>
-      </LoadFailure>
+      </OpenFailure>
     )
   if (!customer) return <Skeleton lines={8} />
   return (

@@ -29,8 +29,7 @@ import { saveFile } from './save-file.ts'
 export function Component() {
   const { id = '' } = useParams()
   const { data: run, error } = useQuery(importQuery(Number(id)))
-  const batchId = run?.batchId ?? null
-  const { data: batch } = useQuery({ ...batchQuery(batchId ?? 0), enabled: batchId !== null })
+  const { data: batch } = useBatchOf(run?.batchId)
   const outcome = useRef<HTMLDivElement>(null)
   useFocusRestore(outcome, run?.state, screenAround)
   useScreenTitle(run?.fileName)
@@ -123,11 +122,15 @@ function Apply({ run }: { run: ImportRun }) {
   )
 }
 
+/** What a file has changed, once it has. */
+const useBatchOf = (batchId: number | null = null) =>
+  useQuery({ ...batchQuery(batchId ?? 0), enabled: batchId !== null })
+
 /** What was applied; what it made of each thing, and whether that was taken back, its batch knows. */
 function Applied({ run: { as, appliedAt, batchId } }: { run: ImportRun }) {
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const { data: batch } = useQuery({ ...batchQuery(batchId ?? 0), enabled: batchId !== null })
+  const { data: batch } = useBatchOf(batchId)
   const undoing = useMutation({
     networkMode: 'always',
     mutationFn: (id: number) => callAdmin('undoBatch', { params: { id } }),

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { callAdmin } from '../../api/admin-api.ts'
-import { failureText, isMissing } from '../../api/admin-error.ts'
-import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
+import { OpenFailure } from '../../forms/open-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
@@ -23,13 +22,9 @@ export function Component() {
   const { data: guest, error, refetch } = useQuery(guestQuery(id))
   if (error && !guest)
     return (
-      <LoadFailure
-        heading={isMissing(error) ? 'Такого покупателя нет' : 'Не\u00A0получилось открыть'}
-        message={failureText(error)}
-        onRetry={isMissing(error) ? undefined : () => void refetch()}
-      >
+      <OpenFailure error={error} missing="Такого покупателя нет" refetch={refetch}>
         <Link to="/customers/">Все клиенты</Link>
-      </LoadFailure>
+      </OpenFailure>
     )
   if (!guest) return <Skeleton lines={8} />
   return (

@@ -4,9 +4,8 @@ import { type WritableFields, writableFields } from '@rapport/contract/staff/con
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
-import { failureText, isMissing } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'
-import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
+import { OpenFailure } from '../../forms/open-failure.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { entryPath } from '../entry-kinds.ts'
@@ -75,11 +74,5 @@ function OpenedEntry<K extends ContentKindName>({ id, form, writable, onStored }
       <Navigate to={entryPath(entry) ?? '/'} replace />
     )
   if (!error) return <Skeleton lines={8} />
-  return (
-    <LoadFailure
-      heading={isMissing(error) ? 'Здесь ничего нет' : 'Не\u00A0получилось открыть'}
-      message={failureText(error)}
-      onRetry={isMissing(error) ? undefined : () => void refetch()}
-    />
-  )
+  return <OpenFailure error={error} missing="Здесь ничего нет" refetch={refetch} />
 }

@@ -2,11 +2,10 @@ import { formatPhone } from '@rapport/contract/fields/phone'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { failureText, isMissing } from '../../api/admin-error.ts'
 import { changesPath } from '../../api/changes-path.ts'
 import { useSession } from '../../api/session-context.ts'
+import { OpenFailure } from '../../forms/open-failure.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
@@ -35,13 +34,9 @@ export function Component() {
   const writes = useWaitingWrites(id)
   if (error && !data)
     return (
-      <LoadFailure
-        heading={isMissing(error) ? 'Такой заявки нет' : 'Не\u00A0получилось открыть'}
-        message={failureText(error)}
-        onRetry={isMissing(error) ? undefined : () => void refetch()}
-      >
+      <OpenFailure error={error} missing="Такой заявки нет" refetch={refetch}>
         <Link to="/orders/">Все заявки</Link>
-      </LoadFailure>
+      </OpenFailure>
     )
   if (!data) return <Skeleton lines={8} />
   const order = withWaiting(data, writes, member)
