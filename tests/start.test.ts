@@ -5,12 +5,16 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyDataDirectory } from '../server/test/content/copy-data-directory.ts'
 import { expectStartFailure, type SpawnedServer, spawnServer } from './support/spawn-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rapport-start-'))
+/** An empty directory that a start has filled: the run's own, made by `npm test`, or else this file's. */
+const filled = process.env.SEEDED_DIRECTORY ?? dataDir
 let door: SpawnedServer
 
 beforeAll(async () => {
+  if (filled !== dataDir) await copyDataDirectory(filled, dataDir)
   door = await spawnServer({ DATA_DIR: dataDir })
 })
 afterAll(async () => {
@@ -23,13 +27,13 @@ describe('the start', () => {
     const answer = await fetch(`${door.url}/`)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<h1')
-    expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['db', 'files']))
+    expect(readdirSync(filled)).toEqual(expect.arrayContaining(['db', 'files']))
   })
 
   it('writes nothing that another user of the machine can read', () => {
     const written = [
-      dataDir,
-      ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => join(dataDir, name)),
+      filled,
+      ...readdirSync(filled, { recursive: true, encoding: 'utf8' }).map((name) => join(filled, name)),
     ]
     expect(written.length).toBeGreaterThan(10)
     expect(written.filter((path) => (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077)).toEqual(

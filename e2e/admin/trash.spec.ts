@@ -72,9 +72,12 @@ test('What comes back from the trash when its address is taken says so, and that
   await expectStatus(page, 'Возвращено из корзины')
   await expect(page.locator('#screen')).toBeFocused()
   // What is said for a moment stands above the bar at the bottom of a phone, and hides no button of it.
-  const toast = await page.getByText('Возвращено из корзины').boundingBox()
-  const bar = await page.getByRole('toolbar', { name: 'Что сделать' }).boundingBox()
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  const toast = page.getByText('Возвращено из корзины')
+  const bar = page.getByRole('toolbar', { name: 'Что сделать' })
+  await expect(async () => {
+    const [said, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()])
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  }).toPass({ timeout: 5000 })
   await textField(page, 'Адрес').fill(`${slug}-2`)
   await expectSaved(page)
   await publishButton(page).press('Enter')
