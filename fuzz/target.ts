@@ -8,13 +8,15 @@ import type { Orm } from '@rapport/server/platform/database/database'
 import { openDatabase } from '@rapport/server/platform/database/open-database'
 import { readEnv } from '@rapport/server/platform/process/env'
 import { hashPassword } from '@rapport/server/platform/security/passwords'
-import { openApp } from '../tests/support/open-app.ts'
+import { copyDataDirectory } from '../server/test/content/copy-data-directory.ts'
+import { openApp, openFilledApp } from '../tests/support/open-app.ts'
 import { freePort } from '../tests/support/server-process.ts'
 
 /**
  * The whole product as a process of its own, to be asked for anything. It believes one proxy, so that each request can
- * come from an address of its own: limits by address would refuse them all before they do any work. Says its port and
- * some tokens when it is ready; answers `memory` with what it holds, and ends at `stop`.
+ * come from an address of its own: limits by address would refuse them all before they do any work. It starts on a copy of
+ * SEEDED_DIRECTORY where there is one, since filling a directory takes half a minute. Says its port and some tokens when it
+ * is ready; answers `memory` with what it holds, and ends at `stop`.
  */
 const USERS = 300
 
@@ -27,9 +29,13 @@ const variables = {
   LOG_LEVEL: 'error',
   UPLOADS_MAX_GB: '1000',
 }
+const seeded = process.env.SEEDED_DIRECTORY ?? ''
+const isFilled = seeded !== '' && variables.DATABASE_URL === ''
+if (isFilled) await copyDataDirectory(seeded, directory)
 const database = await openDatabase(readEnv({ ...variables, DATA_DIR: directory }), directory)
 await database.migrate()
-const { app, close } = await openApp(database, { variables })
+const open = isFilled ? openFilledApp : openApp
+const { app, close } = await open(database, { variables, dataDir: directory })
 const tokens = await openSessions(database.orm)
 await app.listen({ port, host: '127.0.0.1' })
 process.send?.({ port, tokens })

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { inlineScript } from './inline-script.ts'
 import { scriptFile } from './script-file.ts'
 
@@ -26,11 +26,33 @@ function shortClassNames(root: string): (name: string, file: string) => string {
   }
 }
 
+type ChunkingContext = Rolldown.ChunkingContext
+
+/** What the browser loads on every page. */
+const EVERY_PAGE = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
+const SHARE_COUNT_MIN = 3
+
+/** Returns whether a module is part of every page, or of three things at least that are loaded by themselves: pages, dialogs. */
+function isShared(id: string, modules: ChunkingContext): boolean {
+  const found = new Set([id])
+  let loadedBy = 0
+  for (const each of found) {
+    if (EVERY_PAGE.test(each)) return true
+    const info = modules.getModuleInfo(each)
+    if (info?.isEntry || info?.dynamicImporters.length) loadedBy += 1
+    for (const importer of info?.importers ?? []) found.add(importer)
+  }
+  return loadedBy >= SHARE_COUNT_MIN
+}
+
 /** What pages have in common comes in two answers, where each little part would be one of its own. See decision 049. */
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-    { name: 'shared', minShareCount: 3 },
+    {
+      debugName: 'shared',
+      name: (id: string, modules: ChunkingContext) => (isShared(id, modules) ? 'shared' : null),
+    },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectSaved, expectStatus, publishButton, textField } from '../support/admin-form.ts'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
@@ -13,16 +13,16 @@ import { pressOn, tabTo } from '../support/tab-to.ts'
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-test('What two tabs change apart is merged by itself; what both change is chosen between by the keyboard alone', async ({
-  page,
-  context,
-}) => {
-  await openScreen(page, site, '/posts/', 'Статьи')
-  await pressOn(page, page.getByRole('link', { name: 'Хлопок садится' }))
-  await expect(page.getByRole('heading', { level: 1, name: 'Хлопок садится' })).toBeVisible()
-  // The other tab is somebody else’s: how they work is not what is looked at.
-  const other = await context.newPage()
+/** Opens what a page shows in another tab, which is somebody else’s: how they work is not what is looked at. */
+async function openBeside(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
   await other.goto(page.url())
+  return other
+}
+
+test('What two tabs change apart is merged by itself', async ({ page }) => {
+  await openPost(page, site, 'Хлопок садится')
+  const other = await openBeside(page)
   await titleField(other).fill('Хлопок садится, и это не беда')
   await expectSaved(other)
   await tabTo(page, shortText(page))
@@ -34,6 +34,13 @@ test('What two tabs change apart is merged by itself; what both change is chosen
 
   await other.reload()
   await expect(shortText(other)).toHaveValue('Коротко о важном')
+})
+
+test('What two tabs both change is chosen between by the keyboard alone', async ({ page }) => {
+  await openScreen(page, site, '/posts/', 'Статьи')
+  await pressOn(page, page.getByRole('link', { name: 'Хлопок садится' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Хлопок садится' })).toBeVisible()
+  const other = await openBeside(page)
   await titleField(other).fill('Заголовок из второй вкладки')
   await expectSaved(other)
   await tabTo(page, titleField(page), 'Shift+Tab')

@@ -45,29 +45,36 @@ async function upload(page: Page, lines: string[]): Promise<void> {
 
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-test('By keyboard alone a table goes out and comes back with three mistakes, each is said with its line and column; once mended it is applied on a phone, and taken back', async ({
+/** Downloads the table that is chosen; returns its lines. */
+async function downloadLines(page: Page): Promise<string[]> {
+  const downloading = page.waitForEvent('download')
+  await tabTo(page, page.getByRole('button', { name: 'Скачать', exact: true }))
+  await page.keyboard.press('Enter')
+  const file = await (await downloading).path()
+  return readFileSync(file, 'utf8').replace('\uFEFF', '').split('\r\n')
+}
+
+/** A table that changes one material, and adds two. */
+const tableOf = ({ code, title, place, other }: Record<'code' | 'title' | 'place' | 'other', string>) => [
+  'Код в учёте;Название;Место в списке;Заметка',
+  [code, quote(title), '', ''].join(';'),
+  ['NEW-1', 'Бязь новая', place, ''].join(';'),
+  [other, 'Сатин', '', 'x'].join(';'),
+]
+
+test('By keyboard alone a table goes out and comes back with three mistakes, each is said with its line and column', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   await openScreen(page, site, '/imports/', SCREEN)
   await chooseByKeys(page, 'Что выгрузить', 'Материалы')
   await chooseByKeys(page, 'Формат', 'CSV (.csv)')
-  const downloading = page.waitForEvent('download')
-  await tabTo(page, page.getByRole('button', { name: 'Скачать', exact: true }))
-  await page.keyboard.press('Enter')
-  const file = await (await downloading).path()
-  const [head = '', first = ''] = readFileSync(file, 'utf8').replace('\uFEFF', '').split('\r\n')
+  const [head = '', first = ''] = await downloadLines(page)
   expect(head.split(';').slice(0, 2)).toEqual(['Код в учёте', 'Название'])
   const [code = ''] = first.split(';')
 
   await chooseByKeys(page, 'Что загрузить', 'Материалы')
-  const rows = (title: string, place: string, other: string) => [
-    'Код в учёте;Название;Место в списке;Заметка',
-    [code, quote(title), '', ''].join(';'),
-    ['NEW-1', 'Бязь новая', place, ''].join(';'),
-    [other, 'Сатин', '', 'x'].join(';'),
-  ]
-  await upload(page, rows('Ш'.repeat(10_000), 'дорого', ''))
+  await upload(page, tableOf({ code, title: 'Ш'.repeat(10_000), place: 'дорого', other: '' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Материалы.csv' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Столбец D' })).toHaveText(/Не.читать/)
   await tabTo(page, page.getByRole('button', { name: 'Проверить', exact: true }))
@@ -95,11 +102,16 @@ test('By keyboard alone a table goes out and comes back with three mistakes, eac
     )
     await saveScreenshot(page, `admin-import-mistakes-${width}`)
   }
+})
 
+test('On a phone a table is applied, and taken back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openScreen(page, site, '/imports/', SCREEN)
+  await choose(page, 'Что выгрузить', 'Материалы')
+  await choose(page, 'Формат', 'CSV (.csv)')
+  const [code = ''] = (await downloadLines(page))[1]?.split(';') ?? []
   await choose(page, 'Что загрузить', 'Материалы')
-  await upload(page, rows('Ткань из файла', '7', 'NEW-2'))
+  await upload(page, tableOf({ code, title: 'Ткань из файла', place: '7', other: 'NEW-2' }))
   await page.getByRole('button', { name: 'Проверить', exact: true }).press('Enter')
   await expect(page.getByText(/Строк: новых.2, изменится.1\./)).toBeVisible()
   await page.getByRole('button', { name: 'Применить', exact: true }).press('Enter')

@@ -51,11 +51,12 @@ for (const role of ['editor', 'manager', 'viewer'] as const)
       await expect(page.getByRole('grid', { name: 'Цены, ₽' })).toBeVisible()
       await expect(page.getByText('заполнить вниз')).toHaveCount(role === 'manager' ? 1 : 0)
     }
-    await page.getByRole('button', { name: 'Меню', exact: true }).click()
+    await page.setViewportSize({ width: 1320, height: 900 })
     const links = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link')
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    for (const path of paths) {
-      await page.goto(`${site.address}${path}`)
+    for (const link of await links.all()) {
+      const path = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await expect(page).toHaveURL(`${site.address}${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('status', { name: 'Загружаем…' })).toHaveCount(0)
     }
