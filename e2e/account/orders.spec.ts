@@ -121,7 +121,7 @@ test('A long list comes part by part, on a slow network without a jump; what fai
   const first = await placeOrder(page, customer, 'первая')
   const second = await placeOrder(page, customer, 'вторая')
   const client = await page.context().newCDPSession(page)
-  const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 20_000 }
+  const slow = { offline: false, latency: 400, downloadThroughput: 150_000, uploadThroughput: 60_000 }
   await client.send('Network.emulateNetworkConditions', slow)
   const asked = Promise.withResolvers<void>()
   let isBroken = false

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectSaved, expectStatus, publishButton, textField } from '../support/admin-form.ts'
+import { expectStatus, publishButton, save, textField } from '../support/admin-form.ts'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
 
@@ -64,7 +64,7 @@ test('The pictures of a material are put in order by keys, and the code of a pub
   await last.focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(rows.nth((await rows.count()) - 2).locator('code')).toHaveText(added)
-  await expectSaved(page)
+  await save(page)
   await expectNoAxeViolations(page)
   await publishButton(page).click()
   await expectStatus(page, 'Опубликовано')

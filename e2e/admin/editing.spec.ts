@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSaved, expectStatus, publishButton, textField } from '../support/admin-form.ts'
+import { expectSaved, expectStatus, publishButton, save, textField } from '../support/admin-form.ts'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
 import { openPost, shortText, titleField } from '../support/posts.ts'
@@ -89,7 +89,7 @@ test('A text gets a link to a page, a picture and a table, its form says how man
   await page.keyboard.press('Tab')
   await page.keyboard.type('Усадка')
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  await expectSaved(page)
+  await save(page)
   await expect
     .poll(stored)
     .toMatch(/\[[^\]]+\]\(page:item\/\d+\)!\[.*\]\(picture:[^)]+\)\n\n\| Сорт \| Усадка \|/)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { expectSaved, textField } from '../support/admin-form.ts'
+import { save, textField } from '../support/admin-form.ts'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
@@ -227,7 +227,7 @@ test('Several are chosen by keyboard and published together; what one lacks is s
   const draft = async (name: string) => {
     await openScreen(page, site, '/posts/new/', 'Новая статья')
     await titleField(page).fill(name)
-    await expectSaved(page)
+    await save(page)
   }
   await draft('Сукно без текста')
   await draft('Твил без текста')
@@ -250,7 +250,7 @@ test('Several are chosen by keyboard and published together; what one lacks is s
 test('What has no edits is not published together with what has', async ({ page }) => {
   await openScreen(page, site, '/posts/new/', 'Новая статья')
   await titleField(page).fill('Репс ещё в черновике')
-  await expectSaved(page)
+  await save(page)
   await openScreen(page, site, '/posts/', 'Статьи')
   const published = page.getByRole('row').filter({ hasText: 'Опубликовано' }).first()
   await published.getByRole('checkbox').press('Space')

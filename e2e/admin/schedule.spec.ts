@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectSaved, expectStatus } from '../support/admin-form.ts'
+import { expectStatus, save } from '../support/admin-form.ts'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layout-locators.ts'
 import { openPost, shortText, titleField } from '../support/posts.ts'
@@ -13,7 +13,7 @@ test('A minute is typed by Moscow’s clock, stands in the calendar, and a past 
 }) => {
   await openPost(page, site, 'Раппорт: как построить рисунок')
   await shortText(page).fill('Выйдет под Новый год')
-  await expectSaved(page)
+  await save(page)
   await page.getByRole('button', { name: 'Ещё действия' }).click()
   await page.getByRole('menuitem', { name: 'Расписание…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Расписание' })
@@ -43,7 +43,7 @@ test('«On Friday» is picked by keyboard as a morning with its day of the week;
 }) => {
   await openScreen(page, site, '/posts/new/', 'Новая статья')
   await titleField(page).fill('Фланель к зиме')
-  await expectSaved(page)
+  await save(page)
   await expect(page.getByText(/^Сохранено в.+на.сайте этого ещё нет$/)).toBeVisible()
   await pressOn(page, page.getByRole('button', { name: 'Расписание…' }), 'Shift+Tab')
   const dialog = page.getByRole('dialog', { name: 'Расписание' })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectSaved, expectStatus, publishButton, textField } from '../support/admin-form.ts'
+import { expectStatus, publishButton, save, textField } from '../support/admin-form.ts'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
@@ -56,7 +56,7 @@ test('What comes back from the trash when its address is taken says so, and that
   await expectStatus(page, 'Теперь это в корзине')
   await page.goto(`${site.address}${other}`)
   await textField(page, 'Адрес').fill(slug)
-  await expectSaved(page)
+  await save(page)
   await expect(page.getByText(/Прежний адрес будет вести на.новый\./)).toBeVisible()
   await publishButton(page).press('Enter')
   await expectStatus(page, 'Опубликовано')
@@ -79,7 +79,7 @@ test('What comes back from the trash when its address is taken says so, and that
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(below?.y ?? 0)
   }).toPass({ timeout: 5000 })
   await textField(page, 'Адрес').fill(`${slug}-2`)
-  await expectSaved(page)
+  await save(page)
   await publishButton(page).press('Enter')
   await expectStatus(page, 'Опубликовано')
 })
