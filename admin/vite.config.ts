@@ -15,7 +15,7 @@ type ChunkingContext = Rolldown.ChunkingContext
 
 /** What some screens need and others are not to wait for: days, dragging, boxes to choose from, marks, comparing texts, codes as pictures. */
 const HEAVY =
-  /@internationalized[\\/]date|node_modules[\\/](?:diff|uqr)[\\/]|react-[\w-]+[\\/]dist[\\/].*(?:calendar|date|[\\/]dnd|combobox|gridlist|[\\/]tag)/i
+  /[\\/](?:calendar|date|datepicker|dnd|combobox|gridlist|tag|diff|uqr)[\\/]|[\\/](?:use)?(?:Calendar|ComboBox|Date\w+|DragAndDrop|GridList|TagGroup)\.mjs$/
 
 /** Returns whether a module imports nothing heavy, nor does what it imports. */
 function isLight(id: string, modules: ChunkingContext): boolean {

@@ -85,6 +85,7 @@ test('At 360×780 heading and subtitle of Home stand above the notice on cookies
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/')
   await expect(layoutLocators(page).cookies).toBeVisible()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const subtitle = await page.getByText('Печатаем и шьём оптом от 1 штуки').first().boundingBox()
   const notice = await layoutLocators(page).cookies.boundingBox()
   expect((subtitle?.y ?? 0) + (subtitle?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0)
