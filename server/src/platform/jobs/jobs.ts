@@ -7,6 +7,7 @@ import { redactQueryError } from '../database/database-errors.ts'
 import { rowsOf } from '../database/sql-arrays.ts'
 import { errorCode } from '../http/error-code.ts'
 import type { Clock } from '../process/clock.ts'
+import { watchDueQueues } from './due-queues.ts'
 import { pullBackFutureTimes } from './future-times.ts'
 
 /** One try of a job. A handler that throws is called again later; what it throws is stored with the job. */
@@ -46,7 +47,7 @@ export const SCHEDULE_QUEUE = 'schedules'
 export interface JobIntervals {
   /** Before the second try; each later one waits twice as long, 15 minutes at most. */
   firstRetry: number
-  /** Tries come due without anybody being told. At least 0.5. */
+  /** Between looks for tries that have come due, which nobody is told of. */
   poll: number
   /** Without a sign of life for so long another process takes a job over. At least 10. */
   heartbeat: number
@@ -56,6 +57,8 @@ export interface JobIntervals {
 
 const JOB_INTERVALS: JobIntervals = { firstRetry: 2, poll: 2, heartbeat: 15, supervise: 15 }
 const RETRY_MOST_S = 15 * 60
+/** Between polls of a queue by its own worker, which is woken whenever a job of it can be done. */
+const WORKER_POLL_S = 60
 /** About a week of tries. */
 const RETRIES = 700
 const STOP_PATIENCE_MS = 5000
@@ -94,6 +97,13 @@ export async function createJobs(
   await pullBack()
   const watch = setInterval(() => pullBack().catch(onError), supervise * 1000).unref()
 
+  /** By queue. */
+  const workers = new Map<string, string>()
+  const stopLooking = watchDueQueues(database.orm, poll, onError, (queue) => {
+    const worker = workers.get(queue)
+    if (worker) boss.notifyWorker(worker)
+  })
+
   const created = new Set<string>()
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   // The embedded database is ours alone: whoever was doing a job when we start is dead.
@@ -118,8 +128,8 @@ export async function createJobs(
     await createQueue(queue)
     const options = {
       includeMetadata: true,
-      pollingIntervalSeconds: poll,
-      notifyPollingIntervalSeconds: poll,
+      pollingIntervalSeconds: WORKER_POLL_S,
+      notifyPollingIntervalSeconds: WORKER_POLL_S,
     } as const
     const worker = await boss.work<{ id: string }, void, typeof options>(queue, options, async ([job]) => {
       if (!job) return
@@ -128,6 +138,7 @@ export async function createJobs(
       const last = job.retryCount >= job.retryLimit
       await handler({ id: job.data.id, retryBy: last ? undefined : retryBy(job.retryCount) })
     })
+    workers.set(queue, worker)
   }
 
   function retryBy(retryCount: number): Date {
@@ -164,7 +175,7 @@ export async function createJobs(
     },
     async stop() {
       clearInterval(watch)
-      const ended = Promise.all([...created].map((queue) => boss.offWork(queue)))
+      const ended = Promise.all([stopLooking(), ...[...created].map((queue) => boss.offWork(queue))])
       await Promise.race([ended, setTimeout(STOP_PATIENCE_MS, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },
