@@ -1,0 +1,44 @@
+import fastify from 'fastify'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { jobIntervals } from '../../../test/build-app.ts'
+import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { SOON } from '../../../test/soon.ts'
+import { systemTime } from '../process/clock.ts'
+import { watchDueQueues } from './due-queues.ts'
+import { createJobs } from './jobs.ts'
+
+const { log } = fastify({ logger: false })
+const DAY_MS = 86_400_000
+
+describeOnEachDatabase('queues that have something due', (database) => {
+  it('are named when it has come due, and none before; a database that fails is asked again', async () => {
+    const { orm } = database()
+    const jobs = await createJobs(database(), log, systemTime, jobIntervals)
+    for (const queue of ['now', 'soon', 'tomorrow']) await jobs.createQueue(queue)
+    await jobs.enqueue(orm, 'now', 'a')
+    await jobs.enqueue(orm, 'soon', 'a', { startAfter: new Date(Date.now() + 1000) })
+    await jobs.enqueue(orm, 'tomorrow', 'a', { startAfter: new Date(Date.now() + DAY_MS) })
+    await jobs.stop()
+
+    const named: string[] = []
+    const errors: Error[] = []
+    let isBroken = true
+    const failing: typeof orm = Object.create(orm, {
+      execute: {
+        value: (...query: Parameters<typeof orm.execute>) =>
+          isBroken ? Promise.reject(new Error('away')) : orm.execute(...query),
+      },
+    })
+    const stop = watchDueQueues(
+      failing,
+      0.1,
+      (error) => errors.push(error),
+      (queue) => named.push(queue),
+    )
+    onTestFinished(stop)
+    await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), SOON)
+    expect(named).toEqual([])
+    isBroken = false
+    await vi.waitFor(() => expect([...new Set(named)].sort()).toEqual(['now', 'soon']), SOON)
+  })
+})
