@@ -53,6 +53,7 @@ for (const role of ['editor', 'manager', 'viewer'] as const)
     }
     await page.setViewportSize({ width: 1320, height: 900 })
     const links = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link')
+    await expect(links.first()).toBeVisible()
     for (const link of await links.all()) {
       await link.click()
       await expect(link).toHaveAttribute('aria-current', 'page')
