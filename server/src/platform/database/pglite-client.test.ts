@@ -33,6 +33,9 @@ it('gives the very rows and fields that the database gives without a thread', as
   const statement = `select 1 as small, 9007199254740993 as large, 1.5::numeric as exact, true as yes, null as none,
     'слово' as word, '{"a": [1]}'::jsonb as json, '{1,2}'::int[] as list, '{а,"б,в"}'::text[] as words,
     '\\x00ff'::bytea as bytes, '2026-11-22'::date as day, '2026-11-22 10:00+03'::timestamptz as time,
+    '2026-11-22 10:00'::timestamp as local, '2 days 3 hours'::interval as term, '{2026-11-22,null}'::date[] as days,
+    '{2026-11-22 10:00}'::timestamp[] as locals, '{2026-11-22 10:00+03}'::timestamptz[] as times,
+    '{1 day}'::interval[] as terms, '{{1.50},{2}}'::numeric[] as sums, null::date as none_of_it,
     $1::text as parameter, $2::bytea as sent, $3::timestamptz as moment, $4::int[] as numbers`
   const params = ['п', new Uint8Array([0, 1, 255]), new Date(0), [3, 4]]
   for (const rowMode of ['array', 'object'] as const)
@@ -41,17 +44,18 @@ it('gives the very rows and fields that the database gives without a thread', as
     )
 })
 
-it('parses values by the parsers of a query', async () => {
+it('parses values by the parsers of a query, and refuses one that would come too late', async () => {
   const parsers = { 1082: (value: string) => `day ${value}` }
   const statement = `select '2026-11-22'::date as day, null::date as none, 1 as number`
   for (const rowMode of ['array', 'object'] as const)
     expect((await client.query(statement, [], { rowMode, parsers })).rows).toEqual(
       (await direct.query(statement, [], { rowMode, parsers })).rows,
     )
+  await expect(client.query(statement, [], { parsers: { 23: Number } })).rejects.toThrow('Type 23')
 })
 
 it('gives a result for each of several statements', async () => {
-  const statements = 'begin; select 1 as one; select 2 as two; commit'
+  const statements = `begin; select 1 as one; select '2026-11-22'::date as day; commit`
   expect(await client.exec(statements)).toEqual(await direct.exec(statements))
 })
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PGliteInterface, QueryOptions, Results } from '@electric-sql/pglite'
+import type { PGliteInterface, QueryOptions } from '@electric-sql/pglite'
 import { logFatal } from '../process/fatal-log.ts'
 import {
   OPENED,
@@ -8,8 +8,8 @@ import {
   type PgliteReply,
   type PgliteThreadOptions,
 } from './pglite-messages.ts'
+import { parseTexts, type TextResults } from './pglite-types.ts'
 
-type Parsers = NonNullable<QueryOptions['parsers']>
 type Waiting = PromiseWithResolvers<unknown>
 
 /** The part of PGlite that drizzle and pg-boss use, computed in a thread of its own: no query holds the loop. */
@@ -67,11 +67,13 @@ export async function openPgliteClient(options: PgliteThreadOptions): Promise<Pg
       params?: unknown[],
       { rowMode = 'object', parsers = {} }: QueryOptions = {},
     ) {
-      const textTypes = Object.keys(parsers).map(Number)
-      const found = await call({ name: 'query', text, params, rowMode, textTypes, transaction })
-      return parseTexts(found as Results<T>, parsers)
+      const found = await call({ name: 'query', text, params, rowMode, transaction })
+      return parseTexts(found as TextResults<T>, parsers)
     },
-    exec: (text) => call({ name: 'exec', text, transaction }) as Promise<Results[]>,
+    async exec(text) {
+      const found = (await call({ name: 'exec', text, transaction })) as TextResults[]
+      return found.map((results) => parseTexts(results))
+    },
   })
 
   await expect(OPENED).catch(async (error: unknown) => {
@@ -111,20 +113,6 @@ export async function openPgliteClient(options: PgliteThreadOptions): Promise<Pg
       for (const promise of waiting.values()) promise.reject(new Error('The database is closed'))
     },
   }
-}
-
-/** Parses, in place, the values that the thread left as text. */
-function parseTexts<T>(found: Results<T>, parsers: Parsers): Results<T> {
-  for (const [index, { name, dataTypeID }] of found.fields.entries()) {
-    const parse = parsers[dataTypeID]
-    if (!parse) continue
-    for (const row of found.rows as Record<string | number, string | null>[]) {
-      const at = Array.isArray(row) ? index : name
-      const text = row[at]
-      if (typeof text === 'string') row[at] = parse(text)
-    }
-  }
-  return found
 }
 
 const errorOf = ({ message, fields }: PgliteError): Error => Object.assign(new Error(message), fields)

@@ -9,8 +9,6 @@ export interface QueryMessage {
   text: string
   params: unknown[] | undefined
   rowMode: 'array' | 'object'
-  /** Types whose values come back as the text the database wrote. */
-  textTypes: number[]
   transaction?: number | undefined
 }
 

@@ -8,6 +8,7 @@ import {
   type PgliteRequest,
   type QueryMessage,
 } from './pglite-messages.ts'
+import { TEXT_TYPES } from './pglite-types.ts'
 
 /** The thread that computes what the embedded database is asked; see pglite-client.ts for the other side. */
 
@@ -33,6 +34,8 @@ const database = await PGlite.create(workerData).catch((error: unknown) => {
   reply({ id: OPENED, failure: failureOf(error) })
 })
 if (database) {
+  // Parsers of a query's own are merged with PGlite's hundred at each query, which takes as long as the query: see decision 128.
+  for (const type of TEXT_TYPES) database.parsers[type] = (text) => text
   port.on('message', (request: PgliteRequest) => {
     answer(database, request).then(
       (result) => reply({ id: request.id, result }),
@@ -68,12 +71,8 @@ async function answer(db: PGlite, request: PgliteMethod & { id: number }): Promi
   }
 }
 
-function runQuery(session: PGlite | Transaction, { text, params, rowMode, textTypes }: QueryMessage) {
-  const parsers = Object.fromEntries(textTypes.map((type) => [type, asText]))
-  return session.query(text, params, { rowMode, parsers })
-}
-
-const asText = (value: string) => value
+const runQuery = (session: PGlite | Transaction, { text, params, rowMode }: QueryMessage) =>
+  session.query(text, params, { rowMode })
 
 const sessionOf = (db: PGlite, transaction: number | undefined): PGlite | Transaction =>
   transaction === undefined ? db : openTransaction(transaction).tx
