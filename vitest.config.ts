@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { SHORT_LIVED } from './server/test/processes/short-lived.ts'
 
 const WHOLE_PRODUCT = /\/(tests|seed)\/[^/]+\.test\.ts$/
 
@@ -34,6 +35,6 @@ export default defineConfig({
     // Files of one process share what they import and the databases they have opened: half of the time.
     isolate: false,
     // V8 ends a process that opens and closes many embedded databases where processors guard code by keys: nodejs/node#64500.
-    execArgv: ['--no-memory-protection-keys'],
+    execArgv: ['--no-memory-protection-keys', ...SHORT_LIVED],
   },
 })

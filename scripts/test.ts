@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeSeededDirectory } from '../e2e/support/run-site.ts'
 import type { TestReport } from './count-reporter.ts'
+import { makeDirectoryInMemory } from './test-directory.ts'
 
 /** Runs every check and test, prints one closing line, and ends with 0 only when all of them passed. */
 
@@ -19,6 +20,8 @@ interface Count {
 const NONE: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 process.chdir(new URL('..', import.meta.url).pathname)
+const inMemory = makeDirectoryInMemory()
+if (inMemory) process.env.TMPDIR = inMemory
 const reports = mkdtempSync(join(tmpdir(), 'rapport-reports-'))
 
 function run(title: string, command: string[], env: Record<string, string>): boolean {
@@ -101,7 +104,8 @@ const counts = [
 ]
 // What the browser tests printed stands below them; this would be a thousand lines above.
 const notes = readSafely(readVitest)?.notes ?? []
-for (const directory of [reports, seeded]) if (directory) rmSync(directory, { recursive: true, force: true })
+for (const directory of [reports, seeded, inMemory])
+  if (directory) rmSync(directory, { recursive: true, force: true })
 for (const note of notes) console.log(`\n${note}`)
 
 const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0)

@@ -21,9 +21,9 @@ export async function runSite(
   program: Program = 'main.ts',
 ): Promise<RunningSite> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-e2e-'))
-  const { SEEDED_DIRECTORY } = process.env
-  if (SEEDED_DIRECTORY && variables.DEMO_CONTENT !== 'off')
-    await copyDataDirectory(SEEDED_DIRECTORY, directory)
+  const { SEEDED_DIRECTORY, EMPTY_DIRECTORY } = process.env
+  const source = variables.DEMO_CONTENT === 'off' ? EMPTY_DIRECTORY : SEEDED_DIRECTORY
+  if (source) await copyDataDirectory(source, directory)
   const { address, end } = await startProgram(program, { DATA_DIR: directory, ...variables })
   return {
     address,
@@ -43,9 +43,15 @@ export const OWNER_VARIABLES = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER
  * Makes the data directory with the demo factory that the sites of a run are copied from, and the apps of vitest: the pictures of
  * the factory take their time to be stored. Returns it; whoever asked for it removes it.
  */
-export async function makeSeededDirectory(): Promise<string> {
+export const makeSeededDirectory = (): Promise<string> => makeDataDirectory(OWNER_VARIABLES)
+
+/** Makes the one without content, where migrations take their time. Returns it; whoever asked for it removes it. */
+export const makeEmptyDirectory = (): Promise<string> =>
+  makeDataDirectory({ DEMO_CONTENT: 'off', ...OWNER_VARIABLES })
+
+async function makeDataDirectory(variables: Record<string, string>): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-seeded-'))
-  const { end } = await startProgram('main.ts', { DATA_DIR: directory, ...OWNER_VARIABLES })
+  const { end } = await startProgram('main.ts', { DATA_DIR: directory, ...variables })
   await end()
   return directory
 }

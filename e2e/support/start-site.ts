@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailServer } from './mail-server.ts'
-import { makeSeededDirectory, runSite } from './run-site.ts'
+import { makeEmptyDirectory, makeSeededDirectory, runSite } from './run-site.ts'
 
 /** One site for all browser tests, with a mail server, and one without content that shows the parts at /__playground/. */
 export default async function startSite(): Promise<() => Promise<void>> {
@@ -14,6 +14,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const given = process.env.SEEDED_DIRECTORY
   const seeded = given ?? (await makeSeededDirectory())
   process.env.SEEDED_DIRECTORY = seeded
+  const empty = await makeEmptyDirectory()
+  process.env.EMPTY_DIRECTORY = empty
   const [site, playground] = await Promise.all([
     // Members register from addresses of their own: see members.ts.
     runSite({ TRUST_PROXY: '127.0.0.1,::1', SMTP_URL: mailServer.url }),
@@ -25,7 +27,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([site.stop(), playground.stop()])
     await mailServer.stop()
-    for (const directory of [mails, compiled, ...(given ? [] : [seeded])])
+    for (const directory of [mails, compiled, empty, ...(given ? [] : [seeded])])
       rmSync(directory, { recursive: true, force: true })
   }
 }
