@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,7 +18,10 @@ export function makeDirectoryInMemory(): string | undefined {
     removeAbandoned()
     const { bavail, bsize } = statfsSync(MEMORY)
     if (Math.min(bavail * bsize, freemem()) < ROOM) return undefined
-    return mkdtempSync(join(MEMORY, `${NAME}${process.pid}-`))
+    const directory = mkdtempSync(join(MEMORY, `${NAME}${process.pid}-`))
+    // PostgreSQL, which won't run as root, has to reach its own within.
+    chmodSync(directory, 0o711)
+    return directory
   } catch {
     return undefined
   }

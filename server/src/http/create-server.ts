@@ -35,7 +35,9 @@ export function createServer(env: Env, logStream?: LogStream): FastifyInstance {
 /** While closing, a kept-alive connection that has just had its answer would hold the process for a minute. */
 function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
-    setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS).unref()
+    if (!app.server.listening) return done()
+    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS).unref()
+    app.server.once('close', () => clearInterval(timer))
     done()
   })
 }
