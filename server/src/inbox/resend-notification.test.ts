@@ -1,12 +1,13 @@
 import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
 import type { OrderNotification } from '@rapport/contract/inbox/order-notifications'
 import { messages } from '@rapport/contract/messages'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { orderNotifications } from '../orders/tables.ts'
+import { rowsOf } from '../platform/database/sql-arrays.ts'
 
 const NOBODY = '6f2c1c5e-5d0b-4a86-9d0c-3b8f8f0f7a11'
 
@@ -83,6 +84,23 @@ describeStaff('a mail or message of an order', (server) => {
     await resend(mail.id)
     await left()
     expect(addressed()).toBe(2)
+  })
+
+  it('goes once more though the job that has sent it has not ended yet', async () => {
+    const { id, mail } = await placed()
+    const { orm } = server().database
+    const jobOf = (state: string) =>
+      rowsOf(orm, sql`select id from pgboss.job where singleton_key = ${mail.id} and state = ${state}`)
+    await vi.waitFor(async () => expect(await jobOf('completed')).toHaveLength(1), SOON)
+    await orm.execute(
+      sql`update pgboss.job set state = 'active', heartbeat_on = now() where singleton_key = ${mail.id}`,
+    )
+    await resend(mail.id)
+    await vi.waitFor(async () => {
+      const { notifications } = await inboxOrder(manager, id)
+      expect(notifications.find((one) => one.id === mail.id)).toMatchObject({ state: 'sent' })
+    }, SOON)
+    expect(await jobOf('active')).toHaveLength(1)
   })
 
   it('on its way to one address is not sent to another; a message has no address at all', async () => {

@@ -62,16 +62,18 @@ async function sendNotification(
   job: JobTry,
   { database: { orm }, log, now }: NotificationDeps,
 ): Promise<void> {
-  const notification = await findNotification(orm, job.id)
+  // One that is sent again has a name of its own behind its id.
+  const [id = ''] = job.id.split('/')
+  const notification = await findNotification(orm, id)
   if (notification?.state !== 'pending') return
   const update = (values: Partial<typeof orderNotifications.$inferInsert>) =>
-    orm.update(orderNotifications).set(values).where(eq(orderNotifications.id, job.id))
+    orm.update(orderNotifications).set(values).where(eq(orderNotifications.id, id))
   const logged = { order: notification.orderNumber, channel: notification.channel }
 
   await orm
     .update(orderNotifications)
     .set({ attempts: sql`${orderNotifications.attempts} + 1`, nextAttemptAt: job.retryBy ?? null })
-    .where(eq(orderNotifications.id, job.id))
+    .where(eq(orderNotifications.id, id))
   try {
     await notify(notification, notification.attempts + 1)
   } catch (error) {

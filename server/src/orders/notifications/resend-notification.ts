@@ -43,6 +43,7 @@ export async function resendNotification(
       messageId: messageId && state === 'sent' ? `<${randomUUID()}@${mailHost}>` : messageId,
     })
     .where(found)
-  await jobs.enqueue(tx, channel, id)
+  // The job that has just sent it may still be ending: one of the same name would not be queued.
+  await jobs.enqueue(tx, channel, `${id}/${randomUUID()}`)
   return channel
 }
