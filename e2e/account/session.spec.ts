@@ -200,6 +200,20 @@ test('A connection lost in the middle logs nobody out: the user comes when it is
   expect(await storedToken(page)).not.toBe(token)
 })
 
+test('A page that is left before it knows whose log-in it is logs nobody out', async ({ page }) => {
+  const token = await openSignedIn(page, '/help/')
+  await page.route('**/api/v1/user', () => undefined)
+  for (const next of ['/blog/', '/help/', '/blog/', '/help/', '/blog/', '/help/']) {
+    const asked = page.waitForRequest('**/api/v1/user')
+    await page.goto(next, { waitUntil: 'commit' })
+    await asked
+  }
+  await page.unroute('**/api/v1/user')
+  await page.goto('/blog/')
+  await expect(account(page)).toBeVisible()
+  expect(await storedToken(page)).toBe(token)
+})
+
 test('Storage that is refused logs nobody out for the life of the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -8,7 +8,7 @@ import { session } from '../browser/session-store.ts'
 
 export type AccountResponse =
   | { ok: true; result: unknown }
-  | { ok: false; message: string; errors: FieldErrors }
+  | { ok: false; message: string; errors: FieldErrors; isUnanswered?: true }
 
 /** What a visitor is told where no answer came. */
 export const OFFLINE_MESSAGE = 'Нет связи с сайтом. Проверьте интернет и попробуйте ещё раз'
@@ -35,7 +35,7 @@ export async function callAccountEndpoint(
       ? { ok: true, result: body.result }
       : { ok: false, message: firstMessage(body) ?? messages.internal, errors: body.errors ?? {} }
   } catch {
-    return { ok: false, errors: {}, message: OFFLINE_MESSAGE }
+    return { ok: false, errors: {}, message: OFFLINE_MESSAGE, isUnanswered: true }
   }
 }
 

@@ -82,15 +82,23 @@ export function followSession(): () => void {
   }
 }
 
+/** Before a call that got no answer is made again. */
+const ASKED_AGAIN_MS = 1000
+
 /**
  * Has the stored token refreshed: the answer may carry a new one in place of the old. A failed fetch logs
- * out, unless there is no connection to fail on: then the offline screen stands, and the token waits.
+ * out, unless there is no connection to fail on: then the offline screen stands, and the token waits. One without an answer is
+ * made once more: a page that is being left has its calls broken off, and is gone by then.
  */
 async function refreshUser(): Promise<void> {
   const token = session.get()
   if (!token) return
   askedToken = token
-  const answer = await callAccountEndpoint('getUser')
+  let answer = await callAccountEndpoint('getUser')
+  if (!answer.ok && answer.isUnanswered && navigator.onLine) {
+    await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN_MS))
+    if (session.get() === token) answer = await callAccountEndpoint('getUser')
+  }
   askedToken = undefined
   // Somebody may have logged in or out meanwhile.
   if (session.get() !== token) return
