@@ -5,8 +5,8 @@ import { join } from 'node:path'
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm'
 const NAME = 'rapport-tests-'
-/** A run holds 3 GB at most; its browsers and servers need some beside. */
-const ROOM = 12 * 1024 ** 3
+/** A run holds .6 GB at most; its browsers and servers need some beside. */
+const ROOM = 6 * 1024 ** 3
 
 /**
  * Creates a directory for what tests write, in memory where there is room: they make some hundred thousand small files, each of
