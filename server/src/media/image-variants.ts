@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import sharp from 'sharp'
 import type { Database } from '../platform/database/database.ts'
@@ -30,14 +30,12 @@ export async function startImageVariants(parts: ImageVariantDeps): Promise<void>
   await parts.jobs.createQueue(MEDIA_QUEUE)
   for (const { id } of waiting) await parts.jobs.enqueue(orm, MEDIA_QUEUE, String(id))
   await parts.jobs.handle(MEDIA_QUEUE, async (job) => {
+    // That of another file in a picture's place says which.
+    const id = Number.parseInt(job.id, 10)
     try {
-      await makeVariants(Number(job.id), parts)
+      await makeVariants(id, parts)
     } catch (error) {
-      if (!job.retryBy)
-        await orm
-          .update(media)
-          .set({ state: 'failed' })
-          .where(eq(media.id, Number(job.id)))
+      if (!job.retryBy) await orm.update(media).set({ state: 'failed' }).where(eq(media.id, id))
       throw new Error(error instanceof Error ? error.name : 'unknown')
     }
   })
@@ -64,6 +62,10 @@ async function makeVariants(
       await resized.clone().webp({ quality: 80 }).toBuffer(),
     )
   }
-  await orm.update(media).set({ state: 'ready' }).where(eq(media.id, id))
+  // Somebody may have put another file in its place meanwhile.
+  await orm
+    .update(media)
+    .set({ state: 'ready' })
+    .where(and(eq(media.id, id), eq(media.file, row.file)))
   log.info({ media: row.file, widths: row.widths }, 'picture made in its widths')
 }
