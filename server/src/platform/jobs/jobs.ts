@@ -24,7 +24,8 @@ export interface Jobs {
   createQueue(queue: string): Promise<void>
   /**
    * Queues a job within a transaction, whose commit wakes a process that handles the queue. Nothing happens where the
-   * same one is waiting or under way. With `startAfter` it waits until then.
+   * same one is waiting or under way, which it is a moment longer than what it does: what has to be done again needs an id of its own.
+   * With `startAfter` it waits until then.
    */
   enqueue(tx: Orm, queue: string, id: string, options?: { startAfter?: Date }): Promise<void>
   /** Creates a queue and starts doing its jobs. */
