@@ -85,7 +85,7 @@ export async function startCheck(
     .update(imports)
     .set({ columns, result, state: 'checking', failure: null, doneCount: 0, counts: COUNTED_NOTHING })
     .where(eq(imports.id, id))
-  await jobs.enqueue(tx, IMPORT_QUEUE, jobId(id))
+  await jobs.enqueue(tx, IMPORT_QUEUE, String(id), { again: true })
 }
 
 /** Begins to do what the dry run said. Throws the 409 of a file that has mistakes, changes nothing, or was not checked. */
@@ -102,11 +102,8 @@ export async function startApply(
   await tx.update(imports).set({ state: 'applying', appliedBy: staffId }).where(eq(imports.id, id))
   const after = { kind, new: counts.new, changed: counts.changed, as: result }
   await audit(tx, { subject: 'import', subjectId: id, title: fileName, after })
-  await jobs.enqueue(tx, IMPORT_QUEUE, jobId(id))
+  await jobs.enqueue(tx, IMPORT_QUEUE, String(id), { again: true })
 }
-
-/** The one before may still be ending: a job of the same name would not be queued. */
-const jobId = (id: number) => `${id}/${randomUUID()}`
 
 async function lockIdle(tx: Orm, id: number): Promise<ImportRecord> {
   const [record] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')

@@ -103,8 +103,7 @@ export async function replaceFile(
   await tx.delete(mediaFormerFiles).where(eq(mediaFormerFiles.file, stored.file))
   await tx.insert(mediaFormerFiles).values({ file: row.file, widths: row.widths, mediaId: row.id })
   await updateMedia(tx, row, changes, audit)
-  // The former file may still be under way: a job of the same name would not be queued.
-  if (stored.state === 'pending') await jobs.enqueue(tx, MEDIA_QUEUE, `${row.id}/${stored.file}`)
+  if (stored.state === 'pending') await jobs.enqueue(tx, MEDIA_QUEUE, String(row.id), { again: true })
 }
 
 /** Deletes a picture that is neither on the site nor in a draft. Throws the 409 of another one, with its usages. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import fastify from 'fastify'
 import sharp from 'sharp'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { jobIntervals } from '../../test/build-app.ts'
 import { describeOnDatabase } from '../../test/each-database.ts'
 import { SOON } from '../../test/soon.ts'
@@ -37,6 +37,10 @@ describeOnDatabase('a picture that is replaced', (database) => {
     }
     const held = { ...storage, get }
     const jobs = await createJobs(database(), log, systemTime, jobIntervals)
+    onTestFinished(async () => {
+      await jobs.stop()
+      await rm(directory, { recursive: true, force: true })
+    })
     await startImageVariants({ database: database(), storage: held, jobs, log })
     await storeUpload({ database: database(), storage, jobs }, 'first.jpg', await photo('#aa3311'))
     await reached.promise
@@ -50,7 +54,5 @@ describeOnDatabase('a picture that is replaced', (database) => {
       expect(found).toMatchObject({ file: stored.file, state: 'ready' })
     }, SOON)
     expect(await storage.size(variantKey(stored.file, 320, 'avif'))).toBeGreaterThan(0)
-    await jobs.stop()
-    await rm(directory, { recursive: true, force: true })
   })
 })

@@ -30,12 +30,14 @@ export async function startImageVariants(parts: ImageVariantDeps): Promise<void>
   await parts.jobs.createQueue(MEDIA_QUEUE)
   for (const { id } of waiting) await parts.jobs.enqueue(orm, MEDIA_QUEUE, String(id))
   await parts.jobs.handle(MEDIA_QUEUE, async (job) => {
-    // That of another file in a picture's place says which.
-    const id = Number.parseInt(job.id, 10)
     try {
-      await makeVariants(id, parts)
+      await makeVariants(Number(job.id), parts)
     } catch (error) {
-      if (!job.retryBy) await orm.update(media).set({ state: 'failed' }).where(eq(media.id, id))
+      if (!job.retryBy)
+        await orm
+          .update(media)
+          .set({ state: 'failed' })
+          .where(eq(media.id, Number(job.id)))
       throw new Error(error instanceof Error ? error.name : 'unknown')
     }
   })

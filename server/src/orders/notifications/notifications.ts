@@ -62,18 +62,16 @@ async function sendNotification(
   job: JobTry,
   { database: { orm }, log, now }: NotificationDeps,
 ): Promise<void> {
-  // One that is sent again has a name of its own behind its id.
-  const [id = ''] = job.id.split('/')
-  const notification = await findNotification(orm, id)
+  const notification = await findNotification(orm, job.id)
   if (notification?.state !== 'pending') return
   const update = (values: Partial<typeof orderNotifications.$inferInsert>) =>
-    orm.update(orderNotifications).set(values).where(eq(orderNotifications.id, id))
+    orm.update(orderNotifications).set(values).where(eq(orderNotifications.id, job.id))
   const logged = { order: notification.orderNumber, channel: notification.channel }
 
   await orm
     .update(orderNotifications)
     .set({ attempts: sql`${orderNotifications.attempts} + 1`, nextAttemptAt: job.retryBy ?? null })
-    .where(eq(orderNotifications.id, id))
+    .where(eq(orderNotifications.id, job.id))
   try {
     await notify(notification, notification.attempts + 1)
   } catch (error) {

@@ -43,7 +43,6 @@ export async function resendNotification(
       messageId: messageId && state === 'sent' ? `<${randomUUID()}@${mailHost}>` : messageId,
     })
     .where(found)
-  // The job that has just sent it may still be ending: one of the same name would not be queued.
-  await jobs.enqueue(tx, channel, `${id}/${randomUUID()}`)
+  await jobs.enqueue(tx, channel, id, { again: true })
   return channel
 }

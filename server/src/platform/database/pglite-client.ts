@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PGliteInterface, QueryOptions } from '@electric-sql/pglite'
+import type { PGliteInterface, QueryOptions, Results } from '@electric-sql/pglite'
 import { logFatal } from '../process/fatal-log.ts'
 import {
   OPENED,
@@ -8,7 +8,7 @@ import {
   type PgliteReply,
   type PgliteThreadOptions,
 } from './pglite-messages.ts'
-import { parseTexts, type TextResults } from './pglite-types.ts'
+import { parseTexts } from './pglite-types.ts'
 
 type Waiting = PromiseWithResolvers<unknown>
 
@@ -68,10 +68,10 @@ export async function openPgliteClient(options: PgliteThreadOptions): Promise<Pg
       { rowMode = 'object', parsers = {} }: QueryOptions = {},
     ) {
       const found = await call({ name: 'query', text, params, rowMode, transaction })
-      return parseTexts(found as TextResults<T>, parsers)
+      return parseTexts(found as Results<T>, parsers)
     },
     async exec(text) {
-      const found = (await call({ name: 'exec', text, transaction })) as TextResults[]
+      const found = (await call({ name: 'exec', text, transaction })) as Results[]
       return found.map((results) => parseTexts(results))
     },
   })

@@ -18,30 +18,27 @@ export const TEXT_TYPES: readonly number[] = [
   ...Object.keys(LISTS).map(Number),
 ]
 
-/** What a thread has found: values of TEXT_TYPES are text. */
-export type TextResults<T = Record<string, unknown>> = Results<T>
-
 /**
  * Parses, in place, what a thread left as text: by the parsers of the query, or else as PGlite does. Throws where a query brings a
  * parser for another type: its values have been parsed by then.
  */
-export function parseTexts<T>(found: TextResults<T>, parsers: ParserOptions = {}): Results<T> {
+export function parseTexts<T>(found: Results<T>, parsers: ParserOptions = {}): Results<T> {
   for (const type of Object.keys(parsers))
     if (!TEXT_TYPES.includes(Number(type))) throw new TypeError(`Type ${type} is not read as text`)
   for (const [index, { name, dataTypeID }] of found.fields.entries()) {
     if (!TEXT_TYPES.includes(dataTypeID)) continue
-    const parse = parsers[dataTypeID] ?? parseAsPglite
+    const parse = parsers[dataTypeID] ?? ((text: string) => parseAsPglite(text, dataTypeID))
     for (const row of found.rows as Record<string | number, string | null>[]) {
       const at = Array.isArray(row) ? index : name
       const text = row[at]
-      if (typeof text === 'string') row[at] = parse(text, dataTypeID)
+      if (typeof text === 'string') row[at] = parse(text)
     }
   }
   return found
 }
 
-function parseAsPglite(text: string, type?: number) {
-  const item = LISTS[type ?? 0]
-  if (item === undefined) return types.parseType(text, type ?? 0)
-  return types.arrayParser(text, (part: string) => types.parseType(part, item), type ?? 0)
+function parseAsPglite(text: string, type: number) {
+  const item = LISTS[type]
+  if (item === undefined) return types.parseType(text, type)
+  return types.arrayParser(text, (part: string) => types.parseType(part, item), type)
 }

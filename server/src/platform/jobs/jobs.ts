@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -24,10 +25,10 @@ export interface Jobs {
   createQueue(queue: string): Promise<void>
   /**
    * Queues a job within a transaction, whose commit wakes a process that handles the queue. Nothing happens where the
-   * same one is waiting or under way, which it is a moment longer than what it does: what has to be done again needs an id of its own.
-   * With `startAfter` it waits until then.
+   * same one is waiting or under way. With `startAfter` it waits until then. `again` queues it in any case: whoever asks for more of
+   * what has just been done comes while that job is still ending.
    */
-  enqueue(tx: Orm, queue: string, id: string, options?: { startAfter?: Date }): Promise<void>
+  enqueue(tx: Orm, queue: string, id: string, options?: { startAfter?: Date; again?: boolean }): Promise<void>
   /** Creates a queue and starts doing its jobs. */
   handle(queue: string, handler: (job: JobTry) => Promise<void>): Promise<void>
   /** Does a piece of work at the moments of a cron expression (UTC), in one process at a time; a failed one is tried again. */
@@ -160,9 +161,10 @@ export async function createJobs(
   return {
     createQueue,
     handle,
-    async enqueue(tx, queue, id, { startAfter } = {}) {
+    async enqueue(tx, queue, id, { startAfter, again = false } = {}) {
       const db = fromDrizzle(tx as DrizzleTransactionLike, sql)
-      await boss.send(queue, { id }, { singletonKey: id, db, ...(startAfter ? { startAfter } : {}) })
+      const singletonKey = again ? `${id}/${randomUUID()}` : id
+      await boss.send(queue, { id }, { singletonKey, db, ...(startAfter ? { startAfter } : {}) })
     },
     async schedule(name, cron, work) {
       const first = scheduled.size === 0
