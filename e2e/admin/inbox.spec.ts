@@ -105,6 +105,33 @@ test('By keyboard alone an order is taken, called of and brought to «готов
   await expect(page.getByRole('listitem').filter({ hasText: 'Готово' })).toBeVisible()
 })
 
+test('What is pressed while the answer to the press before is on its way is done, and the focus stays', async ({
+  page,
+}) => {
+  await sendOrder(page, 'Тая Запошивочная')
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await open(page, 'Тая Запошивочная')
+  const actions = page.getByRole('region', { name: 'Что сделать' })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/claim', async (route) => {
+    const response = await route.fetch()
+    await answer.promise
+    await route.fulfill({ response })
+  })
+  // The order that was taken is read before the press has its answer: the events say that it changed.
+  const read = page.waitForResponse(
+    async (response) =>
+      /\/orders\/[\w-]{36}$/.test(response.url()) && (await response.text()).includes('"assignee":{'),
+  )
+  await actions.getByRole('button', { name: 'Взять' }).press('Enter')
+  await read
+  await actions.getByRole('button', { name: 'Дозвонились', exact: true }).press('Enter')
+  await expect(actions.getByRole('button', { name: 'Дозвонились', exact: true })).toHaveCount(0)
+  answer.resolve()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Дозвонились' })).toBeVisible()
+  await expect(actions).toBeFocused()
+})
+
 const KUMACH = 'rgb(181, 35, 42)'
 
 test('One thing stands out in each state of an order: to take it, to say what came of the call, then the step that follows', async ({

@@ -80,6 +80,16 @@ test('What is pressed in a tunnel is kept, shown as waiting, and done once, in o
     await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
 })
 
+test('Of files that are chosen together each is kept and stands in the order', async ({ page }) => {
+  await openOrder(page, 'Зинаида Бёрдо')
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, 'Приложить файл').tap()
+  const names = ['Спереди.pdf', 'Сзади.pdf', 'Бирка.pdf']
+  const buffer = Buffer.from('%PDF-1.4\n%%EOF\n')
+  await (await chooser).setFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer })))
+  for (const name of names) await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1)
+})
+
 test('What was pressed and got no answer is sent again with its key, also after the tab was closed, and done once', async ({
   page,
   context,

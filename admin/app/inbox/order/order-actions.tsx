@@ -15,7 +15,8 @@ import { RefusalDialog } from './refusal-dialog.tsx'
 /** What can be done with an order, the next thing first: take it, call, move it on. */
 export function OrderActions({ order }: { order: InboxOrder }) {
   const panel = useRef<HTMLElement>(null)
-  useFocusRestore(panel, order.version)
+  const { version, status, assignee, callBy } = order
+  useFocusRestore(panel, `${version} ${status} ${assignee?.id} ${callBy}`)
   return (
     <Panel heading="Что сделать" ref={panel}>
       <Actions order={order} />

@@ -15,12 +15,14 @@ const TRIED_EVERY_MS = 15_000
 /** What takes longer is said to wait. */
 const QUICK_MS = 2000
 
+type SubmittedWrite = NewWrite & Pick<WaitingWrite, 'memberId'>
 type Waiter = PromiseWithResolvers<InboxOrder | undefined>
 
 let memberId: number | undefined
 let writes: readonly WaitingWrite[] = []
 let isHeld = false
 let lastRun: Promise<void> = Promise.resolve()
+let lastStored: Promise<unknown> = Promise.resolve()
 const listeners = new Set<() => void>()
 /** Who waits in this tab for what becomes of a write, by its key. */
 const waiters = new Map<string, Waiter>()
@@ -63,21 +65,36 @@ export function startOutbox(id: number, onSent: (order: InboxOrder) => void): ()
  * Stores a write, then sends it after those that wait already. Returns the order as it is then; undefined where there is no
  * connection: it is sent when there is one. Rejects with an AdminError where it is refused.
  */
-export async function submitWrite(
-  write: NewWrite & Pick<WaitingWrite, 'memberId'>,
-): Promise<InboxOrder | undefined> {
+export async function submitWrite(write: SubmittedWrite): Promise<InboxOrder | undefined> {
+  // Files that are chosen together come at once: each is stored after the one before, and knows of it.
+  const stored = lastStored.then(() => addWrite(write))
+  lastStored = stored.catch(() => undefined)
+  const waiter = await stored
+  channel?.postMessage('changed')
+  sendWaiting()
+  return waiter.promise
+}
+
+async function addWrite(write: SubmittedWrite): Promise<Waiter> {
   memberId = write.memberId
   const bytes = [...writes, write].reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   if (writes.length >= WRITES_MAX || bytes > BYTES_MAX) throw new AdminError('status', FULL)
   const id = Math.max(Date.now(), (writes.at(-1)?.id ?? 0) + 1)
   const key = crypto.randomUUID()
-  await storeWrite({ ...write, id, key })
+  await storeWrite({ ...write, id, key, startsAt: nextStart(write) })
   const waiter: Waiter = Promise.withResolvers()
   waiters.set(key, waiter)
   await readWrites()
-  channel?.postMessage('changed')
-  sendWaiting()
-  return waiter.promise
+  return waiter
+}
+
+/** Returns the version of the order that a write starts from: its own, or the one there is once those that wait are done. */
+function nextStart({ form, orderId, startsAt }: SubmittedWrite): number | undefined {
+  if (form && 'version' in form) return Number(form.version)
+  if (startsAt === undefined) return undefined
+  return writes
+    .filter((waiting) => waiting.orderId === orderId && waiting.refusal === undefined)
+    .reduce((start, waiting) => Math.max(start, (waiting.startsAt ?? start) + 1), startsAt)
 }
 
 /** Forgets a write that was refused, or is not to be done any more. */

@@ -22,7 +22,7 @@ export function useHeldWrites(orderId?: string): readonly WaitingWrite[] {
 
 type OrderWrite = NewWrite extends infer W
   ? W extends NewWrite
-    ? Omit<W, 'orderId' | 'number'>
+    ? Omit<W, 'orderId' | 'number' | 'startsAt'>
     : never
   : never
 
@@ -31,8 +31,16 @@ export function useSubmitWrite({ id, number }: Pick<InboxOrder, 'id' | 'number'>
   const queryClient = useQueryClient()
   const { member } = useSession()
   return async (write: OrderWrite): Promise<void> => {
-    const order = await submitWrite({ ...write, orderId: id, number, memberId: member.id } as WaitingWrite)
-    if (order) queryClient.setQueryData(inboxOrderQuery(id).queryKey, order)
+    const { queryKey } = inboxOrderQuery(id)
+    const startsAt = queryClient.getQueryData(queryKey)?.version
+    const order = await submitWrite({
+      ...write,
+      orderId: id,
+      number,
+      startsAt,
+      memberId: member.id,
+    } as WaitingWrite)
+    if (order) queryClient.setQueryData(queryKey, order)
   }
 }
 

@@ -21,6 +21,8 @@ export type NewWrite = {
   /** The number of the order. */
   number: string
   label: string
+  /** The version of the order that it makes another of; undefined where it is not known. */
+  startsAt?: number | undefined
   /** What of the order it is about, such as a reminder; without it, the order. */
   partId?: number | string
   file?: File

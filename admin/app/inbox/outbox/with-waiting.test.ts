@@ -6,7 +6,7 @@ import { withWaiting } from './with-waiting.ts'
 const self = { id: 1, name: 'Ася' }
 const order = { version: 4, status: 'quoted', callBy: null } as unknown as InboxOrder
 const move = (version: number, status: string) =>
-  ({ call: 'changeOrderStatus', form: { version, status } }) as unknown as WaitingWrite
+  ({ call: 'changeOrderStatus', form: { version, status }, startsAt: version }) as unknown as WaitingWrite
 
 it('shows what waits of an order one after another, a version each', () => {
   const shown = withWaiting(order, [move(4, 'paid'), move(5, 'in-work')], self)
@@ -16,6 +16,13 @@ it('shows what waits of an order one after another, a version each', () => {
 it('shows what an order has by now once, and nothing that will be refused', () => {
   const shown = withWaiting(order, [move(3, 'calculating'), { ...move(4, 'paid'), refusal: 'Нет' }], self)
   expect([shown.status, shown.version]).toEqual(['quoted', 4])
+})
+
+it('does not count what an order has by now, its answer being on its way, as one more version', () => {
+  const note = (startsAt: number) =>
+    ({ call: 'addOrderNote', form: { text: 'Звонить после обеда' }, startsAt }) as unknown as WaitingWrite
+  expect(withWaiting(order, [note(3)], self).version).toBe(4)
+  expect(withWaiting(order, [note(4)], self).version).toBe(5)
 })
 
 it('shows a mail that waits as leaving, to the address that was typed', () => {

@@ -9,9 +9,8 @@ export const withWaiting = (order: InboxOrder, writes: readonly WaitingWrite[], 
     .filter((write) => write.refusal === undefined && !isOvertaken(write, order.version))
     .reduce((present, write) => ({ ...apply(present, write, self), version: present.version + 1 }), order)
 
-/** Whether an order has gone on since: it has what was pressed by now, or that will be refused. */
-const isOvertaken = ({ form }: WaitingWrite, version: number): boolean =>
-  form !== undefined && 'version' in form && Number(form.version) < version
+/** Whether an order has gone on since: it has what was pressed by now, though the answer is on its way, or that will be refused. */
+const isOvertaken = ({ startsAt = Infinity }: WaitingWrite, version: number): boolean => startsAt < version
 
 /** Notes, files and new reminders stand among what waits, not among what is there. */
 function apply(order: InboxOrder, write: WaitingWrite, self: Person): InboxOrder {
