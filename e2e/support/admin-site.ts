@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type Cookie,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test'
+import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import { needsSecondFactor, type StaffRole } from '@rapport/contract/staff/permissions'
 import { TOTP } from 'otpauth'
 import { startMailServer } from './mail-server.ts'
@@ -18,6 +26,8 @@ export interface AdminSite {
   mails: string
   /** Of the owner, each good once; empty until codes are set up. */
   recoveryCodes: string[]
+  /** Of the owner, as they were left by who signed in last. */
+  cookies: Cookie[]
   stop(): Promise<void>
 }
 
@@ -41,7 +51,7 @@ async function startAdminSite(variables: Record<string, string> = {}): Promise<A
     ...variables,
   })
   return {
-    ...{ address: site.address, mails, recoveryCodes: [] },
+    ...{ address: site.address, mails, recoveryCodes: [], cookies: [] },
     async stop() {
       await site.stop()
       await mailServer.stop()
@@ -53,8 +63,17 @@ async function startAdminSite(variables: Record<string, string> = {}): Promise<A
 /** The code that an app shows now. */
 export const codeOf = (secret: string): string => new TOTP({ secret: secret.replace(/\s/g, '') }).generate()
 
-/** Signs the owner in by calls in the browser of a context; the first time it sets codes up. */
-export async function signInOwner({ request }: BrowserContext, site: AdminSite): Promise<void> {
+/** Has the owner signed in in a context, in the session of the test before where that still is: passwords are slow to check. */
+export async function signInOwner(context: BrowserContext, site: AdminSite): Promise<void> {
+  await context.addCookies(site.cookies)
+  const answer = await context.request.get(`${site.address}${adminRoutes.getStaffSession.path}`)
+  if ((await answer.json()).result.session?.stage === 'complete') return
+  await signInByPassword(context.request, site)
+  site.cookies = await context.cookies()
+}
+
+/** The first time it sets codes up. */
+async function signInByPassword(request: APIRequestContext, site: AdminSite): Promise<void> {
   const { stage } = await post(request, site, 'auth/password', OWNER)
   if (stage === 'code') await post(request, site, 'auth/code', { code: site.recoveryCodes.pop() })
   else site.recoveryCodes = await setUpCodes(request, site)
