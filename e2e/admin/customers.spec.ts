@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
@@ -111,8 +111,17 @@ test('Somebody without an account is found by phone, and erased by who types it;
   await expect(page.getByText('С\u00A0кабинетом таких нет.')).toBeVisible()
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Найти или сделать' })
+  // The site has posts with such figures in them, and may answer sooner.
+  const onSite = page.waitForResponse(/site-search/)
+  const whenFinding = async (route: Route) => {
+    await onSite
+    await expect(palette.getByText('Ищем…')).toBeVisible()
+    await route.continue()
+  }
+  await page.route('**/admin/guests?*', whenFinding, { times: 1 })
   await palette.getByRole('searchbox').fill('900 555-02-02')
   await expect(palette.getByRole('menuitem').first()).toHaveText(/Зоя Уток.*без кабинета/)
+  await expect(palette.getByRole('menuitem', { name: /Блог/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Зоя Уток' })).toBeVisible()
   await expectNoAxeViolations(page)

@@ -57,6 +57,17 @@ const toPersonItem = ({ name, email, phone }: FoundPerson, path: string, note?: 
   hint: [note, email, phone && formatPhone(phone)].filter(Boolean).join(', '),
 })
 
+interface FoundGroup extends PaletteGroup {
+  /** Whether its answers have come, or are not coming at once. */
+  isReady: boolean
+}
+
+/** Returns the groups up to the first that is not there yet: what comes later stands below, and moves nothing that is about to be opened. */
+const takeReady = (groups: FoundGroup[]): PaletteGroup[] => {
+  const missing = groups.findIndex(({ isReady }) => !isReady)
+  return missing < 0 ? groups : groups.slice(0, missing)
+}
+
 interface PaletteFinds {
   groups: PaletteGroup[]
   /** Whether there may be more in a moment. */
@@ -71,7 +82,8 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
   const navigate = useNavigate()
   const typed = useDeferredValue(query.trim())
   const mayManageStaff = hasPermission(member.role, 'staff.manage')
-  const { data: staff = [] } = useQuery({ ...staffQuery, enabled: mayManageStaff })
+  const colleagues = useQuery({ ...staffQuery, enabled: mayManageStaff })
+  const { data: staff = [] } = colleagues
   const { data: cities = [] } = useQuery(citiesQuery)
   const asked = usePausedValue(typed, PAUSE_MS)
   const onSite = useQuery(siteSearchQuery(asked))
@@ -93,9 +105,13 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
   )
   const commands =
     typed === '' ? allowed : findBest(typed, allowed, ({ label, words }) => `${label} ${words}`)
-  const groups: PaletteGroup[] = [
+  const hasCome = (...queries: Pick<typeof colleagues, 'isLoading' | 'failureCount'>[]) =>
+    queries.every(({ isLoading, failureCount }) => !isLoading || failureCount > 0)
+  const isAsked = asked === typed
+  const groups: FoundGroup[] = [
     {
       heading: 'Команды',
+      isReady: true,
       items: commands.map(({ label, icon, path, run }) => ({
         ...{ id: `command:${label}`, label, icon },
         onAction: () => (path ? void navigate(path) : run?.()),
@@ -109,6 +125,7 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
     ...groups,
     {
       heading: 'Заявки',
+      isReady: isAsked && hasCome(numbered),
       items: orders.map(({ id, number, status, placedAt }) => ({
         ...{ id: `order:${id}`, label: `Заявка ${number}`, icon: 'inbox' as const },
         hint: `${orderStatusNames[status]}, ${formatMoment(placedAt)}`,
@@ -117,6 +134,7 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
     },
     {
       heading: 'Содержание',
+      isReady: isAsked && hasCome(titled),
       items: entries.flatMap((entry) => {
         const path = entryPath(entry)
         const kind = entryKinds[entry.kind]
@@ -130,6 +148,7 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
     },
     {
       heading: 'Клиенты',
+      isReady: isAsked && hasCome(known, unknown),
       items: [
         ...customers.map((customer) => toPersonItem(customer, `/customers/${customer.id}/`)),
         ...guests
@@ -139,6 +158,7 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
     },
     {
       heading: 'Сотрудники',
+      isReady: hasCome(colleagues),
       items: people.map(({ id, name, email }) => ({
         ...{ id: `staff:${id}`, label: name || email, hint: email, icon: 'user' as const },
         onAction: () => void navigate(`/staff/#staff-${id}`),
@@ -146,12 +166,13 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
     },
     {
       heading: 'На сайте',
+      isReady: true,
       items: [...findBest(typed, pages, ({ label }) => label), ...found].map(toPageItem),
     },
   ]
   return {
-    groups: all,
-    isFinding: asked !== typed || searches.some(({ isLoading }) => isLoading),
+    groups: takeReady(all),
+    isFinding: !isAsked || searches.some(({ isLoading }) => isLoading),
     // Without a connection a query waits for one.
     hasFailed: searches.some(({ isError, isPaused }) => isError || isPaused),
   }
