@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 interface AxeOptions {
-  /** Selector of the part of the page that is looked at; the whole page where it is left out. */
+  /** Selector of the part of the page that is looked at. Where it is left out: a modal dialog that is open, else the whole page. */
   within?: string | undefined
   /** Ids of rules that don't hold here. */
   withoutRules?: string[]
@@ -32,12 +32,24 @@ export async function findAxeViolations(
   // A frame that goes meanwhile has nothing to look at.
   for (const frame of page.frames().slice(1)) await loadAxe(frame).catch(() => undefined)
   const rules = Object.fromEntries(withoutRules.map((id) => [id, { enabled: false }]))
+  const parts = await page.evaluateHandle(findParts, within)
   const violations = await page.evaluate(
-    async ([selector, exclude, options]) =>
-      (await window.axe.run({ include: [selector ?? 'html'], exclude: [exclude] }, options)).violations,
-    [within, ANNOUNCER, { resultTypes: ['violations'] as 'violations'[], rules }] as const,
+    async ([include, exclude, options]) =>
+      (await window.axe.run({ include, exclude: [exclude] }, options)).violations,
+    [parts, ANNOUNCER, { resultTypes: ['violations'] as 'violations'[], rules }] as const,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+}
+
+/**
+ * Returns what a selector names; without one, the modal dialog that has the focus, or the whole page. What a dialog lies over can't
+ * be reached, and is looked at without it: see decision 125.
+ */
+function findParts(selector: string | undefined): Element[] {
+  if (selector !== undefined) return [...document.querySelectorAll(selector)]
+  const dialog = document.activeElement?.closest('dialog, [role="dialog"], [role="alertdialog"]')
+  const isCovered = document.querySelector('main')?.closest('[inert], [aria-hidden="true"]')
+  return [dialog && (dialog.matches(':modal') || isCovered) ? dialog : document.documentElement]
 }
 
 /** Longest that anything fades or moves in; what takes longer, as the bar of a story does, tells a time. */
