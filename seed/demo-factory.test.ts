@@ -1,11 +1,11 @@
 import type { SeedContent } from '@rapport/contract/seed/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readContent } from './read-content.ts'
+import { readDemoContent } from './test/demo-content.ts'
 
 describe('the demo factory', () => {
   let factory: SeedContent
   beforeAll(async () => {
-    factory = await readContent()
+    factory = await readDemoContent()
   })
   const regular = () => factory.catalog.filter((item) => item.kind === 'regular')
   const products = () => regular().filter((item) => !item.isGroup)

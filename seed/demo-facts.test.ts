@@ -2,15 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SeedCatalogItem, SeedContent } from '@rapport/contract/seed/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CONTENT_DIRECTORY, readContent } from './read-content.ts'
+import { CONTENT_DIRECTORY } from './read-content.ts'
 import { type Facts, readFacts } from './reading/facts.ts'
 import { ValidationErrors } from './reading/validation-errors.ts'
+import { readDemoContent } from './test/demo-content.ts'
 
 describe('the facts of the demo factory', () => {
   let factory: SeedContent
   let facts: Facts
   beforeAll(async () => {
-    factory = await readContent()
+    factory = await readDemoContent()
     facts = await readFacts(CONTENT_DIRECTORY, new ValidationErrors())
   })
   const numberOf = (name: string) => Number(facts.fill(`{{${name}}}`, 'content/test.yaml'))

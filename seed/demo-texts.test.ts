@@ -1,12 +1,12 @@
 import type { SeedCatalogItem, SeedContent } from '@rapport/contract/seed/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readContent } from './read-content.ts'
+import { readDemoContent } from './test/demo-content.ts'
 import { slugOf } from './test/transliteration.ts'
 
 describe('the texts of the demo factory', () => {
   let factory: SeedContent
   beforeAll(async () => {
-    factory = await readContent()
+    factory = await readDemoContent()
   })
   const products = () => factory.catalog.filter(({ kind, isGroup }) => kind === 'regular' && !isGroup)
   const wordsIn = (html: string) =>

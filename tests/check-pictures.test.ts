@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readDemoContent } from '@rapport/seed/test/demo-content'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkBytes } from '../scripts/check-pictures/bytes-by-kind.ts'
@@ -8,7 +9,7 @@ import { checkFirstPictures } from '../scripts/check-pictures/check-first-pictur
 import { checkWidths } from '../scripts/check-pictures/check-widths.ts'
 import { type PictureFile, readPictureFiles } from '../scripts/check-pictures/picture-files.ts'
 import { similarity } from '../scripts/check-pictures/similarity.ts'
-import { CONTENT_DIRECTORY, listImageUses, readContent } from '../seed/read-content.ts'
+import { CONTENT_DIRECTORY, listImageUses } from '../seed/read-content.ts'
 
 const KB = 1024
 
@@ -87,5 +88,5 @@ test('the pictures of the demo factory keep all of these rules', async () => {
   const pictures = readPictureFiles(path.join(CONTENT_DIRECTORY, 'pictures'))
   expect(checkBytes(pictures).errors).toEqual([])
   expect(checkWidths(pictures, await listImageUses())).toEqual([])
-  expect(checkFirstPictures((await readContent()).catalog)).toEqual([])
+  expect(checkFirstPictures((await readDemoContent()).catalog)).toEqual([])
 })

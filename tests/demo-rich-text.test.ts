@@ -1,6 +1,6 @@
+import { readDemoContent } from '@rapport/seed/test/demo-content'
 import { sanitizeRichText } from '@rapport/server/platform/html/rich-text'
 import { expect, it } from 'vitest'
-import { readDemoContent } from '../server/test/content/demo-content.ts'
 
 /** Every text with marks of the demo factory, its images called as they are once they are stored. */
 async function demoTexts(): Promise<string[]> {

@@ -4,8 +4,9 @@ import { ITEM_QUESTIONS_MAX } from '@rapport/contract/limits'
 import type { SeedContent } from '@rapport/contract/seed/seed'
 import { PLACED_PRINT_UNIT } from '@rapport/contract/units'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CONTENT_DIRECTORY, readContent } from '../read-content.ts'
+import { CONTENT_DIRECTORY } from '../read-content.ts'
 import { readOne } from '../reading/read-context.ts'
+import { readDemoContent } from '../test/demo-content.ts'
 import { contextWith, demoContext } from '../test/read-context.ts'
 import { readCollection } from './collection.ts'
 import { collectionPrints } from './collection-schema.ts'
@@ -13,7 +14,7 @@ import { collectionPrints } from './collection-schema.ts'
 describe('the collection of prints', () => {
   let factory: SeedContent
   beforeAll(async () => {
-    factory = await readContent()
+    factory = await readDemoContent()
   })
   const below = (slug: string) => factory.catalog.filter((item) => item.parent === slug)
   const styles = () => below('kollekciya-printov').filter(({ slug }) => slug !== 'printy-na-izdelie')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../read-content.ts'
+import { readDemoContent } from '../test/demo-content.ts'
 import { contextWith } from '../test/read-context.ts'
 import { readBrandBook } from './brand-book.ts'
 
 test('the demo factory has a brand book to download, of 2 MB or less', async () => {
-  const { brandBook } = await readContent()
+  const { brandBook } = await readDemoContent()
   const bytes = await brandBook?.read()
   expect(brandBook?.name).toBe('rapport-brandbook.pdf')
   expect(Buffer.from(bytes ?? []).toString('latin1', 0, 5)).toBe('%PDF-')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../read-content.ts'
+import { readDemoContent } from '../test/demo-content.ts'
 import { contextWith } from '../test/read-context.ts'
 import { readDocuments } from './documents.ts'
 
 const location = { file: 'content/pages/help.md' }
 
 test('the demo factory offers a checklist of a layout to download', async () => {
-  const { documents, textPages } = await readContent()
+  const { documents, textPages } = await readDemoContent()
   const name = textPages.find(({ slug }) => slug === 'help')?.document
   const checklist = documents.find((document) => document.name === name)
   expect(Buffer.from((await checklist?.read()) ?? []).toString()).toMatch(/\[ \] Шрифты переведены в кривые/)

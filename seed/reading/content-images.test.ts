@@ -2,7 +2,8 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { CONTENT_DIRECTORY, readContent } from '../read-content.ts'
+import { CONTENT_DIRECTORY } from '../read-content.ts'
+import { readDemoContent } from '../test/demo-content.ts'
 import { directoryWith } from '../test/read-context.ts'
 import { ContentFiles } from './content-files.ts'
 import { readContentImages } from './content-images.ts'
@@ -129,7 +130,7 @@ describe('the pictures of the demo factory', () => {
 
   test('are all shown somewhere, each rendered or drawn, never both', async () => {
     const { images } = await imagesIn(CONTENT_DIRECTORY)
-    const content = await readContent()
+    const content = await readDemoContent()
     const shown = [...content.images, ...content.prerendered].map(({ name }) => name)
     expect(new Set(images.keys())).toEqual(new Set(shown))
     const both = globSync('*/picture.svg', { cwd: path.join(CONTENT_DIRECTORY, 'pictures') }).filter(

@@ -1,8 +1,8 @@
+import { readDemoContent } from '@rapport/seed/test/demo-content'
 import type { Database } from '@rapport/server/platform/database/database'
 import { seedDatabase } from '@rapport/server/seed'
 import { openSite } from '@rapport/site/open-site'
 import { type BuildOptions, type BuiltApp, buildApp } from '../../server/test/build-app.ts'
-import { readDemoContent } from '../../server/test/content/demo-content.ts'
 
 /** Opens the whole product, all but the listening, and seeds it with the demo factory: asked through `app.inject`. */
 export async function openApp(database: Database, options: BuildOptions = {}): Promise<BuiltApp> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { readDemoContent } from '@rapport/seed/test/demo-content'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject, vi } from 'vitest'
 import type { Orm } from '../../src/platform/database/database.ts'
@@ -10,7 +11,6 @@ import { openStorage } from '../../src/platform/storage/open-storage.ts'
 import { seedDatabase } from '../../src/seed.ts'
 import { APP_SECRET } from '../build-app.ts'
 import { copyDataDirectory } from './copy-data-directory.ts'
-import { readDemoContent } from './demo-content.ts'
 
 /** The demo factory as tests copy it. */
 export interface DemoTemplate {

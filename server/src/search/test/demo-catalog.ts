@@ -1,6 +1,6 @@
 import type { SeedContent } from '@rapport/contract/seed/seed'
+import { readDemoContent } from '@rapport/seed/test/demo-content'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { readDemoContent } from '../../../test/content/demo-content.ts'
 import { testPicture } from '../../../test/content/test-picture.ts'
 import { databaseKinds, type TestDatabase } from '../../../test/each-database.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import type { SeedContent } from '@rapport/contract/seed/seed'
-import { readContent } from '@rapport/seed/read-content'
+import { readContent } from '../read-content.ts'
 
 let content: Promise<SeedContent> | undefined
 
