@@ -4,6 +4,30 @@ import { findAxeViolations as findViolations } from './axe.ts'
 /** A part of the design system on its page, which no site for visitors has. */
 export const specimenPath = (part = '') => `${process.env.PLAYGROUND_URL}/__playground/${part && `${part}/`}`
 
+/** Names of the parts, as they stand on the playground. */
+export const PARTS = [
+  'token',
+  'icon',
+  'text',
+  'picture',
+  'button',
+  'field',
+  'mask',
+  'dialog',
+  'dropdown',
+  'checkbox-menu',
+  'drop-menu',
+  'carousel',
+  'tabs',
+  'pagination',
+  'card',
+  'price-ladder',
+  'tooltip',
+  'masked-link',
+  'toast',
+  'skeleton',
+]
+
 export async function openSpecimen(page: Page, part: string): Promise<void> {
   await page.goto(specimenPath(part))
   await specimenHydrated(page)

@@ -1,30 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { findAxeViolations, specimenHydrated, specimenPath } from '../support/playground.ts'
-import { type RunningSite, runSite } from '../support/run-site.ts'
+import { findAxeViolations, PARTS, specimenHydrated, specimenPath } from '../support/playground.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
-
-const PARTS = [
-  'token',
-  'icon',
-  'text',
-  'picture',
-  'button',
-  'field',
-  'mask',
-  'dialog',
-  'dropdown',
-  'checkbox-menu',
-  'drop-menu',
-  'carousel',
-  'tabs',
-  'pagination',
-  'card',
-  'price-ladder',
-  'tooltip',
-  'masked-link',
-  'toast',
-  'skeleton',
-]
 
 test('A site for visitors has no playground: 404, and not a word of it in what browsers load', async ({
   request,
@@ -34,29 +10,6 @@ test('A site for visitors has no playground: 404, and not a word of it in what b
     expect((await request.get(`/__playground/${part}`)).status()).toBe(404)
   const home = await (await request.get('/')).text()
   expect(home).not.toContain('playground')
-})
-
-test.describe('Under development', () => {
-  let site: RunningSite | undefined
-  test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    site = await runSite({ NODE_ENV: 'development', DEMO_CONTENT: 'off' }, 'scripts/dev.ts')
-    // The first who asks waits until Vite has bundled what pages need.
-    await fetch(`${site.address}/__playground/`)
-  })
-  test.afterAll(() => site?.stop())
-
-  test('the playground shows every part on one page, and React warns of nothing', async ({ page }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type()) && !/websocket/i.test(message.text()))
-        warnings.push(message.text())
-    })
-    await page.goto(`${site?.address}/__playground/`)
-    await specimenHydrated(page)
-    await expect(page.locator('#playground > section > h2')).toHaveCount(PARTS.length)
-    expect(warnings).toEqual([])
-  })
 })
 
 test('The playground shows every part, each on a page of its own as well', async ({ page }) => {

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { PARTS, specimenHydrated } from './support/playground.ts'
+import { type RunningSite, runSite } from './support/run-site.ts'
+
+let site: RunningSite | undefined
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await runSite({ NODE_ENV: 'development', DEMO_CONTENT: 'off' }, 'scripts/dev.ts')
+  // The first who asks waits until Vite has bundled what pages need.
+  await fetch(`${site.address}/__playground/`)
+})
+test.afterAll(() => site?.stop())
+
+test('Under development the playground shows every part on one page, and React warns of nothing', async ({
+  page,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type()) && !/websocket/i.test(message.text()))
+      warnings.push(message.text())
+  })
+  await page.goto(`${site?.address}/__playground/`)
+  await specimenHydrated(page)
+  await expect(page.locator('#playground > section > h2')).toHaveCount(PARTS.length)
+  expect(warnings).toEqual([])
+})
