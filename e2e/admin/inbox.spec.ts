@@ -22,6 +22,13 @@ async function sendOrder(page: Page, name: string): Promise<void> {
 
 const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
+/** Sends an order, and opens it from the inbox. */
+async function openNewOrder(page: Page, name: string): Promise<void> {
+  await sendOrder(page, name)
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await open(page, name)
+}
+
 test('A new order stands in the inbox without a reload, and goes from arrival to «готово»', async ({
   page,
 }) => {
@@ -108,9 +115,7 @@ test('By keyboard alone an order is taken, called of and brought to «готов
 test('What is pressed while the answer to the press before is on its way is done, and the focus stays', async ({
   page,
 }) => {
-  await sendOrder(page, 'Тая Запошивочная')
-  await openScreen(page, site, '/orders/', 'Заявки')
-  await open(page, 'Тая Запошивочная')
+  await openNewOrder(page, 'Тая Запошивочная')
   const actions = page.getByRole('region', { name: 'Что сделать' })
   const answer = Promise.withResolvers<void>()
   await page.route('**/claim', async (route) => {
@@ -137,9 +142,7 @@ const KUMACH = 'rgb(181, 35, 42)'
 test('One thing stands out in each state of an order: to take it, to say what came of the call, then the step that follows', async ({
   page,
 }) => {
-  await sendOrder(page, 'Инна Полотнова')
-  await openScreen(page, site, '/orders/', 'Заявки')
-  await open(page, 'Инна Полотнова')
+  await openNewOrder(page, 'Инна Полотнова')
   const main = page.getByRole('main').getByRole('button')
   const outstanding = () =>
     main.evaluateAll(
@@ -161,9 +164,7 @@ test('One thing stands out in each state of an order: to take it, to say what ca
 test('On paper an order has what was asked for and what became of it, and nothing to press', async ({
   page,
 }) => {
-  await sendOrder(page, 'Римма Кайма')
-  await openScreen(page, site, '/orders/', 'Заявки')
-  await open(page, 'Римма Кайма')
+  await openNewOrder(page, 'Римма Кайма')
   await expect(page.getByRole('button', { name: 'Взять' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
@@ -208,9 +209,7 @@ test('An order is refused by keyboard alone, and not without a reason', async ({
 })
 
 test('Two who work on one order: each sees at once what the other did', async ({ page, context }) => {
-  await sendOrder(page, 'Вера Основа')
-  await openScreen(page, site, '/orders/', 'Заявки')
-  await open(page, 'Вера Основа')
+  await openNewOrder(page, 'Вера Основа')
   await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}\/$/)
   const other = await context.newPage()
   await other.goto(page.url())

@@ -21,7 +21,7 @@ export type NewWrite = {
   /** The number of the order. */
   number: string
   label: string
-  /** The version of the order that it makes another of; undefined where it is not known. */
+  /** The version of the order that it starts from; undefined where that is not known. */
   startsAt?: number | undefined
   /** What of the order it is about, such as a reminder; without it, the order. */
   partId?: number | string
