@@ -11,9 +11,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-test('Under development the playground shows every part on one page, and React warns of nothing', async ({
+test('Under development the playground shows every part on one page, is loaded once, and React warns of nothing', async ({
   page,
 }) => {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
   const warnings: string[] = []
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type()) && !/websocket/i.test(message.text()))
@@ -23,4 +27,5 @@ test('Under development the playground shows every part on one page, and React w
   await specimenHydrated(page)
   await expect(page.locator('#playground > section > h2')).toHaveCount(PARTS.length)
   expect(warnings).toEqual([])
+  expect(documents).toEqual([`${site?.address}/__playground/`])
 })

@@ -38,6 +38,9 @@ export async function openDevelopmentSite(): Promise<DevelopmentSite> {
         if (paths.some((watched) => path.startsWith(watched))) onChange(path)
       })
     },
-    reloadBrowsers: () => vite.ws.send({ type: 'full-reload' }),
+    reloadBrowsers() {
+      // Vite keeps it for the next browser otherwise, whose page is as new as can be.
+      if (vite.ws.clients.size > 0) vite.ws.send({ type: 'full-reload' })
+    },
   }
 }

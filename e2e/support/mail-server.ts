@@ -4,7 +4,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
+import { createSmtpServer } from '../../server/test/stand-ins/smtp-server.ts'
 
 interface MailServer {
   /** For SMTP_URL. */
@@ -14,15 +14,10 @@ interface MailServer {
 
 /** Starts a mail server that keeps each mail it takes as a file of a directory, where every process of the tests finds it. */
 export async function startMailServer(directory: string): Promise<MailServer> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onData(stream, _, done) {
-      buffer(stream)
-        .then((mail) => storeWhole(directory, mail))
-        .then(() => done(), done)
-    },
+  const server = createSmtpServer((stream, _, done) => {
+    buffer(stream)
+      .then((mail) => storeWhole(directory, mail))
+      .then(() => done(), done)
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

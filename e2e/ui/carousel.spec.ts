@@ -19,7 +19,7 @@ async function seen(carousel: Locator): Promise<number[]> {
 }
 
 const expectSeen = (carousel: Locator, ...numbers: number[]) =>
-  expect.poll(() => seen(carousel)).toEqual(numbers)
+  expect.poll(() => seen(carousel), { intervals: [50] }).toEqual(numbers)
 
 const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Следующий слайд' })
 const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Предыдущий слайд' })

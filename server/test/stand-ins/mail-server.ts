@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { createSmtpServer } from './smtp-server.ts'
 
 /** A mail that a server has taken: whom for, and what was in it. */
 export interface ReceivedMail {
@@ -22,27 +22,25 @@ export interface MailServer {
   refuse: boolean
   /** Whether mails are left without an answer, from now on, once they have come whole. */
   hold: boolean
+  /** What a mail waits for before it is taken. */
+  after: Promise<unknown>
   /** Message-IDs of mails left without an answer. */
   held: string[]
   stop(): Promise<void>
 }
 
 export async function startMailServer(port = 0): Promise<MailServer> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onData(stream, session, done) {
-      read(stream).then((mail) => {
-        if (state.hold) return state.held.push(mail.messageId ?? '')
-        if (state.refuse) {
-          state.refused.push(mail.messageId ?? '')
-          return done(Object.assign(new Error('try later'), { responseCode: 451 }))
-        }
-        state.taken.push({ to: session.envelope.rcptTo.map((one) => one.address), mail })
-        return done()
-      }, done)
-    },
+  const server = createSmtpServer((stream, session, done) => {
+    read(stream).then(async (mail) => {
+      await state.after
+      if (state.hold) return state.held.push(mail.messageId ?? '')
+      if (state.refuse) {
+        state.refused.push(mail.messageId ?? '')
+        return done(Object.assign(new Error('try later'), { responseCode: 451 }))
+      }
+      state.taken.push({ to: session.envelope.rcptTo.map((one) => one.address), mail })
+      return done()
+    }, done)
   })
   // A client that dies in the middle is part of what is tested.
   server.on('error', () => undefined)
@@ -54,6 +52,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     refused: [],
     refuse: false,
     hold: false,
+    after: Promise.resolve(),
     held: [],
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
