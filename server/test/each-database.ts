@@ -126,7 +126,7 @@ const deleteRows = (orm: Database['orm']) =>
       perform set_config('lock_timeout', '20s', true);
       for used in
         select format('%I.%I', schemaname, tablename) from pg_tables
-          where (schemaname = 'public' or schemaname = 'pgboss' and tablename not in ('version', 'queue'))
+          where (schemaname = 'public' or schemaname = 'pgboss' and tablename not in ('version', 'queue', 'schedule'))
             and pg_relation_size(format('%I.%I', schemaname, tablename)::regclass) > 0
       loop
         execute 'delete from ' || used;
@@ -134,7 +134,7 @@ const deleteRows = (orm: Database['orm']) =>
       for counter in
         select format('%I.%I', schemaname, sequencename) from pg_sequences where last_value is not null
       loop
-        execute 'alter sequence ' || counter || ' restart';
+        perform setval(counter::regclass, 1, false);
       end loop;
       insert into search_state (id) values (1);
     end $$`)

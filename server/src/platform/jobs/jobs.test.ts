@@ -118,7 +118,7 @@ describeOnEachDatabase('a job', (database) => {
     for (const name of ['sweep-a', 'sweep-b'])
       await jobs.schedule(name, '0 * * * *', async () => void done.push(name))
     const { rows } = (await database().orm.execute(
-      sql`select key, cron from pgboss.schedule order by key`,
+      sql`select key, cron from pgboss.schedule where starts_with(key, 'sweep-') order by key`,
     )) as unknown as { rows: unknown[] }
     expect(rows).toEqual([
       { key: 'sweep-a', cron: '0 * * * *' },
@@ -144,6 +144,24 @@ describeOnEachDatabase('a job', (database) => {
     expect(keys).not.toContain('search-misses')
     expect(keys).toEqual(expect.arrayContaining(['audit-log', 'orders', 'search-queries', 'views']))
     expect(rows).toContainEqual({ key: 'rate-limits', cron: '7 * * * *' })
+  })
+
+  it('of a schedule keeps its moments as an earlier start has stored them, until they change', async () => {
+    const stored = async () => {
+      const [row] = await rowsOf<{ cron: string; since: string }>(
+        database().orm,
+        sql`select cron, updated_on::text as since from pgboss.schedule where key = 'sweep-c'`,
+      )
+      return row
+    }
+    const startedWith = async (cron: string) => {
+      await (await open()).schedule('sweep-c', cron, async () => {})
+      return stored()
+    }
+    const first = await startedWith('0 4 * * *')
+    expect(first?.cron).toBe('0 4 * * *')
+    expect(await startedWith('0 4 * * *')).toEqual(first)
+    expect((await startedWith('0 5 * * *'))?.cron).toBe('0 5 * * *')
   })
 
   it('keeps its queue as an earlier start has made it, until its options change', async () => {

@@ -110,6 +110,7 @@ export async function createJobs(
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   // The embedded database is ours alone: whoever was doing a job when we start is dead.
   const abandoned = database.kind === 'pglite' ? await activeJobs(database.orm) : []
+  const storedSchedules = await boss.getSchedules()
   const scheduled = new Map<string, () => Promise<void>>()
 
   async function createQueue(queue: string): Promise<void> {
@@ -170,10 +171,13 @@ export async function createJobs(
       const first = scheduled.size === 0
       scheduled.set(name, work)
       if (first) await handle(SCHEDULE_QUEUE, ({ id }) => runScheduled(id))
-      await boss.schedule(SCHEDULE_QUEUE, cron, { id: name }, { key: name, singletonKey: name })
+      const options = { key: name, singletonKey: name }
+      const stored = storedSchedules.find((one) => one.name === SCHEDULE_QUEUE && one.key === name)
+      if (stored?.cron !== cron || !hasOptions(stored.options, options))
+        await boss.schedule(SCHEDULE_QUEUE, cron, { id: name }, options)
     },
     async retireSchedules() {
-      for (const { name, key } of await boss.getSchedules())
+      for (const { name, key } of storedSchedules)
         if (name !== SCHEDULE_QUEUE || !scheduled.has(key)) await boss.unschedule(name, key)
     },
     async stop() {
@@ -185,10 +189,10 @@ export async function createJobs(
   }
 }
 
-/** Whether a queue is there and has these options: an earlier start has made it. */
-const hasOptions = (queue: object | undefined, options: object): boolean =>
-  queue !== undefined &&
-  Object.entries(options).every(([name, value]) => (queue as Record<string, unknown>)[name] === value)
+/** Whether what an earlier start has made, a queue or a schedule, is there and has these options. */
+const hasOptions = (made: object | undefined, options: object): boolean =>
+  made !== undefined &&
+  Object.entries(options).every(([name, value]) => (made as Record<string, unknown>)[name] === value)
 
 /** Returns the jobs that somebody is doing, or was doing when his process died. */
 const activeJobs = (orm: Orm) =>
