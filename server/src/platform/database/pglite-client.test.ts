@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { SHORT_LIVED } from '../../../test/processes/short-lived.ts'
 import { SOON } from '../../../test/soon.ts'
 import { openPgliteClient, type PgliteClient } from './pglite-client.ts'
 
@@ -140,6 +141,7 @@ it('can’t be opened in a directory that can’t be made', async () => {
 
 it('ends the process with one line of the log when its thread dies', async () => {
   const child = spawn(process.execPath, [
+    ...SHORT_LIVED,
     join(import.meta.dirname, '../../../test/processes/dead-thread-process.ts'),
   ])
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
