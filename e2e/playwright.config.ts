@@ -31,6 +31,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-dev-shm-usage',
         '--disable-quic',
+        // A page of a test lives for some seconds: what V8 compiles best is not used long enough to be worth it. See decision 125.
+        '--js-flags=--no-opt --invocation-count-for-maglev=1500',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
