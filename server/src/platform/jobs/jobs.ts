@@ -172,8 +172,8 @@ export async function createJobs(
       scheduled.set(name, work)
       if (first) await handle(SCHEDULE_QUEUE, ({ id }) => runScheduled(id))
       const options = { key: name, singletonKey: name }
-      const stored = storedSchedules.find((one) => one.name === SCHEDULE_QUEUE && one.key === name)
-      if (stored?.cron !== cron || !hasOptions(stored.options, options))
+      const former = storedSchedules.find((one) => one.name === SCHEDULE_QUEUE && one.key === name)
+      if (former?.cron !== cron || !hasOptions(former.options, options))
         await boss.schedule(SCHEDULE_QUEUE, cron, { id: name }, options)
     },
     async retireSchedules() {
@@ -191,8 +191,9 @@ export async function createJobs(
 
 /** Whether what an earlier start has made, a queue or a schedule, is there and has these options. */
 const hasOptions = (made: object | undefined, options: object): boolean =>
-  made !== undefined &&
-  Object.entries(options).every(([name, value]) => (made as Record<string, unknown>)[name] === value)
+  Object.entries(options).every(
+    ([name, value]) => (made as Record<string, unknown> | undefined)?.[name] === value,
+  )
 
 /** Returns the jobs that somebody is doing, or was doing when his process died. */
 const activeJobs = (orm: Orm) =>
