@@ -10,6 +10,7 @@ import type { Database } from '../src/platform/database/database.ts'
 import { rowsOf } from '../src/platform/database/sql-arrays.ts'
 import { type BuiltApp, buildApp } from './build-app.ts'
 import { seedSmallFactory } from './orders-app.ts'
+import { SOON } from './soon.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from './stand-ins/mail-server.ts'
 
 export const publicUrl = 'https://proba.example'
@@ -64,9 +65,6 @@ const LARGE_LIMITS: Partial<AttemptLimitOptions> = {
   slowDown: { ...large, stepMs: 250, maxMs: 5000 },
   codeMails: { sender: [large], mailbox: [large] },
 }
-
-/** Mails come within some hundredths of a second. */
-const MAILED = { timeout: 20_000, interval: 10 }
 
 /** Hashing by the cost of production is a test of its own: see passwords.test.ts. */
 export const CHEAP_PASSWORDS = { memoryCost: 64, timeCost: 1, parallelism: 1 }
@@ -124,14 +122,14 @@ export async function openAccountsApp(
       )
       if (unfinished.length > 0) throw new Error(`A mail for ${email} is still under way`)
       return taken
-    }, MAILED)
+    }, SOON)
 
   const noticesTo = (email: string, subject: string, count = 1) =>
     vi.waitFor(() => {
       const taken = mails.taken.filter(({ to, mail }) => to.includes(email) && mail.subject === subject)
       if (taken.length < count) throw new Error(`${taken.length} of ${count} «${subject}» for ${email}`)
       return taken
-    }, MAILED)
+    }, SOON)
 
   async function member(email: string, password = goodPassword) {
     await call('register', { body: { email } })

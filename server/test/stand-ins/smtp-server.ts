@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js'
 
-/** The library greets after a tenth of a second, to catch clients that talk too early: a thousand mails of the tests would wait. */
+/** The library greets after a tenth of a second, to catch clients that talk too early: each mail of the tests would wait. */
 SMTPConnection.prototype.init = function greetAtOnce() {
   this._setListeners(() => this.connectionReady())
 }
