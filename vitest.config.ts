@@ -6,6 +6,16 @@ import { SHORT_LIVED } from './server/test/processes/short-lived.ts'
 const WHOLE_PRODUCT = /\/(tests|seed)\/[^/]+\.test\.ts$/
 
 /**
+ * Options of V8 for processes that run hundreds of files with all they import in memory: it looks for what nobody refers to any
+ * more less often. A twentieth of the time of the tests; see decision 132.
+ */
+const RARE_COLLECTIONS = [
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=32',
+  '--initial-old-space-size=1024',
+]
+
+/**
  * The longest files first, so that none is left to run alone at the end. Vitest takes the largest for the longest; those that
  * start the whole product or read all of its content are both short and slow.
  */
@@ -35,6 +45,6 @@ export default defineConfig({
     // Files of one process share what they import and the databases they have opened: half of the time.
     isolate: false,
     // V8 ends a process that opens and closes many embedded databases where processors guard code by keys: nodejs/node#64500.
-    execArgv: ['--no-memory-protection-keys', ...SHORT_LIVED],
+    execArgv: ['--no-memory-protection-keys', ...RARE_COLLECTIONS, ...SHORT_LIVED],
   },
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeSeededDirectory } from '../e2e/support/run-site.ts'
+import { makeEmptyDirectory, makeSeededDirectory } from '../e2e/support/run-site.ts'
 import type { TestReport } from './count-reporter.ts'
 import { makeDirectoryInMemory } from './test-directory.ts'
 
@@ -41,8 +41,8 @@ async function check(title: string, script: string): Promise<Count> {
   return code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 }
 }
 
-/** Makes the data directory that tests copy; where it can't be made, whoever needs it tries again, and says why. */
-const makeDemoFactory = (): Promise<string | undefined> => makeSeededDirectory().catch(() => undefined)
+/** Makes a data directory that tests copy; where it can't be made, whoever needs it tries again, and says why. */
+const tryToMake = (make: () => Promise<string>): Promise<string | undefined> => make().catch(() => undefined)
 
 /** A runner that fails without a failed test (a crash, a broken file) counts as one failure. */
 function tests(title: string, command: string[], env: Record<string, string>, read: () => Count): Count {
@@ -73,8 +73,9 @@ function readPlaywright(): Count {
   }
 }
 
-async function buildAndSeed(): Promise<[Count, string | undefined]> {
-  return [await check('Build', 'build'), await makeDemoFactory()]
+async function buildAndSeed() {
+  const built = await check('Build', 'build')
+  return { built, seeded: await tryToMake(makeSeededDirectory), empty: await tryToMake(makeEmptyDirectory) }
 }
 
 async function checkSources(): Promise<Count[]> {
@@ -85,8 +86,11 @@ async function checkSources(): Promise<Count[]> {
 }
 
 // Each keeps one processor busy: both at once take the time of one.
-const [[built, seeded], checks] = await Promise.all([buildAndSeed(), checkSources()])
-const env = seeded ? { SEEDED_DIRECTORY: seeded } : {}
+const [{ built, seeded, empty }, checks] = await Promise.all([buildAndSeed(), checkSources()])
+const env = {
+  ...(seeded ? { SEEDED_DIRECTORY: seeded } : {}),
+  ...(empty ? { EMPTY_DIRECTORY: empty } : {}),
+}
 const counts = [
   ...[built, ...checks],
   tests(
@@ -104,7 +108,7 @@ const counts = [
 ]
 // What the browser tests printed stands below them; this would be a thousand lines above.
 const notes = readSafely(readVitest)?.notes ?? []
-for (const directory of [reports, seeded, inMemory])
+for (const directory of [reports, seeded, empty, inMemory])
   if (directory) rmSync(directory, { recursive: true, force: true })
 for (const note of notes) console.log(`\n${note}`)
 

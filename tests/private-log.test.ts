@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { spawnServer } from './support/spawn-server.ts'
+import { fillWithoutContent, spawnServer } from './support/spawn-server.ts'
 
 const email = 'ivan.tkachev@example.com'
 const password = 'лоскутное одеяло ткача'
@@ -12,6 +12,7 @@ const phone = '9161234567'
 
 it('tells the log no e-mail address, phone, password, code or token of a whole visit', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rapport-log-'))
+  await fillWithoutContent(dataDir)
   const { url, child } = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info', DEMO_CONTENT: 'off' })
   let logged = ''
   child.stdout?.on('data', (piece) => {

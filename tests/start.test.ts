@@ -6,7 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyDataDirectory } from '../server/test/content/copy-data-directory.ts'
-import { expectStartFailure, type SpawnedServer, spawnServer } from './support/spawn-server.ts'
+import {
+  expectStartFailure,
+  fillWithoutContent,
+  type SpawnedServer,
+  spawnServer,
+} from './support/spawn-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rapport-start-'))
 /** An empty directory that a start has filled: the run's own, made by `npm test`, or else this file's. */
@@ -49,6 +54,7 @@ describe('the start', () => {
 
   it('on a port that is taken ends with one sentence', async () => {
     const other = mkdtempSync(join(tmpdir(), 'rapport-port-'))
+    await fillWithoutContent(other)
     const { code, said } = await expectStartFailure({
       DATA_DIR: other,
       DEMO_CONTENT: 'off',

@@ -11,11 +11,16 @@ export default async function startSite(): Promise<() => Promise<void>> {
   // Each of the some thirty sites of a run starts in half of the time by what the one before has compiled.
   const compiled = mkdtempSync(join(tmpdir(), 'rapport-compiled-'))
   process.env.NODE_COMPILE_CACHE = compiled
-  const given = process.env.SEEDED_DIRECTORY
-  const seeded = given ?? (await makeSeededDirectory())
-  process.env.SEEDED_DIRECTORY = seeded
-  const empty = await makeEmptyDirectory()
-  process.env.EMPTY_DIRECTORY = empty
+  const made: string[] = []
+  /** `npm test` has made the directories that sites are copied from. */
+  const ensureDirectory = async (variable: string, make: () => Promise<string>) => {
+    if (process.env[variable]) return
+    const directory = await make()
+    made.push(directory)
+    process.env[variable] = directory
+  }
+  await ensureDirectory('SEEDED_DIRECTORY', makeSeededDirectory)
+  await ensureDirectory('EMPTY_DIRECTORY', makeEmptyDirectory)
   const [site, playground] = await Promise.all([
     // Members register from addresses of their own: see members.ts.
     runSite({ TRUST_PROXY: '127.0.0.1,::1', SMTP_URL: mailServer.url }),
@@ -27,7 +32,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([site.stop(), playground.stop()])
     await mailServer.stop()
-    for (const directory of [mails, compiled, empty, ...(given ? [] : [seeded])])
-      rmSync(directory, { recursive: true, force: true })
+    for (const directory of [mails, compiled, ...made]) rmSync(directory, { recursive: true, force: true })
   }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { copyDataDirectory } from '../../server/test/content/copy-data-directory.ts'
 import { SHORT_LIVED } from '../../server/test/processes/short-lived.ts'
 import { freePort, ready } from './server-process.ts'
 
@@ -30,6 +31,12 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
   child.stderr.resume()
   await ready(child, `http://localhost:${port}`)
   return { url: `http://127.0.0.1:${port}`, child }
+}
+
+/** Fills a directory as a first start without content does: by a copy of the run's own, or else that start does it. */
+export async function fillWithoutContent(directory: string): Promise<void> {
+  const { EMPTY_DIRECTORY } = process.env
+  if (EMPTY_DIRECTORY) await copyDataDirectory(EMPTY_DIRECTORY, directory)
 }
 
 /** Starts one that is expected to end by itself. Gives its exit code and what it said of it. */
