@@ -16,11 +16,18 @@ import type { Site } from '@rapport/site/site'
 
 const STOP_PATIENCE_MS = 10_000
 
+export interface Started {
+  /** What people open, with a slash at the end. */
+  address: string
+  stop(): Promise<void>
+}
+
 /**
- * Starts the product and returns what stops it. `opened`: what is open already, in place of what was built.
+ * Starts the product. `opened`: what is open already, in place of what was built. The caller tells the address, once whoever
+ * reads it may stop the process.
  * @public What `npm run dev` starts again and again.
  */
-export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<() => Promise<void>> {
+export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<Started> {
   setPrivateUmask()
   const env = readEnv(process.env)
   const dataDir = openDataDir(env.DATA_DIR, env.DATABASE_URL === '')
@@ -45,17 +52,17 @@ export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<
     )
   })
   const stopWatchdog = startWatchdog()
-  console.log(`${env.PUBLIC_URL}/`)
-  return async () => {
+  const stop = async () => {
     await app.close()
     await site.close()
     await database.close()
     dataDir.release()
     await stopWatchdog()
   }
+  return { address: `${env.PUBLIC_URL}/`, stop }
 }
 
-function stopOnSignals(stop: () => Promise<void>): void {
+function stopOnSignals({ stop }: Started): void {
   const onSignal = () => {
     setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref()
     stop().then(
@@ -69,9 +76,11 @@ function stopOnSignals(stop: () => Promise<void>): void {
 
 /** Starts the product and stops it on a signal; what the owner can mend is said in a sentence. */
 export async function startProcess(): Promise<void> {
-  await start().then(stopOnSignals, (error: unknown) => {
+  const started = await start().catch((error: unknown) => {
     if (!(error instanceof StartError || error instanceof ContentError)) throw error
     console.error(error.message)
     process.exit(1)
   })
+  stopOnSignals(started)
+  console.log(started.address)
 }

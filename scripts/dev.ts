@@ -27,7 +27,9 @@ async function restart(): Promise<void> {
     stop = undefined
     const { start } = await importFresh<typeof import('../start.ts')>(join(ROOT, 'start.ts'))
     // What is started again and again must not close Vite.
-    stop = await start({ site: { ...site, close: async () => undefined }, admin })
+    const started = await start({ site: { ...site, close: async () => undefined }, admin })
+    stop = started.stop
+    console.log(started.address)
     reloadBrowsers()
     console.log(`Started in ${Math.round(performance.now() - began)} ms`)
   } catch (error) {

@@ -106,4 +106,14 @@ describe('SIGTERM', () => {
     })
     expect(await next.json()).toEqual({ result: { number: expect.stringMatching(/-000002$/) } })
   })
+
+  it('that comes as soon as the address is told ends it with 0 as well', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'rapport-early-'))
+    await fillWithoutContent(directory)
+    const { child } = await spawnServer({ DATA_DIR: directory, DEMO_CONTENT: 'off' })
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect((await ended)[0]).toBe(0)
+    await rm(directory, { recursive: true, force: true })
+  })
 })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const compiled = mkdtempSync(join(tmpdir(), 'rapport-compiled-'))
   process.env.NODE_COMPILE_CACHE = compiled
   const made: string[] = []
-  /** `npm test` has made the directories that sites are copied from. */
+  // `npm test` has built the playground, and made the directories that sites are copied from.
+  if (!process.env.PLAYGROUND_BUILT) execFileSync('npm', ['run', 'build:playground'], { stdio: 'inherit' })
   const ensureDirectory = async (variable: string, make: () => Promise<string>) => {
     if (process.env[variable]) return
     const directory = await make()
