@@ -3,6 +3,9 @@ import { hydrated } from '../support/hydration.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
+// A font that comes late is not shown at this visit, but at the next: the two would not be equally high.
+test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()))
+
 const late = (page: Page) => page.locator('[data-late]')
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const scrollPlace = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -34,13 +37,11 @@ test('Home that is loaded anew is laid out at once, at the place where it was', 
   await page.goto('/')
   await hydrated(page)
   await expect(late(page)).toHaveCount(0)
-  // Some lines break elsewhere in the fonts that stand in for those on their way.
-  await page.evaluate(() => document.fonts.ready.then(() => scrollTo({ top: 4000, behavior: 'instant' })))
+  await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
   const block = page.getByRole('region', { name: 'Фабрика в цифрах' })
   const above = await block.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await page.reload()
   await expect.poll(() => scrollPlace(page)).toBe(4000)
   await expect(late(page)).toHaveCount(0)
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   expect(await block.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(above)
 })
