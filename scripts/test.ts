@@ -92,7 +92,6 @@ async function checkSources(): Promise<Count[]> {
 // Each keeps one processor busy: both at once take the time of one.
 const [{ seeded, empty }, checks] = await Promise.all([makeDirectories(), checkSources()])
 const env = {
-  PLAYGROUND_BUILT: 'yes',
   ...(seeded ? { SEEDED_DIRECTORY: seeded } : {}),
   ...(empty ? { EMPTY_DIRECTORY: empty } : {}),
 }

@@ -13,8 +13,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const compiled = mkdtempSync(join(tmpdir(), 'rapport-compiled-'))
   process.env.NODE_COMPILE_CACHE = compiled
   const made: string[] = []
-  // `npm test` has built the playground, and made the directories that sites are copied from.
-  if (!process.env.PLAYGROUND_BUILT) execFileSync('npm', ['run', 'build:playground'], { stdio: 'inherit' })
+  execFileSync('npm', ['run', 'build:playground'], { stdio: 'inherit' })
+  // `npm test` has made the directories that sites are copied from.
   const ensureDirectory = async (variable: string, make: () => Promise<string>) => {
     if (process.env[variable]) return
     const directory = await make()
