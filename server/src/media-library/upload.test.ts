@@ -88,6 +88,15 @@ describeStaff('a picture that is uploaded', (server) => {
     expect(await readdir(join(server().dataDir, 'incoming'))).toEqual([])
   })
 
+  it('leaves nothing either where the body is too large before the file in it begins', async () => {
+    // It comes in one piece, as the end of a body does that has as much before its file.
+    const { status } = await upload('larger.png', Buffer.alloc(IMAGE_BYTES_MAX + 128 * 1024))
+    expect(status).toBe(413)
+    // By the time another has come and gone, it would have been begun.
+    await upload('none.png', Buffer.from('none'))
+    expect(await readdir(join(server().dataDir, 'incoming'))).toEqual([])
+  })
+
   it('has to be there, in its field', async () => {
     const none = await editor.call('uploadMedia', { body: new FormData() })
     expect([none.status, none.errors.file]).toEqual([422, ['Выберите файл']])

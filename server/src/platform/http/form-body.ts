@@ -80,6 +80,7 @@ async function parseMultipart<File>(
   })
   const fields: Record<string, unknown> = {}
   const files: File[] = []
+  let seen = 0
   let open: { stream: Readable; done: Promise<File> } | undefined
 
   async function readParts(next: ReturnType<typeof parts.next>): Promise<void> {
@@ -94,6 +95,8 @@ async function parseMultipart<File>(
         fields[part.fieldname] = cleanText(String(part.value))
         continue
       }
+      // The body is read no further: a file begun now would wait for its end for ever.
+      if (seen > limits.bytes) throw tooLarge()
       const content = chunksOf(part.file)
       const file = { field: part.fieldname, name: part.filename ?? '', content }
       open = { stream: part.file, done: onFile(file, files.length) }
@@ -105,7 +108,6 @@ async function parseMultipart<File>(
   // The first step attaches the parser to the request, which has to be there before its bytes are counted.
   const first = parts.next()
   const overflow = new Promise<never>((_, reject) => {
-    let seen = 0
     request.raw.on('data', function count(chunk: Buffer) {
       seen += chunk.length
       if (seen <= limits.bytes) return
