@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/hydration.ts'
-import { expectNoAxeViolations } from './support/layout-locators.ts'
+import { expectNoAxeViolations, PLAIN_PAGE } from './support/layout-locators.ts'
 import { findEmailsWith } from './support/mailbox.ts'
 import { anna, fillIn, layout, orderForm } from './support/order-form.ts'
 
 const sending = '**/api/v1/send-order-mail'
 
-/** Sends an order from the home page, which is taken under the number 26-000123. Returns the form. */
+/** Sends an order, which is taken under the number 26-000123. Returns the form. */
 async function sendTakenOrder(page: Page) {
-  await page.goto('/')
+  await page.goto(PLAIN_PAGE)
   await hydrated(page)
   const fields = orderForm(page)
   await page.route(sending, (route) => route.fulfill({ json: { result: { number: '26-000123' } } }))
@@ -50,7 +50,7 @@ test('A visitor walks from the home page to a product, sends an order with a lay
 })
 
 test('An order whose city has gone from the site meanwhile goes without it', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(PLAIN_PAGE)
   const fields = orderForm(page)
   await fillIn(fields, { ...anna, email: `city-${Date.now()}@example.ru` })
   await page.evaluate(() => localStorage.setItem('city', JSON.stringify({ id: 987_654, at: Date.now() })))
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('The form posts and answers with a page that thanks', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(PLAIN_PAGE)
     const fields = orderForm(page)
     await fillIn(fields, anna)
     await fields.files.setInputFiles(layout())
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   test('A mistake brings the form back with the message at its field and everything typed', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto(PLAIN_PAGE)
     const fields = orderForm(page)
     await fillIn(fields, { ...anna, phone: '900123456' })
     await fields.comment.fill('Нужно к пятнице')
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
 test('The policy box starts unchecked, is required, and leads to the text of the consent', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(PLAIN_PAGE)
   const { form, policy, submit, thanks, name, phone, email } = orderForm(page)
   await expect(policy).not.toBeChecked()
   await name.fill(anna.name)
@@ -115,7 +115,7 @@ test('The policy box starts unchecked, is required, and leads to the text of the
 })
 
 test('The phone is masked as +7 (###) ###-##-##, however it is typed or pasted', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(PLAIN_PAGE)
   const { phone } = orderForm(page)
   await phone.click()
   await phone.pressSequentially('9001234567')
@@ -140,7 +140,7 @@ test('The phone is masked as +7 (###) ###-##-##, however it is typed or pasted',
 test('A wrong field says once what is wrong, and has the focus; beside the button it says that nothing was sent', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(PLAIN_PAGE)
   await hydrated(page)
   const fields = orderForm(page)
   await fillIn(fields, { ...anna, name: 'Анна 2' })
@@ -154,7 +154,7 @@ test('A wrong field says once what is wrong, and has the focus; beside the butto
 })
 
 test('What the server says of a field stands under it and in a list', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(PLAIN_PAGE)
   await hydrated(page)
   const fields = orderForm(page)
   await page.route(sending, (route) =>
@@ -173,7 +173,7 @@ test('What the server says of a field stands under it and in a list', async ({ p
 test('Six files are refused with «Макс. число файлов для загрузки - 5», and a file’s name or the count labels the field', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(PLAIN_PAGE)
   const { form, files } = orderForm(page)
   await expect(form.getByText('Загрузить файл')).toBeVisible()
   await files.setInputFiles([layout('а.eps'), layout('б.eps')])
@@ -225,7 +225,7 @@ test('While it is sent the button says so and a second submit is ignored; thanks
 })
 
 test('Without files a failed sending says nothing of files, and nothing is lost', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(PLAIN_PAGE)
   await hydrated(page)
   const fields = orderForm(page)
   await page.route(sending, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }))
@@ -261,7 +261,7 @@ for (const way of ['by themselves', 'by «Закрыть»'])
   })
 
 test('A lost connection loses nothing that was typed', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(PLAIN_PAGE)
   await hydrated(page)
   const fields = orderForm(page)
   await page.route(sending, (route) => route.abort('connectionfailed'))

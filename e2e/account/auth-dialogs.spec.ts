@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
+import { expectNoAxeViolations, openAt, PLAIN_PAGE } from '../support/layout-locators.ts'
 import { findEmailsTo } from '../support/mailbox.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
@@ -31,7 +31,7 @@ for (const [name, label] of Object.entries(POPUPS))
   })
 
 test('«Войти» opens the log-in; what is wrong is told in one sentence', async ({ page }) => {
-  const { header } = await openAt(page, '/', 1320)
+  const { header } = await openAt(page, PLAIN_PAGE, 1320)
   await header.getByRole('link', { name: 'Войти' }).click()
   const popup = page.getByRole('dialog', { name: 'Вход' })
   await expect(popup.getByLabel('Ваш email')).toBeFocused()
@@ -45,7 +45,7 @@ test('Registration: the address, the mailed code, the password; then the visitor
   page,
 }) => {
   const email = `olga-${Date.now()}@example.ru`
-  const { header } = await openAt(page, '/', 1320)
+  const { header } = await openAt(page, PLAIN_PAGE, 1320)
   await header.getByRole('link', { name: 'Войти' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Регистрация' }).click()
   const register = page.getByRole('dialog', { name: 'Регистрация' })

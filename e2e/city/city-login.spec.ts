@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { choose, cityUrl } from '../support/city.ts'
 import { hydrated } from '../support/hydration.ts'
-import { layoutLocators } from '../support/layout-locators.ts'
+import { layoutLocators, PLAIN_PAGE } from '../support/layout-locators.ts'
 import { findEmailsTo } from '../support/mailbox.ts'
 
 test.use({ viewport: { width: 1320, height: 900 } })
@@ -79,7 +79,7 @@ test('Choosing a city takes the log-in, the answer on cookies and what was seen 
   // A code that is still good, in a link of somebody else: it is not even tried.
   await hydrated(page)
   const { result } = await call(page, '/api/v1/user/session-transfer', { cityId: 2 }, token)
-  const bait = `/#city=2&transfer=${result?.transferCode}&carried=%7B%22visitorId%22%3A%22bait-bait%22%7D`
+  const bait = `${PLAIN_PAGE}#city=2&transfer=${result?.transferCode}&carried=%7B%22visitorId%22%3A%22bait-bait%22%7D`
   const other = await (await browser.newContext()).newPage()
   const tried: string[] = []
   other.on('request', (request) => request.url().endsWith(TRANSFER) && tried.push(request.url()))

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydration.ts'
+import { PLAIN_PAGE } from '../support/layout-locators.ts'
 import { anna, fillIn, orderForm } from '../support/order-form.ts'
 import { type RunningSite, runSite } from '../support/run-site.ts'
 
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-const at = (subdomain: string, path = '/') =>
+const at = (subdomain: string, path = PLAIN_PAGE) =>
   `${(site?.address ?? '').replace('//', `//${subdomain ? `${subdomain}.` : ''}`)}${path}`
 
 interface Found {
@@ -106,7 +107,7 @@ test('Whoever has chosen a city stays, and so does whoever is at a city’s own 
   const asked = watchCities(page)
   await page.goto(at('spb'))
   await expectNotLed(page, at('spb'), asked)
-  await page.goto(at('', '/#city=1'))
+  await page.goto(at('', `${PLAIN_PAGE}#city=1`))
   await expectNotLed(page, at(''), asked)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../support/hydration.ts'
-import { expectNoAxeViolations, layoutLocators, openAt } from '../support/layout-locators.ts'
+import { expectNoAxeViolations, layoutLocators, openAt, PLAIN_PAGE } from '../support/layout-locators.ts'
 import { beginWithToken, registerMember } from '../support/members.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
@@ -24,7 +24,7 @@ test('The top line has the city, the address, the rating 5,0, the phone, the mai
 test('The phone hides its last 4 digits until «Показать телефон» is clicked, then it calls', async ({
   page,
 }) => {
-  const { header } = await openAt(page, '/', 1320)
+  const { header } = await openAt(page, PLAIN_PAGE, 1320)
   await expect(header).not.toContainText('45-67')
   await header.getByText('Показать телефон').click()
   const phone = header.getByRole('link', { name: '+7 (495) 123-45-67' })
@@ -36,7 +36,7 @@ test('Anonymous visitors see «Войти», those with a token «Личный �
   page,
 }) => {
   await beginWithToken(page, (await registerMember(page.request)).token)
-  const { header } = await openAt(page, '/', 1320)
+  const { header } = await openAt(page, PLAIN_PAGE, 1320)
   await expect(header.getByRole('link', { name: 'Личный кабинет' })).toHaveAttribute('href', '/account/')
   await expect(header.getByRole('link', { name: 'Войти' })).toBeHidden()
 })
@@ -57,7 +57,7 @@ test('The main menu has Catalog, How to order, Delivery, Warranty, Blog and Cont
 })
 
 test('«Гарантия» drops down and contains «Лицензии»', async ({ page }) => {
-  const { menu } = await openAt(page, '/', 1320)
+  const { menu } = await openAt(page, PLAIN_PAGE, 1320)
   const licenses = menu.getByRole('link', { name: 'Лицензии' })
   await expect(licenses).toBeHidden()
   await menu.getByRole('link', { name: 'Гарантия' }).hover()
@@ -70,7 +70,7 @@ test('«Гарантия» drops down and contains «Лицензии»', async 
 test.describe('The mega-menu of the catalogue', () => {
   test('does not come after a mouse that pressed the link at once', async ({ page }) => {
     await page.clock.install()
-    const { menu } = await openAt(page, '/', 1320)
+    const { menu } = await openAt(page, PLAIN_PAGE, 1320)
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await menu.getByRole('link', { name: 'Каталог', exact: true }).click()
     await expect(page).toHaveURL('/catalog/')
@@ -81,7 +81,7 @@ test.describe('The mega-menu of the catalogue', () => {
   test('opens under a mouse that rests, shows three levels with pictures, and leads to a group', async ({
     page,
   }) => {
-    const { menu } = await openAt(page, '/', 1320)
+    const { menu } = await openAt(page, PLAIN_PAGE, 1320)
     const catalog = menu.getByRole('link', { name: 'Каталог', exact: true })
     await catalog.hover()
     await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeVisible()
@@ -135,7 +135,7 @@ test.describe('The mega-menu of the catalogue', () => {
   })
 
   test('has nothing for axe at every width', async ({ page }) => {
-    const { menu, search } = await openAt(page, '/', 1024)
+    const { menu, search } = await openAt(page, PLAIN_PAGE, 1024)
     for (const width of [1024, 1320, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await search.hover()
@@ -149,7 +149,7 @@ test.describe('The mega-menu of the catalogue', () => {
   test('does not flicker on diagonal moves: lines crossed on the way to the groups switch nothing', async ({
     page,
   }) => {
-    const { menu } = await openAt(page, '/', 1320)
+    const { menu } = await openAt(page, PLAIN_PAGE, 1320)
     await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
     const first = menu.getByRole('link', { name: 'Трикотаж', exact: true })
     await expect(first).toBeVisible()
@@ -181,7 +181,7 @@ test.describe('The mega-menu of the catalogue', () => {
   test('works by keyboard alone: Enter opens it, arrows walk it, Escape closes it and gives the focus back', async ({
     page,
   }) => {
-    const { menu } = await openAt(page, '/', 1320)
+    const { menu } = await openAt(page, PLAIN_PAGE, 1320)
     await menu.getByRole('link', { name: 'Каталог', exact: true }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -203,12 +203,12 @@ test.describe('by touch', () => {
   test('the first tap on «Каталог» opens the mega-menu, the first on a group shows what is below it, the second goes there', async ({
     page,
   }) => {
-    const { menu } = await openAt(page, '/', 1320)
+    const { menu } = await openAt(page, PLAIN_PAGE, 1320)
     await menu.getByRole('link', { name: 'Каталог', exact: true }).tap()
     const group = menu.getByRole('link', { name: 'Для дома' })
     await group.tap()
     await expect(menu.getByRole('link', { name: 'Постельное бельё' })).toBeVisible()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(PLAIN_PAGE)
     await group.tap()
     await expect(page).toHaveURL('/catalog/dlya-doma/')
   })

@@ -4,6 +4,7 @@ import {
   expectNoHorizontalScroll,
   layoutLocators,
   openAt,
+  PLAIN_PAGE,
 } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
@@ -70,7 +71,7 @@ test('«Меню» toggles the drawer: a second press closes it', async ({ page 
 test('«Каталог» opens the drawer at catalogue level; levels lead down and «Назад» leads up', async ({
   page,
 }) => {
-  const { bar, drawer } = await openAt(page, '/', 360)
+  const { bar, drawer } = await openAt(page, PLAIN_PAGE, 360)
   await bar.getByRole('button', { name: 'Каталог' }).tap()
   await drawer.getByRole('button', { name: 'Трикотаж' }).tap()
   await expect(drawer.getByRole('button', { name: 'Назад' })).toBeFocused()
@@ -87,7 +88,7 @@ test('«Каталог» opens the drawer at catalogue level; levels lead down a
 })
 
 test('The bar marks one of «Каталог» and «Меню»: the level the drawer is at', async ({ page }) => {
-  const { bar, drawer } = await openAt(page, '/', 360)
+  const { bar, drawer } = await openAt(page, PLAIN_PAGE, 360)
   const marked = drawer.locator('nav [data-active]')
   await bar.getByRole('button', { name: 'Каталог' }).tap()
   await expect(marked).toHaveText(['Каталог'])
@@ -112,7 +113,7 @@ test('Pictures of the groups are loaded once the drawer shows the catalogue, and
 })
 
 test('Every route change closes the drawer', async ({ page }) => {
-  const { bar, drawer } = await openAt(page, '/', 768)
+  const { bar, drawer } = await openAt(page, PLAIN_PAGE, 768)
   await bar.getByRole('button', { name: 'Каталог' }).tap()
   await drawer.getByRole('link', { name: 'Весь каталог' }).tap()
   await expect(page).toHaveURL('/catalog/')
@@ -120,12 +121,12 @@ test('Every route change closes the drawer', async ({ page }) => {
   await bar.getByRole('button', { name: 'Меню' }).tap()
   await expect(drawer).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(PLAIN_PAGE)
   await expect(drawer).toBeHidden()
 })
 
 test('The drawer works by keyboard alone: focus goes in, stays in, and comes back', async ({ page }) => {
-  const { bar, drawer } = await openAt(page, '/', 360)
+  const { bar, drawer } = await openAt(page, PLAIN_PAGE, 360)
   await bar.getByRole('button', { name: 'Меню' }).focus()
   await page.keyboard.press('Enter')
   await expect(drawer).toBeVisible()

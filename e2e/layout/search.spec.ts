@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdClientProgram } from '../support/hydration.ts'
-import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
+import { expectNoAxeViolations, openAt, PLAIN_PAGE } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
 const CALL = '**/api/v1/catalog/search/**'
@@ -40,13 +40,13 @@ test('From 3 characters on a dropdown with pictures shows what is found, at ever
 })
 
 test('A query is at most 60 characters long', async ({ page }) => {
-  const { search } = await openAt(page, '/', 1320)
+  const { search } = await openAt(page, PLAIN_PAGE, 1320)
   await search.pressSequentially('полотно '.repeat(9))
   expect(await search.inputValue()).toHaveLength(60)
 })
 
 test('A question that a newer one has overtaken is given up', async ({ page }) => {
-  const { search, found } = await openAt(page, '/', 1320)
+  const { search, found } = await openAt(page, PLAIN_PAGE, 1320)
   const isFirst = (request: { url(): string }) => request.url().includes(encodeURIComponent('платье'))
   const shown = Promise.withResolvers<void>()
   await page.route(CALL, async (route) => {
@@ -66,7 +66,7 @@ test('A question that a newer one has overtaken is given up', async ({ page }) =
 })
 
 test('Arrows choose, Enter opens, Escape closes the list, then clears the field', async ({ page }) => {
-  const { search, found } = await openAt(page, '/', 1320)
+  const { search, found } = await openAt(page, PLAIN_PAGE, 1320)
   await search.fill('сумка')
   const options = found.getByRole('option')
   await expect(options.first()).toBeVisible()
@@ -96,7 +96,7 @@ test('Arrows choose, Enter opens, Escape closes the list, then clears the field'
 })
 
 test('Enter without a choice opens all results, even before the list is there', async ({ page }) => {
-  const { search } = await openAt(page, '/', 1320)
+  const { search } = await openAt(page, PLAIN_PAGE, 1320)
   await search.fill('скатерть')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/search/${encodeURIComponent('скатерть')}/`)
@@ -109,7 +109,7 @@ test('Enter without a choice opens all results, even before the list is there', 
 })
 
 test('«Все результаты» below the list leads there too', async ({ page }) => {
-  const { header, search } = await openAt(page, '/', 1320)
+  const { header, search } = await openAt(page, PLAIN_PAGE, 1320)
   await search.fill('скатерть')
   await header.getByRole('link', { name: 'Все результаты' }).click()
   await expect(page).toHaveURL(`/search/${encodeURIComponent('скатерть')}/`)
@@ -118,7 +118,7 @@ test('«Все результаты» below the list leads there too', async ({ 
 test('Nothing found: «По Вашему запросу ничего не найдено.», and words that find something', async ({
   page,
 }) => {
-  const { header, search } = await openAt(page, '/', 1320)
+  const { header, search } = await openAt(page, PLAIN_PAGE, 1320)
   await search.fill('ъъъыыы')
   await expect(header.getByText('По Вашему запросу ничего не найдено.')).toBeVisible()
   await expectNoAxeViolations(page)
@@ -127,19 +127,19 @@ test('Nothing found: «По Вашему запросу ничего не най
 })
 
 test('Wholesale pages are told from products by «Опт»', async ({ page }) => {
-  const { found, search } = await openAt(page, '/', 1320)
+  const { found, search } = await openAt(page, PLAIN_PAGE, 1320)
   await search.fill('футболки оптом')
   await expect(found.getByRole('option', { name: /^Футболки оптом.*Опт$/ })).toBeVisible()
 })
 
 test('A corrected query is told: «Показаны результаты по запросу …»', async ({ page }) => {
-  const { header, search } = await openAt(page, '/', 1320)
+  const { header, search } = await openAt(page, PLAIN_PAGE, 1320)
   await search.fill('aen,jkrf')
   await expect(header.getByText(/Показаны результаты по запросу «футболка»/)).toBeVisible()
 })
 
 test('Failures of the search are silent', async ({ page }) => {
-  const { header, search, found } = await openAt(page, '/', 1320)
+  const { header, search, found } = await openAt(page, PLAIN_PAGE, 1320)
   const asked = page.waitForResponse(CALL)
   await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
   await search.fill('футболка')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { PLAIN_PAGE } from './layout-locators.ts'
 
 /** The address of a city of the demo factory: `spb` lives at `spb.localhost`. */
-export function cityUrl(subdomain: string, path = '/'): string {
+export function cityUrl(subdomain: string, path = PLAIN_PAGE): string {
   const base = new URL(process.env.SITE_URL ?? '')
   return `${base.protocol}//${subdomain ? `${subdomain}.` : ''}${base.host}${path}`
 }
