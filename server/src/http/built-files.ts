@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { ADMIN_PATH } from '@rapport/contract/staff/admin-paths'
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
@@ -8,12 +8,15 @@ import { rootFiles } from './root-files.ts'
 
 /** Scripts and styles have the hash of what is in them in their names. */
 const BUILT = {
+  // A route for each file: one for all of them would read the folder for each request. See decision 032.
+  wildcard: false,
+  globIgnore: ['**/*.{br,gz}'],
   preCompressed: true,
   immutable: true,
   maxAge: '1y',
   index: false,
   decorateReply: false,
-} as const
+} satisfies Partial<FastifyStaticOptions>
 
 /** The built files of the site and the back office; under development whatever Vite knows is its own to answer. */
 export const builtFiles = fp<Services>(

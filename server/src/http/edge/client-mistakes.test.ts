@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { messages } from '@rapport/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rapport-assets-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'a.js'), 'let a = 1\n'.repeat(10))
+  await writeFile(join(folder, 'assets', 'a.js.gz'), gzipSync('let a = 1\n'.repeat(10)))
   database = await openTestPglite()
   const renderPage = async () => new Response('page', { headers: { 'content-type': 'text/html' } })
   server = await openServerApp(
@@ -36,12 +38,13 @@ afterAll(async () => {
 
 describe('a mistake of the client at a built file', () => {
   it.each([
-    ['/assets/', 403, {}],
+    ['/assets/', 404, {}],
     ['/assets/none.js', 404, {}],
-    ['/assets/../app.ts', 403, {}],
-    ['/assets/%2e%2e/app.ts', 403, {}],
+    ['/assets/a.js.gz', 404, {}],
+    ['/assets/../app.ts', 404, {}],
+    ['/assets/%2e%2e/app.ts', 404, {}],
     ['/assets/..%2fapp.ts', 404, {}],
-    ['/assets//a.js', 403, {}],
+    ['/assets//a.js', 404, {}],
     ['/assets/%00', 400, {}],
     ['/assets/x%00', 400, {}],
     ['/assets/a.js', 416, { range: 'bytes=99999999-' }],
@@ -57,6 +60,8 @@ describe('a mistake of the client at a built file', () => {
   it('keeps no good answer away', async () => {
     expect((await getRaw(port, '/assets/a.js', { range: 'bytes=0-2' })).status).toBe(206)
     expect((await getRaw(port, '/assets/a.js')).status).toBe(200)
+    const compressed = await getRaw(port, '/assets/a.js', { 'accept-encoding': 'gzip' })
+    expect([compressed.status, compressed.headers['content-encoding']]).toEqual([200, 'gzip'])
   })
 })
 
