@@ -16,10 +16,12 @@ import { usagePlaces } from './usage-places.ts'
 
 const places = usagePlaces.map(({ table }) => getTableName(table))
 
-async function select<Row>({ database }: ServerApp, query: ReturnType<typeof sql>): Promise<Row[]> {
-  const { rows } = (await database.orm.execute(query)) as unknown as { rows: Row[] }
+async function rowsOf<Row>(orm: Orm, query: ReturnType<typeof sql>): Promise<Row[]> {
+  const { rows } = (await orm.execute(query)) as unknown as { rows: Row[] }
   return rows
 }
+const select = <Row>({ database }: ServerApp, query: ReturnType<typeof sql>) =>
+  rowsOf<Row>(database.orm, query)
 
 describeServer('what shows pictures', (server) => {
   /** Names of tables with rows whose text, as JSON, matches a pattern. */
@@ -67,6 +69,29 @@ describeServer('what shows pictures', (server) => {
       sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'media_usages'`,
     )
     expect(new Set(triggers.map(({ name }) => name))).toEqual(new Set([...places, ...kept]))
+  })
+
+  it('is noted again for a row that changes without reading what all other rows name', async () => {
+    const blocks = sql`select sum(pg_stat_get_xact_blocks_fetched(oid))::integer as count from pg_class where relname like 'media_usages%'`
+    const [few, many] = await server().database.orm.transaction(async (tx) => {
+      const count = async () => (await rowsOf<{ count: number }>(tx, blocks))[0]?.count ?? Number.NaN
+      const changeOne = async () => {
+        const before = await count()
+        await tx.execute(sql`update posts set title = title || '!' where id = (select max(id) from posts)`)
+        return (await count()) - before
+      }
+      const ofFew = await changeOne()
+      await tx.execute(
+        sql`insert into media_usages select 'posts', 'other-' || n, 'body', 'stem-' || n from generate_series(1, 20000) as n`,
+      )
+      await tx.execute(sql`analyze media_usages`)
+      const costs = [ofFew, await changeOne()] as const
+      await tx.execute(sql`delete from media_usages where row_key like 'other-%'`)
+      return costs
+    })
+    expect(few).toBeGreaterThan(0)
+    // An index of so many is one level higher; all of them fill some hundred.
+    expect(many).toBeLessThan(few * 2)
   })
 
   it('shows a changed alt text and focus in every row, list and frame', async () => {
