@@ -39,6 +39,8 @@ describeOnEachDatabase('queues that have something due', (database) => {
     await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), SOON)
     expect(named).toEqual([])
     isBroken = false
-    await vi.waitFor(() => expect([...new Set(named)].sort()).toEqual(['now', 'soon']), SOON)
+    // At a full minute the job queue has something due for its own schedules too.
+    await vi.waitFor(() => expect(named).toEqual(expect.arrayContaining(['now', 'soon'])), SOON)
+    expect(named).not.toContain('tomorrow')
   })
 })
