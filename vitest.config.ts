@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { SHORT_LIVED } from './server/test/processes/short-lived.ts'
 
-const WHOLE_PRODUCT = /\/(tests|seed)\/[^/]+\.test\.ts$/
+const WHOLE_PRODUCT = /\/(?:(?:tests|seed)\/[^/]+|golden-queries)\.test\.ts$/
 
 /**
  * Options of V8 for processes that run hundreds of files with all they import in memory: it looks for what nobody refers to any
