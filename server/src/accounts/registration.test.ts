@@ -12,6 +12,7 @@ import {
   publicUrl,
 } from '../../test/accounts-app.ts'
 import { describeOnDatabase } from '../../test/each-database.ts'
+import { rowsOf } from '../platform/database/sql-arrays.ts'
 import { emailCodes, userConsents, users } from './tables.ts'
 
 const email = 'anna.tkacheva@example.ru'
@@ -232,18 +233,20 @@ describeOnDatabase('a registration', (database) => {
 
   it('keeps code, password and token out of the database and out of the log, and the address out of the log', async () => {
     const code = await mailedCode()
-    const { rows } = (await database().orm.execute(
+    const rows = await rowsOf<{ line: string }>(
+      database().orm,
       sql`select row_to_json(kept)::text as line from email_codes as kept
         union all select row_to_json(job)::text from pgboss.job as job`,
-    )) as unknown as { rows: { line: string }[] }
+    )
     expect(rows.length).toBeGreaterThan(1)
     for (const { line } of rows) expect(line).not.toContain(code)
     const token = (await store(code)).result.token ?? expect.fail()
     await server.call('getUser', { token })
-    const { rows: kept } = (await database().orm.execute(
+    const kept = await rowsOf<{ line: string }>(
+      database().orm,
       sql`select row_to_json(one)::text as line from users as one
         union all select row_to_json(one)::text from sessions as one`,
-    )) as unknown as { rows: { line: string }[] }
+    )
     const lines = kept.map((row) => row.line).join('\n')
     expect(lines).toContain('$argon2id$v=19$m=64,t=1,p=1$')
     for (const secret of [goodPassword, token]) expect(lines).not.toContain(secret)
@@ -261,9 +264,10 @@ describeOnDatabase('a registration', (database) => {
     expect((await store(codeIn(mail))).status).toBe(200)
     expect(server.log.join('')).toContain('code mail not sent')
     expect(server.log.join('')).not.toContain(email)
-    const { rows } = (await database().orm.execute(
+    const rows = await rowsOf<{ output: string }>(
+      database().orm,
       sql`select output::text as output from pgboss.job where output is not null`,
-    )) as unknown as { rows: { output: string }[] }
+    )
     for (const { output } of rows) expect(output).not.toContain(email)
   })
 })

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
+import { rowsOf } from '../platform/database/sql-arrays.ts'
 import { postCounts, posts, postTags } from './tables.ts'
 
 const TAGS_MAX = 50
@@ -48,8 +49,9 @@ export async function getPostTotals(
   now: Date,
   tag?: string,
 ): Promise<{ total: number; tags: string[] }> {
-  const { rows } = (await orm.execute(
+  const [totals] = await rowsOf<{ total: number; tags: string[] }>(
+    orm,
     sql`select ${countPublished(orm, now, tag)} as total, array(${selectTopTags(orm, now)}) as tags`,
-  )) as unknown as { rows: { total: number; tags: string[] }[] }
-  return rows[0] ?? { total: 0, tags: [] }
+  )
+  return totals ?? { total: 0, tags: [] }
 }

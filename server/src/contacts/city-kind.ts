@@ -18,6 +18,7 @@ import { checkPictures, pictureFields } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import { requirePicture } from '../media/require-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { rowsOf } from '../platform/database/sql-arrays.ts'
 import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { seoRecords } from '../seo/tables.ts'
@@ -119,10 +120,11 @@ function toSnapshot(row: typeof cities.$inferSelect): Omit<CitySnapshot, 'seo'> 
 
 /** Returns a key that no city has had. */
 async function allocateCityId(tx: Orm): Promise<number> {
-  const { rows } = (await tx.execute(
+  const [next] = await rowsOf<{ id: number }>(
+    tx,
     sql`select nextval(pg_get_serial_sequence('cities', 'id'))::integer as id`,
-  )) as unknown as { rows: { id: number }[] }
-  return rows[0]?.id ?? Number.NaN
+  )
+  return next?.id ?? Number.NaN
 }
 
 /** Returns the place behind all others. */

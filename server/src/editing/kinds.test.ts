@@ -5,6 +5,7 @@ import { isPermission, permissionRoles } from '@rapport/contract/staff/permissio
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeServer } from '../../test/server-app.ts'
+import { rowsOf } from '../platform/database/sql-arrays.ts'
 import { contentKinds, kindOf } from './kinds.ts'
 import { contentEntries, contentVersions } from './tables.ts'
 import { writeOptions } from './write-options.ts'
@@ -31,9 +32,10 @@ it('a kind of content without schema, permission or a way to be read and written
 
 describeServer('a kind of content', (server) => {
   it('has a trigger that notifies of changes on each of its public tables', async () => {
-    const { rows } = (await server().database.orm.execute(
+    const rows = await rowsOf<{ name: string }>(
+      server().database.orm,
       sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'content_changed'`,
-    )) as unknown as { rows: { name: string }[] }
+    )
     const triggered = rows.map(({ name }) => name)
     for (const { name, tables } of Object.values(contentKinds))
       for (const table of tables)

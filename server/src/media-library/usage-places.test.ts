@@ -9,6 +9,7 @@ import { storePicture } from '../media/commands.ts'
 import { media } from '../media/tables.ts'
 import { toPicture } from '../media/to-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { rowsOf } from '../platform/database/sql-arrays.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { replaceFile, updateAlt, updateFocus } from './commands.ts'
@@ -16,10 +17,6 @@ import { usagePlaces } from './usage-places.ts'
 
 const places = usagePlaces.map(({ table }) => getTableName(table))
 
-async function rowsOf<Row>(orm: Orm, query: ReturnType<typeof sql>): Promise<Row[]> {
-  const { rows } = (await orm.execute(query)) as unknown as { rows: Row[] }
-  return rows
-}
 const select = <Row>({ database }: ServerApp, query: ReturnType<typeof sql>) =>
   rowsOf<Row>(database.orm, query)
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { PriceList } from '@rapport/contract/prices'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database/database.ts'
+import { rowsOf } from '../platform/database/sql-arrays.ts'
 import { getCounts, type Subject } from './queries.ts'
 import { counters, likes, views } from './tables.ts'
 
@@ -88,13 +89,13 @@ async function countOnce(
   column: 'likes' | 'views',
 ): Promise<number> {
   const count = sql.identifier(column)
-  const { rows } = (await orm.execute(sql`
-    with fresh as (${mark} on conflict do nothing returning 1)
-    insert into ${counters} (subject, subject_id, ${count}) select ${subject}, ${subjectId}::int, 1 from fresh
-    on conflict (subject, subject_id) do update set ${count} = ${counters}.${count} + 1
-    returning ${count} as count
-  `)) as unknown as { rows: { count: number }[] }
-  const [counted] = rows
+  const [counted] = await rowsOf<{ count: number }>(
+    orm,
+    sql`with fresh as (${mark} on conflict do nothing returning 1)
+      insert into ${counters} (subject, subject_id, ${count}) select ${subject}, ${subjectId}::int, 1 from fresh
+      on conflict (subject, subject_id) do update set ${count} = ${counters}.${count} + 1
+      returning ${count} as count`,
+  )
   if (counted) return counted.count
   // Asked anew, so that what the same visitor is doing in another tab is seen too.
   return (await getCounts(orm, subject, [subjectId]))(subjectId)[column]

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
 import { describeOnDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
+import { rowsOf } from '../../platform/database/sql-arrays.ts'
 import { hashPassword } from '../../platform/security/passwords.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { deleteExpiredAccountData } from '../commands.ts'
@@ -130,8 +131,11 @@ describeOnDatabase('a session', (database) => {
       const login = server.call('login', { body: { email, password: goodPassword } })
       const waiting = Promise.all([login, getUser(token)])
       await vi.waitFor(async () => {
-        const { rows } = (await orm.execute(sql`select pid from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`)) as unknown as { rows: object[] }
+        const rows = await rowsOf<object>(
+          orm,
+          sql`select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+        )
         expect(rows).toHaveLength(2)
       }, SOON)
       await tx.update(users).set({ passwordHash: await hashPassword('другой пароль ткача') })

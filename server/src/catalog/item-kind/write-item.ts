@@ -3,6 +3,7 @@ import type { Picture } from '@rapport/contract/media/media'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { WriteOptions } from '../../content-kind.ts'
 import type { Orm } from '../../platform/database/database.ts'
+import { rowsOf } from '../../platform/database/sql-arrays.ts'
 import { priceGroups } from '../../prices/tables.ts'
 import { writeSeo } from '../../seo/written-seo.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from '../tables.ts'
@@ -11,10 +12,11 @@ type Row = typeof catalogItems.$inferInsert
 
 /** Returns a key that no item has had. */
 export async function allocateItemId(tx: Orm): Promise<number> {
-  const { rows } = (await tx.execute(
+  const [next] = await rowsOf<{ id: number }>(
+    tx,
     sql`select nextval(pg_get_serial_sequence('catalog_items', 'id'))::integer as id`,
-  )) as unknown as { rows: { id: number }[] }
-  return rows[0]?.id ?? Number.NaN
+  )
+  return next?.id ?? Number.NaN
 }
 
 /** Writes the public rows of an item. */

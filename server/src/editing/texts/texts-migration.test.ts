@@ -4,6 +4,7 @@ import { describeOnOwnDatabases } from '../../../test/each-database.ts'
 import { openEarlier } from '../../../test/earlier-database.ts'
 import { postKind } from '../../blog/post-kind.ts'
 import { textPageKind } from '../../content/text-page-kind.ts'
+import { rowsOf } from '../../platform/database/sql-arrays.ts'
 import { contentDrafts, contentVersions } from '../tables.ts'
 
 const MIGRATION = '0029_texts.sql'
@@ -40,7 +41,7 @@ describeOnOwnDatabases('a database whose texts were HTML', (database) => {
         slug: 'uhod',
         body: MARKDOWN,
       })
-    const { rows } = (await orm.execute(sql`select body from posts`)) as unknown as { rows: unknown[] }
+    const rows = await rowsOf(orm, sql`select body from posts`)
     expect(rows).toEqual([{ body: HTML }])
   })
 })

@@ -1,9 +1,11 @@
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import { messages } from '@rapport/contract/messages'
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { logIn } from '../../../test/members.ts'
 import { describeServer } from '../../../test/server-app.ts'
+import { rowsOf } from '../../platform/database/sql-arrays.ts'
 
 const ajax = { 'x-requested-with': 'XMLHttpRequest' }
 const browser = (id: string) => ({ 'x-visitor-id': id })
@@ -139,10 +141,8 @@ describeServer('the calls that depend on who asks', (server) => {
 
   it('a like of a post that is not published yet is refused as that of an unknown one', async () => {
     const { orm } = server().database
-    const rows = (await orm.execute("select id from posts where slug = 'budushchee'")) as unknown as {
-      rows: { id: number }[]
-    }
-    const like = await get(`/api/v1/posts/like/${rows.rows[0]?.id}`, { ...ajax, ...browser('liker-0001') })
+    const [coming] = await rowsOf<{ id: number }>(orm, sql`select id from posts where slug = 'budushchee'`)
+    const like = await get(`/api/v1/posts/like/${coming?.id}`, { ...ajax, ...browser('liker-0001') })
     expect([like.statusCode, like.json().message]).toEqual([404, messages.notFound])
   })
 

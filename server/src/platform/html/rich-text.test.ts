@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { describeServer } from '../../../test/server-app.ts'
 import { materials } from '../../materials/tables.ts'
+import { rowsOf } from '../database/sql-arrays.ts'
 import { sanitizeRichText } from './rich-text.ts'
 
 const HOSTILE: [hostile: string, clean: string][] = [
@@ -65,15 +66,11 @@ describeServer('text with marks in the database', (server) => {
     const { orm } = server().database
     const row = { erpId: 'EVIL', position: 99, name: 'Зло', pictures: [], isUnion: false }
     await orm.insert(materials).values({ ...row, features: EVIL, description: EVIL })
-    const { rows } = (await orm.execute(
-      sql`select features, description from materials where erp_id = 'EVIL'`,
-    )) as unknown as { rows: unknown[] }
+    const rows = await rowsOf(orm, sql`select features, description from materials where erp_id = 'EVIL'`)
     expect(rows).toEqual([{ features: CLEAN, description: CLEAN }])
     await orm.update(materials).set({ features: EVIL })
-    const updated = (await orm.execute(sql`select distinct features from materials`)) as unknown as {
-      rows: unknown[]
-    }
-    expect(updated.rows).toEqual([{ features: CLEAN }])
+    const updated = await rowsOf(orm, sql`select distinct features from materials`)
+    expect(updated).toEqual([{ features: CLEAN }])
   })
 
   it('is cleaned again when it is read, whatever has got past us into the database', async () => {

@@ -66,7 +66,7 @@ describeOnEachDatabase('a job', (database) => {
     )
     const failed = sql`select id from pgboss.job where name = 'failing' and state = 'retry'`
     await vi.waitFor(async () => {
-      const { rows } = (await database().orm.execute(failed)) as unknown as { rows: unknown[] }
+      const rows = await rowsOf(database().orm, failed)
       expect(rows).toHaveLength(1)
     }, SOON)
     await before.stop()
@@ -106,9 +106,10 @@ describeOnEachDatabase('a job', (database) => {
     await jobs.enqueue(database().orm, 'test', 'a', { startAfter })
     await setBack()
     await open()
-    const { rows } = (await database().orm.execute(
+    const rows = await rowsOf<{ at: number }>(
+      database().orm,
       sql`select extract(epoch from start_after)::float8 as at from pgboss.job where name = 'test'`,
-    )) as unknown as { rows: { at: number }[] }
+    )
     expect(rows.map(({ at }) => Math.round(at))).toEqual([Math.round((startAfter.getTime() + DAY_MS) / 1000)])
   })
 
@@ -117,9 +118,10 @@ describeOnEachDatabase('a job', (database) => {
     const done: string[] = []
     for (const name of ['sweep-a', 'sweep-b'])
       await jobs.schedule(name, '0 * * * *', async () => void done.push(name))
-    const { rows } = (await database().orm.execute(
+    const rows = await rowsOf(
+      database().orm,
       sql`select key, cron from pgboss.schedule where starts_with(key, 'sweep-') order by key`,
-    )) as unknown as { rows: unknown[] }
+    )
     expect(rows).toEqual([
       { key: 'sweep-a', cron: '0 * * * *' },
       { key: 'sweep-b', cron: '0 * * * *' },
