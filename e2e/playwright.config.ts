@@ -33,8 +33,6 @@ export default defineConfig({
         '--disable-quic',
         // A page of a test lives for some seconds: what V8 compiles best is not used long enough to be worth it. See decision 125.
         '--js-flags=--no-opt --invocation-count-for-maglev=1500',
-        // A twelfth less to open a page than with a process for each. See decision 125.
-        '--renderer-process-limit=1',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
