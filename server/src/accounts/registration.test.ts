@@ -242,12 +242,12 @@ describeOnDatabase('a registration', (database) => {
     for (const { line } of rows) expect(line).not.toContain(code)
     const token = (await store(code)).result.token ?? expect.fail()
     await server.call('getUser', { token })
-    const kept = await rowsOf<{ line: string }>(
+    const stored = await rowsOf<{ line: string }>(
       database().orm,
       sql`select row_to_json(one)::text as line from users as one
         union all select row_to_json(one)::text from sessions as one`,
     )
-    const lines = kept.map((row) => row.line).join('\n')
+    const lines = stored.map((row) => row.line).join('\n')
     expect(lines).toContain('$argon2id$v=19$m=64,t=1,p=1$')
     for (const secret of [goodPassword, token]) expect(lines).not.toContain(secret)
     const logged = server.log.join('')
