@@ -90,7 +90,7 @@ async function addLines(orm: Orm, lines: Line[]): Promise<void> {
     }))
     await orm.execute(sql`
       insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
-        unit, price_tiers, gallery)
+        unit, own_price_tiers, gallery)
       select 'item-' || ${from}::integer + place, name, 'regular', "group", parent, ${from}::integer + place, summary,
         '', '[]', 'шт', '[{"from": 1, "price": 100000}, {"from": 100, "price": 70000}]', '[]'
       from rows from (jsonb_to_recordset(${JSON.stringify(some)}::jsonb)

@@ -21,13 +21,13 @@ async function add(orm: Orm, items: Items): Promise<void> {
   for (const [slug, parent, price] of items)
     await orm.execute(sql`
       insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
-        unit, price_tiers, gallery)
+        unit, own_price_tiers, gallery)
       values (${slug}, ${slug}, 'regular', ${price === null}, (select id from catalog_items where slug = ${parent}),
         0, '', '', '[]', 'шт', ${tiers(price)}, '[]')`)
 }
 
 async function price(orm: Orm, slug: string, to: number | null): Promise<void> {
-  await orm.execute(sql`update catalog_items set price_tiers = ${tiers(to)} where slug = ${slug}`)
+  await orm.execute(sql`update catalog_items set own_price_tiers = ${tiers(to)} where slug = ${slug}`)
 }
 
 async function lowest(orm: Orm): Promise<Record<string, number | null>> {
@@ -67,7 +67,7 @@ describeOnEachDatabase('the lowest price of a group', (database) => {
     expect(await lowest(orm)).toMatchObject({ clothes: 700, shirts: 700, polo: 2000 })
     await price(orm, 'henley', null)
     expect(await lowest(orm)).toMatchObject({ clothes: 800, shirts: 2000, henley: null })
-    await orm.execute(sql`update catalog_items set price_tiers = '[]'`)
+    await orm.execute(sql`update catalog_items set own_price_tiers = '[]'`)
     expect(new Set(Object.values(await lowest(orm)))).toEqual(new Set([null]))
   })
 

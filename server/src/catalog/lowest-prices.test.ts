@@ -45,7 +45,7 @@ describeServerOnEachDatabase('the lowest prices of whoever is logged in', (serve
     const { orm } = server().database
     const { headers } = await logIn(server().database, 'ladder@example.ru', 'dealer')
     await orm.execute(
-      sql`update catalog_items set price_tiers = '[{"from": 1, "price": 5000}]' where slug = 'mayka'`,
+      sql`update catalog_items set own_price_tiers = '[{"from": 1, "price": 5000}]' where slug = 'mayka'`,
     )
     expect(await pricesOf(['mayka', 'polo', 'futbolki'], headers)).toEqual({
       mayka: 5000,

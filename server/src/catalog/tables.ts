@@ -31,8 +31,14 @@ export const catalogItems = pgTable(
     description: richText().notNull(),
     properties: jsonb().$type<CatalogItem['properties']>().notNull(),
     unit: text().notNull(),
-    priceTiers: jsonb().$type<CatalogItem['priceTiers']>().notNull(),
-    /** The lowest price in it and below it. Kept by triggers; whatever else is written here is overruled. */
+    /** What staff wrote for a product without price tables. Counts for nothing where it has tables. */
+    ownPriceTiers: jsonb().$type<CatalogItem['priceTiers']>().notNull().default([]),
+    /**
+     * What a product costs from each quantity up: the cheapest row of its price tables, or `ownPriceTiers` where it has none.
+     * Derived by triggers, which overrule whatever is written here.
+     */
+    priceTiers: jsonb().$type<CatalogItem['priceTiers']>().notNull().default([]),
+    /** The lowest price in it and below it. Derived by triggers, too. */
     priceFrom: integer(),
     leadTimeDays: integer(),
     sizeTables: jsonb().$type<SizeTable[]>().notNull().default([]),

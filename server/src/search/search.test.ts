@@ -30,7 +30,7 @@ interface Item {
 async function addItem(orm: Orm, { name, summary = 'Вещь', above, group = false }: Item): Promise<void> {
   await orm.execute(sql`
     insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
-      unit, price_tiers, gallery)
+      unit, own_price_tiers, gallery)
     select 'item-' || count(*), ${name}, 'regular', ${group},
       (select id from catalog_items where name = ${above ?? ''}), 100 - count(*), ${summary}, '', '[]', 'шт', '[]',
       '[]'

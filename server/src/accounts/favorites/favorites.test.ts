@@ -39,7 +39,7 @@ describeOnDatabase('favourites', (database) => {
   async function addItems(count: number): Promise<number[]> {
     const rows = Array.from({ length: count }, (_, position) => ({
       ...{ ...item, ...rest, position, slug: `i${position}`, name: `Поло ${position}` },
-      priceTiers: [{ from: 1, price: 78_000 }],
+      ownPriceTiers: [{ from: 1, price: 78_000 }],
     }))
     return (await database().orm.insert(catalogItems).values(rows).returning()).map(({ id }) => id)
   }
@@ -62,7 +62,7 @@ describeOnDatabase('favourites', (database) => {
   const setPrice = (id: number, price: number | null) =>
     database()
       .orm.update(catalogItems)
-      .set({ priceTiers: price === null ? [] : [{ from: 1, price }] })
+      .set({ ownPriceTiers: price === null ? [] : [{ from: 1, price }] })
       .where(eq(catalogItems.id, id))
 
   it('are what a user has liked and is still to be seen, the last liked first', async () => {

@@ -27,7 +27,12 @@ export const itemKind: ContentKind<'item'> = {
   tables: [catalogItems, catalogFormerSlugs, catalogShowcases, catalogPriceGroups, seoRecords],
   allocate: async (tx) => String(await allocateItemId(tx)),
   requires: ({ parent, shows }) => [...(parent === null ? [] : [parent]), ...shows].map(String),
-  clean: (snapshot) => ({ ...snapshot, description: sanitizeRichText(snapshot.description) }),
+  clean: (snapshot) => ({
+    ...snapshot,
+    description: sanitizeRichText(snapshot.description),
+    // What has tables has no second price.
+    priceTiers: snapshot.priceGroups.length > 0 ? [] : snapshot.priceTiers,
+  }),
 
   pathOf: pathOfItem,
   pathsBelow: (orm, subjectId) => listChildPaths(orm, Number(subjectId)),

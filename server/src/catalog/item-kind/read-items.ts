@@ -56,7 +56,7 @@ type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
 
 function toSnapshot({ item, ...rows }: ItemRow): Omit<ItemSnapshot, 'seo'> {
   const { slug, name, kind, isGroup, parentId, position, summary, description, properties, unit } = item
-  const { priceTiers, leadTimeDays, sizeTables, logo, gallery, banner, divider, onHome } = item
+  const { ownPriceTiers: priceTiers, leadTimeDays, sizeTables, logo, gallery, banner, divider, onHome } = item
   return {
     ...{ slug, title: name, kind, isGroup, parent: parentId, position, summary, description, properties },
     ...{ unit, priceTiers, leadTimeDays, onHome },

@@ -1,6 +1,6 @@
 import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { Picture } from '@rapport/contract/media/media'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { WriteOptions } from '../../content-kind.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { rowsOf } from '../../platform/database/sql-arrays.ts'
@@ -32,6 +32,7 @@ export async function writeItemRows(
     .where(eq(catalogItems.id, id))
   const position = snapshot.position ?? present?.position ?? (await nextPosition(tx))
   const row = { ...(await toRow(snapshot, findPicture)), position }
+  const groups = await lockPriceGroups(tx, snapshot.priceGroups)
   if (present) await tx.update(catalogItems).set(row).where(eq(catalogItems.id, id))
   else
     await tx
@@ -42,7 +43,7 @@ export async function writeItemRows(
   const former = present && present.slug !== snapshot.slug ? [present.slug] : []
   await writeFormerSlugs(tx, id, snapshot, former)
   await writeLandingItems(tx, id, snapshot.shows)
-  await writePriceGroups(tx, id, snapshot.priceGroups)
+  await writePriceGroups(tx, id, groups)
   await writeSeo(tx, 'catalog', String(id), snapshot.seo, findPicture)
 }
 
@@ -52,7 +53,6 @@ async function forgetRelated(tx: Orm, id: number, { slug }: ItemSnapshot): Promi
     .delete(catalogFormerSlugs)
     .where(and(eq(catalogFormerSlugs.itemId, id), eq(catalogFormerSlugs.slug, slug)))
   await tx.delete(catalogShowcases).where(eq(catalogShowcases.landingId, id))
-  await tx.delete(catalogPriceGroups).where(eq(catalogPriceGroups.itemId, id))
 }
 
 /** Deletes the public rows of items; whatever stands below one has to go with it. */
@@ -73,7 +73,7 @@ async function toRow(
   findPicture: WriteOptions['findPicture'],
 ): Promise<Omit<Row, 'position'>> {
   const { slug, title: name, kind, isGroup, parent: parentId, summary, description } = snapshot
-  const { properties, unit, priceTiers, leadTimeDays, onHome } = snapshot
+  const { properties, unit, priceTiers: ownPriceTiers, leadTimeDays, onHome } = snapshot
   const pictureOf = async (file: string | null) =>
     file === null ? null : ((await findPicture(file)) ?? null)
   const logo = await pictureOf(snapshot.picture)
@@ -85,7 +85,7 @@ async function toRow(
   const hasSketch = <T extends { sketch: Picture | null }>(table: T): table is T & { sketch: Picture } =>
     table.sketch !== null
   return {
-    ...{ slug, name, kind, isGroup, parentId, summary, description, properties, unit, priceTiers },
+    ...{ slug, name, kind, isGroup, parentId, summary, description, properties, unit, ownPriceTiers },
     ...{ leadTimeDays, onHome, logo, logoThumb: logo },
     sizeTables: (await Promise.all(tables)).filter(hasSketch),
     gallery: gallery.filter((picture) => picture !== null),
@@ -112,12 +112,33 @@ async function writeLandingItems(tx: Orm, landingId: number, shows: number[]): P
   await tx.insert(catalogShowcases).values(shows.map((itemId, position) => ({ landingId, itemId, position })))
 }
 
-async function writePriceGroups(tx: Orm, itemId: number, erpIds: string[]): Promise<void> {
-  if (erpIds.length === 0) return
+/**
+ * Returns the ids of price groups in their order. Locks them before the item, as a publication of their prices does: neither
+ * misses what the other writes, and neither waits for the other in turn.
+ */
+async function lockPriceGroups(tx: Orm, erpIds: string[]): Promise<number[]> {
+  if (erpIds.length === 0) return []
   const groups = await tx
     .select({ id: priceGroups.id, erpId: priceGroups.erpId })
     .from(priceGroups)
     .where(inArray(priceGroups.erpId, erpIds))
-  const rows = groups.map(({ id, erpId }) => ({ itemId, groupId: id, position: erpIds.indexOf(erpId) }))
-  if (rows.length > 0) await tx.insert(catalogPriceGroups).values(rows)
+    .orderBy(asc(priceGroups.id))
+    .for('share')
+  return groups.toSorted((a, b) => erpIds.indexOf(a.erpId) - erpIds.indexOf(b.erpId)).map(({ id }) => id)
+}
+
+/** Changes no more links than differ: each that goes or comes derives the item's prices again. */
+async function writePriceGroups(tx: Orm, itemId: number, groupIds: number[]): Promise<void> {
+  await tx
+    .delete(catalogPriceGroups)
+    .where(and(eq(catalogPriceGroups.itemId, itemId), notInArray(catalogPriceGroups.groupId, groupIds)))
+  const rows = groupIds.map((groupId, position) => ({ itemId, groupId, position }))
+  if (rows.length === 0) return
+  await tx
+    .insert(catalogPriceGroups)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [catalogPriceGroups.itemId, catalogPriceGroups.groupId],
+      set: { position: sql`excluded.position` },
+    })
 }

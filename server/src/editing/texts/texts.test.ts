@@ -81,7 +81,7 @@ describeStaff('a text with marks', (server) => {
     const rest = { kind: 'regular' as const, summary: '', description: '', unit: 'шт', gallery: [] }
     await orm
       .insert(catalogItems)
-      .values(rows.map((row, position) => ({ ...rest, ...row, position, properties: [], priceTiers: [] })))
+      .values(rows.map((row, position) => ({ ...rest, ...row, position, properties: [] })))
     const about = await publishPost('about', { body: '[поло](/catalog/trikotaj/polo/)' })
     expect(about.snapshot).toMatchObject({ body: expect.stringMatching(/^\[поло\]\(page:item\/\d+\)$/) })
     const [item] = await orm

@@ -7,7 +7,7 @@ describeServerOnEachDatabase('the search index of a running server', (server) =>
   const addProduct = (slug: string, name: string) =>
     server().database.orm.execute(sql`
       insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
-        unit, price_tiers, gallery)
+        unit, own_price_tiers, gallery)
       select ${slug}, ${name}, 'regular', false, id, 100, 'Праздничный', '', '[]', 'шт', '[]', '[]'
       from catalog_items where slug = 'trikotaj'`)
   const isIndexed = (slug: string) =>
