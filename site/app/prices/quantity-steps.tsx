@@ -1,3 +1,4 @@
+import { METRES } from '@rapport/contract/units'
 import type { CSSProperties } from 'react'
 import { formatMoney } from '../ui/text/money.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
@@ -64,7 +65,7 @@ export function QuantitySteps({ tiers, commonTiers = [], unit, chosen, hasTables
 
 /** In one line with its number: what is too long for that is said to those who hear the page, and stands with the price above. */
 function StepUnit({ from, unit }: { from: number; unit: string }) {
-  const text = unitFrom(from, unit)
+  const text = METRES.test(unit) ? 'м' : unitFrom(from, unit)
   return text.length > SHORT_UNIT ? <VisuallyHidden>{text}</VisuallyHidden> : text
 }
 

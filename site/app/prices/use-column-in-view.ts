@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Has a table that scrolls show its current column beside the one that stays, whenever another becomes the current one. */
+/** Scrolls a table to its current column, beside the column that stays: at first, and whenever another becomes the current one. */
 export function useColumnInView(column: number): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null)
-  const shown = useRef(column)
+  const shown = useRef(0)
   useEffect(() => {
     if (column === shown.current) return
     shown.current = column

@@ -9,13 +9,15 @@ interface HeadPriceProps {
   item: Pick<ItemView, 'id' | 'priceFrom' | 'unit'>
   /** What one costs at the quantity chosen, in kopecks; undefined is «по запросу». */
   price: number | undefined
+  /** The same without a log-in: of the same material at the same quantity; null is «по запросу», undefined where it is no other. */
+  commonPrice: number | null | undefined
 }
 
 /**
- * «1 890 ₽ / шт» at the visitor's quantity, «от 560 ₽ / шт» at the largest; beside it what that is without a log-in, for
- * whoever has a price of their own.
+ * Shows «1 890 ₽ / шт» at the visitor's quantity and «от 560 ₽ / шт» at the largest. A visitor with a price of their own sees
+ * the common price of the same quantity beside the first.
  */
-export function HeadPrice({ item: { id, priceFrom, unit }, price }: HeadPriceProps) {
+export function HeadPrice({ item: { id, priceFrom, unit }, price, commonPrice }: HeadPriceProps) {
   const ownPrice = useOwnPrice(id)
   const lowest = ownPrice === undefined ? priceFrom : ownPrice
   return (
@@ -29,14 +31,14 @@ export function HeadPrice({ item: { id, priceFrom, unit }, price }: HeadPricePro
           </>
         )}
       </span>{' '}
+      {commonPrice !== undefined && commonPrice !== price && (
+        <span className={styles.common}>
+          <CommonPrice price={commonPrice} />
+        </span>
+      )}
       {lowest !== null && (
         <span className={styles.lowest}>
           от&nbsp;{formatMoney(lowest)} /&nbsp;{unitOfOne(unit)}
-        </span>
-      )}
-      {ownPrice !== undefined && ownPrice !== priceFrom && (
-        <span className={styles.common}>
-          <CommonPrice price={priceFrom} />
         </span>
       )}
     </p>

@@ -42,7 +42,15 @@ export interface ProductScreenProps {
 
 /** The page of a product. */
 export function ProductScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
-  const { price, ladder, choice, tables: priceTables, call, rendered } = useItemPrice(item, tables)
+  const {
+    price,
+    commonPrice,
+    ladder,
+    choice,
+    tables: priceTables,
+    call,
+    rendered,
+  } = useItemPrice(item, tables)
   return (
     <>
       <ProductHead
@@ -54,7 +62,7 @@ export function ProductScreen({ item, tables, material, orderSteps, origin, bran
           )
         }
       >
-        <HeadPrice item={item} price={price?.price} />
+        <HeadPrice item={item} price={price?.price} commonPrice={commonPrice} />
         {item.prices.length > 0 && <PriceChoice {...choice} />}
         <PriceByQuantity {...ladder} usual={item.usualOrder} formId={ORDER_FORM_ID} />
         <OrderCall {...call} />

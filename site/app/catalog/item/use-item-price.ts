@@ -1,7 +1,7 @@
 import type { PriceTable } from '@rapport/contract/prices'
 import { api } from '../../browser/api.ts'
 import { usePublishedQuantity } from '../../prices/chosen-quantity.ts'
-import { priceFor } from '../../prices/price-tier.ts'
+import { priceFor, tierFor } from '../../prices/price-tier.ts'
 import { quantityText } from '../../prices/quantity-text.ts'
 import { usePriceChoice } from '../../prices/use-price-choice.ts'
 import { usePriceTables } from '../../prices/use-price-tables.ts'
@@ -35,6 +35,7 @@ export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: num
     isCounted,
     /** At the last quantity that can be ordered; undefined is «по запросу». */
     price,
+    commonPrice: commonTiers && tierFor(commonTiers, quantity)?.price,
     rendered,
     ladder: { tiers, commonTiers, unit: item.unit, chosen, quantity: valid ? quantity : undefined },
     choice: {

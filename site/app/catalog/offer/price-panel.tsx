@@ -13,11 +13,12 @@ import styles from './panel.module.css'
 interface PricePanelProps {
   item: ItemView
   origin: string
-  itemPrice: Pick<ItemPrice, 'price' | 'ladder' | 'choice' | 'call'>
+  itemPrice: Pick<ItemPrice, 'price' | 'commonPrice' | 'ladder' | 'choice' | 'call'>
 }
 
 /** Counts what is chosen: how it is made, of what, how much; beside it every step of the price. */
-export function PricePanel({ item, origin, itemPrice: { price, ladder, choice, call } }: PricePanelProps) {
+export function PricePanel({ item, origin, itemPrice }: PricePanelProps) {
+  const { price, commonPrice, ladder, choice, call } = itemPrice
   return (
     <section aria-labelledby="count" className={styles.panel}>
       <div className={styles.main}>
@@ -26,7 +27,7 @@ export function PricePanel({ item, origin, itemPrice: { price, ladder, choice, c
         </h2>
         {item.prices.length > 0 && <PriceChoice {...choice} />}
         <PriceByQuantity {...ladder} formId={ORDER_FORM_ID} />
-        <HeadPrice item={item} price={price?.price} />
+        <HeadPrice item={item} price={price?.price} commonPrice={commonPrice} />
         <OrderCall {...call} />
         {ladder.tiers.length > 1 && <NextStepHint {...ladder} />}
       </div>
