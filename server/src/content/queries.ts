@@ -31,6 +31,11 @@ export async function getHomeSeo(orm: Orm): Promise<{ seo: Seo; follows: Seo } |
   return { seo: resolveSeo(content, row.record), follows: resolveSeo(content, undefined) }
 }
 
+export async function listTextPageSlugs(orm: Orm): Promise<string[]> {
+  const rows = await orm.select({ slug: textPages.slug }).from(textPages)
+  return rows.map(({ slug }) => slug)
+}
+
 export async function getTextPage(orm: Orm, slug: string): Promise<TextPage | undefined> {
   const { bodyMarkdown: _, ...columns } = getTableColumns(textPages)
   const [row] = await orm.select(columns).from(textPages).where(eq(textPages.slug, slug))

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { notificationsState } from '../orders/queries.ts'
 import { errorCode } from '../platform/http/error-code.ts'
+import { appSecretWarning } from '../platform/security/app-secret.ts'
 import type { HealthOptions, Services } from '../services.ts'
 
 /**
@@ -33,12 +34,15 @@ const PATIENCE_MS = 10_000
 const FRESH_MS = 2000
 
 export const health = fp<Services>(
-  async (app, { database, storage, health: options }) => {
+  async (app, { database, storage, env, log, health: options }) => {
+    const secretWarning = appSecretWarning(env)
+    if (secretWarning) log.warn(secretWarning)
     const checks = {
       database: checkPing(database.ping),
       storage: checkPing(storage.ping),
       uploads: app.orders.uploads.state,
       notifications: () => notificationsState(database.orm),
+      secrets: async () => secretWarning,
     }
     healthRoutes(app, checks, options)
   },

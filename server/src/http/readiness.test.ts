@@ -32,4 +32,15 @@ describeOnEachDatabase('/readyz', (database) => {
     ])
     await server.close()
   })
+
+  it('stays 200 and says so while a public site has no APP_SECRET, which is logged at the start', async () => {
+    const server = await openServerApp(database(), { APP_SECRET: '', LOG_LEVEL: 'warn' })
+    const answer = await server.app.inject('/readyz')
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 'degraded', details: { secrets: expect.stringMatching(/^APP_SECRET is not set/) } },
+    ])
+    expect(server.log.filter((line) => line.includes('APP_SECRET is not set'))).toHaveLength(1)
+    await server.close()
+  })
 })

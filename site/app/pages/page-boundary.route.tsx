@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import type { Route } from './+types/page-boundary.route'
 import { ErrorScreen, NotFoundScreen } from './message-screens.tsx'
 
@@ -25,4 +25,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isNotFound(error) ? <NotFoundScreen /> : <ErrorScreen />
 }
 
-const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+/** Both the router's own errors and those of calls have a status. */
+const isNotFound = (error: unknown) => (error as { status?: unknown }).status === 404

@@ -1,7 +1,7 @@
 import type { Session } from '@rapport/contract/accounts/accounts'
 import { SESSION_TRANSFER_SECONDS } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { findSubdomain } from '../../contacts/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { newToken, tokenHash } from '../../platform/security/tokens.ts'
@@ -35,8 +35,9 @@ export async function createSessionTransfer(
 }
 
 /**
- * Goes on with a log-in at the host that asks: one more token of the same family, so that all of them end together. Throws
- * the 422 where the code is unknown, used, too old, of another host, or of a log-in that has ended; it is used up then too.
+ * Continues a log-in at the host of the request: one more token of the same family, so that all of them end together.
+ * Throws 422 if the code is unknown, used, expired, of another host, or of a log-in that has ended. Another host does not
+ * use it up: the code is still good at its own.
  */
 export async function completeSessionTransfer(
   deps: AccountDeps,
@@ -44,11 +45,17 @@ export async function completeSessionTransfer(
   { ip }: Client,
 ): Promise<Session> {
   const session = await deps.database.orm.transaction(async (tx) => {
+    if (subdomain === undefined) return undefined
     const [transfer] = await tx
       .delete(sessionTransfers)
-      .where(eq(sessionTransfers.codeSha256, tokenHash(transferCode)))
+      .where(
+        and(
+          eq(sessionTransfers.codeSha256, tokenHash(transferCode)),
+          eq(sessionTransfers.subdomain, subdomain),
+        ),
+      )
       .returning()
-    if (!transfer || transfer.subdomain !== subdomain || transfer.expiresAt <= deps.now()) return undefined
+    if (!transfer || transfer.expiresAt <= deps.now()) return undefined
     const user = await lockUser(tx, transfer.userId, 'share')
     const token = user && (await continueSession(tx, transfer, deps.now()))
     return token ? { token, user: toUser(user) } : undefined

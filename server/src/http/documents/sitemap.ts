@@ -4,8 +4,10 @@ import { CONTACTS_PATH, catalogItemPath, cityContactPath } from '@rapport/contra
 import { listPostPaths } from '../../blog/queries.ts'
 import { listItemPaths } from '../../catalog/queries.ts'
 import { listCityHosts } from '../../contacts/queries.ts'
+import { listTextPageSlugs } from '../../content/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { listHiddenPages } from '../../seo/queries.ts'
+import { STATIC_PAGES } from '../endpoints/static-page-seo.ts'
 import { element } from './xml.ts'
 
 /** Addresses in one file: the protocol takes 50 000. */
@@ -15,17 +17,14 @@ const PAGES_MAX = 500_000
 
 /** Pages that stand at every city's host, with words of that city. */
 const CITY_PAGES = ['/', '/catalog/', CONTACTS_PATH]
-/** Pages that are the same in every city, and are indexed at the base alone. */
-const COMMON_PAGES = [
-  '/help/',
-  '/help/delivery/',
-  '/help/warranty/',
-  '/licenses/',
-  '/policy/',
-  '/agreement/',
-  '/sitemap/',
-  '/blog/',
-]
+
+/** Returns pages that are the same in every city, and are indexed at the base alone; those with a text only if it is there. */
+async function listCommonPages(orm: Orm): Promise<string[]> {
+  const slugs = new Set(await listTextPageSlugs(orm))
+  return [...STATIC_PAGES]
+    .filter(([path, { textSlug }]) => !CITY_PAGES.includes(path) && (!textSlug || slugs.has(textSlug)))
+    .map(([path]) => path)
+}
 
 interface SitemapPage {
   path: string
@@ -47,7 +46,7 @@ export async function listSitemapPages(
   const posts = isBase ? await listPostPaths(orm, now, PAGES_MAX) : []
   const offices = (await listCityHosts(orm)).filter(({ subdomain }) => cityOrigin(subdomain, base) === origin)
   return [
-    ...[...CITY_PAGES, ...(isBase ? COMMON_PAGES : [])]
+    ...[...CITY_PAGES, ...(isBase ? await listCommonPages(orm) : [])]
       .filter((path) => isIndexed('page', path))
       .map((path) => ({ path })),
     ...items.filter(({ id }) => isIndexed('catalog', id)).map((item) => ({ path: catalogItemPath(item) })),

@@ -91,3 +91,28 @@ describe('what Node itself can’t parse', () => {
 it('answers a request that expects what nobody knows', async () => {
   expect((await getRaw(port, '/healthz', { expect: 'tea' })).status).toBe(200)
 })
+
+describe('a request that names two hosts', () => {
+  const answerTo = async (target: string, ...headers: string[]) =>
+    (await sendRaw(port, [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n')))
+      .status
+
+  it.each(['/', '/catalog/', '/healthz', '/api/v1/cities', '/assets/a.js', '/nowhere'])(
+    'is answered 400 at %s, also when both are the same or differ in case',
+    async (target) => {
+      expect(await answerTo(target, `Host: ${host}`, 'Host: evil.example')).toBe(400)
+      expect(await answerTo(target, `Host: ${host}`, 'Accept: */*', `hOsT: ${host}`)).toBe(400)
+      expect(await answerTo(target, `Host: ${host}`)).not.toBe(400)
+    },
+  )
+
+  it('is answered 400 when the whole address names another host than the header', async () => {
+    expect(await answerTo(`http://${host}/healthz`, 'Host: evil.example')).toBe(400)
+    expect(await answerTo('http://evil.example/healthz', `Host: ${host}`)).toBe(400)
+    expect(await answerTo(`http://${host.toUpperCase()}/`, `Host: ${host}`)).toBe(200)
+  })
+
+  it('is answered 400 without a host', async () => {
+    expect(await answerTo('/healthz')).toBe(400)
+  })
+})

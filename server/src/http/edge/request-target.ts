@@ -31,7 +31,7 @@ const ORIGIN = /^https?:\/\/([^/?#]+)/i
 export function parseRequestTargets(app: FastifyInstance): void {
   app.decorateRequest('target', null as unknown as RequestTarget)
   app.addHook('onRequest', (request, reply, done) => {
-    const target = parseRequestTarget(originForm(request.raw))
+    const target = hasOneHost(request.raw) ? parseRequestTarget(originForm(request.raw)) : undefined
     if (!target) return done(new ApiError(400, messages.badRequest))
     request.target = target
     // The router finds a call by any spelling of its path; pages are led to theirs once their host is known.
@@ -42,10 +42,18 @@ export function parseRequestTargets(app: FastifyInstance): void {
   })
 }
 
-/** A proxy may ask for a whole address; it has to be that of the host it asks. */
+/** Node takes the first of several: a proxy in front that takes the last would pass on one host and check another. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  const isHost = (text: string, index: number) =>
+    index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
+  return rawHeaders.findIndex(isHost) === rawHeaders.findLastIndex(isHost)
+}
+
+/** A proxy may send a whole address; its host has to be that of the header. */
 function originForm({ url = '/', headers: { host } }: IncomingMessage): string {
   if (url.startsWith('/')) return url
-  return url.replace(ORIGIN, (origin, named) => (named === host ? '' : origin)) || '/'
+  const isSame = (named: string) => named.toLowerCase() === host?.toLowerCase()
+  return url.replace(ORIGIN, (origin, named) => (isSame(named) ? '' : origin)) || '/'
 }
 
 /** Returns path and query of a request line; undefined where they are none. */

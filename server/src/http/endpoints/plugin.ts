@@ -5,6 +5,7 @@ import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
 import { createCachedSearch } from '../../search/cached-search.ts'
 import { searchHits, searchMisses } from '../../search/tables.ts'
 import type { Services } from '../../services.ts'
+import { redirectToChangePassword } from '../change-password.ts'
 import { writeDailyCounts } from '../daily-counts.ts'
 import { securityTxt } from '../security-txt.ts'
 import { createApi } from './in-process-api.ts'
@@ -44,6 +45,7 @@ export const endpoints = fp<Services>(
       viewKey: (await loadKeys('views')).current,
       now,
     })
+    redirectToChangePassword(app)
     securityTxt(app, { getSite: app.api.getSite, publicUrl: env.PUBLIC_URL, now })
   },
   { name: 'endpoints', dependencies: ['http', 'accounts'] },

@@ -67,6 +67,8 @@ export const renderPage = (
     return page
   })
 
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
+
 /** Has the site render; throws the 503 where that failed for want of something that will be there again. */
 export async function renderResponse(
   deps: PageSettings & { api: Api },
@@ -87,11 +89,15 @@ export async function renderResponse(
     ...options,
     reportError(error) {
       failures.push(error)
+      if (isNotFound(error)) return
       log.error({ err: redactQueryError(error) }, 'a page failed')
     },
   }
   const response = await deps.renderPage(new Request(url, signal ? { signal } : {}), context)
   if (response.status < 500) return response
+  // A page whose content is not there is no page: the caller shows the 404 screen.
+  if (failures.length > 0 && failures.every(isNotFound) && url.pathname !== NOT_FOUND_PATH)
+    return new Response(null, { status: 404 })
   for (const error of failures) {
     if (error instanceof ApiError && error.status === 503) throw error
     if (isDatabaseUnavailable(error)) throw new ApiError(503, messages.unavailable)

@@ -1,5 +1,5 @@
 /** First segments of addresses that are not pages: all but their escapes stays as it is. */
-const NOT_PAGES = /^\/(?:api|assets|media|files|page-data|healthz|readyz)(?:\/|$)/
+const NOT_PAGES = /^\/(?:api|assets|media|files|page-data|healthz|readyz|\.well-known)(?:\/|$)/
 const FILE = /\.[a-z0-9]+$/i
 const ESCAPES_OR_CAPITALS = /%[0-9a-f]{2}|[A-Z]+/gi
 const UNRESERVED = /[\w.~-]/

@@ -1,0 +1,14 @@
+import type { Env } from '../process/env.ts'
+
+/** Names of this machine, at which a site is only tried out. */
+const OWN_MACHINE = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** Returns a warning for the operator if a public site has its keys beside its data; undefined otherwise. */
+export function appSecretWarning({
+  APP_SECRET,
+  PUBLIC_URL,
+}: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>): string | undefined {
+  const { protocol, hostname } = new URL(PUBLIC_URL)
+  if (APP_SECRET.length > 0 || protocol !== 'https:' || OWN_MACHINE.test(hostname)) return undefined
+  return 'APP_SECRET is not set: whoever reads the database can sign links to files and open second factors of staff'
+}

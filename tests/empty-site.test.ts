@@ -1,0 +1,90 @@
+import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { seedDatabase } from '@rapport/server/seed'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BuildOptions, BuiltApp } from '../server/test/build-app.ts'
+import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
+import routes from '../site/app/routes.ts'
+import { openFilledApp } from './support/open-app.ts'
+
+/** Returns a path for each route, with a word in place of each parameter, and one without those that may be left out. */
+function pathsOf(entries: readonly RouteConfigEntry[], parent = '/'): string[] {
+  return entries.flatMap(({ path = '', children = [] }) => {
+    const own = `${parent}${path}`
+    const spelled = [own.replace(/:\w+\?\//g, ''), own.replace(/:\w+\??/g, 'nothing')]
+    return [...spelled.map((one) => one.replace('*', 'nowhere/')), ...pathsOf(children, own)]
+  })
+}
+
+const documents = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-1.xml',
+  '/feed.xml',
+  '/yml.xml',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
+  '/site.webmanifest',
+  '/openapi.json',
+  '/media/nothing.webp',
+  '/media/share/nothing.jpg',
+  '/healthz',
+  '/readyz',
+]
+const calls = Object.values(endpointRoutes)
+  .filter(({ method }) => method === 'GET')
+  .map(({ path }) => path.replace(/:(\w+)/g, (_, name) => (name === 'slug' ? 'nothing' : '1')))
+
+describe('a site without content', () => {
+  let database: TestDatabase
+  let site: BuiltApp
+  beforeAll(async () => {
+    database = await openTestPglite()
+    const { orm } = database.database
+    const prepare: BuildOptions['prepare'] = (storage) => seedDatabase(orm, storage, undefined)
+    site = await openFilledApp(database.database, { prepare })
+  })
+  afterAll(async () => {
+    await site.close()
+    await database.drop()
+  })
+
+  const get = async (url: string) => {
+    const { statusCode, body } = await site.app.inject({ url, headers: { host: 'localhost:3000' } })
+    return { status: statusCode, body }
+  }
+
+  it.each([...new Set(pathsOf(routes))])('answers a page or the 404 screen at %s', async (path) => {
+    const { status, body } = await get(path)
+    expect([200, 302, 404]).toContain(status)
+    if (status !== 302) expect([path, body.includes('<main')]).toEqual([path, true])
+  })
+
+  it.each([...documents, ...calls])('answers %s without an error of its own', async (path) => {
+    expect((await get(path)).status).toBeLessThan(500)
+  })
+
+  it('shows the 404 screen where a page has no text yet, and logs no failure', async () => {
+    const { body: screen } = await get('/404/')
+    const heading = /<h1[^>]*>.*?<\/h1>/.exec(screen)?.[0] ?? expect.fail('no heading')
+    for (const path of ['/help/', '/help/delivery/', '/help/warranty/', '/policy/', '/agreement/']) {
+      const { status, body } = await get(path)
+      expect([path, status, body.includes(heading)]).toEqual([path, 404, true])
+    }
+    expect(site.log.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
+  it('names in its sitemap only pages that it has', async () => {
+    const { body } = await get('/sitemap.xml')
+    const paths = [...body.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => new URL(address).pathname)
+    expect(paths).toContain('/catalog/')
+    for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200])
+  })
+
+  it('leads by no link to an error', async () => {
+    const { body } = await get('/sitemap/')
+    const links = [...body.matchAll(/<a\b[^>]*?\bhref="(\/[^"#?]*)/g)].map(([, path = '']) => path)
+    expect(links.length).toBeGreaterThan(10)
+    for (const path of new Set(links)) expect((await get(path)).status).toBeLessThan(500)
+  })
+})
