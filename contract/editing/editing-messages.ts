@@ -15,6 +15,9 @@ export const editingMessages = {
   tooLong: (max: number) => `Не\u00A0длиннее ${max.toLocaleString('ru-RU')}\u00A0символов`,
   tooManyLines: (max: number) =>
     `Не\u00A0больше ${max.toLocaleString('ru-RU')}\u00A0строк: уберите лишние или разделите текст`,
+  tooManyMarks: (max: number) =>
+    `Не\u00A0больше ${max.toLocaleString('ru-RU')}\u00A0знаков разметки: уберите лишние или разделите текст`,
+  marksCount: 'Знаки разметки тоже считаются: с\u00A0ними текст длиннее, чем на\u00A0экране',
   titleRequired: 'Напишите заголовок',
   shortTextRequired: 'Напишите, о\u00A0чём это: текст стоит в\u00A0списке',
   bodyRequired: 'Напишите текст',

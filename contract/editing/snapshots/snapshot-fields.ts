@@ -19,9 +19,22 @@ const hasFewLines = z.refine<string>(
   editingMessages.tooManyLines(BODY_LINES_MAX),
 )
 
+/** Signs of marks in a text, at most: each costs the parser more than a letter, and some cost more the more there are. */
+export const BODY_MARKS_MAX = 6000
+
+const MARK = /[*_~[\]<&|\\!`]/g
+
+const hasFewMarks = z.refine<string>(
+  (text) => text.length <= BODY_MARKS_MAX || (text.match(MARK)?.length ?? 0) <= BODY_MARKS_MAX,
+  editingMessages.tooManyMarks(BODY_MARKS_MAX),
+)
+
 /** Text with marks in our dialect of Markdown; the server keeps what that has, and nothing else. */
-export const draftBody = draftText(BODY_MAX).check(hasFewLines)
-export const requiredBody = requiredText(BODY_MAX, editingMessages.bodyRequired).check(hasFewLines)
+export const draftBody = draftText(BODY_MAX).check(hasFewLines, hasFewMarks)
+export const requiredBody = requiredText(BODY_MAX, editingMessages.bodyRequired).check(
+  hasFewLines,
+  hasFewMarks,
+)
 
 export const draftSlug = draftText(SLUG_MAX)
 /** The last part of an address: lower-case Latin letters and digits, hyphens between them. */

@@ -19,10 +19,15 @@ import {
   raiseVersion,
 } from './write-entry.ts'
 
-/** Returns a draft as it is kept: cleaned, its links to our pages by their keys. Throws the 422 of fields that none can hold. */
-const parseDraft = (tx: Orm, name: ContentKindName, fields: unknown): Promise<Snapshot> => {
+/**
+ * Returns a draft as it is stored: cleaned, with page keys in its links. Throws 422 at each field that no draft can hold, as it was
+ * typed or as it would be stored: cleaning and linking make a text longer.
+ */
+export async function parseDraft(tx: Orm, name: ContentKindName, fields: unknown): Promise<Snapshot> {
   const kind = kindOf(name)
-  return linkPages(tx, kind, kind.parseDraft(fields))
+  const snapshot = await linkPages(tx, kind, kind.parseDraft(fields))
+  kind.requireStorable(snapshot)
+  return snapshot
 }
 
 /** Puts in a new thing with its draft, not noted yet: whoever calls raises its version. */

@@ -3,8 +3,10 @@ import {
   contentKinds as contracts,
   type Snapshots,
 } from '@rapport/contract/editing/content-kinds'
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { messages } from '@rapport/contract/messages'
 import { cleanMarkdown } from '@rapport/markdown/write-markdown'
+import type * as z from 'zod/v4/core'
 import { postKind } from '../blog/post-kind.ts'
 import { itemKind } from '../catalog/item-kind/item-kind.ts'
 import { cityKind } from '../contacts/city-kind.ts'
@@ -45,6 +47,7 @@ export type Snapshot = Snapshots[ContentKindName]
 export type AnyKind = ContentKind & {
   clean(snapshot: Snapshot): Snapshot
   parseDraft(fields: unknown): Snapshot
+  requireStorable(snapshot: Snapshot): void
   parsePublishable(snapshot: Snapshot): Snapshot
 }
 
@@ -70,15 +73,35 @@ export function kindOf(name: ContentKindName): AnyKind {
     ...kind,
     clean,
     /** Throws the 422 of fields that no draft can hold. */
-    parseDraft: (fields) => clean(parseOrThrow(snapshot, withoutNul(fields)) as Snapshot),
+    parseDraft: (fields) => clean(parseOrThrow(snapshot, withoutHalves(fields)) as Snapshot),
+    /** Throws the 422 of fields that are too large once they are cleaned. */
+    requireStorable: (cleaned) => requireStorable(snapshot, cleaned),
     /** Throws the 422 of fields that can't be published as they are. */
     parsePublishable: (draft) => parseOrThrow(publishable, draft) as Snapshot,
   }
 }
 
-/** No value in PostgreSQL can hold a NUL, JSON neither. */
-function withoutNul(fields: unknown): unknown {
-  if (JSON.stringify(fields).includes('\\u0000'))
-    throw new ApiError(422, messages.invalid, { message: [messages.fieldInvalid] })
+/** Neither text nor JSON in PostgreSQL can hold a NUL, or half of a character. */
+function withoutHalves(fields: unknown): unknown {
+  JSON.stringify(fields, (name, value) => {
+    for (const text of [name, value])
+      if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
+        throw new ApiError(422, messages.invalid, { message: [messages.fieldInvalid] })
+    return value
+  })
   return fields
+}
+
+/** Throws the 422 of a cleaned snapshot that its schema refuses; it says that marks count, too. */
+function requireStorable(schema: z.$ZodType, cleaned: Snapshot): void {
+  try {
+    parseOrThrow(schema, cleaned)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const fields = Object.entries(error.fields).map(([field, list]) => [
+      field,
+      [...list, editingMessages.marksCount],
+    ])
+    throw new ApiError(422, error.message, Object.fromEntries(fields))
+  }
 }

@@ -4,9 +4,9 @@ import { entryConflict, type VersionReason } from '@rapport/contract/editing/ent
 import { facetsOf } from '@rapport/contract/editing/lists/entry-facets'
 import type { StaffRole } from '@rapport/contract/staff/permissions'
 import { eq } from 'drizzle-orm'
-import * as z from 'zod/v4/core'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { parseResult } from '../platform/http/result-shape.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
 import { flattenFields } from './difference.ts'
 import { type EntryRow, findEntry } from './entries.ts'
@@ -48,7 +48,7 @@ export async function lockVersion(tx: Orm, { id, version }: EntryVersion): Promi
   if (version === undefined) throw new ApiError(400, editingMessages.versionRequired)
   if (version !== entry.version) {
     const base = (await findSnapshot(tx, entry, version)) ?? null
-    const conflict = z.parse(entryConflict, { entry: await findEntry(tx, id), base })
+    const conflict = parseResult(entryConflict, { entry: await findEntry(tx, id), base })
     throw new ApiError(409, editingMessages.versionStale).withConflict(conflict)
   }
   return entry

@@ -12,7 +12,6 @@ import { messages } from '@rapport/contract/messages'
 import type { Permission } from '@rapport/contract/staff/permissions'
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/v4/core'
 import { parseForm } from '../accounts/parse-form.ts'
 import { type Client, readClient } from '../accounts/sessions/client.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -22,6 +21,7 @@ import { replyBeforeBody } from '../platform/http/early-response.ts'
 import { EventStream } from '../platform/http/event-stream.ts'
 import { acceptForms } from '../platform/http/form-body.ts'
 import { parseInput } from '../platform/http/parse-input.ts'
+import { parseResult } from '../platform/http/result-shape.ts'
 import type { ConcurrencyLimitOptions } from '../platform/limits/concurrency-limit.ts'
 import { type AuditEntry, writeAudit, writeRefusal } from './audit/audit-log.ts'
 import { type AdminBody, parseUpload, type StaffUploads, type UploadedFile } from './parse-upload.ts'
@@ -126,7 +126,7 @@ function createAddAdminRoute(scope: FastifyInstance, deps: StaffDeps): AddAdminR
         const call = { ...callOf(deps, name, request, reply), input, form, file }
         const result = await handler(call as unknown as AdminCall<typeof name>)
         if (result instanceof EventStream) return reply.headers(EVENT_HEADERS).send(result.readable)
-        return { result: z.parse(endpoint.result, result) }
+        return { result: parseResult(endpoint.result, result) }
       },
     })
   }

@@ -2,6 +2,7 @@ import { batchMessages } from '@rapport/contract/batches/batch-messages'
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import { eq } from 'drizzle-orm'
+import { parseDraft } from '../../editing/drafts.ts'
 import { type EntryRow, findDraft, findPresent } from '../../editing/entries.ts'
 import { kindOf, type Snapshot } from '../../editing/kinds.ts'
 import { requireMinutes } from '../../editing/schedules/schedule.ts'
@@ -59,7 +60,7 @@ async function planFields(
       ? await moveTo(tx, entry, present as ItemSnapshot, change.parent)
       : changeField(entry.kind, present, change)
   if (Object.keys(patch).length === 0) return { outcome: 'same' }
-  kindOf(entry.kind).parseDraft(patchSnapshot(present, patch))
+  await parseDraft(tx, entry.kind, patchSnapshot(present, patch))
   return { outcome: 'waiting', patch }
 }
 

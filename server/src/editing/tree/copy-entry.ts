@@ -23,7 +23,7 @@ export async function copyEntry(tx: Orm, id: number, author: Author): Promise<nu
 /** What no two things share is the copy's own; where it stands is behind the others. */
 function toCopy(snapshot: Snapshot): Snapshot {
   const own = {
-    title: editingMessages.copyTitle(snapshot.title).slice(0, TITLE_MAX),
+    title: editingMessages.copyTitle(snapshot.title).slice(0, TITLE_MAX).toWellFormed(),
     ...('slug' in snapshot ? { slug: withSuffix(snapshot.slug, SLUG_MAX) } : {}),
     ...('erpId' in snapshot ? { erpId: withSuffix(snapshot.erpId, ERP_ID_MAX) } : {}),
     ...('formerSlugs' in snapshot ? { formerSlugs: [] } : {}),

@@ -1,0 +1,73 @@
+import * as z from 'zod/v4/core'
+
+/** Something that fits a schema, with one member in each list. */
+export function sampleOf(schema: z.$ZodType): unknown {
+  const { def } = (schema as z.$ZodTypes)._zod
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, sampleOf(field)]))
+    case 'array': {
+      const one = [sampleOf(def.element)]
+      return z.safeParse(schema, one).success ? one : fixedLength(schema, def.element)
+    }
+    case 'nullable':
+      return z.safeParse(schema, sampleOf(def.innerType)).success ? sampleOf(def.innerType) : null
+    case 'optional':
+    case 'default':
+      return sampleOf(def.innerType)
+    case 'pipe':
+      return sampleOf(def.in)
+    case 'union':
+      return def.options.map(sampleOf).find((option) => z.safeParse(schema, option).success)
+    case 'enum':
+      return Object.values(def.entries)[0]
+    case 'literal':
+      return def.values[0]
+    case 'boolean':
+      return false
+    default:
+      return SAMPLES.find((value) => z.safeParse(schema, value).success)
+  }
+}
+
+const SAMPLES = ['', '2026-01-02', '2026-01-02T07:00:00Z', '/media/a.pdf', '/a/', 'a.png', 'a', 1, 0, null]
+
+/** A list that has so many members, and no other number. */
+const fixedLength = (schema: z.$ZodType, element: z.$ZodType) =>
+  [0, 2, 3, 4, 5, 6, 7]
+    .map((length) => Array(length).fill(sampleOf(element)))
+    .find((list) => z.safeParse(schema, list).success)
+
+/** A text of a snapshot: where it is, and how long it may be. */
+export interface TextField {
+  path: (string | number)[]
+  max: number
+}
+
+/** Returns the texts that a schema bounds, in the first member of each list. */
+export function textFieldsOf(schema: z.$ZodType, path: TextField['path'] = []): TextField[] {
+  const { def } = (schema as z.$ZodTypes)._zod
+  if (def.type === 'string') {
+    const checks = (def.checks ?? []) as z.$ZodChecks[]
+    return checks.flatMap(({ _zod: { def } }) =>
+      def.check === 'max_length' ? [{ path, max: def.maximum }] : [],
+    )
+  }
+  if (def.type === 'object')
+    return Object.entries(def.shape).flatMap(([name, field]) => textFieldsOf(field, [...path, name]))
+  if (def.type === 'array') return textFieldsOf(def.element, [...path, 0])
+  if ('innerType' in def) return textFieldsOf(def.innerType, path)
+  return def.type === 'pipe' ? textFieldsOf(def.in, path) : []
+}
+
+/** Returns a copy of a value with a text at a path; undefined where the value has no such place. */
+export function withText(value: unknown, path: TextField['path'], text: string): unknown {
+  const [name, ...rest] = path
+  if (name === undefined) return text
+  if (typeof value !== 'object' || value === null || !(name in value)) return undefined
+  const changed = withText(value[name as keyof typeof value], rest, text)
+  if (changed === undefined) return undefined
+  const copy = structuredClone(value) as Record<string | number, unknown>
+  copy[name] = changed
+  return copy
+}
