@@ -47,6 +47,7 @@ const DOMAINS = [
 /** Rooms within a room, bottom to top. */
 const PLATFORM_FLOORS = [
   'process',
+  'schemas',
   'database',
   'storage',
   'http',
@@ -66,6 +67,7 @@ const CONTRACT_BASE = [
   'endpoints/endpoint-params',
   'endpoints/endpoint-routes',
   'endpoints/error-response',
+  'fields/calendar',
   'fields/email',
   'fields/fields',
   'fields/inn',

@@ -10,6 +10,7 @@ import { contentEntries } from '@rapport/server/editing/tables'
 import { CONTENT_CHANGED } from '@rapport/server/platform/database/content-changes'
 import type { Orm } from '@rapport/server/platform/database/database'
 import { loadSecretKeys } from '@rapport/server/platform/security/secret-keys'
+import { staff } from '@rapport/server/staff/tables'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { APP_SECRET } from '../server/test/build-app.ts'
@@ -37,16 +38,19 @@ describe.each(demoApps())('a preview by the real site, on $name', ({ open }) => 
   let built: DemoApp
   let orm: Orm
   let key: Buffer
+  let staffId: number
   beforeAll(async () => {
     built = await open({ variables: { PUBLIC_URL: publicUrl }, now: () => now })
     orm = built.database.orm
+    const maker = { email: 'maker@proba.example', name: 'Анна Ткач', role: 'editor' as const, createdAt: now }
+    ;[{ id: staffId } = { id: 0 }] = await orm.insert(staff).values(maker).returning({ id: staff.id })
     ;({ current: key } = await loadSecretKeys(orm, [APP_SECRET], PREVIEW_KEYS))
   })
   afterAll(() => built.close())
 
   const get = (url: string) => built.app.inject({ url })
   const tokenOf = (entryIds: number[]) =>
-    signPreview(key, { entryIds, expiresAt: new Date(now.getTime() + 3_600_000) })
+    signPreview(key, { staffId, entryIds, expiresAt: new Date(now.getTime() + 3_600_000) })
   const publish = (id: number, version: number) =>
     orm.transaction((tx) => publishEntries(tx, [{ id, version }], author))
 

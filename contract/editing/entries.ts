@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isMinute } from '../fields/calendar.ts'
 import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
@@ -190,18 +191,12 @@ export const publishEntriesForm = z.object({
   ),
 })
 
-const MINUTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 const momentOf = (minute: string) => new Date(`${minute}:00+03:00`)
 /** A minute by Moscow's clock, `2026-12-25T09:30`, parsed to its moment; empty or null: none. */
 const minuteField = z.pipe(
   z
     .nullable(z.string(editingMessages.minuteFormat))
-    .check(
-      z.refine(
-        (text) => !text || (MINUTE.test(text) && !Number.isNaN(momentOf(text).getTime())),
-        editingMessages.minuteFormat,
-      ),
-    ),
+    .check(z.refine((text) => !text || isMinute(text), editingMessages.minuteFormat)),
   z.transform((text) => (text ? momentOf(text) : null)),
 )
 export const scheduleForm = z.object({

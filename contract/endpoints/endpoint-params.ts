@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayField } from '../fields/calendar.ts'
 import { SLUG_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 
@@ -44,7 +45,4 @@ export const byIds = (most: number) =>
   })
 
 /** A day of Moscow’s calendar, `2026-12-25`. */
-export const day = z.string(messages.fieldInvalid).check(
-  z.regex(/^20\d\d-\d\d-\d\d$/, messages.fieldInvalid),
-  z.refine((text) => !Number.isNaN(Date.parse(`${text}T00:00+03:00`)), messages.fieldInvalid),
-)
+export const day = dayField(messages.fieldInvalid).check(z.regex(/^20/, messages.fieldInvalid))

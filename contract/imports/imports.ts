@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ORDER_STATUSES } from '../accounts/order-status.ts'
 import { ENTRY_STATES } from '../editing/entries.ts'
 import { fromJson } from '../editing/form-values.ts'
+import { isDay } from '../fields/calendar.ts'
 import { IMPORT_COLUMNS_MAX, TITLE_QUERY_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { EXPORT_KINDS, IMPORT_KINDS } from './import-kinds.ts'
@@ -10,7 +11,7 @@ import { importMessages } from './import-messages.ts'
 export const TABLE_FORMATS = ['xlsx', 'csv'] as const
 export type TableFormat = (typeof TABLE_FORMATS)[number]
 
-const day = z.string().check(z.regex(/^(?:\d{4}-\d\d-\d\d)?$/, importMessages.dayFormat))
+const day = z.string().check(z.refine((text) => text === '' || isDay(text), importMessages.dayFormat))
 
 /** What goes out, and how; `rows: none` gives the headers alone, to be filled in. */
 export const exportForm = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { momentField } from '../fields/calendar.ts'
 import { REMINDER_DAYS_MAX, REMINDER_TEXT_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { inboxMessages } from './inbox-messages.ts'
@@ -22,13 +23,7 @@ export function findReminderError(at: Date, now: Date): string | undefined {
 
 /** A reminder of one's own: the minute, ISO, and what of. */
 export const orderReminderForm = z.object({
-  at: z
-    .string(inboxMessages.reminderAt)
-    .check(
-      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, inboxMessages.reminderAt),
-      z.maxLength(40, messages.fieldInvalid),
-    )
-    .check(z.refine((text) => !Number.isNaN(Date.parse(text)), inboxMessages.reminderAt)),
+  at: momentField(inboxMessages.reminderAt),
   text: z._default(
     z
       .string(messages.fieldInvalid)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayField } from '../../fields/calendar.ts'
 import { TAG_MAX, TITLE_QUERY_MAX } from '../../limits.ts'
 import type { ContentKindName } from '../content-kinds.ts'
 import { ENTRY_STATES } from '../entries.ts'
@@ -30,12 +31,7 @@ export const entryFilterFields = {
   /** Who changed it last. */
   editor: z.optional(wholeNumber),
   /** A day of Moscow’s calendar, since which it was changed. */
-  since: z.optional(
-    z.string().check(
-      z.regex(/^20\d\d-\d\d-\d\d$/, refused),
-      z.refine((text) => !Number.isNaN(Date.parse(`${text}T00:00+03:00`)), refused),
-    ),
-  ),
+  since: z.optional(dayField(refused).check(z.regex(/^20/, refused))),
 }
 const entryFilter = z.object(entryFilterFields)
 export type EntryFilter = z.infer<typeof entryFilter>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDay, momentField } from '../../fields/calendar.ts'
 import { BODY_MAX, ERP_ID_MAX, REFERRER_MAX, SLUG_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { editingMessages } from '../editing-messages.ts'
@@ -89,17 +90,13 @@ export const sitePath = z
   .check(z.maxLength(REFERRER_MAX), z.regex(/^\/(?![/\\])[^\s"<>]*$/, editingMessages.pathFormat))
 
 /** An ISO moment with its zone. */
-export const moment = z.string(editingMessages.momentFormat).check(
-  z.regex(
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/,
-    editingMessages.momentFormat,
-  ),
-  z.refine((text) => !Number.isNaN(Date.parse(text)), editingMessages.momentFormat),
-)
+export const moment = momentField(editingMessages.momentFormat)
 
 /** An ISO date that a calendar has. */
-export const day = z.iso.date({
-  error: ({ input }) => (input === null ? editingMessages.dateRequired : editingMessages.dateFormat),
-})
+export const day = z
+  .string({
+    error: ({ input }) => (input === null ? editingMessages.dateRequired : editingMessages.dateFormat),
+  })
+  .check(z.refine(isDay, editingMessages.dateFormat))
 /** The same where it is published: a year that is typed is 2 before it is 2026. */
 export const publishableDay = day.check(z.refine((date) => date >= '2000', editingMessages.dayYear))

@@ -33,7 +33,8 @@ export const editing = fp<Services>(
       route('getPreview', async (call) => {
         const { ids } = call.input
         await requireEntries(database.orm, call, ids, 'read')
-        return { preview: await createPreview(database.orm, { entryIds: ids, now: now(), key }) }
+        const staffId = call.current.member.id
+        return { preview: await createPreview(database.orm, { staffId, entryIds: ids, now: now(), key }) }
       })
     })
   },

@@ -1,5 +1,6 @@
 import type { EntrySort } from '@rapport/contract/editing/lists/entry-list'
 import { listMessages } from '@rapport/contract/editing/lists/list-messages'
+import { isMoment } from '@rapport/contract/fields/calendar'
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { EntryRow } from '../entries.ts'
@@ -35,7 +36,7 @@ export function entryOrder(sort: EntrySort) {
     const [of, ...values] = parseCursor(cursor)
     const rowId = Number(values.at(-1))
     const isOfOrder = of === sort && values.length === all.length && Number.isSafeInteger(rowId)
-    const areMoments = columns.every((column, index) => column !== changed || isMoment(values[index]))
+    const areMoments = columns.every((column, index) => column !== changed || isMoment(values[index] ?? ''))
     if (!isOfOrder || !areMoments || rowId < 0 || rowId >= 2 ** 31) throw refuse()
     const from = columns.map((column, index) =>
       column === changed ? sql`${values[index]}::timestamptz` : sql`${values[index]}::text`,
@@ -60,6 +61,3 @@ function parseCursor(cursor: string): string[] {
   }
   throw refuse()
 }
-
-const isMoment = (text = '') =>
-  /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -12,11 +12,11 @@ import { signPreview } from './preview-token.ts'
 /** Returns links that show things as publishing them together would. Throws the 404 where one of them is not there. */
 export async function createPreview(
   orm: Orm,
-  { entryIds, now, key }: { entryIds: number[]; now: Date; key: Buffer },
+  { staffId, entryIds, now, key }: { staffId: number; entryIds: number[]; now: Date; key: Buffer },
 ): Promise<Preview> {
   const expiresAt = new Date(now.getTime() + PREVIEW_HOURS * 3_600_000)
   const ids = [...new Set(entryIds)]
-  const token = signPreview(key, { entryIds: ids, expiresAt })
+  const token = signPreview(key, { staffId, entryIds: ids, expiresAt })
   const pages = await Promise.all(
     ids.map(async (id) => {
       const { kind, title, snapshot } = await orNotFound(findEntry(orm, id))

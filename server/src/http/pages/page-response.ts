@@ -22,7 +22,7 @@ export async function encodePage(
   const shared = cached && status === 200
   const tag = shared ? createEtag(body) : ''
   const common = {
-    ...headers,
+    ...withLowerNames(headers),
     'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
     ...Object.fromEntries(response.headers),
     vary: 'Accept-Encoding',
@@ -53,6 +53,10 @@ export async function encodePage(
   await encode(negotiateEncoding(acceptEncoding, body.byteLength))
   return { status, cached, encodings, encode }
 }
+
+/** Header names have no case, keys of an object do: `Cache-Control` beside `cache-control` would be sent twice. */
+const withLowerNames = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 /** Sends a page in the form its visitor takes, or 304 where they have it. */
 export function sendPage(page: EncodedResponse, request: IncomingMessage, response: ServerResponse): void {

@@ -3,6 +3,7 @@ import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { messages } from '@rapport/contract/messages'
 import { PREVIEW_PATH, previewPath } from '@rapport/contract/staff/admin-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mayStillRead } from '../../editing/preview/may-still-read.ts'
 import { type PreviewGrant, parsePreview } from '../../editing/preview/preview-token.ts'
 import { isQueryTimeout } from '../../platform/database/database-errors.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
@@ -51,9 +52,9 @@ const ADDRESS = /^\/preview\/([^/]*)(\/.*)$/
 
 /** A link opens drafts: no store keeps them, no search engine shows them, no other site is told of the link. */
 const HEADERS = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
 }
 
 /** Answers the pages of previews to whoever has a link: signed, good for a day, and bound to its drafts. */
@@ -71,7 +72,7 @@ export function previewRoutes(app: FastifyInstance, deps: PreviewDeps): void {
     deps.requests.consume(request.ip)
     const { path: asked, search } = request.target
     const [, token = '', path = ''] = ADDRESS.exec(asked) ?? []
-    const { entryIds, expiresAt } = readGrant(deps, token)
+    const { entryIds, expiresAt } = await readGrant(deps, token)
     if (!isPagePath(path)) throw notFound()
     const host = readHost(request.host)
     const elsewhere = await deps.findHostRedirect(host)
@@ -109,10 +110,11 @@ function throwUnavailable(error: unknown): never {
   throw isQueryTimeout(error) ? new ApiError(503, messages.unavailable) : error
 }
 
-/** Throws the 404 of a link that nobody has signed, and of one that has expired. */
-function readGrant({ keys, now }: PreviewDeps, token: string): PreviewGrant {
+/** Throws 404 if nobody has signed the link, if it has expired, or if its maker may no longer read what it shows. */
+async function readGrant({ orm, keys, now }: PreviewDeps, token: string): Promise<PreviewGrant> {
   const grant = parsePreview(keys, token)
   if (!grant) throw notFound()
   if (grant.expiresAt <= now()) throw new ApiError(404, editingMessages.previewExpired)
+  if (!(await mayStillRead(orm, grant))) throw new ApiError(404, editingMessages.previewEnded)
   return grant
 }

@@ -1,11 +1,19 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { PREVIEW_HOURS } from '@rapport/contract/limits'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { addPicture, createPost, publish } from '../../../test/content/entries.ts'
+import {
+  addPicture,
+  createDraft,
+  createPost,
+  priceGroupFields,
+  publish,
+} from '../../../test/content/entries.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
 import { posts } from '../../blog/tables.ts'
 import { contentVersions } from '../../editing/tables.ts'
-import { auditLog } from '../../staff/tables.ts'
+import { auditLog, staff } from '../../staff/tables.ts'
 
 const DAY_MS = PREVIEW_HOURS * 3_600_000
 
@@ -105,6 +113,38 @@ describeStaffOnEachDatabase('a preview', (server) => {
     await editor.call('discardDraft', { id: dropped.id, body: { version: dropped.version } })
     expect((await get(gone)).statusCode).toBe(404)
     expect((await call([dropped.id])).status).toBe(404)
+  })
+
+  it('opens no more once its maker is blocked, or may no longer read what it shows', async () => {
+    const maker = await server().signedIn('editor')
+    const ids = [
+      (await createPost(maker, 'ended')).id,
+      (await createDraft(maker, 'price-group', priceGroupFields('p-ended', 'm-ended'))).id,
+    ]
+    const links = await Promise.all(
+      ids.map(async (id) => {
+        const { result } = await maker.call('getPreview', { query: { ids: String(id) } })
+        return result.preview.pages[0].path as string
+      }),
+    )
+    const haveEnded = () =>
+      Promise.all(links.map(async (link) => (await get(link)).body.includes('нет\u00A0доступа')))
+    const change = (fields: Partial<typeof staff.$inferInsert>) =>
+      server().database.orm.update(staff).set(fields).where(eq(staff.id, maker.id))
+    expect(await haveEnded()).toEqual([false, false])
+    await change({ role: 'seo' })
+    expect(await haveEnded()).toEqual([false, true])
+    await change({ role: 'editor', blockedAt: new Date() })
+    expect(await haveEnded()).toEqual([true, true])
+  })
+
+  it('is sent with each header once', async () => {
+    const link = await linkTo((await createPost(editor, 'once')).id)
+    const origin = await server().app.listen({ port: 0, host: '127.0.0.1' })
+    const [response] = (await once(request(`${origin}${link}`).end(), 'response')) as [IncomingMessage]
+    response.resume()
+    const names = response.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase())
+    expect([response.statusCode, names]).toEqual([200, [...new Set(names)]])
   })
 
   it('is limited by address', async () => {

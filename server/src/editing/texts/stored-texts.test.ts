@@ -16,9 +16,9 @@ import {
   publish,
   save,
   textPageFields,
-} from '../../test/content/entries.ts'
-import { sampleOf, textFieldsOf, withText } from '../../test/content/text-fields.ts'
-import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
+} from '../../../test/content/entries.ts'
+import { sampleOf, textFieldsOf, withText } from '../../../test/content/text-fields.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
 /** Signs that are stored as more than was typed, or that are not stored at all. */
 const GROWING = ['*', '&', '<', '[', '\n> ']
