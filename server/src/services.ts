@@ -3,7 +3,7 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import type { RenderPage } from '@rapport/contract/page'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createLimits, type LimitOverrides, type Limits } from './limits.ts'
-import { subscribeToContent } from './platform/database/content-changes.ts'
+import { type OnContentChange, subscribeToContent } from './platform/database/content-changes.ts'
 import type { Database } from './platform/database/database.ts'
 import { type Geoip, openGeoip } from './platform/geoip/geoip.ts'
 import { createJobs, type JobIntervals, type Jobs } from './platform/jobs/jobs.ts'
@@ -85,11 +85,8 @@ export interface Services extends Pick<ServiceOptions, 'health' | 'api' | 'admin
   /** Where networks are, as GEOIP_DATABASE says. */
   geoip: Geoip
   loadKeys(purpose: string): Promise<SecretKeys>
-  /**
-   * Calls back after each commit that changed content, in every process, with the table that changed; with undefined
-   * where changes may have been missed. Ends when the server closes.
-   */
-  onContentChange(listener: (table: string | undefined) => void): void
+  /** Ends when the server closes. */
+  onContentChange: OnContentChange
 }
 
 /** Creates what the plugins share; all of it is closed with the app. */
@@ -111,11 +108,8 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
   const geoip = await openGeoip({ path: env.GEOIP_DATABASE, warn })
   app.addHook('onClose', async () => geoip.close())
 
-  const listeners = new Set<(table: string | undefined) => void>()
-  const unsubscribe = await subscribeToContent(database, (table) => {
-    for (const listener of listeners) listener(table)
-  })
-  app.addHook('onClose', unsubscribe)
+  const { onContentChange, stop } = await subscribeToContent(database)
+  app.addHook('onClose', stop)
 
   const mailer = createMailer(env, dataDir)
   const hourlyMax = limits.customerMailsHourly
@@ -135,6 +129,6 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
     logSecurityEvent,
     geoip,
     loadKeys,
-    onContentChange: (listener) => void listeners.add(listener),
+    onContentChange,
   }
 }

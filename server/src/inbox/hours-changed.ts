@@ -1,7 +1,10 @@
 import { CALL_AGAIN_MINUTES } from '@rapport/contract/limits'
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { cities } from '../contacts/tables.ts'
+import { siteProperties } from '../content/tables.ts'
 import { orders } from '../orders/tables.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
+import { rowsOf } from '../platform/database/sql-arrays.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { callByOf } from './call-by.ts'
 import { enqueueCallReminder } from './call-reminders.ts'
@@ -12,10 +15,21 @@ import { orderCalls, orderHandling } from './tables.ts'
 /** The queue of what is done once opening hours have changed. */
 export const HOURS_QUEUE = 'order-hours'
 
-/** Tables that opening hours stand in. */
-export const HOURS_TABLES: readonly (string | undefined)[] = ['cities', 'site_properties']
+/** Tables that have opening hours. */
+export const HOURS_TABLES: readonly string[] = ['cities', 'site_properties']
 
 const PART = 100
+
+/** Queues the job once for all processes: its key is the state of the tables, which no later change has again. */
+export async function enqueueHours(orm: Orm, jobs: Jobs): Promise<void> {
+  const [state] = await rowsOf<{ id: string }>(
+    orm,
+    sql`select md5(string_agg(name || id || ':' || xmin, ',' order by name, id)) as id from (
+        select 'city' as name, id, xmin::text from ${cities}
+        union all select 'site', id, xmin::text from ${siteProperties}) as versions`,
+  )
+  await jobs.enqueue(orm, HOURS_QUEUE, state?.id ?? 'none')
+}
 
 /** Reckons anew until when those who wait are to be called, by the hours as they are now. */
 export async function updateCallMoments({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fp from 'fastify-plugin'
 import { createChatSender } from '../orders/notifications/channels.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -9,7 +8,7 @@ import { callByOf } from './call-by.ts'
 import { CALL_REMINDER_QUEUE, enqueueCallReminder, sendCallReminder } from './call-reminders.ts'
 import { notifyOrders } from './events/notify-orders.ts'
 import { createOrderEvents } from './events/order-events.ts'
-import { HOURS_QUEUE, HOURS_TABLES, updateCallMoments } from './hours-changed.ts'
+import { enqueueHours, HOURS_QUEUE, HOURS_TABLES, updateCallMoments } from './hours-changed.ts'
 import { MENTION_QUEUE, sendMention } from './mention-email.ts'
 import { REMINDER_QUEUE, sendReminder } from './reminders/send-reminder.ts'
 import { inboxRoutes, inboxStateRoutes, inboxUploadRoutes } from './routes.ts'
@@ -26,12 +25,11 @@ export const inbox = fp<Services>(
     await jobs.handle(REMINDER_QUEUE, (job) => sendReminder(job, { ...emailDeps, now }))
     await jobs.handle(MENTION_QUEUE, (job) => sendMention(job, emailDeps))
     await jobs.handle(HOURS_QUEUE, () => updateCallMoments({ database, jobs }))
-    onContentChange((table) => {
-      if (HOURS_TABLES.includes(table))
-        jobs
-          .enqueue(database.orm, HOURS_QUEUE, randomUUID())
-          .catch((error) => log.error({ err: redactQueryError(error) }, 'opening hours of waiting orders'))
-    })
+    const onHoursChange = () =>
+      void enqueueHours(database.orm, jobs).catch((error) =>
+        log.error({ err: redactQueryError(error) }, 'opening hours of waiting orders'),
+      )
+    onContentChange(onHoursChange, (table) => HOURS_TABLES.includes(table))
     app.orders.deps.onPlaced.push((tx, order) => receiveOrder(tx, jobs, order))
     await jobs.schedule('order-write-keys', '13 3 * * *', () => deleteExpiredWriteKeys(database.orm, now()))
     const events = await createOrderEvents({ database, now, log })

@@ -22,11 +22,17 @@ function connectTo(url: string) {
   return () => (directory ? connect(join(directory, `.s.PGSQL.${number}`)) : connect(number, hostname))
 }
 
+/** Returns the address of a database of a server over a connection that can be cut. */
+export async function openCuttableUrl(url: string): Promise<{ line: CuttableConnection; url: string }> {
+  const line = await startCuttableConnection(connectTo(url))
+  return { line, url: urlOver(line.port, url) }
+}
+
 /** Opens a database of a server over a connection that can be cut. */
 export async function openCuttablePostgres(
   url: string,
   limits: Parameters<typeof openPostgres>[1],
 ): Promise<{ line: CuttableConnection; database: Database }> {
-  const line = await startCuttableConnection(connectTo(url))
-  return { line, database: await openPostgres(urlOver(line.port, url), limits) }
+  const { line, url: own } = await openCuttableUrl(url)
+  return { line, database: await openPostgres(own, limits) }
 }

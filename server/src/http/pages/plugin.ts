@@ -30,10 +30,11 @@ export const pages = fp<Services>(
     const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
     const layoutCache = createLayoutCache(app.api)
     const redirects = createRedirects(database.orm)
-    onContentChange((table) => {
-      // No page shows what a search finds.
-      if (table !== INDEX_SYNCED) for (const cached of [cache, layoutCache, redirects]) cached.clear()
-    })
+    const clear = () => {
+      for (const cached of [cache, layoutCache, redirects]) cached.clear()
+    }
+    // No page shows what a search finds.
+    onContentChange(clear, (table) => table !== INDEX_SYNCED)
     const missingPages = createMissingPages(database.orm)
     writeDailyCounts(app, missingPages, now)
     const settings: PageSettings = {

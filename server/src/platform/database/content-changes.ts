@@ -1,15 +1,24 @@
 import type { Database } from './database.ts'
 
-/** The channel on which the database itself tells that content changed; see the triggers in migrations/. */
+/** The channel on which the database notifies of changed content; see the triggers in migrations/. */
 export const CONTENT_CHANGED = 'content_changed'
 
 /**
- * Calls `onChange` after each commit that changed content, in every process, with the table that changed; with
- * undefined where changes may have been missed. Returns a function that stops it.
+ * Calls `listener` after each commit that changed one of its tables, in every process. Also calls it if changes may have been
+ * missed, whatever its tables are: a listener reads what it needs and never asks what changed. Without `isOwn` all tables count.
  */
-export function subscribeToContent(
-  database: Database,
-  onChange: (table: string | undefined) => void,
-): Promise<() => Promise<void>> {
-  return database.listen(CONTENT_CHANGED, onChange)
+export type OnContentChange = (listener: () => void, isOwn?: (table: string) => boolean) => void
+
+interface ContentChanges {
+  onContentChange: OnContentChange
+  stop(): Promise<void>
+}
+
+/** Listens for changed content, on one connection for all listeners of the process. */
+export async function subscribeToContent(database: Database): Promise<ContentChanges> {
+  const listeners: { listener: () => void; isOwn: (table: string) => boolean }[] = []
+  const stop = await database.listen(CONTENT_CHANGED, (table) => {
+    for (const { listener, isOwn } of listeners) if (table === undefined || isOwn(table)) listener()
+  })
+  return { onContentChange: (listener, isOwn = () => true) => void listeners.push({ listener, isOwn }), stop }
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
 import { siteProperties } from '../../content/tables.ts'
-import { subscribeToContent } from './content-changes.ts'
+import { CONTENT_CHANGED } from './content-changes.ts'
 
 describeOnEachDatabase('the database', (database) => {
   it('migrates again without a change', async () => {
@@ -13,7 +13,7 @@ describeOnEachDatabase('the database', (database) => {
 
   it('tells that content changed once the change is committed, whoever makes it', async () => {
     const onChange = vi.fn()
-    const stop = await subscribeToContent(database(), onChange)
+    const stop = await database().listen(CONTENT_CHANGED, onChange)
     await database().orm.execute(
       sql`insert into slides (position, image, title, subtitle, content) values (1, '{}', 'a', '', '')`,
     )
@@ -23,7 +23,7 @@ describeOnEachDatabase('the database', (database) => {
 
   it('says nothing of a change that was rolled back', async () => {
     const onChange = vi.fn()
-    const stop = await subscribeToContent(database(), onChange)
+    const stop = await database().listen(CONTENT_CHANGED, onChange)
     const failing = database().orm.transaction(async (tx) => {
       await tx.execute(sql`delete from slides`)
       throw new Error('rolled back')

@@ -2,25 +2,38 @@ import pg from 'pg'
 
 const RECONNECT_MS = 1000
 
+/** A connection that is silently gone says nothing by itself: it has to answer a question every so often, in time. */
+const CHECK_MS = 30_000
+const ANSWER_MS = 10_000
+
 /**
- * Listens on a connection of its own and connects again when it breaks. After each reconnection `onNotify`
- * is called with undefined, since what was sent meanwhile is lost. Gives a function that stops it.
+ * Listens on a connection of its own and connects again when it breaks or does not answer. After each reconnection
+ * `onNotify` is called with undefined, since what was sent meanwhile is lost. Gives a function that stops it.
  */
 export async function listenOnConnection(
   connectionString: string,
   channel: string,
   onNotify: (payload: string | undefined) => void,
+  { checkMs = CHECK_MS, answerMs = ANSWER_MS } = {},
 ): Promise<() => Promise<void>> {
   let client: pg.Client | undefined
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true })
+    const next = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      query_timeout: answerMs,
+      connectionTimeoutMillis: answerMs,
+    })
+    let check: NodeJS.Timeout | undefined
     let lost = false
     const onLost = () => {
       if (lost) return
       lost = true
+      clearInterval(check)
+      if (client === next) client = undefined
       next.end().catch(() => undefined)
       reconnectLater()
     }
@@ -29,6 +42,8 @@ export async function listenOnConnection(
     next.on('notification', (message) => onNotify(message.payload))
     await next.connect()
     await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    if (stopped) return next.end()
+    check = setInterval(() => next.query('select 1').catch(onLost), checkMs).unref()
     client = next
   }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { CONTENT_CHANGED } from '../database/content-changes.ts'
+import { CONTENT_CHANGED, type OnContentChange } from '../database/content-changes.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { redactQueryError } from '../database/database-errors.ts'
 import type { Clock } from '../process/clock.ts'
@@ -11,7 +11,7 @@ export interface MomentDeps {
   jobs: Jobs
   log: FastifyBaseLogger
   now: Clock
-  onContentChange(listener: (table: string | undefined) => void): void
+  onContentChange: OnContentChange
 }
 
 export interface Moments {
@@ -40,11 +40,10 @@ export async function announceMoments(
     if (new Date(id) >= now()) throw new Error('TOO_EARLY')
     await orm.execute(sql`select pg_notify(${CONTENT_CHANGED}, ${tables[0]})`)
   })
-  onContentChange((table) => {
-    if (table !== undefined && !tables.includes(table)) return
-    enqueueNext().catch((error) =>
+  const enqueueQuietly = () =>
+    void enqueueNext().catch((error) =>
       log.error({ err: redactQueryError(error), queue }, 'next moment not scheduled'),
     )
-  })
+  onContentChange(enqueueQuietly, (table) => tables.includes(table))
   await enqueueNext()
 }

@@ -36,11 +36,12 @@ export async function startIndexJob({
   }
 
   function onChange(): void {
+    if (stopping) return
     again = true
     enqueuing ??= enqueueNewest()
       .catch((error) => {
         log.error({ err: redactQueryError(error) }, 'search index job not enqueued')
-        if (!stopping) timer = setTimeout(onChange, ENQUEUE_AGAIN_MS).unref()
+        timer = setTimeout(onChange, ENQUEUE_AGAIN_MS).unref()
       })
       .finally(() => {
         enqueuing = undefined
@@ -49,9 +50,7 @@ export async function startIndexJob({
 
   await resetOutdatedIndex(orm)
   await jobs.handle(INDEX_QUEUE, () => syncIndex(orm, () => stopping))
-  onContentChange((table) => {
-    if (table !== INDEX_SYNCED && !stopping) onChange()
-  })
+  onContentChange(onChange, (table) => table !== INDEX_SYNCED)
   onChange()
   return async () => {
     stopping = true

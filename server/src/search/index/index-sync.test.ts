@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
-import { subscribeToContent } from '../../platform/database/content-changes.ts'
+import { CONTENT_CHANGED } from '../../platform/database/content-changes.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { rowsOf } from '../../platform/database/sql-arrays.ts'
 import { search } from '../queries.ts'
@@ -125,7 +125,7 @@ describeOnEachDatabase('the search index', (database) => {
     const { orm } = database()
     await addProducts(orm, CHANGES_PER_BATCH + 1)
     const onChange = vi.fn()
-    const stop = await subscribeToContent(database(), onChange)
+    const stop = await database().listen(CONTENT_CHANGED, onChange)
     let isStopping = false
     const stopAfterFirst = () => {
       const answer = isStopping

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { openOwnPostgres, type TestDatabase } from '../../../test/each-database.ts'
+import { SOON } from '../../../test/soon.ts'
+import type { CuttableConnection } from '../../../test/stand-ins/cuttable-connection.ts'
+import { openCuttableUrl } from '../../../test/stand-ins/cuttable-postgres.ts'
+import { listenOnConnection } from './postgres-listener.ts'
+import { rowsOf } from './sql-arrays.ts'
+
+const server = inject('postgresUrl')
+
+describe.skipIf(!server)('a connection that listens', () => {
+  let test: TestDatabase
+  let line: CuttableConnection
+  let url: string
+  beforeAll(async () => {
+    test = await openOwnPostgres(server ?? '')
+    ;({ line, url } = await openCuttableUrl(test.url))
+  })
+  afterAll(async () => {
+    line.stop()
+    await test.drop()
+  })
+
+  it.each(['cut', 'silence'] as const)(
+    'says that notifications may have been missed once it is back after a %s, and hears the next',
+    async (loss) => {
+      line.open()
+      const onNotify = vi.fn()
+      const stop = await listenOnConnection(url, 'news', onNotify, { checkMs: 400, answerMs: 300 })
+      const { orm } = test.database
+      const notify = (word: string) => orm.execute(`notify news, '${word}'`)
+      const listening = () =>
+        rowsOf(
+          orm,
+          sql`select pid from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+        )
+      expect(await listening()).toHaveLength(1)
+      line[loss]()
+      await vi.waitFor(async () => expect(await listening()).toEqual([]), SOON)
+      line.open()
+      await vi.waitFor(() => expect(onNotify).toHaveBeenCalledWith(undefined), SOON)
+      await notify('heard')
+      await vi.waitFor(() => expect(onNotify).toHaveBeenCalledWith('heard'), SOON)
+      await stop()
+    },
+  )
+})
