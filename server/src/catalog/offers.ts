@@ -1,5 +1,5 @@
 import type { CatalogItem } from '@rapport/contract/catalog'
-import type { Picture } from '@rapport/contract/media/media'
+import { type Picture, sharePicturePath } from '@rapport/contract/media/media'
 import type { ItemWithPath } from '@rapport/contract/paths/paths'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
@@ -15,7 +15,7 @@ export interface Offer extends ItemWithPath {
   properties: CatalogItem['properties']
   /** Kopecks for one piece. */
   price: number
-  /** Paths of its pictures, in a form that everybody reads. */
+  /** Paths of its pictures as JPEG, 1200 by 630 pixels. */
   pictures: string[]
 }
 
@@ -69,6 +69,8 @@ export async function listOffers(
   return { offers, groups }
 }
 
-const paths = (logo: Picture | null, gallery: Picture[]) => [
-  ...new Set([...(logo ? [logo] : []), ...gallery].map(({ fallback }) => fallback)),
-]
+/** Only pictures of this site can be had as JPEG. */
+const paths = (logo: Picture | null, gallery: Picture[]) => {
+  const own = [...(logo ? [logo] : []), ...gallery].map(({ src }) => sharePicturePath(src))
+  return [...new Set(own)].filter((path) => path.endsWith('.jpg'))
+}

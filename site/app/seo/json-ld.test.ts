@@ -31,3 +31,7 @@ it('lets no name end the script element', () => {
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' })
 })
+
+it('is written in plain letters', () => {
+  expect(JSON.parse(jsonLdText({ name: 'Ткань 180\u00a0г/\u2060м²' }))).toEqual({ name: 'Ткань 180 г/м²' })
+})

@@ -1,3 +1,4 @@
+import { plainText } from '@rapport/contract/plain-text'
 import type { BreadcrumbList, FAQPage, Graph, WithContext } from 'schema-dts'
 import type { BreadcrumbLink } from './page-handle.ts'
 
@@ -45,5 +46,5 @@ export const videoObjects = (videos: VideoDescription[]) =>
     '@graph': videos.map((video) => ({ '@type': 'VideoObject', ...video, inLanguage: 'ru' })),
   }) satisfies Graph
 
-/** Data for machines as the text of a script element; no data can end that element. */
-export const jsonLdText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+/** Data for machines, in plain letters, as the text of a script element; no data can end that element. */
+export const jsonLdText = (data: object): string => plainText(JSON.stringify(data)).replaceAll('<', '\\u003c')

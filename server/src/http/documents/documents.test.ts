@@ -1,6 +1,8 @@
 import { parseDocument } from 'htmlparser2'
+import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { describeServer, publicUrl } from '../../../test/server-app.ts'
+import { posts } from '../../blog/tables.ts'
 import { catalogItems } from '../../catalog/tables.ts'
 import { seoRecords } from '../../seo/tables.ts'
 import { sitemapFileXml, sitemapXml } from './sitemap.ts'
@@ -63,6 +65,41 @@ describeServer('documents for machines', (server) => {
     const categories = new Set([...body.matchAll(/<category id="(\d+)"/g)].map(([, id]) => id))
     for (const [, id] of body.matchAll(/<categoryId>(\d+)</g)) expect(categories).toContain(id)
   })
+
+  it('the YML catalogue has its pictures as JPEG of 600 pixels at least, in the order of the page', async () => {
+    const { body } = await get('/yml.xml')
+    const pictures = [...body.matchAll(/<picture>([^<]*)<\/picture>/g)].map(([, address = '']) => address)
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const address of new Set(pictures)) {
+      const { pathname, origin } = new URL(address)
+      expect([origin, pathname]).toEqual([publicUrl, expect.stringMatching(/^\/media\/share\/[^/]+\.jpg$/)])
+      const { statusCode, headers, rawPayload } = await server().app.inject(pathname)
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+      const { format, width, height } = await sharp(rawPayload).metadata()
+      expect([format, Math.min(width, height) >= 600]).toEqual(['jpeg', true])
+    }
+  })
+
+  it('the YML catalogue is dated by Moscow’s clock, to the second', async () => {
+    const date = /<yml_catalog date="([^"]*)">/.exec((await get('/yml.xml')).body)?.[1] ?? ''
+    expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00$/)
+    expect(Math.abs(Date.now() - Date.parse(date))).toBeLessThan(3_600_000)
+  })
+
+  it.each(['/yml.xml', '/feed.xml'])(
+    '%s has plain letters: no joiners and no space of its own kind',
+    async (url) => {
+      const { orm } = server().database
+      const typeset = 'Плотность 180\u00a0г/\u2060м², 1\u202f000 шт.'
+      await orm
+        .update(catalogItems)
+        .set({ name: typeset, summary: typeset, properties: [{ name: typeset, value: typeset }] })
+      await orm.update(posts).set({ title: typeset, shortText: typeset })
+      const plain = 'Плотность 180 г/м², 1 000 шт.'
+      await vi.waitFor(async () => expect((await get(url)).body).toContain(plain), { timeout: 10_000 })
+      expect((await get(url)).body).not.toMatch(/[\u00a0\u00ad\u2007\u2009\u200b\u202f\u2060]/)
+    },
+  )
 
   it.each(['/sitemap-1.xml', '/sitemap-12.xml', '/sitemap-13.xml'])(
     '%s is none where one file is enough',

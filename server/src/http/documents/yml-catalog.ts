@@ -22,7 +22,7 @@ export async function ymlCatalog(
   const { offers, groups } = await listOffers(orm, OFFERS_MAX)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<yml_catalog date="${now.toISOString().slice(0, 16)}+00:00">`,
+    `<yml_catalog date="${moscowTime(now)}">`,
     '<shop>',
     element('name', name),
     element('company', `${name}, ${tagline}`),
@@ -42,6 +42,10 @@ export async function ymlCatalog(
     '',
   ].join('\n')
 }
+
+/** Returns a moment by Moscow's clock, which is three hours ahead all the year. */
+const moscowTime = (moment: Date): string =>
+  `${new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 19)}+03:00`
 
 function offerXml(offer: Offer, vendor: string, origin: string): string {
   return [
