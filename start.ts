@@ -4,6 +4,7 @@ import { readContent } from '@rapport/seed/read-content'
 import { ContentError } from '@rapport/seed/reading/validation-errors'
 import { createApp } from '@rapport/server/app'
 import { openDatabase } from '@rapport/server/platform/database/open-database'
+import { killChildren } from '@rapport/server/platform/process/child/start-child'
 import { makePrivate, openDataDir, setPrivateUmask } from '@rapport/server/platform/process/data-dir'
 import { readEnv, StartError } from '@rapport/server/platform/process/env'
 import { startWatchdog } from '@rapport/server/platform/process/watchdog'
@@ -53,6 +54,7 @@ export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<
   })
   const stopWatchdog = startWatchdog()
   const stop = async () => {
+    killChildren()
     await app.close()
     await site.close()
     await database.close()
