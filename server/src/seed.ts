@@ -111,8 +111,24 @@ async function loadContent(
   const pictureByFile = async (file: string) => byFile.get(file)
   await seedEntries(tx, 'site', [toSiteSnapshot(content.site, findPicture)], pictureByFile)
   await seedEntries(tx, 'home', [toHomeSnapshot(content, findPicture)], pictureByFile)
-  await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), pictureByFile)
   await seedEntries(tx, 'story', toStorySnapshots(content.home.stories, findPicture), pictureByFile)
+  await seedPages(tx, content, findPicture, pictureByFile)
+  await seedGoods(tx, content, findPicture, pictureByFile)
+  await seedRedirects(tx, content.redirects)
+  await linkSeededPages(tx, systemTime())
+}
+
+/** Puts in what pages of help and contacts are made of. */
+export async function seedPages(
+  tx: Orm,
+  content: Pick<
+    SeedContent,
+    'textPages' | 'licenses' | 'faq' | 'layoutRequirements' | 'deliveryZones' | 'cities'
+  >,
+  findPicture: FindPicture,
+  pictureByFile: (file: string) => Promise<Picture | undefined>,
+): Promise<void> {
+  await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), pictureByFile)
   await seedEntries(tx, 'licence', toLicenceSnapshots(content.licenses, findPicture), pictureByFile)
   await seedEntries(tx, 'faq-question', toFaqQuestionSnapshots(content.faq, findPicture), pictureByFile)
   const requirements = toLayoutRequirementSnapshots(content.layoutRequirements)
@@ -122,9 +138,6 @@ async function loadContent(
   const cities = toCitySnapshots(content.cities, findPicture)
   await seedEntries(tx, 'city', cities, pictureByFile, ({ subdomain }) => idOf.get(subdomain) ?? '')
   await skipSeededCityIds(tx)
-  await seedGoods(tx, content, findPicture, pictureByFile)
-  await seedRedirects(tx, content.redirects)
-  await linkSeededPages(tx, systemTime())
 }
 
 /** Puts in what is sold and written of: materials, prices, the catalogue, posts. What is named comes before what names it. */

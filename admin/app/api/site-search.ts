@@ -38,7 +38,7 @@ export const siteSearchQuery = (query: string) =>
     queryKey: ['site-search', query],
     enabled: query.length > 1,
     queryFn: async ({ signal }): Promise<FoundPage[]> => {
-      const { items, posts } = await callAdmin('searchSite', { params: { name: query }, signal })
+      const { items, posts, pages } = await callAdmin('searchSite', { params: { name: query }, signal })
       return [
         ...items
           .slice(0, FOUND_MAX)
@@ -46,6 +46,9 @@ export const siteSearchQuery = (query: string) =>
         ...posts
           .slice(0, FOUND_MAX)
           .map(({ slug, title }) => ({ path: postPath(slug), label: title, hint: 'Блог' })),
+        ...pages
+          .filter(({ kind }) => kind === 'question')
+          .map(({ path, title }) => ({ path, label: title, hint: 'Вопрос' })),
       ]
     },
   })

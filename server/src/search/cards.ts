@@ -1,14 +1,16 @@
 import type { PostPreview } from '@rapport/contract/blog'
 import type { CatalogCard } from '@rapport/contract/catalog'
+import type { SearchPage } from '@rapport/contract/search'
 import { and, inArray, sql } from 'drizzle-orm'
 import { published, selectPostPreviews } from '../blog/queries.ts'
 import { posts } from '../blog/tables.ts'
 import { selectCards } from '../catalog/cards.ts'
 import { catalogItems } from '../catalog/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { jsonRows } from '../platform/database/json-rows.ts'
+import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
 import { rowsOf } from '../platform/database/sql-arrays.ts'
 import type { Ranking } from './ranking.ts'
+import { searchPages } from './tables.ts'
 
 /** Posts of one answer, at most. */
 const POSTS_MAX = 6
@@ -16,26 +18,39 @@ const POSTS_MAX = 6
 interface Cards {
   items: CatalogCard[]
   posts: PostPreview[]
+  pages: SearchPage[]
 }
 
-/** Returns the cards of ranked items and published posts, in the order of their ranks. One statement. */
+const NOTHING: Cards = { items: [], posts: [], pages: [] }
+
+interface FoundCards extends Cards {
+  pages: (SearchPage & { id: number })[]
+}
+
+/** Returns the cards of ranked items, published posts and pages, in the order of their ranks. One statement. */
 export async function listRankedCards(orm: Orm, ranking: Ranking, now: Date): Promise<Cards> {
-  if (ranking.catalog.length === 0 && ranking.post.length === 0) return { items: [], posts: [] }
+  if (ranking.catalog.length + ranking.post.length + ranking.page.length === 0) return NOTHING
   const items = selectCards(orm, inArray(catalogItems.id, ranking.catalog))
   const previews = selectPostPreviews(
     orm,
     and(published(now), inArray(posts.id, ranking.post)),
     ranking.post.length,
   )
-  const [cards = { items: [], posts: [] }] = await rowsOf<Cards>(
+  const { id, path, kind, title, text } = searchPages
+  const pages = orm
+    .select(namedColumns({ id, path, kind, title, text }))
+    .from(searchPages)
+    .where(inArray(id, ranking.page))
+  const [cards = { ...NOTHING, pages: [] }] = await rowsOf<FoundCards>(
     orm,
-    sql`select ${jsonRows(items)} as items, ${jsonRows(previews)} as posts`,
+    sql`select ${jsonRows(items)} as items, ${jsonRows(previews)} as posts, ${jsonRows(pages)} as pages`,
   )
   return {
     items: inOrder(ranking.catalog, cards.items),
     posts: inOrder(ranking.post, cards.posts)
       .slice(0, POSTS_MAX)
       .map((post) => ({ ...post, publicationAt: new Date(post.publicationAt).toISOString() })),
+    pages: inOrder(ranking.page, cards.pages).map(({ id: _, ...page }) => page),
   }
 }
 

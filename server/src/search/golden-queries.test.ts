@@ -20,9 +20,13 @@ const groups = Object.entries(goldenQueries).map(([title, table]) => ({
 }))
 
 async function answer(orm: Orm, query: string, wanted: string) {
-  const { items, posts, correctedQuery } = await search(orm, query, new Date())
+  const { items, posts, pages, arePagesFirst, correctedQuery } = await search(orm, query, new Date())
   const post = posts[0] && `post:${posts[0].slug}`
-  const first = wanted.startsWith('post:') ? post : (items[0]?.slug ?? post)
+  const page =
+    pages[0] &&
+    (pages[0].kind === 'question' ? `question:${pages[0].title.replaceAll('\u00a0', ' ')}` : pages[0].path)
+  const goods = wanted.startsWith('post:') ? post : (items[0]?.slug ?? post)
+  const first = arePagesFirst && !wanted.startsWith('post:') ? page : (goods ?? page)
   return { query, first: first ?? '-', correctedQuery }
 }
 

@@ -1,5 +1,5 @@
 import { SEARCH_MIN } from '@rapport/contract/limits'
-import type { SearchResult } from '@rapport/contract/search'
+import { countFound, type SearchResult } from '@rapport/contract/search'
 import type { Orm } from '../platform/database/database.ts'
 import { listRankedCards } from './cards.ts'
 import { askedName } from './language/stop-words.ts'
@@ -8,10 +8,13 @@ import { queryVariants } from './query-variants.ts'
 import { rankDocuments } from './ranking.ts'
 import { resolveQuery } from './resolve-query.ts'
 
-const NOTHING: SearchResult = { ids: [], items: [], posts: [], correctedQuery: null }
+const NOTHING: SearchResult = {
+  ...{ ids: [], items: [], posts: [], pages: [] },
+  ...{ arePagesFirst: false, correctedQuery: null },
+}
 
 /**
- * Returns what the catalogue and the blog have for a query, the best first; nothing for less than three characters.
+ * Returns what the catalogue, the blog and the pages have for a query, the best first; nothing for less than three characters.
  * Reads only, in four statements at most: the index is kept by a job (index/index-job.ts).
  */
 export async function search(orm: Orm, query: string, now: Date): Promise<SearchResult> {
@@ -19,9 +22,12 @@ export async function search(orm: Orm, query: string, now: Date): Promise<Search
   if (text.length < SEARCH_MIN) return NOTHING
   const resolved = await resolveQuery(orm, text)
   const { correctedQuery } = resolved
-  const names = [text, correctedQuery ?? text].flatMap((name) => [normalizeName(name), askedName(name)])
+  const names = [text, correctedQuery ?? text]
+    .flatMap((name) => [normalizeName(name), askedName(name)])
+    .filter((name) => name !== '')
   const ranking = await rankDocuments(orm, queryVariants(resolved), names)
-  const { items, posts } = await listRankedCards(orm, ranking, now)
-  if (items.length === 0 && posts.length === 0) return NOTHING
-  return { ids: items.map(({ id }) => id), items, posts, correctedQuery }
+  const { items, posts, pages } = await listRankedCards(orm, ranking, now)
+  if (countFound({ items, posts, pages }) === 0) return NOTHING
+  const { arePagesFirst } = ranking
+  return { ids: items.map(({ id }) => id), items, posts, pages, arePagesFirst, correctedQuery }
 }

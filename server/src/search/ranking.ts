@@ -7,11 +7,16 @@ import type { Clause, QueryVariant } from './query-variants.ts'
 import { searchDocuments, searchPostings } from './tables.ts'
 
 /** Ids of what was found, the best first. */
-export type Ranking = Record<Subject, number[]>
+export interface Ranking extends Record<Subject, number[]> {
+  /** Whether the best page scores higher than the best item. */
+  arePagesFirst: boolean
+}
 
 /** Posts of one ranking, at most: some may not be published yet. */
 const POSTS_RANKED = 24
-const LIMITS: Record<Subject, number> = { catalog: SEARCH_ITEMS_MAX, post: POSTS_RANKED }
+/** Pages of one answer, at most: a question has one answer, and a few beside it. */
+const PAGES_MAX = 5
+const LIMITS: Record<Subject, number> = { catalog: SEARCH_ITEMS_MAX, post: POSTS_RANKED, page: PAGES_MAX }
 /** Best documents of the rarest term of a variant that are looked at; then more of them, where few match. */
 const CANDIDATES = 1000
 const CANDIDATES_MAX = 100_000
@@ -32,26 +37,30 @@ const IN_NAME = 30_000
  */
 export async function rankDocuments(orm: Orm, variants: QueryVariant[], names: string[]): Promise<Ranking> {
   const search = { variants, names, isSomeEnough: (variants[0]?.length ?? 0) > 1 }
-  const rows = await rowsOf<{ subject: Subject; subjectId: number }>(
+  const rows = await rowsOf<{ subject: Subject; subjectId: number; score: number }>(
     orm,
     sql`with wanted as materialized (select * from ${wantedTerms(variants)}),
       sizes as materialized (select variant, count(distinct clause) as clauses from wanted group by variant),
-      ${rankingOf('catalog', search)}, ${rankingOf('post', search)},
+      ${rankingOf('catalog', search)}, ${rankingOf('post', search)}, ${rankingOf('page', search)},
       best as materialized (select
         (select count(*) from catalog_all) as items,
         coalesce((select max(score) from catalog_all), 0) < ${IN_NAME} as weak_items,
-        coalesce((select max(score) from post_all), 0) < ${IN_NAME} as weak_posts),
+        coalesce((select max(score) from post_all), 0) < ${IN_NAME} as weak_posts,
+        coalesce((select max(score) from page_all), 0) < ${IN_NAME} as weak_pages),
       chosen as (
-        ${chosenOf('catalog', search, sql`weak_items and (items > 0 or weak_posts)`)}
+        ${chosenOf('catalog', search, sql`weak_items and weak_pages and (items > 0 or weak_posts)`)}
         union all
-        ${chosenOf('post', search, sql`weak_posts and items = 0`)}
+        ${chosenOf('post', search, sql`weak_posts and weak_pages and items = 0`)}
+        union all
+        ${chosenOf('page', search, sql`weak_pages and weak_posts and weak_items`)}
       )
-      select subject, subject_id as "subjectId" from chosen
+      select subject, subject_id as "subjectId", score from chosen
       order by score desc, position, document_id`,
   )
-  const { catalog = [], post = [] } = Object.groupBy(rows, ({ subject }) => subject)
+  const { catalog = [], post = [], page = [] } = Object.groupBy(rows, ({ subject }) => subject)
   const idsOf = (found: typeof rows) => found.map(({ subjectId }) => subjectId)
-  return { catalog: idsOf(catalog), post: idsOf(post) }
+  const arePagesFirst = (page[0]?.score ?? 0) > (catalog[0]?.score ?? 0)
+  return { catalog: idsOf(catalog), post: idsOf(post), page: idsOf(page), arePagesFirst }
 }
 
 interface Search {
@@ -60,7 +69,7 @@ interface Search {
   isSomeEnough: boolean
 }
 
-/** Names of the parts of the statement; a subject is one of two words of ours. */
+/** Names of the parts of the statement; a subject is one of three words of ours. */
 const part = (subject: Subject, name: string) => sql.raw(`${subject}_${name}`)
 
 /** What has every word of a variant, as `<subject>_all`. */

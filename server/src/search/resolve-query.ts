@@ -1,5 +1,6 @@
 import type { Orm } from '../platform/database/database.ts'
 import { correctQuery } from './corrected-query.ts'
+import { replaceIdioms } from './language/idioms.ts'
 import { candidateWords, type QueryToken, tokenizeQuery, typedWords } from './language/query-tokens.ts'
 import { stem } from './language/stem.ts'
 import { commerceWords, isStopWord } from './language/stop-words.ts'
@@ -34,7 +35,7 @@ const GUESSED_SPELLINGS = 4
  * nothing is left out. One statement, or two where not every word is one of a title.
  */
 export async function resolveQuery(orm: Orm, query: string): Promise<ResolvedQuery> {
-  const tokens = tokenizeQuery(query)
+  const tokens = tokenizeQuery(replaceIdioms(query))
   const known = await loadKnownTerms(orm, tokens)
   const vocabulary = await loadGuesses(orm, known.vocabulary, wordsToGuess(tokens, known))
   const context = { ...known, vocabulary }

@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_KINDS } from '@rapport/contract/search'
 import {
   bigint,
   boolean,
@@ -10,8 +11,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 
-/** What can be found; `subjectId` is the id of a catalogue item or of a post. */
-const subject = () => text({ enum: ['catalog', 'post'] }).notNull()
+/** What can be found; `subjectId` is the id of a catalogue item, of a post, or of a row of `searchPages`. */
+const subject = () => text({ enum: ['catalog', 'post', 'page'] }).notNull()
 
 /**
  * Texts here are compared byte by byte (COLLATE "C" in the migration): a range of them is then what begins
@@ -108,7 +109,17 @@ export const searchTypoKeys = pgTable(
   ],
 )
 
-/** What has changed and is not indexed yet, written by triggers; several rows may name the same subject. */
+/** Pages that answer a question, as the results show them. Written anew from the content whenever it changes. */
+export const searchPages = pgTable('search_pages', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  path: text().notNull().unique(),
+  kind: text({ enum: SEARCH_PAGE_KINDS }).notNull(),
+  title: text().notNull(),
+  /** How it begins. */
+  text: text().notNull(),
+})
+
+/** What has changed and is not indexed yet, written by triggers; several rows may name the same subject. A page that changes changes all. */
 export const searchChanges = pgTable('search_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   subject: subject(),

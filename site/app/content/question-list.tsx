@@ -14,11 +14,11 @@ export function QuestionList({ questions, visibleIds }: QuestionListProps) {
   return (
     <div>
       {questions.map(({ id, question, answer }) => (
-        <details key={id} id={`faq-${id}`} hidden={visibleIds && !visibleIds.has(id)} className={styles.item}>
+        <details key={id} hidden={visibleIds && !visibleIds.has(id)} className={styles.item}>
           <summary className={styles.question}>
             <h3>{titleText(question)}</h3>
           </summary>
-          <div className={styles.answer}>
+          <div id={`faq-${id}`} className={styles.answer}>
             <RichText html={answer} />
           </div>
         </details>

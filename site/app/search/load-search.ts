@@ -1,7 +1,7 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { SEARCH_MAX, SEARCH_MIN } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
-import type { SearchResult } from '@rapport/contract/search'
+import { countFound, type SearchResult } from '@rapport/contract/search'
 import { normalizeQuery, queryLength } from './search-path.ts'
 
 /** What the page of results shows. */
@@ -18,7 +18,7 @@ export interface SearchView {
 /** Searches for what was typed, unless it is nothing, too short or too long. */
 export async function loadSearch(api: SearchApi, typed: string): Promise<SearchView> {
   const view = await search(api, typed)
-  const isFound = view.result && view.result.items.length + view.result.posts.length > 0
+  const isFound = view.result && countFound(view.result) > 0
   if (isFound) return view
   // A page without them is better than none.
   const { queries } = await api.getPopularQueries().catch(() => ({ queries: [] }))

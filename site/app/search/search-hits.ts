@@ -5,6 +5,7 @@ import type { SearchResult } from '@rapport/contract/search'
 /** More would not fit under the header; the page of results has them all. */
 const ITEMS_SHOWN = 6
 const POSTS_SHOWN = 2
+const PAGES_SHOWN = 3
 
 /** A line of the suggestions. */
 export interface SearchHit {
@@ -24,9 +25,22 @@ const kindOf = ({ kind, isGroup }: SearchResult['items'][number]): string | null
   return isGroup ? 'Раздел' : null
 }
 
-/** The first of what was found, catalogue before blog. */
-export function searchHits({ items, posts }: Pick<SearchResult, 'items' | 'posts'>): SearchHit[] {
+const PAGE_KINDS = { page: 'Страница', city: 'Контакты', question: 'Ответ' }
+
+type Found = Pick<SearchResult, 'items' | 'posts' | 'pages' | 'arePagesFirst'>
+
+/** Returns the first of what was found: the catalogue, the blog, and pages before or after them. */
+export function searchHits({ items, posts, pages, arePagesFirst }: Found): SearchHit[] {
+  const pageHits = pages.slice(0, PAGES_SHOWN).map(({ path, kind, title }) => ({
+    to: path,
+    id: null,
+    name: title,
+    picture: null,
+    priceFrom: null,
+    kind: PAGE_KINDS[kind],
+  }))
   return [
+    ...(arePagesFirst ? pageHits : []),
     ...items.slice(0, ITEMS_SHOWN).map((item) => ({
       to: catalogItemPath(item),
       id: item.id,
@@ -43,5 +57,6 @@ export function searchHits({ items, posts }: Pick<SearchResult, 'items' | 'posts
       priceFrom: null,
       kind: 'Блог',
     })),
+    ...(arePagesFirst ? [] : pageHits.slice(0, 1)),
   ]
 }

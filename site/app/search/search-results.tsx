@@ -1,26 +1,26 @@
-import type { SearchResult } from '@rapport/contract/search'
+import { countFound, type SearchPage, type SearchResult } from '@rapport/contract/search'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { CatalogCard } from '../catalog/catalog-card.tsx'
 import { Card } from '../ui/card/card.tsx'
-import { pluralForm } from '../ui/text/plural.ts'
+import { formatCount } from '../ui/text/plural.ts'
 import { ChipSection } from './chip-section.tsx'
 import { GroupChips } from './group-chips.tsx'
 import styles from './search-page.module.css'
 
-/** What was found, in groups: of the catalogue its groups and products, of the blog its posts. */
+/** What was found, in groups: of the catalogue its groups and products, of the blog its posts; pages where they answer best. */
 export function SearchResults({ query, result }: { query: string; result: SearchResult }) {
-  const { items, posts, correctedQuery } = result
-  const found = items.length + posts.length
+  const { items, posts, pages, arePagesFirst, correctedQuery } = result
+  const found = countFound(result)
   const groups = items.filter((item) => item.isGroup)
   const products = items.filter((item) => !item.isGroup)
   return (
     <>
       <p className={styles.summary}>
-        {correctedQuery
-          ? `Показаны результаты по запросу «${correctedQuery}»: `
-          : `По запросу «${query}» ${pluralForm(found, ['нашёлся', 'нашлось', 'нашлось'])}: `}
-        {found}
+        {correctedQuery ? `Показаны результаты по запросу «${correctedQuery}»: ` : `По запросу «${query}»: `}
+        {formatCount(found, ['находка', 'находки', 'находок'])}
       </p>
+      {arePagesFirst && <Pages pages={pages} />}
       {groups.length > 0 && (
         <ChipSection heading="Разделы каталога">
           <GroupChips groups={groups} />
@@ -45,18 +45,38 @@ export function SearchResults({ query, result }: { query: string; result: Search
           </li>
         ))}
       </Group>
+      {!arePagesFirst && <Pages pages={pages} />}
     </>
   )
 }
 
-function Group({ heading, count, children }: { heading: string; count: number; children: ReactNode }) {
+const Pages = ({ pages }: { pages: SearchPage[] }) => (
+  <Group heading="Страницы" count={pages.length} className={styles.pages}>
+    {pages.map(({ path, title, text }) => (
+      <li key={path}>
+        <Link to={path}>{title}</Link>
+        <p>{text}</p>
+      </li>
+    ))}
+  </Group>
+)
+
+interface GroupProps {
+  heading: string
+  count: number
+  /** Of the list; cards where it is left out. */
+  className?: string | undefined
+  children: ReactNode
+}
+
+function Group({ heading, count, className = styles.cards, children }: GroupProps) {
   if (count === 0) return null
   return (
     <section className={styles.group}>
       <h2 className={styles.groupHeading}>
         {heading} <span className={styles.count}>{count}</span>
       </h2>
-      <ul className={styles.cards}>{children}</ul>
+      <ul className={className}>{children}</ul>
     </section>
   )
 }

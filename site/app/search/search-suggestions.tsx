@@ -1,3 +1,4 @@
+import { countFound } from '@rapport/contract/search'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { reachGoal } from '../browser/visit/analytics.ts'
@@ -108,5 +109,5 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
   )
 }
 
-const statusOf = ({ ids, posts }: SearchResults) =>
-  ids.length + posts.length > 0 ? `Найдено: ${ids.length + posts.length}` : 'Ничего не найдено'
+const statusOf = (found: SearchResults) =>
+  countFound(found) > 0 ? `Найдено: ${countFound(found)}` : 'Ничего не найдено'

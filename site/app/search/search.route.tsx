@@ -1,3 +1,4 @@
+import { countFound } from '@rapport/contract/search'
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { api } from '../browser/api.ts'
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ query }, { p
 export default function SearchRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { query, problem, result, popular = [] } = loaderData
   const { groups } = root.loaderData.catalog
-  const found = result && result.items.length + result.posts.length > 0
+  const found = result && countFound(result) > 0
   useEffect(() => {
     if (found) storeRecentQuery(query)
   }, [found, query])

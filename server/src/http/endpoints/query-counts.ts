@@ -1,5 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { SEARCH_MIN } from '@rapport/contract/limits'
+import { countFound } from '@rapport/contract/search'
 import type { Orm } from '../../platform/database/database.ts'
 import type { searchHits, searchMisses } from '../../search/tables.ts'
 import { createDailyCounts, type DailyCounts } from '../daily-counts.ts'
@@ -33,7 +34,7 @@ export const notingQueries =
   ): Api['searchCatalog'] =>
   async (input) => {
     const found = await search(input)
-    const counts = found.items.length + found.posts.length > 0 ? hits : misses
+    const counts = countFound(found) > 0 ? hits : misses
     counts.note(input.name)
     return found
   }

@@ -9,6 +9,7 @@ import { indexDocument } from './index-document.ts'
 import { INDEX_VERSION } from './index-version.ts'
 import { readSourceDocuments, type Subject } from './source-documents.ts'
 import { writeDocuments } from './write-documents.ts'
+import { writePages } from './write-pages.ts'
 
 /** Any number that only this product takes: one process writes the index at a time. */
 const INDEX_LOCK = 7_265_003
@@ -35,7 +36,7 @@ export async function resetOutdatedIndex(orm: Orm): Promise<void> {
     for (const table of [searchSuffixes, searchTypoKeys, searchSpellings]) await tx.delete(table)
     await tx.execute(sql`
       insert into ${searchChanges} (subject, subject_id)
-      select 'catalog', id from ${catalogItems} union all select 'post', id from ${posts}`)
+      select 'catalog', id from ${catalogItems} union all select 'post', id from ${posts} union all select 'page', 0`)
   })
 }
 
@@ -73,12 +74,16 @@ async function syncBatch(orm: Orm): Promise<void> {
     await tx.execute(sql`select set_config('jit', 'off', true)`)
     let written = 0
     for (const [subject, ids] of await takeChanges(tx)) {
-      const sources = await readSourceDocuments(tx, subject, ids)
-      written += await writeDocuments(tx, subject, ids, sources.map(indexDocument))
+      written += await (subject === 'page' ? writePages(tx) : writeSubjects(tx, subject, ids))
     }
     const isBehind = (await findNewestChange(tx)) !== undefined
     await notifyWhenCaughtUp(tx, written > 0, isBehind)
   })
+}
+
+async function writeSubjects(tx: Orm, subject: Exclude<Subject, 'page'>, ids: number[]): Promise<number> {
+  const sources = await readSourceDocuments(tx, subject, ids)
+  return writeDocuments(tx, subject, ids, sources.map(indexDocument))
 }
 
 async function lockIndex(tx: Orm): Promise<void> {

@@ -5,6 +5,7 @@ import { materials, unionMembers } from '../../materials/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { rowsOf } from '../../platform/database/sql-arrays.ts'
 import { categoryMaterials, priceCategories } from '../../prices/tables.ts'
+import { textOfHtml } from './text-of-html.ts'
 
 /** Every text that an item or a post can be found by, as it is written. */
 export interface SourceDocument {
@@ -24,10 +25,14 @@ export interface SourceDocument {
   /** The running text of a post. */
   body: string
 }
-export type Subject = 'catalog' | 'post'
+export type Subject = 'catalog' | 'post' | 'page'
 
 /** Reads the texts of those that are there; what has been deleted is missing. */
-export function readSourceDocuments(orm: Orm, subject: Subject, ids: number[]): Promise<SourceDocument[]> {
+export function readSourceDocuments(
+  orm: Orm,
+  subject: Exclude<Subject, 'page'>,
+  ids: number[],
+): Promise<SourceDocument[]> {
   if (ids.length === 0) return Promise.resolve([])
   return subject === 'catalog' ? readItems(orm, ids) : readPosts(orm, ids)
 }
@@ -75,7 +80,7 @@ async function readPosts(orm: Orm, ids: number[]): Promise<SourceDocument[]> {
     materials: [],
     tags: tags.filter(({ postId }) => postId === row.id).map(({ tag }) => tag),
     summary: row.shortText,
-    body: row.body.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/&\w+;/g, ' '),
+    body: textOfHtml(row.body),
   }))
 }
 

@@ -5,14 +5,22 @@ const VOWEL = /[аеиоуыэюя]/
 /** Letters of a stem, at least; one of them is a vowel. */
 const STEM_MIN = 3
 
-/** Endings of nouns and adjectives, the longest first; verbs are rare in what people buy. */
+/** Endings of verbs, which people ask questions with: «перезвоните», «оплатить», «находитесь». */
+const VERB_ENDINGS =
+  `итесь етесь иться аться яться еться ится ется ются утся атся ятся ите ете ить ать ять еть ют ят`.split(
+    /\s+/,
+  )
+/** Letters that a verb has before its ending, at least: «кровать» and «печать» are none. */
+const VERB_STEM_MIN = 5
+
+/** Endings of nouns and adjectives, the longest first. */
 const ENDINGS = `иями ями ами ими ыми его ого ему ому ией иям ием иях
   ее ие ые ое ей ий ый ой ем им ым ом их ых ую юю ая яя ою ею ев ов ье ии ям ам ах ях ию ью ия ья
   а е и й о у ы ь ю я`.split(/\s+/)
 
 /**
- * Returns the stem of a Russian word in lower case without «ё»: Snowball's rules for nouns and adjectives, and what
- * they miss. That is the fleeting vowel («футболок», «ситец», «маек»), «-ов-» that makes an adjective of a cloth
+ * Returns the stem of a Russian word in lower case without «ё»: Snowball's rules for nouns, adjectives and long verbs, and
+ * what they miss. That is the fleeting vowel («футболок», «ситец», «маек»), «-ов-» that makes an adjective of a cloth
  * («шёлковый»), doubled letters («шоппер») and soft signs. A stem is a key, not a word: the same for all forms of a
  * word, and another for other words.
  */
@@ -23,6 +31,8 @@ export function stem(word: string): string {
 }
 
 function withoutEndings(word: string): string {
+  const verb = VERB_ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= VERB_STEM_MIN)
+  if (verb) return word.slice(0, word.length - verb.length)
   return strip(strip(word, ENDINGS), ['ов', 'ев']).replaceAll(/[ьъ]/g, '')
 }
 

@@ -1,19 +1,22 @@
 import { normalizeName, splitWords, type Word } from './words.ts'
 
 const STOP_WORDS = `без в во для до за и из или к ко ли на над не но о об от по под при про с со то у через что это как
-  где чем все а мы вы вас вам наш ваш мой`
+  где чем все а мы вы вас вам наш ваш мой после перед между если чтобы`
+
+const QUESTION_WORDS = `когда куда откуда почему зачем кто какой какая какие какое каким какую есть ли будет можно нельзя
+  могу можете мне меня нам нас свой свою своей себя моя моей мои моих ваша ваши вашей вашего это этот надо работаете делаете занимаетесь`
 
 const WHOLESALE_WORDS = 'опт оптом оптовый'
 
-const BUYING_WORDS = `купить куплю заказать закажу заказ закажем сшить пошить пошив пошива пошьем шить изготовить изготовление
+const BUYING_WORDS = `купить куплю заказать закажу заказ заказа заказы заказов закажем сшить пошить пошив пошива пошьем шить изготовить изготовление
   производство производитель производителя фабрика розница розницу цена цены ценой прайс
-  стоимость стоит сколько недорого дешево дешевый дешевые дешевая срочно быстро магазин интернет каталог хочу
+  стоимость стоит сколько скольки недорого дешево дешевый дешевые дешевая срочно быстро магазин интернет каталог хочу
   нужна нужен нужны нужно ищу рф россия шт штук штука руб`
 
 const split = (text: string) => new Set(text.split(/\s+/))
 
 /** Words that say nothing of what is searched for. */
-export const stopWords: ReadonlySet<string> = split(STOP_WORDS)
+export const stopWords: ReadonlySet<string> = split(STOP_WORDS).union(split(QUESTION_WORDS))
 const buyingWords = split(BUYING_WORDS)
 /** Words that fit everything a factory sells: left out of a query that has others, searched for where it has none. */
 export const commerceWords: ReadonlySet<string> = buyingWords.union(split(WHOLESALE_WORDS))

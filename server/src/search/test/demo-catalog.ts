@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { testPicture } from '../../../test/content/test-picture.ts'
 import { databaseKinds, type TestDatabase } from '../../../test/each-database.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import { seedGoods } from '../../seed.ts'
+import { seedGoods, seedPages } from '../../seed.ts'
 import { buildIndex } from '../index/index-sync.ts'
 
 /** Fills a database with everything of the demo content that can be found, without its pictures. */
@@ -32,7 +32,17 @@ export async function seedDemoPart(orm: Orm, groupsAndPosts: readonly string[]):
 }
 
 const seed = (orm: Orm, content: SeedContent) =>
-  orm.transaction((tx) => seedGoods(tx, content, testPicture, async (file) => testPicture(file)))
+  orm.transaction(async (tx) => {
+    const pictureByFile = async (file: string) => testPicture(file)
+    await seedPages(tx, withoutDocuments(content), testPicture, pictureByFile)
+    await seedGoods(tx, content, testPicture, pictureByFile)
+  })
+
+const withoutDocuments = (content: SeedContent): SeedContent => ({
+  ...content,
+  textPages: content.textPages.map((page) => ({ ...page, document: null })),
+  licenses: content.licenses.map((licence) => ({ ...licence, document: null })),
+})
 
 /** Runs the tests on each kind of database; all tests of one title share its demo content and index, and what they write. */
 export function describeOnDemoCatalog(title: string, tests: (database: () => Database) => void): void {

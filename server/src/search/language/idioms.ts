@@ -1,0 +1,18 @@
+/** Phrases that mean another than their words: «футболка с принтом» is one to print on, not the print «Диски». */
+const IDIOMS: readonly (readonly [phrase: string, meaning: string])[] = [
+  ['с принтом', 'печать'],
+  ['с принтами', 'печать'],
+  ['с рисунком', 'печать'],
+  ['прайс лист', 'прайс'],
+  ['прайс-лист', 'прайс'],
+]
+
+/** Returns a query with each idiom in the words that it means; others as they were typed. */
+export function replaceIdioms(query: string): string {
+  const spaced = ` ${query.toLowerCase().replaceAll(/\s+/g, ' ').trim()} `
+  const meant = IDIOMS.reduce(
+    (text, [phrase, meaning]) => text.replaceAll(` ${phrase} `, ` ${meaning} `),
+    spaced,
+  )
+  return meant === spaced ? query : meant.trim()
+}
