@@ -112,3 +112,13 @@ test.describe('without JavaScript', () => {
     await expect(field(page)).toHaveValue('скатерть')
   })
 })
+
+test('A question finds its page first, and opens the answer', async ({ page }) => {
+  await openAt(page, results('когда перезвоните'), 1320)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/: \d+.наход/)).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^Страницы/)
+  await main.getByRole('link', { name: 'Когда мне перезвонят?' }).click()
+  await expect(page).toHaveURL(/\/help\/#faq-\d+$/)
+  await expect(main.getByText('в начале ближайшего рабочего дня')).toBeVisible()
+})

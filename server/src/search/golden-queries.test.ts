@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { countStatements } from '../../test/count-statements.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { goldenQueries } from './golden-queries.ts'
+import { goldenQuestions } from './golden-questions.ts'
 import { search } from './queries.ts'
 import { describeOnDemoCatalog } from './test/demo-catalog.ts'
 
 /** Statements of one search, at most. */
 const STATEMENTS_MAX = 4
 
-const groups = Object.entries(goldenQueries).map(([title, table]) => ({
+const groups = Object.entries({ ...goldenQueries, ...goldenQuestions }).map(([title, table]) => ({
   title,
   golden: table
     .trim()
@@ -32,7 +33,7 @@ async function answer(orm: Orm, query: string, wanted: string) {
 
 it('has queries of every kind', () => {
   const queries = groups.flatMap(({ golden }) => golden.map(({ query }) => query))
-  expect(queries.length).toBeGreaterThan(250)
+  expect(queries.length).toBeGreaterThan(350)
   expect(new Set(queries).size).toBe(queries.length)
 })
 

@@ -25,7 +25,7 @@ export function SearchForm({ query, problem }: { query: string; problem?: string
           name="query"
           type="search"
           label="Что ищем"
-          hint="От 3 символов: изделие, ткань, тема статьи"
+          hint="От 3 символов: изделие, ткань, город, вопрос"
           errors={problem ? [problem] : undefined}
           defaultValue={query}
           maxLength={SEARCH_MAX}

@@ -6,7 +6,7 @@ import { CONTENT_CHANGED } from '../../platform/database/content-changes.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { rowsOf } from '../../platform/database/sql-arrays.ts'
 import { search } from '../queries.ts'
-import { seedDemoPart } from '../test/demo-catalog.ts'
+import { seedDemoPages, seedDemoPart } from '../test/demo-catalog.ts'
 import {
   buildIndex,
   CHANGES_PER_BATCH,
@@ -50,6 +50,15 @@ async function readIndex(orm: Orm) {
     ),
   }
 }
+
+/** Rows of the whole index; pages that are always there have some. */
+const countRows = (orm: Orm) =>
+  rowsOf(
+    orm,
+    sql`select ((select count(*) from search_terms) + (select count(*) from search_spellings)
+      + (select count(*) from search_suffixes) + (select count(*) from search_typo_keys)
+      + (select count(*) from search_postings) + (select count(*) from search_documents))::integer as rows`,
+  )
 
 async function addProducts(orm: Orm, count: number, from = 1): Promise<void> {
   await orm.execute(sql`
@@ -96,8 +105,30 @@ describeOnEachDatabase('the search index', (database) => {
     expect(await postsOf(orm, 'кокошник')).toEqual([])
   })
 
+  it('holds the pages as they are: an office, a question, a page of help that changes or goes', async () => {
+    const { orm } = database()
+    await seedDemoPages(orm)
+    const pathsOf = async (query: string) => {
+      await syncIndex(orm)
+      return (await search(orm, query, new Date())).pages.map(({ path }) => path)
+    }
+    expect(await pathsOf('китежград')).toEqual([])
+    await orm.execute(sql`update cities set city = 'Китежград' where subdomain = 'tula'`)
+    const [office = ''] = await pathsOf('китежград')
+    expect(office).toMatch(/^\/contacts\/city-\d+\/$/)
+    await orm.execute(sql`delete from cities where city = 'Китежград'`)
+    expect(await pathsOf('китежград')).toEqual([])
+    await orm.execute(sql`update faq_questions set question = 'Шьёте ли вы кокошники?' where topics @> '["help"]'
+      and position = (select min(position) from faq_questions)`)
+    expect(await pathsOf('кокошник')).toEqual([expect.stringMatching(/^\/help\/#faq-\d+$/)])
+    await orm.execute(sql`update text_pages set body = '<h2>Про бандуру</h2>' where slug = 'warranty'`)
+    expect(await pathsOf('бандура')).toEqual(['/help/warranty/'])
+  })
+
   it('is the same after many changes as if made anew, without terms that no document has any more', async () => {
     const { orm } = database()
+    await syncIndex(orm)
+    const empty = await countRows(orm)
     await seedDemoPart(orm, PART)
     await syncIndex(orm)
     const before = await readIndex(orm)
@@ -108,13 +139,7 @@ describeOnEachDatabase('the search index', (database) => {
 
     await orm.execute(sql`truncate catalog_items, posts, materials, price_groups, content_entries cascade`)
     expect(await slugsOf(orm, 'кокошник')).toEqual([])
-    const [left] = await rowsOf<{ rows: number }>(
-      orm,
-      sql`select ((select count(*) from search_terms) + (select count(*) from search_spellings)
-        + (select count(*) from search_suffixes) + (select count(*) from search_typo_keys)
-        + (select count(*) from search_postings) + (select count(*) from search_documents))::integer as rows`,
-    )
-    expect(left).toEqual({ rows: 0 })
+    expect(await countRows(orm)).toEqual(empty)
 
     await seedDemoPart(orm, PART)
     await syncIndex(orm)

@@ -68,7 +68,7 @@ async function readTextPages(orm: Orm): Promise<PageSource[]> {
     const path = TEXT_PAGE_PATHS[page.slug]
     if (path === undefined) return []
     const text = textOfHtml(page.body)
-    const headings = [...page.body.matchAll(/<h[2-4][^>]*>([^<]*)</g)].map(([, heading = '']) => heading)
+    const headings = [...page.body.matchAll(/<h[2-4]>([^<]*)</g)].map(([, heading = '']) => heading)
     return [
       {
         ...{ path, kind: 'page' as const, title: page.title, text: beginningOf(text) },
@@ -139,5 +139,8 @@ async function readQuestions(orm: Orm): Promise<PageSource[]> {
 function beginningOf(text: string): string {
   if (text.length <= TEXT_FIT) return text
   const cut = text.slice(0, TEXT_FIT)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,.;:—–-]+$/, '')}…`
+  return `${cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), 1))
+    .replace(/[,.;:—–-]$/, '')
+    .trimEnd()}…`
 }

@@ -9,7 +9,14 @@ import { buildIndex } from '../index/index-sync.ts'
 
 /** Fills a database with everything of the demo content that can be found, without its pictures. */
 async function seedDemoCatalog(orm: Orm): Promise<void> {
+  await seedDemoPages(orm)
   await seed(orm, await readDemoContent())
+}
+
+/** Fills a database with what the demo content has of pages that answer questions. */
+export async function seedDemoPages(orm: Orm): Promise<void> {
+  const content = withoutDocuments(await readDemoContent())
+  await orm.transaction((tx) => seedPages(tx, content, testPicture, pictureByFile))
 }
 
 /** Fills a database with some groups and posts of the demo content, and the prices of what is in the groups. */
@@ -32,11 +39,9 @@ export async function seedDemoPart(orm: Orm, groupsAndPosts: readonly string[]):
 }
 
 const seed = (orm: Orm, content: SeedContent) =>
-  orm.transaction(async (tx) => {
-    const pictureByFile = async (file: string) => testPicture(file)
-    await seedPages(tx, withoutDocuments(content), testPicture, pictureByFile)
-    await seedGoods(tx, content, testPicture, pictureByFile)
-  })
+  orm.transaction((tx) => seedGoods(tx, content, testPicture, pictureByFile))
+
+const pictureByFile = async (file: string) => testPicture(file)
 
 const withoutDocuments = (content: SeedContent): SeedContent => ({
   ...content,

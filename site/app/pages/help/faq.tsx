@@ -1,6 +1,7 @@
 import type { FaqQuestion } from '@rapport/contract/help'
 import { SEARCH_MAX } from '@rapport/contract/limits'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { QuestionList } from '../../content/question-list.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
@@ -11,6 +12,14 @@ import { matchQuestions } from './match-questions.ts'
 /** Questions that open, and a field that leaves those one looks for. Without JavaScript all of them stand there. */
 export function Faq({ questions }: { questions: FaqQuestion[] }) {
   const [query, setQuery] = useState('')
+  const { hash } = useLocation()
+  // A browser opens the answer that an address names, but not where the client program moves there.
+  useEffect(() => {
+    const answer = hash.startsWith('#faq-') && document.getElementById(hash.slice(1))
+    if (!answer) return
+    answer.closest('details')?.setAttribute('open', '')
+    answer.scrollIntoView({ block: 'center' })
+  }, [hash])
   const found = matchQuestions(questions, query)
   const searching = query.trim() !== ''
   return (
