@@ -78,6 +78,7 @@ export const editingMessages = {
   pageSlugFixed: 'Адрес этой страницы не\u00A0меняется',
   pictureRequired: 'Выберите картинку',
   pictureMissing: 'Этой картинки больше нет. Выберите другую',
+  pictureTrashed: 'Эта картинка в\u00A0корзине. Верните её или\u00A0выберите другую',
   pictureFailed: 'Эту картинку не\u00A0удалось подготовить. Загрузите её заново или\u00A0выберите другую',
   picturePending: 'Картинка ещё готовится. Опубликуйте через минуту',
   textPictureMissing: (file: string) =>

@@ -10,8 +10,8 @@ import { mediaMessages } from './media-messages.ts'
 /** `pending`: its widths are being made. `failed`: they could not be. */
 export const MEDIA_STATES = ['pending', 'ready', 'failed'] as const
 
-/** What a list of pictures may be narrowed to. `small`: narrower than MEDIA_SMALL_WIDTH, drawings aside. */
-export const MEDIA_FILTERS = ['no-alt', 'unused', 'small', 'failed'] as const
+/** What a list of pictures may be narrowed to. `small`: narrower than MEDIA_SMALL_WIDTH, drawings aside. No list but `trashed` has what was thrown away. */
+export const MEDIA_FILTERS = ['no-alt', 'unused', 'small', 'failed', 'trashed'] as const
 export type MediaFilter = (typeof MEDIA_FILTERS)[number]
 
 const filterText = (max: number) => z.optional(z.string().check(z.maxLength(max, messages.fieldInvalid)))
@@ -37,6 +37,8 @@ export const mediaAsset = z.object({
   /** Folders it is in, by their names. */
   tags: z.array(z.string()),
   state: z.enum(MEDIA_STATES),
+  /** When it was thrown away; null where it was not. */
+  trashedAt: z.nullable(z.string()),
   createdAt: z.string(),
 })
 export type MediaAsset = z.infer<typeof mediaAsset>

@@ -42,6 +42,9 @@ export type AuditAction =
   | 'content-batch'
   | 'content-schedule'
   | 'content-trash'
+  | 'media-trash'
+  // Rows written before pictures had a trash.
+  | 'deleteMedia'
 
 interface ActionWords {
   act: Exclude<AuditAct, 'removal'>
@@ -77,6 +80,9 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   updateMediaFocus: { act: 'media', words: 'Изменена точка внимания' },
   updateMediaTags: { act: 'media', words: 'Изменены папки' },
   replaceMedia: { act: 'media', words: 'Заменён файл' },
+  trashMedia: { act: 'media', words: 'В\u00A0корзине' },
+  restoreMedia: { act: 'media', words: 'Возвращено из\u00A0корзины' },
+  'media-trash': { act: 'media', words: 'Удалено из\u00A0корзины' },
   deleteMedia: { act: 'media', words: 'Удалена картинка' },
   saveRedirect: { act: 'redirect', words: 'Сохранена переадресация' },
   deleteRedirect: { act: 'redirect', words: 'Удалена переадресация' },
@@ -135,7 +141,7 @@ export const auditActions: Record<AuditAction, ActionWords> = {
 /** What took something away, of whatever kind: who looks for what is gone does not know how it went. */
 const REMOVALS: AuditAction[] = [
   ...(['discardDraft', 'takeDownEntry', 'trashEntry', 'content-trash'] as const),
-  ...(['deleteMedia', 'deleteRedirect', 'deleteListView'] as const),
+  ...(['trashMedia', 'media-trash', 'deleteMedia', 'deleteRedirect', 'deleteListView'] as const),
 ]
 
 /** Returns the actions of a kind. */

@@ -84,10 +84,18 @@ test('A picture is described, put into a folder and focused by keys alone, found
   await page.reload()
   await page.getByRole('link', { name: /Сукно красное/ }).press('Enter')
   await expect(sheet.getByRole('row', { name: 'Кумач' })).toBeVisible()
-  await sheet.getByRole('button', { name: 'Удалить' }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).press('Enter')
+  await sheet.getByRole('button', { name: 'В\u00A0корзину' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать' }).press('Enter')
   await expect(page.getByText('Таких картинок нет')).toBeVisible()
   await expect(page.locator('#screen')).toBeFocused()
+
+  await page.getByRole('button', { name: /Показать/ }).click()
+  await page.getByRole('option', { name: 'В\u00A0корзине' }).click()
+  await page.getByRole('link', { name: /Сукно красное/ }).press('Enter')
+  await expect(sheet.getByText('Удалится насовсем')).toBeVisible()
+  await expect(sheet.getByLabel('Что на картинке')).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Вернуть' }).press('Enter')
+  await expect(sheet.getByLabel('Что на картинке')).toHaveValue('Красное сукно')
 })
 
 test('Leaving a picture with what was not saved asks first', async ({ page }) => {

@@ -1,8 +1,10 @@
+import { isDay } from '@rapport/contract/fields/calendar'
+import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
 import { AUDIT_ACTS, type AuditAct } from '@rapport/contract/staff/audit-actions'
 import type { AuditFilter } from './audit-queries.ts'
 import { isSubject } from './audit-subjects.ts'
 
-const DAY = /^20\d\d-\d\d-\d\d$/
+const isFilterDay = (day: string) => day.startsWith('20') && isDay(day)
 
 const isAct = (act: string): act is AuditAct | 'refused' =>
   act === 'refused' || (AUDIT_ACTS as readonly string[]).includes(act)
@@ -13,14 +15,14 @@ export function filterOf(params: URLSearchParams): AuditFilter {
   const staff = Number(text('staff'))
   const act = text('act')
   const [subject, subjectId, field] = [params.get('subject'), text('subjectId'), text('field')]
-  const isDay = (day: string) => DAY.test(day) && !Number.isNaN(Date.parse(day))
   return {
     ...(Number.isSafeInteger(staff) && staff > 0 ? { staff } : {}),
     ...(isAct(act) ? { act } : {}),
     ...(isSubject(subject)
       ? { subject, ...(subjectId ? { subjectId } : {}), ...(/^[\w.-]{1,100}$/.test(field) ? { field } : {}) }
       : {}),
-    ...(isDay(text('from')) ? { from: text('from') } : {}),
-    ...(isDay(text('to')) ? { to: text('to') } : {}),
+    ...(text('title') ? { title: text('title').slice(0, TITLE_QUERY_MAX) } : {}),
+    ...(isFilterDay(text('from')) ? { from: text('from') } : {}),
+    ...(isFilterDay(text('to')) ? { to: text('to') } : {}),
   }
 }

@@ -1,3 +1,4 @@
+import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
 import { AUDIT_SUBJECTS } from '@rapport/contract/staff/audit'
 import { AUDIT_ACTS, type AuditAct } from '@rapport/contract/staff/audit-actions'
 import { useQuery } from '@tanstack/react-query'
@@ -5,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { staffQuery } from '../api/queries.ts'
 import { type EntryForms, entryFieldsQuery } from '../editing/entry-queries.ts'
 import { DateField } from '../ui/date-time-field/date-field.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
 import { Select } from '../ui/select/select.tsx'
 import styles from './audit-list.module.css'
 import type { AuditFilter } from './audit-queries.ts'
@@ -52,6 +54,13 @@ export function AuditFilters({ filter, forms }: { filter: AuditFilter; forms: En
     )
   return (
     <search className={styles.filters}>
+      <TextField
+        label="Название"
+        type="search"
+        value={filter.title ?? ''}
+        maxLength={TITLE_QUERY_MAX}
+        onChange={(title) => setParam({ title })}
+      />
       <Select
         label="Кто"
         options={[

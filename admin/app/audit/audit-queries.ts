@@ -11,6 +11,7 @@ export interface AuditFilter {
   subject?: AuditSubject
   subjectId?: string
   field?: string
+  title?: string
   from?: string
   to?: string
 }

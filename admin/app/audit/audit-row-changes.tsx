@@ -23,7 +23,7 @@ export function changesOf({ changes }: Pick<AuditRow, 'changes'>, fields: Fields
 
 /** Whether a thing is gone with what was done: there is nothing to open, and nothing that its fields became. */
 export const isDeletion = ({ action }: Pick<AuditRow, 'action'>): boolean =>
-  action.startsWith('delete') || action === 'content-trash'
+  action.startsWith('delete') || action === 'content-trash' || action === 'media-trash'
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 

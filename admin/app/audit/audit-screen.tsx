@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EntryForms } from '../editing/entry-queries.ts'
 import { Panel } from '../ui/panel/panel.tsx'
@@ -13,7 +14,7 @@ const linkOf = (subject: string, subjectId: string) => `?${new URLSearchParams({
 export function AuditScreen({ forms }: { forms: EntryForms }) {
   const [params] = useSearchParams()
   const filter = filterOf(params)
-  const options = auditQuery(filter)
+  const options = auditQuery(useDeferredValue(filter))
   const query = useInfiniteQuery(options)
   const isNarrowed = Object.keys(filter).length > 0
   return (

@@ -68,6 +68,7 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       name: { label: 'Имя' },
       bytes: { label: 'Байт' },
       duplicate: { label: 'Уже была как' },
+      trashed: { label: 'В\u00A0корзине' },
       width: { label: 'Ширина' },
       height: { label: 'Высота' },
     },

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@rapport/contract/limits'
 import type { MediaDetails } from '@rapport/contract/media/media-library'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -16,8 +17,10 @@ import { Progress } from '../ui/progress/progress.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 import styles from './media-details.module.css'
 
+const KEPT = `${TRASH_DAYS}\u00A0дней её можно вернуть такой, какая она сейчас.`
+
 /** What is done with the file of a picture: another one in its place, or none. */
-export function FileActions({ details, onDeleted }: { details: MediaDetails; onDeleted: () => void }) {
+export function FileActions({ details, onTrashed }: { details: MediaDetails; onTrashed: () => void }) {
   const { asset, usages } = details
   const { role } = useSession().member
   const client = useQueryClient()
@@ -36,12 +39,11 @@ export function FileActions({ details, onDeleted }: { details: MediaDetails; onD
   })
   const remove = useMutation({
     networkMode: 'always',
-    mutationFn: () => callAdmin('deleteMedia', { params: { id, version } }),
+    mutationFn: () => callAdmin('trashMedia', { params: { id }, form: { version } }),
     onSuccess: () => {
       leaveOutOfLists(client, id)
-      onDeleted()
-      client.removeQueries({ queryKey: ['media', 'details', id] })
-      showToast('Картинка удалена')
+      onTrashed()
+      showToast('Картинка в\u00A0корзине')
       return refreshMedia(client)
     },
     onError: () => {
@@ -67,28 +69,28 @@ export function FileActions({ details, onDeleted }: { details: MediaDetails; onD
           Заменить файл
         </FileButton>
         <Button variant="danger" isDisabled={isStanding} onPress={() => setIsAsking(true)}>
-          Удалить
+          В&nbsp;корзину
         </Button>
       </div>
       <p className={styles.hint}>
         {isStanding
-          ? 'Удалить нельзя: картинка стоит на\u00A0сайте или в\u00A0черновике. Замена файла места сохраняет.'
+          ? 'Убрать в\u00A0корзину нельзя: картинка стоит на\u00A0сайте или в\u00A0черновике. Замена файла места сохраняет.'
           : 'Замена файла сохраняет описание, точку внимания и\u00A0места.'}
       </p>
       <Dialog
         role="alertdialog"
-        heading="Удалить картинку?"
+        heading="Убрать картинку в&nbsp;корзину?"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
       >
         <p>
           {usages.length > 0
-            ? 'Она осталась в\u00A0прежних версиях: если вернуть такую, картинку придётся выбрать заново.'
-            : 'Файл уйдёт с\u00A0сайта насовсем.'}
+            ? `Она осталась в\u00A0прежних версиях. ${KEPT} Потом в\u00A0такой версии картинку придётся выбрать заново.`
+            : `${KEPT} Потом файл удалится насовсем.`}
         </p>
         <DialogActions>
           <Button variant="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
-            Удалить
+            Убрать
           </Button>
           <Button variant="secondary" autoFocus onPress={() => setIsAsking(false)}>
             Отмена

@@ -46,7 +46,8 @@ export function LibraryGrid({ narrowed }: { narrowed: MediaSelection }) {
       <MediaTile asset={asset} />
     </Link>
   )
-  if (!mayChoose) return <MediaGrid selection={narrowed}>{link}</MediaGrid>
+  // What lies in the trash is opened and brought back, and not changed.
+  if (!mayChoose || narrowed.filter === 'trashed') return <MediaGrid selection={narrowed}>{link}</MediaGrid>
   return (
     <>
       {(all || chosen.size > 0) && (

@@ -10,6 +10,7 @@ import { FileActions } from './file-actions.tsx'
 import { FileFacts } from './file-facts.tsx'
 import styles from './media-details.module.css'
 import { MediaForm } from './media-form.tsx'
+import { TrashedPicture } from './trashed-picture.tsx'
 import { UsageList } from './usage-list.tsx'
 
 /** One picture beside the list: what is said of it, where it stands, what can be done with it. */
@@ -34,11 +35,12 @@ export function Component() {
       {!data && error && !isMissing(error) && <Notice kind="error">{failureText(error)}</Notice>}
       {data && (
         <>
+          {data.asset.trashedAt && <TrashedPicture asset={data.asset} />}
           <FileFacts asset={data.asset} />
-          <MediaForm key={data.asset.id} asset={data.asset} />
+          {!data.asset.trashedAt && <MediaForm key={data.asset.id} asset={data.asset} />}
           <UsageList details={data} />
           <Link to={changesPath('media', data.asset.id)}>Что менялось</Link>
-          <FileActions details={data} onDeleted={close} />
+          {!data.asset.trashedAt && <FileActions details={data} onTrashed={close} />}
         </>
       )}
     </SideDialog>

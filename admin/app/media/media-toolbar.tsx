@@ -12,6 +12,7 @@ const FILTERS: readonly SelectOption<MediaFilter | 'all'>[] = [
   { value: 'unused', label: 'Нигде не стоят' },
   { value: 'small', label: 'Мелкие', hint: 'уже 1200 точек' },
   { value: 'failed', label: 'Не получились' },
+  { value: 'trashed', label: 'В\u00A0корзине' },
 ]
 /** No folder is called so: names are trimmed. */
 const EVERY_FOLDER = ' '
@@ -19,10 +20,12 @@ const EVERY_FOLDER = ' '
 interface MediaToolbarProps {
   selection: MediaSelection
   onChange: (selection: MediaSelection) => void
+  /** Whether a picture is to be chosen: none in the trash can be. */
+  isChoice?: boolean
 }
 
 /** What pictures are found by: words, a folder, what they lack. */
-export function MediaToolbar({ selection, onChange }: MediaToolbarProps) {
+export function MediaToolbar({ selection, onChange, isChoice = false }: MediaToolbarProps) {
   const { search = '', folder, filter } = selection
   const { data: folders = [] } = useQuery(mediaFoldersQuery)
   const options = [
@@ -47,7 +50,7 @@ export function MediaToolbar({ selection, onChange }: MediaToolbarProps) {
       />
       <Select
         label="Показать"
-        options={FILTERS}
+        options={isChoice ? FILTERS.filter(({ value }) => value !== 'trashed') : FILTERS}
         value={filter ?? 'all'}
         onChange={(name) => onChange({ ...selection, filter: name === 'all' ? undefined : name })}
       />

@@ -47,7 +47,7 @@ function PickerDialog({ onAnswer }: { onAnswer: (asset: MediaAsset | undefined) 
           </div>
         )}
         <UploadList />
-        <MediaToolbar selection={selection} onChange={setSelection} />
+        <MediaToolbar isChoice selection={selection} onChange={setSelection} />
         <MediaGrid selection={shown}>
           {(asset, className) => (
             <button type="button" className={className} onClick={() => onAnswer(asset)}>

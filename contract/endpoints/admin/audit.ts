@@ -4,6 +4,7 @@ import {
   ADMIN_LIST_MAX,
   AUDIT_FIELD_NAME_MAX,
   AUDIT_SUBJECT_ID_MAX,
+  TITLE_QUERY_MAX,
 } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { AUDIT_SUBJECTS, auditRow } from '../../staff/audit.ts'
@@ -45,6 +46,8 @@ export const auditEndpoints = {
             z.maxLength(AUDIT_FIELD_NAME_MAX, messages.fieldInvalid),
           ),
       ),
+      /** Beginnings of words of what things were called then. */
+      title: z.optional(z.string().check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid))),
       from: z.optional(day),
       /** The last day. */
       to: z.optional(day),

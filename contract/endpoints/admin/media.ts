@@ -107,13 +107,21 @@ export const mediaEndpoints = {
     fileBytes: IMAGE_BYTES_MAX,
     result: changed,
   },
-  deleteMedia: {
-    ...adminRoutes.deleteMedia,
+  trashMedia: {
+    ...adminRoutes.trashMedia,
     summary:
-      'Deletes a picture that stands nowhere on the site nor in a draft; 409 with its usages otherwise',
+      'Throws away a picture that is neither on the site nor in a draft; 409 with its usages otherwise. It is deleted after TRASH_DAYS',
     access: 'media.delete',
     params: byId,
-    query: mediaVersionForm,
-    result: z.object({}),
+    form: mediaVersionForm,
+    result: changed,
+  },
+  restoreMedia: {
+    ...adminRoutes.restoreMedia,
+    summary: 'Brings a picture back from the trash',
+    access: 'media.delete',
+    params: byId,
+    form: mediaVersionForm,
+    result: changed,
   },
 } as const satisfies Record<string, AdminEndpoint>

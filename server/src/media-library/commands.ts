@@ -7,12 +7,10 @@ import { fileHash, type MediaRow, media, mediaFormerFiles, mediaTags } from '../
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
-import { enqueueDeletion } from './delete-files.ts'
 import { findAsset, listTags, type StoredMedia } from './queries.ts'
-import { listUsages } from './usages.ts'
 import { type Audit, lockMedia, type MediaVersion, updateMedia } from './write-media.ts'
 
-/** Adds a stored picture and enqueues its widths; returns the one that is there already of the same content, as a duplicate. */
+/** Adds a stored picture and enqueues its widths; returns the one that is there already of the same content, as a duplicate, out of the trash where it was in it. */
 export async function addMedia(
   tx: Orm,
   jobs: Jobs,
@@ -21,11 +19,16 @@ export async function addMedia(
 ): Promise<{ asset: MediaAsset; isDuplicate: boolean }> {
   const same = await findSame(tx, row)
   if (same) {
+    if (same.trashedAt)
+      await tx
+        .update(media)
+        .set({ trashedAt: null, version: same.version + 1 })
+        .where(eq(media.id, same.id))
     await audit(tx, {
       subject: 'media',
       subjectId: same.id,
       title: same.name,
-      after: { duplicate: row.file },
+      after: { duplicate: row.file, ...(same.trashedAt && { trashed: false }) },
     })
     return { asset: await getAsset(tx, same.id), isDuplicate: true }
   }
@@ -96,7 +99,10 @@ export async function replaceFile(
   const row = await lockMedia(tx, target)
   const same = await findSame(tx, stored)
   if (same) {
-    const message = same.id === row.id ? mediaMessages.sameFile : mediaMessages.otherHasFile(same.name)
+    const message =
+      same.id === row.id
+        ? mediaMessages.sameFile
+        : mediaMessages.otherHasFile(same.name, same.trashedAt !== null)
     throw new ApiError(422, message, { file: [message] })
   }
   const { alt: _alt, focusX: _x, focusY: _y, name: _name, ...changes } = stored
@@ -104,22 +110,4 @@ export async function replaceFile(
   await tx.insert(mediaFormerFiles).values({ file: row.file, widths: row.widths, mediaId: row.id })
   await updateMedia(tx, row, changes, audit)
   if (stored.state === 'pending') await jobs.enqueue(tx, MEDIA_QUEUE, String(row.id), { again: true })
-}
-
-/** Deletes a picture that is neither on the site nor in a draft. Throws the 409 of another one, with its usages. */
-export async function deleteMedia(tx: Orm, jobs: Jobs, target: MediaVersion, audit: Audit): Promise<void> {
-  const row = await lockMedia(tx, target)
-  const { usages } = await listUsages(tx, row.id)
-  const standing = usages.filter(({ stage }) => stage !== 'version')
-  if (standing.length > 0) throw new ApiError(409, mediaMessages.used).withConflict({ usages: standing })
-  const former = await tx
-    .select({ file: mediaFormerFiles.file, widths: mediaFormerFiles.widths })
-    .from(mediaFormerFiles)
-    .where(eq(mediaFormerFiles.mediaId, row.id))
-  await tx.delete(media).where(eq(media.id, row.id))
-  for (const files of [row, ...former]) await enqueueDeletion(tx, jobs, files)
-  await audit(tx, {
-    ...{ subject: 'media', subjectId: row.id, title: row.name },
-    before: { file: row.file, name: row.name, alt: row.alt },
-  })
 }

@@ -2,7 +2,7 @@ import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
 import type { MediaAsset, MediaUsage } from '@rapport/contract/media/media-library'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { createPost, publish, save } from '../../test/content/entries.ts'
+import { createPost, publish } from '../../test/content/entries.ts'
 import { fileForm, pngOf, uploadDrawing } from '../../test/content/media-files.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
@@ -190,23 +190,6 @@ describeStaffOnEachDatabase('the media library', (server) => {
     ])
   })
 
-  it('refuses to delete what stands on the site or in a draft, with the list; deletes what is left in versions alone', async () => {
-    const asset = await uploadDrawing(owner, 'deleted', '#0a0a0a')
-    const remove = () => owner.call('deleteMedia', { id: `${asset.id}?version=1` })
-    const draft = await createPost(owner, 'deleted', { picture: asset.file })
-    const refused = await remove()
-    expect([refused.status, refused.message]).toEqual([
-      409,
-      'Картинка стоит на\u00A0сайте или в\u00A0черновике. Сначала замените её там',
-    ])
-    const other = await uploadDrawing(owner, 'instead', '#0b0b0b')
-    await save(owner, draft.id, { version: 1, snapshot: { ...draft.snapshot, picture: other.file } })
-    expect((await details(asset.id)).usages.map(({ stage }) => stage)).toEqual(['version'])
-    expect((await remove()).status).toBe(200)
-    expect((await owner.call('getMediaDetails', { id: asset.id })).status).toBe(404)
-    await expect.poll(async () => (await server().app.inject(asset.picture.src)).statusCode, SOON).toBe(404)
-  })
-
   it('lets each role do what the table says of pictures', async () => {
     const asset = await uploadDrawing(owner, 'roles', '#0c0c0c')
     const manager = await server().signedIn('manager')
@@ -217,6 +200,7 @@ describeStaffOnEachDatabase('the media library', (server) => {
     expect((await manager.call('updateMediaFocus', focus)).status).toBe(403)
     expect((await seo.call('updateMediaFocus', focus)).status).toBe(200)
     expect((await seo.call('uploadMedia', { body: fileForm('a.png', await pngOf('#ddd')) })).status).toBe(403)
-    expect((await manager.call('deleteMedia', { id: asset.id })).status).toBe(403)
+    for (const name of ['trashMedia', 'restoreMedia'] as const)
+      expect((await manager.call(name, { id: asset.id, body: { version: 3 } })).status).toBe(403)
   })
 })

@@ -3,17 +3,19 @@ import { createConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
 import type { Services } from '../services.ts'
 import { DELETION_QUEUE, deleteFiles } from './delete-files.ts'
 import { deleteUnusedDocuments } from './delete-unused-documents.ts'
+import { emptyMediaTrash, MEDIA_TRASH_JOB } from './empty-media-trash.ts'
 import { mediaLibraryRoutes, mediaUploadRoutes } from './routes.ts'
 
 /** The pictures of the site as staff keep them: uploaded, found, described, replaced. */
 export const mediaLibrary = fp<Services>(
   async (app, { database, storage, jobs, limits, now }) => {
     const inspections = createConcurrencyLimit(limits.staff.inspections)
-    const deps = { database, storage, jobs, inspections }
+    const deps = { database, storage, jobs, inspections, now }
     await jobs.handle(DELETION_QUEUE, ({ id }) => deleteFiles(id, deps))
     await jobs.schedule('unused-documents', '41 3 * * *', async () => {
       await deleteUnusedDocuments(database.orm, storage, now())
     })
+    await jobs.schedule(MEDIA_TRASH_JOB, '27 3 * * *', () => emptyMediaTrash(database.orm, jobs, now()))
     await app.addAdminRoutes((route) => mediaLibraryRoutes(route, deps))
     // A file arrives for minutes where the line is slow: nobody else waits for it.
     await app.addAdminRoutes((route) => mediaUploadRoutes(route, deps), limits.staff.uploads)

@@ -1,10 +1,25 @@
 import { MEDIA_FOLDERS_MAX } from '@rapport/contract/limits'
 import type { MediaAsset, MediaFilter } from '@rapport/contract/media/media-library'
-import { and, asc, count, desc, eq, exists, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
-import { narrowed } from '../editing/list/narrowed.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { isSmall, media, mediaFormerFiles, mediaTags, mediaUsages } from '../media/tables.ts'
 import { toPicture } from '../media/to-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { narrowed } from '../platform/database/narrowed.ts'
 import { beginWords, wordsOf } from '../platform/database/words-vector.ts'
 
 export type StoredMedia = typeof media.$inferSelect
@@ -47,6 +62,7 @@ export async function listMedia(
 /** Whether a picture is one of those that a list is narrowed to. */
 export function isSelected(orm: Orm, { search, folder, filter }: MediaSelection): SQL | undefined {
   return and(
+    filter === 'trashed' ? undefined : isNull(media.trashedAt),
     hasWords(search),
     folder === undefined ? undefined : isInFolder(orm, folder),
     filter && FILTERS[filter](orm),
@@ -97,6 +113,7 @@ const FILTERS: Record<MediaFilter, (orm: Orm) => SQL | undefined> = {
     ),
   small: () => isSmall(media),
   failed: () => eq(media.state, 'failed'),
+  trashed: () => isNotNull(media.trashedAt),
 }
 
 /** Returns pictures as the back office shows them. */
@@ -117,6 +134,7 @@ async function toAssets(orm: Orm, rows: StoredMedia[]): Promise<MediaAsset[]> {
     picture: toPicture(row),
     tags: tags.filter(({ mediaId }) => mediaId === row.id).map(({ tag }) => tag),
     state: row.state,
+    trashedAt: row.trashedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }))
 }
@@ -141,6 +159,7 @@ export async function listFolders(orm: Orm): Promise<{ name: string; count: numb
   return orm
     .select({ name: mediaTags.tag, count: count() })
     .from(mediaTags)
+    .innerJoin(media, and(eq(media.id, mediaTags.mediaId), isNull(media.trashedAt)))
     .groupBy(mediaTags.tag)
     .orderBy(desc(count()), asc(mediaTags.tag))
     .limit(MEDIA_FOLDERS_MAX)

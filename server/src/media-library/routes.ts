@@ -6,13 +6,15 @@ import type { Database, Orm } from '../platform/database/database.ts'
 import { orNotFound } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { ConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
+import type { Clock } from '../platform/process/clock.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import type { UploadedFile } from '../staff/parse-upload.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
-import { addMedia, deleteMedia, replaceFile, updateAlt, updateFocus, updateTags } from './commands.ts'
+import { addMedia, replaceFile, updateAlt, updateFocus, updateTags } from './commands.ts'
 import { findAsset, isSelected, listFolders, listMedia } from './queries.ts'
 import { storeUploadedDocument } from './store-uploaded-document.ts'
+import { restoreMedia, trashMedia } from './trash-media.ts'
 import { listUsages } from './usages.ts'
 import { lockMedia } from './write-media.ts'
 
@@ -22,6 +24,7 @@ export interface MediaLibraryDeps {
   jobs: Jobs
   /** How many pictures are looked at at once. */
   inspections: ConcurrencyLimit
+  now: Clock
 }
 
 type Call = Pick<AdminCall<'updateMediaAlt'>, 'current'>
@@ -38,7 +41,7 @@ const changedAsset = async ({ orm }: Database, id: number) => ({
 })
 
 /** Endpoints of the library that take no file. */
-export function mediaLibraryRoutes(route: AddAdminRoute, { database, jobs }: MediaLibraryDeps): void {
+export function mediaLibraryRoutes(route: AddAdminRoute, { database, now }: MediaLibraryDeps): void {
   const { orm } = database
   route('getMedia', ({ input }) => listMedia(orm, input))
   route('getMediaCount', ({ input }) => countListed(orm, media, isSelected(orm, input)))
@@ -64,9 +67,15 @@ export function mediaLibraryRoutes(route: AddAdminRoute, { database, jobs }: Med
     )
     return changedAsset(database, target.id)
   })
-  route('deleteMedia', async (call) => {
-    await write(database, call, (tx) => deleteMedia(tx, jobs, call.input, call.audit))
-    return {}
+  route('trashMedia', async (call) => {
+    const target = { id: call.input.id, version: call.form.version }
+    await write(database, call, (tx) => trashMedia(tx, target, now(), call.audit))
+    return changedAsset(database, target.id)
+  })
+  route('restoreMedia', async (call) => {
+    const target = { id: call.input.id, version: call.form.version }
+    await write(database, call, (tx) => restoreMedia(tx, target, call.audit))
+    return changedAsset(database, target.id)
   })
 }
 

@@ -9,7 +9,8 @@ import { type UsagePlace, usagePlaces } from './usage-places.ts'
 export type UsageRow = typeof mediaUsages.$inferSelect
 
 const DRAFTS = getTableName(contentDrafts)
-const VERSIONS = getTableName(contentVersions)
+/** The table of versions, which keep a picture from nothing. */
+export const VERSIONS = getTableName(contentVersions)
 
 /** Returns the part of a file's name that all its widths and formats share. */
 export const stemOf = (file: string): string => file.split('.', 1)[0] ?? file

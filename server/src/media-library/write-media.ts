@@ -18,11 +18,18 @@ export interface MediaVersion {
 /** Writes to the audit log, within the transaction that writes. */
 export type Audit = (tx: Orm, entry: AuditEntry) => Promise<void>
 
+/** Locks a picture for a write. Throws the 409 of one in the trash, and what `lockMediaVersion` throws. */
+export async function lockMedia(tx: Orm, target: MediaVersion): Promise<StoredMedia> {
+  const row = await lockMediaVersion(tx, target)
+  if (row.trashedAt) throw new ApiError(409, mediaMessages.inTrash)
+  return row
+}
+
 /**
- * Locks a picture for a write. Throws the 404 of none, the 400 of a write that doesn't say from which version it started, and the
+ * Locks a picture, thrown away or not. Throws the 404 of none, the 400 of a write that doesn't say from which version it started, and the
  * 409 of one that started from another than the present, with the picture as it is.
  */
-export async function lockMedia(tx: Orm, { id, version }: MediaVersion): Promise<StoredMedia> {
+export async function lockMediaVersion(tx: Orm, { id, version }: MediaVersion): Promise<StoredMedia> {
   const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
   if (!row) throw notFound()
   if (version === undefined) throw new ApiError(400, editingMessages.versionRequired)

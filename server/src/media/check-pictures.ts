@@ -1,11 +1,14 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { type MediaRow, media, mediaFormerFiles } from './tables.ts'
 
-const messageOf: Record<MediaRow['state'], string | undefined> = {
+type State = MediaRow['state'] | 'trashed'
+
+const messageOf: Record<State, string | undefined> = {
   ready: undefined,
+  trashed: editingMessages.pictureTrashed,
   failed: editingMessages.pictureFailed,
   pending: editingMessages.picturePending,
 }
@@ -30,9 +33,10 @@ export async function checkPictures(
 }
 
 /** Returns how pictures stand, by the names they have or had. */
-async function findStates(orm: Orm, names: string[]): Promise<Map<string, MediaRow['state']>> {
+async function findStates(orm: Orm, names: string[]): Promise<Map<string, State>> {
   if (names.length === 0) return new Map()
-  const { file, state } = media
+  const { file } = media
+  const state = sql<State>`case when ${media.trashedAt} is null then ${media.state} else 'trashed' end`
   const present = await orm.select({ file, state }).from(media).where(inArray(file, names))
   const former = await orm
     .select({ file: mediaFormerFiles.file, state })

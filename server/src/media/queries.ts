@@ -1,5 +1,5 @@
 import type { Picture } from '@rapport/contract/media/media'
-import { inArray, or } from 'drizzle-orm'
+import { and, inArray, isNull, or } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { type MediaRow, media, mediaFormerFiles } from './tables.ts'
 import { toPicture } from './to-picture.ts'
@@ -20,7 +20,7 @@ export interface FoundPicture {
 }
 
 /**
- * Returns pictures by their files, or by those they were before; those that are not there are left out. Within a transaction they
+ * Returns pictures by their files, or by those they were before; those that are not there, or in the trash, are left out. Within a transaction they
  * stay as they are until that ends.
  */
 export async function findPictures(orm: Orm, files: readonly string[]): Promise<Map<string, FoundPicture>> {
@@ -33,7 +33,7 @@ export async function findPictures(orm: Orm, files: readonly string[]): Promise<
   const rows = await orm
     .select()
     .from(media)
-    .where(or(inArray(media.file, [...files]), inArray(media.id, formerIds)))
+    .where(and(isNull(media.trashedAt), or(inArray(media.file, [...files]), inArray(media.id, formerIds))))
     .for('share')
   const found = new Map<string, FoundPicture>()
   for (const { file, mediaId } of former) {

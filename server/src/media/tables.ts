@@ -1,6 +1,6 @@
 import { MEDIA_SMALL_WIDTH } from '@rapport/contract/limits'
 import { MEDIA_STATES } from '@rapport/contract/media/media-library'
-import { type SQL, sql } from 'drizzle-orm'
+import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -42,6 +42,8 @@ export const media = pgTable(
     state: text({ enum: MEDIA_STATES }).notNull().default('pending'),
     /** Raised by every write of staff. */
     version: integer().notNull().default(1),
+    /** When it was thrown away; its files stay until the trash is emptied. */
+    trashedAt: timestamp({ withTimezone: true, mode: 'date' }),
     /** Of its name and its alt text, by which it is found: kept, since a list looks at those of many pictures. */
     words: tsvector().generatedAlwaysAs((): SQL => wordsVector(sql`(name || ' ' || alt)`)),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
@@ -53,6 +55,7 @@ export const media = pgTable(
     index('media_words').using('gin', table.words).with({ fastupdate: false }),
     index('media_no_alt').on(table.id).where(sql`alt = ''`),
     index('media_small').on(table.id).where(isSmall(table)),
+    index('media_trashed').on(table.trashedAt).where(isNotNull(table.trashedAt)),
   ],
 )
 
@@ -69,7 +72,7 @@ export function fileHash(file: Column): SQL {
 }
 
 /** A picture that is about to be written down. */
-export type MediaRow = Omit<typeof media.$inferSelect, 'id' | 'version' | 'words' | 'createdAt'>
+export type MediaRow = Omit<typeof media.$inferSelect, 'id' | 'version' | 'trashedAt' | 'words' | 'createdAt'>
 
 const mediaId = () =>
   integer()

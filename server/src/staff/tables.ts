@@ -1,5 +1,5 @@
 import { SIGN_IN_STAGES, STAFF_ROLES } from '@rapport/contract/staff/permissions'
-import { sql } from 'drizzle-orm'
+import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   index,
@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { tsvector, wordsVector } from '../platform/database/words-vector.ts'
 import { passkeyColumns } from '../platform/security/passkey-columns.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -148,6 +149,8 @@ export const auditLog = pgTable(
     subjectId: text(),
     /** What the thing was called then: it may be gone since. */
     title: text(),
+    /** Of its title, by which it is found. */
+    words: tsvector().generatedAlwaysAs((): SQL => wordsVector(sql`coalesce(title, '')`)),
     changes: jsonb().$type<AuditChanges>(),
   },
   (table) => [
@@ -156,6 +159,10 @@ export const auditLog = pgTable(
     index('audit_log_action').on(table.action, table.at, table.id),
     index('audit_log_kind').on(table.subject, table.at, table.id),
     index('audit_log_subject').on(table.subject, table.subjectId, table.at, table.id),
+    index('audit_log_words')
+      .using('gin', table.words)
+      .with({ fastupdate: false })
+      .where(isNotNull(table.title)),
     index('audit_log_refused').on(table.at, table.id).where(sql`${table.outcome} = 'refused'`),
   ],
 )

@@ -42,9 +42,14 @@ export function mediaWrites(server: StaffApp): AuditedWrites {
         options: { id, body: fileForm('Другой.svg', Buffer.from(svg), { version: String(version) }) },
       }
     },
-    deleteMedia: async () => {
+    trashMedia: async () => {
       const { by, id, version } = await picture()
-      return { by, options: { id, query: { version: String(version) } } }
+      return { by, options: { id, body: { version } } }
+    },
+    restoreMedia: async () => {
+      const { by, id, version } = await picture()
+      const { result } = await by.call('trashMedia', { id, body: { version } })
+      return { by, options: { id, body: { version: result.asset.version } } }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { batchMessages } from '@rapport/contract/batches/batch-messages'
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { type MediaWords, mediaWords } from '@rapport/contract/media/media-library'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { media } from '../../media/tables.ts'
 import { findWriter } from '../../media-library/find-writer.ts'
 import { listTags, type StoredMedia } from '../../media-library/queries.ts'
@@ -15,7 +15,13 @@ interface PresentPicture {
 }
 
 async function findPicture(tx: Orm, mediaId: number | null): Promise<PresentPicture | undefined> {
-  const [row] = mediaId === null ? [] : await tx.select().from(media).where(eq(media.id, mediaId))
+  const [row] =
+    mediaId === null
+      ? []
+      : await tx
+          .select()
+          .from(media)
+          .where(and(eq(media.id, mediaId), isNull(media.trashedAt)))
   return row && { row, words: { alt: row.alt, tags: await listTags(tx, row.id) } }
 }
 

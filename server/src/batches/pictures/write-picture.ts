@@ -42,7 +42,7 @@ async function lockPicture(
   changed: (name?: string) => string,
 ): Promise<StoredMedia> {
   const [row] = id === null ? [] : await tx.select().from(media).where(eq(media.id, id)).for('update')
-  if (!row) throw new ApiError(404, batchMessages.gone)
+  if (!row || row.trashedAt) throw new ApiError(404, batchMessages.gone)
   if (row.version !== version) throw new ApiError(409, changed(await findWriter(tx, row)))
   return row
 }

@@ -5,12 +5,12 @@ import { listMessages } from '@rapport/contract/editing/lists/list-messages'
 import { TITLE_QUERY_WORDS } from '@rapport/contract/limits'
 import { and, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import { narrowed } from '../../platform/database/narrowed.ts'
 import { integerArray, rowsOf, textArray } from '../../platform/database/sql-arrays.ts'
 import { beginWords, wordsOf } from '../../platform/database/words-vector.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { entryKey } from '../entries.ts'
 import { contentEntries, isGroupEntry, isInUse } from '../tables.ts'
-import { narrowed } from './narrowed.ts'
 
 interface Matching {
   /** A page in an order is asked for. */

@@ -87,6 +87,18 @@ describeStaffOnEachDatabase('reading the audit log', (server) => {
     expect(parts).toEqual(whole)
   })
 
+  it('is searched by what things were called then, by beginnings of words, «ё» or «е»', async () => {
+    const titles = async (title: string) => (await read({ title })).rows.map((row) => row.title)
+    for (const title of ['лён', 'ХЛОП лен', 'хлопок и']) {
+      const found = await titles(title)
+      expect([title, new Set(found)]).toEqual([title, new Set(['Лён и хлопок'])])
+    }
+    for (const title of ['лопок', 'лён сукно', '!!!', "'); drop table audit_log; --"])
+      expect([title, await titles(title)]).toEqual([title, []])
+    expect(await actions({ title: 'лён', act: 'removal' })).toEqual([])
+    expect(Object.keys((await read({ title: 'лён' })).rows[0] ?? {})).not.toContain('words')
+  })
+
   it('answers what makes no sense with the field that does not', async () => {
     for (const [name, value] of Object.entries({
       staff: '0',

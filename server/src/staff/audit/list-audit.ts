@@ -1,7 +1,21 @@
 import type { AuditRow, AuditSubject } from '@rapport/contract/staff/audit'
 import { type AuditAct, actionsOf } from '@rapport/contract/staff/audit-actions'
-import { and, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import { narrowed } from '../../platform/database/narrowed.ts'
+import { beginWords, wordsOf } from '../../platform/database/words-vector.ts'
 import { auditLog, staff } from '../tables.ts'
 import { nameAssignees } from './name-assignees.ts'
 
@@ -19,6 +33,8 @@ export interface AuditQuery extends Part {
   subject?: AuditSubject | undefined
   subjectId?: string | undefined
   field?: string | undefined
+  /** Beginnings of words of what a thing was called then. */
+  title?: string | undefined
   /** Days of Moscow’s calendar. */
   from?: string | undefined
   to?: string | undefined
@@ -30,7 +46,7 @@ interface AuditPage {
 }
 
 /** Returns rows that match, the last first, and where the next part begins. */
-export function listAudit(orm: Orm, query: AuditQuery): Promise<AuditPage> {
+export async function listAudit(orm: Orm, query: AuditQuery): Promise<AuditPage> {
   const { act, subject, subjectId, field, from, to } = query
   const { at, action, outcome } = auditLog
   const where = and(
@@ -39,6 +55,7 @@ export function listAudit(orm: Orm, query: AuditQuery): Promise<AuditPage> {
     subject && eq(auditLog.subject, subject),
     subject && subjectId !== undefined ? eq(auditLog.subjectId, subjectId) : undefined,
     subject && field ? hasField(field) : undefined,
+    await narrowed(orm, auditLog, query.title === undefined ? undefined : hasTitle(query.title)),
     from ? gte(at, startOfDay(from)) : undefined,
     to ? lt(at, new Date(startOfDay(to).getTime() + DAY_MS)) : undefined,
   )
@@ -62,13 +79,15 @@ export async function listChanges(
   return { ...page, rows: page.rows.map((row) => ({ ...row, sessionId: null, ip: null })) }
 }
 
+const { words: _, ...ROW } = getTableColumns(auditLog)
+
 /** People are called as they are now: their names are not kept twice. */
 const title = sql<string | null>`coalesce(${auditLog.title}, (select subject.name from ${staff} as subject
   where ${auditLog.subject} = 'staff' and subject.id::text = ${auditLog.subjectId}))`
 
 async function listRows(orm: Orm, where: SQL | undefined, { after, limit }: Part): Promise<AuditPage> {
   const found = await orm
-    .select({ row: auditLog, title, person: { id: staff.id, name: staff.name } })
+    .select({ row: ROW, title, person: { id: staff.id, name: staff.name } })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
     .where(and(where, isAfter(after)))
@@ -90,6 +109,12 @@ async function listRows(orm: Orm, where: SQL | undefined, { after, limit }: Part
 }
 
 const startOfDay = (day: string) => new Date(`${day}T00:00+03:00`)
+
+/** Each word begins one of the title that a thing had then; what has no letter or digit finds nothing. */
+function hasTitle(typed: string): SQL | undefined {
+  const words = wordsOf(typed)
+  return words.length === 0 ? sql`false` : and(isNotNull(auditLog.title), beginWords(auditLog.words, words))
+}
 
 /** A field by its name, or one within it. */
 const hasField = (field: string): SQL =>

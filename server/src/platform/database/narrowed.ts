@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Orm } from '../../platform/database/database.ts'
-import { integerArray } from '../../platform/database/sql-arrays.ts'
+import type { Orm } from './database.ts'
+import { integerArray } from './sql-arrays.ts'
 
 /** So many things are taken one by one; where there are more, a page of them is soon read in its order. */
 const NARROWED_MAX = 1000

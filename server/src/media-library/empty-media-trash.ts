@@ -1,0 +1,61 @@
+import { TRASH_DAYS } from '@rapport/contract/limits'
+import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { media, mediaFormerFiles, mediaUsages } from '../media/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { writeAudit } from '../staff/audit/audit-log.ts'
+import { enqueueDeletion } from './delete-files.ts'
+import { VERSIONS } from './usages.ts'
+
+/** The job that deletes pictures that have been in the trash for their time. */
+export const MEDIA_TRASH_JOB = 'media-trash'
+
+/** Pictures deleted at once: the next run goes on. */
+const BATCH = 500
+const DAY_MS = 86_400_000
+
+/**
+ * Deletes for good the pictures that were thrown away TRASH_DAYS ago, and their files. A picture that a draft or a page names since
+ * stays in the trash.
+ */
+export async function emptyMediaTrash(orm: Orm, jobs: Jobs, now: Date): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const old = await tx
+      .select()
+      .from(media)
+      .where(
+        and(
+          lt(media.trashedAt, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),
+          notExists(selectStanding(tx)),
+        ),
+      )
+      .orderBy(asc(media.trashedAt))
+      .limit(BATCH)
+      .for('update')
+    if (old.length === 0) return
+    const ids = old.map(({ id }) => id)
+    const former = await tx.select().from(mediaFormerFiles).where(inArray(mediaFormerFiles.mediaId, ids))
+    await tx.delete(media).where(inArray(media.id, ids))
+    for (const files of [...old, ...former]) await enqueueDeletion(tx, jobs, files)
+    for (const { id, file, name, alt } of old)
+      await writeAudit(
+        tx,
+        { at: now, staffId: null, sessionId: null, ip: '', action: MEDIA_TRASH_JOB },
+        { subject: 'media', subjectId: id, title: name, before: { file, name, alt } },
+      )
+  })
+}
+
+/** Usages of a picture by any of its names, versions aside. */
+const selectStanding = (orm: Orm) =>
+  orm
+    .select({ stem: mediaUsages.stem })
+    .from(mediaUsages)
+    .where(
+      and(
+        sql`${mediaUsages.tableName} <> ${VERSIONS}`,
+        sql`${mediaUsages.stem} in (
+          select split_part(${media.file}, '.', 1) union all
+          select split_part(${mediaFormerFiles.file}, '.', 1) from ${mediaFormerFiles} where ${eq(mediaFormerFiles.mediaId, media.id)})`,
+      ),
+    )
