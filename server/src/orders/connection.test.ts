@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { messages } from '@rapport/contract/messages'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
@@ -99,3 +100,24 @@ it('closes the connection of a refused client once it has all that was sent', as
 it('accepts orders after all that', async () => {
   expect((await sendOrder(server.url, orderForm(validFields))).status).toBe(200)
 })
+
+it.each([endpointRoutes.sendOrderMail.path, ORDER_PATH])(
+  'answers 408 with a sentence at %s when a file stops arriving, and leaves nothing of it',
+  async (path) => {
+    server.app.server.timeout = 300
+    const { socket, seen } = await open(path, {
+      'x-requested-with': 'XMLHttpRequest',
+      'content-type': multipart,
+      'content-length': '50000000',
+    })
+    server.app.server.timeout = 60_000
+    await write(socket, fileStart)
+    await write(socket, MEGABYTE)
+    await vi.waitFor(() => expect(seen.answer).toContain(messages.bodyTooSlow), SOON)
+    expect(seen.answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(seen.answer).toMatch(/\r\nconnection: close\r\n/i)
+    socket.destroy()
+    await vi.waitFor(async () => expect(await server.files()).toEqual({ incoming: [], stored: [] }), SOON)
+    expect(server.log.filter((line) => line.includes('"level":50'))).toEqual([])
+  },
+)
