@@ -1,14 +1,18 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { seedDatabase } from '@rapport/server/seed'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildOptions, BuiltApp } from '../server/test/build-app.ts'
 import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
 import routes from '../site/app/routes.ts'
 import { openFilledApp } from './support/open-app.ts'
 
+interface Route {
+  path?: string | undefined
+  children?: Route[] | undefined
+}
+
 /** Returns a path for each route, with a word in place of each parameter, and one without those that may be left out. */
-function pathsOf(entries: readonly RouteConfigEntry[], parent = '/'): string[] {
+function pathsOf(entries: readonly Route[], parent = '/'): string[] {
   return entries.flatMap(({ path = '', children = [] }) => {
     const own = `${parent}${path}`
     const spelled = [own.replace(/:\w+\?\//g, ''), own.replace(/:\w+\??/g, 'nothing')]

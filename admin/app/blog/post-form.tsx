@@ -1,7 +1,7 @@
 import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
-import { fitDescription, withName } from '@rapport/contract/fit-text'
 import { POST_TAGS_MAX, SHORT_TEXT_MAX, TAG_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import { BLOG_PATH, postPath } from '@rapport/contract/paths/blog-paths'
+import { fitDescription, withName } from '@rapport/contract/texts/fit-text'
 import { useQuery } from '@tanstack/react-query'
 import { siteNameQuery } from '../api/site-search.ts'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'

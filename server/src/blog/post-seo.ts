@@ -1,5 +1,5 @@
-import { fitDescription, withName } from '@rapport/contract/fit-text'
 import type { Picture } from '@rapport/contract/media/media'
+import { fitDescription, withName } from '@rapport/contract/texts/fit-text'
 import type { SeoContent } from '../seo/resolve-seo.ts'
 
 interface DescribedPost {

@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
-import { firstFitting, fitDescription } from '@rapport/contract/fit-text'
 import type { Picture } from '@rapport/contract/media/media'
+import { firstFitting, fitDescription } from '@rapport/contract/texts/fit-text'
 import { METRES, PRINT_UNIT } from '@rapport/contract/units'
 import type { SeoContent } from '../seo/resolve-seo.ts'
 

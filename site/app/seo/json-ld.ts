@@ -1,4 +1,4 @@
-import { plainText } from '@rapport/contract/plain-text'
+import { plainText } from '@rapport/contract/texts/plain-text'
 import type { BreadcrumbList, FAQPage, Graph, WithContext } from 'schema-dts'
 import type { BreadcrumbLink } from './page-handle.ts'
 

@@ -1,4 +1,4 @@
-import { plainText } from '@rapport/contract/plain-text'
+import { plainText } from '@rapport/contract/texts/plain-text'
 
 /** Returns an element around a text, which is no markup. */
 export const element = (name: string, text: string | number): string =>

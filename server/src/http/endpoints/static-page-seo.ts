@@ -1,4 +1,4 @@
-import { withName } from '@rapport/contract/fit-text'
+import { withName } from '@rapport/contract/texts/fit-text'
 
 /** What a page of a fixed address says of itself follows from the factory, and from its text where it has one. */
 interface StaticPage {

@@ -1,7 +1,7 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { DESCRIPTION_FIT, TITLE_FIT } from '@rapport/contract/fit-text'
 import { SAME_PAGES_NAMED } from '@rapport/contract/limits'
 import type { SeoFault, SeoPage } from '@rapport/contract/seo-pages'
+import { DESCRIPTION_FIT, TITLE_FIT } from '@rapport/contract/texts/fit-text'
 import type { PageSeo } from '../../seo/resolve-seo.ts'
 
 /** What a page says of itself, and the thing that it is the page of. */
