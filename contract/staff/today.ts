@@ -18,6 +18,8 @@ export const today = z.object({
       reminders: z.number(),
     }),
   ),
+  /** What the operator of the site has to mend; for owners. */
+  warnings: z.nullable(z.array(z.enum(['app-secret']))),
   /** What could not be published or taken down at its minute. */
   failed: entries,
   /** Drafts that they wrote last. */

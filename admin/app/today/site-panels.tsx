@@ -47,6 +47,17 @@ export function WantingPanel({
   )
 }
 
+/** A warning for the operator of the site. */
+export const StatePanel = () => (
+  <Panel heading="Состояние">
+    <p>
+      Не&nbsp;задан APP_SECRET: ключи подписанных ссылок и&nbsp;кодов входа лежат в&nbsp;той&nbsp;же базе, что
+      и&nbsp;данные. Кто прочтёт базу, сможет открыть файлы заявок. Попросите администратора сервера задать
+      его.
+    </p>
+  </Panel>
+)
+
 /** What visitors looked for and the site does not have, or calls otherwise. */
 export const MissesPanel = ({ misses }: { misses: NonNullable<Today['searchMisses']> }) => (
   <Panel heading="Искали и&nbsp;не&nbsp;нашли" lead="За&nbsp;30&nbsp;дней. Кто искал, не&nbsp;записываем.">

@@ -6,7 +6,7 @@ import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { CallsPanel } from './calls-panel.tsx'
 import { ComingPanel, DraftsPanel, FailedPanel } from './content-panels.tsx'
-import { MissesPanel, WantingPanel } from './site-panels.tsx'
+import { MissesPanel, StatePanel, WantingPanel } from './site-panels.tsx'
 import styles from './today.module.css'
 
 /** Whoever leaves the screen open sees what came meanwhile. */
@@ -29,6 +29,7 @@ export default function TodayPanels() {
 
 const Panels = ({ today }: { today: Today }) => (
   <div className={styles.panels}>
+    {today.warnings && today.warnings.length > 0 && <StatePanel />}
     {today.orders && <CallsPanel orders={today.orders} />}
     {today.failed.length > 0 && <FailedPanel entries={today.failed} />}
     {today.drafts && <DraftsPanel entries={today.drafts} />}

@@ -10,6 +10,8 @@ import { getInboxState } from '../inbox/inbox-state.ts'
 import { listOrders } from '../inbox/list-orders.ts'
 import { media } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import type { Env } from '../platform/process/env.ts'
+import { appSecretWarning } from '../platform/security/app-secret.ts'
 import { listSearchMisses } from '../search/list-queries.ts'
 import { seoRecords } from '../seo/tables.ts'
 
@@ -20,11 +22,15 @@ export async function getToday(
   orm: Orm,
   { id, role }: { id: number; role: StaffRole },
   now: Date,
+  env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>,
 ): Promise<Today> {
   const allowed = <T>(permission: Permission, load: () => Promise<T>): Promise<T | null> =>
     hasPermission(role, permission) ? load() : Promise.resolve(null)
   return {
     orders: await allowed('orders.read', () => listCalls(orm, id, now)),
+    warnings: await allowed('staff.manage', async () =>
+      appSecretWarning(env) ? ['app-secret' as const] : [],
+    ),
     failed: await listFailed(orm, role),
     drafts: await allowed('entries.write', () => listDrafts(orm, id)),
     coming: await listComing(orm, role, now),

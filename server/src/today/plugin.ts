@@ -4,9 +4,9 @@ import { getToday } from './get-today.ts'
 
 /** The first screen of the staff: what waits for them. */
 export const today = fp<Services>(
-  async (app, { database: { orm }, now }) => {
+  async (app, { database: { orm }, now, env }) => {
     await app.addAdminRoutes((route) => {
-      route('getToday', ({ current }) => getToday(orm, current.member, now()))
+      route('getToday', ({ current }) => getToday(orm, current.member, now(), env))
     })
   },
   { name: 'today', dependencies: ['staff', 'inbox', 'editing'] },

@@ -4,11 +4,13 @@ import type { Today } from '@rapport/contract/staff/today'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, createPublished, itemFields, publish } from '../../test/content/entries.ts'
+import { describeOnDatabase } from '../../test/each-database.ts'
 import { placeOrder } from '../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { createQueryCounts, notingQueries } from '../http/endpoints/query-counts.ts'
 import { media } from '../media/tables.ts'
 import { searchHits, searchMisses } from '../search/tables.ts'
+import { getToday } from './get-today.ts'
 
 const MORNING = new Date('2026-11-16T10:00:00+03:00')
 const DAY_MS = 86_400_000
@@ -30,7 +32,7 @@ describeStaff('the first screen', (server) => {
     }
     const all = ['coming', 'failed']
     const site = ['drafts', 'picturesWithoutAlt', 'searchMisses', 'undescribed']
-    expect(await partsOf('owner')).toEqual([...all, ...site, 'orders'].sort())
+    expect(await partsOf('owner')).toEqual([...all, ...site, 'orders', 'warnings'].sort())
     expect(await partsOf('editor')).toEqual([...all, ...site].sort())
     expect(await partsOf('manager')).toEqual([...all, 'drafts', 'orders', 'picturesWithoutAlt'].sort())
     expect(await partsOf('seo')).toEqual([...all, ...site].sort())
@@ -122,5 +124,16 @@ describeStaff('the first screen', (server) => {
     await misses.write(new Date(MORNING.getTime() - 5 * DAY_MS))
     const queries = (await orm.select().from(searchMisses)).map(({ query }) => query)
     expect([queries.includes('неведомое'), queries.includes('лён')]).toEqual([true, false])
+  })
+})
+
+describeOnDatabase('a public site without APP_SECRET', (database) => {
+  it('is warned of on the first screen', async () => {
+    const member = { id: 1, role: 'owner' as const }
+    const warningsAt = async (PUBLIC_URL: string, APP_SECRET: string[]) =>
+      (await getToday(database().orm, member, MORNING, { PUBLIC_URL, APP_SECRET })).warnings
+    expect(await warningsAt('https://factory.example', [])).toEqual(['app-secret'])
+    expect(await warningsAt('https://factory.example', ['secret'])).toEqual([])
+    expect(await warningsAt('http://localhost:3000', [])).toEqual([])
   })
 })
