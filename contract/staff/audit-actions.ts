@@ -9,6 +9,7 @@ export const UNAUDITED = [
   'getInvitation',
   'mailStaffPasswordLink',
   'reportPresence',
+  'endPresence',
 ] as const satisfies AdminEndpointName[]
 
 /** Kinds of what the audit log says was done, as it is narrowed to one of them. */

@@ -8,7 +8,7 @@ interface RoleName {
 
 /** Roles in words for who gives them. */
 export const roleNames: Record<StaffRole, RoleName> = {
-  owner: { name: 'Владелец', allows: 'Доступно всё; роли раздаёт только владелец' },
+  owner: { name: 'Владелец', allows: 'Доступно всё, роли сотрудников тоже' },
   editor: { name: 'Редактор', allows: 'Каталог, блог, страницы, цены и\u00A0медиатека' },
   manager: { name: 'Менеджер', allows: 'Заявки, клиенты и\u00A0цены; остальное\u00A0— смотреть' },
   seo: { name: 'SEO-специалист', allows: 'Заголовки, описания и\u00A0переадресации' },

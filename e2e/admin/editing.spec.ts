@@ -47,6 +47,14 @@ test('A new post saves itself as a draft, says at its fields what it lacks, and 
 
   await page.reload()
   await expect(page.getByRole('grid', { name: 'Теги' }).getByRole('row')).toHaveCount(2)
+  for (const open of [() => page.reload(), () => page.goto(page.url())]) {
+    const reported = page.waitForResponse(
+      (response) => response.url().endsWith('/presence') && response.request().method() === 'POST',
+    )
+    await open()
+    await (await reported).finished()
+    await expect(page.getByText('Сейчас открыто не', { exact: false })).toHaveCount(0)
+  }
   const answer = await page.request.get(`${site.address}/blog/voylok-dlya-valenok/`)
   expect(await answer.text()).toContain('Войлок валяют вручную')
   await expect(page.getByRole('link', { name: 'На сайте' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { POST_TAGS_MAX, SHORT_TEXT_MAX, TAG_MAX, TITLE_MAX } from '@rapport/contract/limits'
-import { BLOG_PATH, postPath } from '@rapport/contract/paths/blog-paths'
+import { postPath } from '@rapport/contract/paths/blog-paths'
 import { fitDescription, withName } from '@rapport/contract/texts/fit-text'
 import { useQuery } from '@tanstack/react-query'
 import { siteNameQuery } from '../api/site-search.ts'
@@ -102,7 +102,7 @@ function PostSlug({ editor }: EntryFieldsProps<'post'>) {
   return (
     <Field editor={editor} name="slug">
       {(field) => (
-        <SlugField title={snapshot.title} published={entry?.published?.slug} prefix={BLOG_PATH} {...field} />
+        <SlugField title={snapshot.title} published={entry?.published?.slug} pathOf={postPath} {...field} />
       )}
     </Field>
   )
@@ -113,7 +113,7 @@ function PostSeo({ editor }: EntryFieldsProps<'post'>) {
   const { title, shortText, slug, picture } = useEditorState(editor).snapshot
   const { data: name } = useQuery(siteNameQuery)
   const follows = {
-    title: name ? withName(title, name) : title,
+    title: name && title.trim() ? withName(title, name) : title,
     description: fitDescription(shortText),
   }
   return (

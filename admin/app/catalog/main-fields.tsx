@@ -11,11 +11,14 @@ import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { itemFields } from './item-fields.ts'
+import { useItemPath } from './use-item-path.ts'
 
 /** What an item is called, where it stands, and what it says of itself. */
 export function MainFields({ editor }: EntryFieldsProps<'item'>) {
   const { entry, snapshot } = useEditorState(editor)
   const published = entry?.published
+  const pathOf = useItemPath(snapshot)
+  const publishedPathOf = useItemPath(published ?? undefined)
   function changeTitle(title: string): void {
     if (!published) editor.change('slug', slugAfter(snapshot.slug, snapshot.title, title))
     editor.change('title', title)
@@ -29,7 +32,13 @@ export function MainFields({ editor }: EntryFieldsProps<'item'>) {
       </Field>
       <Field editor={editor} name="slug">
         {(field) => (
-          <SlugField title={snapshot.title} published={published?.slug} prefix="/catalog/" {...field} />
+          <SlugField
+            title={snapshot.title}
+            pathOf={pathOf}
+            published={published?.slug}
+            publishedPath={published ? publishedPathOf(published.slug) : undefined}
+            {...field}
+          />
         )}
       </Field>
       <Field editor={editor} name="summary">

@@ -71,6 +71,16 @@ export function useAdminForm<V extends Values, Result>(options: AdminFormOptions
   })
 
   const typed = useStore(form.store, (state) => state.values)
+  const typedBefore = useRef(typed)
+  useEffect(() => {
+    // What the server said of a field goes when that is mended, as what the rules say does.
+    for (const name of Object.keys(typed) as DeepKeys<V>[]) {
+      if (typedBefore.current[name as string] === typed[name as string]) continue
+      if (!form.getFieldMeta(name)?.errorMap.onSubmit) continue
+      form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { ...meta.errorMap, onSubmit: undefined } }))
+    }
+    typedBefore.current = typed
+  }, [form, typed])
   const hasChanges = useStore(form.store, (state) => !state.isDefaultValue)
   useUnsavedChanges(hasChanges && draft !== undefined)
 

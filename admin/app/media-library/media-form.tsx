@@ -4,6 +4,7 @@ import { hasPermission } from '@rapport/contract/staff/permissions'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../api/session-context.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts'
+import { useFieldErrors } from '../forms/use-field-errors.ts'
 import { widthOf } from '../media/thumbnail.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
@@ -23,7 +24,7 @@ export function MediaForm({ asset }: { asset: MediaAsset }) {
   useUnsavedChanges(hasEdits)
   const { picture, tags } = asset
   const focus = edits.focus ?? picture.focus
-  const errors = save.fields
+  const errors = useFieldErrors(save.error, (field) => (field === 'alt' ? edits.alt : edits.folders))
   const mayChange = (['media.alt', 'media.focus', 'media.upload'] as const).some((permission) =>
     hasPermission(role, permission),
   )
@@ -45,6 +46,7 @@ export function MediaForm({ asset }: { asset: MediaAsset }) {
       <TagsField
         label="Папки"
         newLabel="Новая папка"
+        emptyText={'Пока ни\u00A0одной'}
         value={edits.folders ?? tags}
         onChange={(folders) => setEdits({ ...edits, folders })}
         maxLength={TAG_MAX}

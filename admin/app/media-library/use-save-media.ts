@@ -43,5 +43,5 @@ export function useSaveMedia(asset: MediaAsset, onSaved: () => void) {
   const { error, mutate, isPending } = mutation
   const fields = error instanceof AdminError ? error.fields : {}
   const isAtField = 'alt' in fields || 'tags' in fields
-  return { mutate, isPending, fields, failure: error && !isAtField ? failureText(error) : undefined }
+  return { mutate, isPending, error, failure: error && !isAtField ? failureText(error) : undefined }
 }

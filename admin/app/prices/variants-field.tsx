@@ -112,7 +112,7 @@ export function VariantsField(props: VariantsFieldProps) {
                   )
                 }
               >
-                Добавить строки материалов: {missing.length}
+                Добавить недостающие материалы ({missing.length})
               </Button>
             </div>
           )}

@@ -11,10 +11,12 @@ const TodayPanels = lazy(() => import('../today/today-panels.tsx'))
 export function StartScreen() {
   const { member } = useSession()
   const { name, allows } = roleNames[member.role]
+  // The first owner is called by the role until a name is typed.
+  const called = member.name && member.name !== name ? `, ${member.name}` : ''
   return (
     <>
       <header>
-        <h1>{member.name || 'Здравствуйте'}</h1>
+        <h1>Здравствуйте{called}</h1>
         <p className={styles.role}>
           {name}. {allows}. <Link to="/account/">Мой доступ</Link>
         </p>

@@ -48,6 +48,7 @@ export const adminRoutes = {
   createEntry: { method: 'POST', path: '/api/v1/admin/entries' },
   getEntry: { method: 'GET', path: '/api/v1/admin/entries/:id' },
   reportPresence: { method: 'POST', path: '/api/v1/admin/entries/:id/presence' },
+  endPresence: { method: 'DELETE', path: '/api/v1/admin/entries/:id/presence' },
   saveDraft: { method: 'PATCH', path: '/api/v1/admin/entries/:id/draft' },
   discardDraft: { method: 'POST', path: '/api/v1/admin/entries/:id/discard' },
   publishEntries: { method: 'POST', path: '/api/v1/admin/publications' },

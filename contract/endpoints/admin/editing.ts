@@ -69,6 +69,14 @@ export const editingEndpoints = {
     form: presenceForm,
     result: z.object({ viewers: z.array(viewer) }),
   },
+  endPresence: {
+    ...adminRoutes.endPresence,
+    summary: 'Says that a tab has a thing open no more',
+    access: 'entries.read',
+    params: byId,
+    query: presenceForm,
+    result: z.object({}),
+  },
   saveDraft: {
     ...adminRoutes.saveDraft,
     summary: 'Keeps a draft in place of the former one; the site stays as it is',

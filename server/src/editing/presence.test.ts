@@ -38,6 +38,23 @@ describeStaffOnEachDatabase('who has a thing open', (server) => {
     expect(await open(editor, other.id)).toEqual([editor.id])
   })
 
+  it('is forgotten at once where a tab says that it has left, and only of that tab and thing', async () => {
+    const [anna, boris] = [await server().signedIn('editor'), await server().signedIn('owner')]
+    const { id } = await createPost(anna, 'closed')
+    const other = await createPost(anna, 'still-open')
+    const [tab, second] = [randomUUID(), randomUUID()]
+    await open(anna, id, tab)
+    await open(anna, id, second)
+    const leave = (browser: SignedIn, of: number, left: string) =>
+      browser.call('endPresence', { id: of, query: { tab: left } })
+    await leave(boris, id, tab)
+    await leave(anna, other.id, tab)
+    expect(await open(anna, id, second)).toEqual([anna.id])
+    expect((await leave(anna, id, tab)).status).toBe(200)
+    expect(await open(anna, id, second)).toEqual([])
+    expect(await open(boris, id)).toEqual([anna.id])
+  })
+
   it(`is forgotten ${PRESENCE_EXPIRY_SECONDS} seconds after the last sign, and of ${PRESENCE_TABS_MAX} tabs of one person the newest are kept`, async () => {
     const editor = await server().signedIn('editor')
     const viewer = await server().signedIn('viewer')

@@ -39,3 +39,11 @@ export async function reportPresence(orm: Orm, own: OpenTab, now: Date): Promise
     .orderBy(asc(staff.name), asc(staff.id))
     .limit(VIEWERS_MAX)
 }
+
+/** Forgets that a tab has a thing open; one that has another thing open by now keeps that. */
+export async function endPresence(orm: Orm, own: OpenTab): Promise<void> {
+  const { staffId, tab, entryId } = contentViewers
+  await orm
+    .delete(contentViewers)
+    .where(and(eq(staffId, own.staffId), eq(tab, own.tab), eq(entryId, own.entryId)))
+}

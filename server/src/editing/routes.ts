@@ -7,7 +7,7 @@ import { createEntry, discardDraft, restoreVersion, saveDraft } from './drafts.t
 import { findEntry, listScheduled } from './entries.ts'
 import { listRoutes, type WriteContent } from './list/routes.ts'
 import { listInOrder, placeEntry } from './order/place-entry.ts'
-import { reportPresence } from './presence.ts'
+import { endPresence, reportPresence } from './presence.ts'
 import { publishEntries, takeDownEntry } from './publish.ts'
 import { mayReadKind, requireEntries, requireKind, requireVersion } from './require-kinds.ts'
 import type { ScheduleDeps } from './schedules/run-schedules.ts'
@@ -39,6 +39,10 @@ export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: 
     await orNotFound(findEntry(orm, input.id))
     const own = { staffId: current.member.id, tab: form.tab, entryId: input.id }
     return { viewers: await reportPresence(orm, own, now()) }
+  })
+  route('endPresence', async ({ input, current }) => {
+    await endPresence(orm, { staffId: current.member.id, tab: input.tab, entryId: input.id })
+    return {}
   })
   route('getSchedule', async ({ current }) => {
     const entries = await listScheduled(orm)

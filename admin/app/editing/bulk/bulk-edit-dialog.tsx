@@ -12,6 +12,7 @@ import { callAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
+import { useFieldErrors } from '../../forms/use-field-errors.ts'
 import type { MediaSelection } from '../../media/media-queries.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
@@ -114,8 +115,9 @@ export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: Bu
       void navigate(`${BATCHES_PATH}${batch.id}/?${new URLSearchParams({ list: list.toString() })}`)
     },
   })
-  const errors = error instanceof AdminError ? error.fields : {}
-  const isAtField = Object.keys(errors).some((name) => /^change\.\w+$/.test(name))
+  const errors = useFieldErrors(error, () => draft)
+  const isAtField =
+    error instanceof AdminError && Object.keys(error.fields).some((name) => /^change\.\w+$/.test(name))
   return (
     <Dialog heading="Изменить сразу всё выбранное" isOpen onClose={onClose}>
       <p>{chosen}. Сначала покажем, что изменится.</p>

@@ -10,21 +10,32 @@ interface SlugFieldProps extends EntryField<string> {
   title: string
   /** The address it has on the site; undefined where it was never there. */
   published: string | undefined
-  /** What stands before it: `/blog/`. */
-  prefix: string
+  /** Where the page with a slug stands: `/blog/o-sitse/`. */
+  pathOf: (slug: string) => string
+  /** Where it stands on the site now; left out: where a page with its slug would. */
+  publishedPath?: string | undefined
 }
 
 /** The last part of an address, suggested from the title. */
-export function SlugField({ title, published, prefix, value, onChange, ...props }: SlugFieldProps) {
+export function SlugField({
+  title,
+  published,
+  pathOf,
+  publishedPath,
+  value,
+  onChange,
+  ...props
+}: SlugFieldProps) {
   const suggested = suggestSlug(title)
   const isMoved = published !== undefined && value !== published
   const hint = isMoved ? (
     <>
-      Сейчас <code>{`${prefix}${published}/`}</code>. После публикации прежний адрес будет вести на&nbsp;новый
+      Сейчас <code>{publishedPath ?? pathOf(published)}</code>. После публикации прежний адрес будет вести
+      на&nbsp;новый
     </>
   ) : (
     <>
-      На&nbsp;сайте: <code>{`${prefix}${value || '…'}/`}</code>
+      На&nbsp;сайте: <code>{pathOf(value || '…')}</code>
     </>
   )
   return (

@@ -111,7 +111,7 @@ export function EntryActions<K extends ContentKindName>({
         {isOwn && (
           <Button
             isPending={isPublishing}
-            isDisabled={entry?.state === 'published' && state.saveState === 'saved'}
+            isDisabled={!!state.conflict || (entry?.state === 'published' && state.saveState === 'saved')}
             onPress={() => void publish()}
           >
             Опубликовать

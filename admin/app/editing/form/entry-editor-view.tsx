@@ -141,7 +141,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
               : ' Этого сейчас нет на\u00A0сайте: ваши правки выйдут, когда это опубликует редактор.')}
         </Notice>
       )}
-      {writable !== 'none' && <Viewers id={entry?.id} />}
+      {writable !== 'none' && <Viewers id={entry?.id} hasConflict={conflict !== undefined} />}
       {entry && <AddressMoves entry={entry} />}
       {entry?.schedule?.failure && (
         <Notice kind="error">По&nbsp;расписанию не&nbsp;вышло: {entry.schedule.failure}</Notice>

@@ -183,6 +183,8 @@ export function createEntryEditor<K extends ContentKindName>({ onWritten, ...opt
   return {
     ...{ kind, start, change, save, apply, publish, resolve },
     getState: state.get,
+    /** Forgets what was wrong with a field: it has another value by now. */
+    forgetErrors: (name: string) => set({ errors: withoutErrorsOf(state.get().errors, name) }),
     subscribe: state.subscribe,
     /** Whether leaving the page now would lose something. */
     isLost: () => isUnsaved() && (!isShort() || state.get().saveState === 'saving'),

@@ -6,22 +6,42 @@ import { sendAdmin } from '../../api/admin-api.ts'
 
 /** A tab in which nothing has happened for so long says no more that somebody is there: it would keep their session alive. */
 const IDLE_MS = 5 * 60_000
-const TAB_KEY = 'admin-tab'
+const LEFT_KEY = 'admin-tab-left'
 const tab = getTabId()
 
-/** Returns the same over a reload: nobody is told of the page they have just left. A tab that is a copy of another is one of its own. */
+/**
+ * Returns the id of the page that was left in this tab before, by a reload or a link: nobody is told of the page they have just
+ * left. A copy of a tab is a tab of its own: the page it is copied from was not left.
+ */
 function getTabId(): string {
-  const id = crypto.randomUUID()
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   try {
-    const former = navigation?.type === 'reload' ? sessionStorage.getItem(TAB_KEY) : null
-    if (former) return former
-    sessionStorage.setItem(TAB_KEY, id)
+    const left = sessionStorage.getItem(LEFT_KEY)
+    sessionStorage.removeItem(LEFT_KEY)
+    if (left) return left
   } catch {
     // The browser stores nothing: it is another after a reload.
   }
-  return id
+  return crypto.randomUUID()
 }
+
+function noteLeft(): void {
+  try {
+    sessionStorage.setItem(LEFT_KEY, tab)
+  } catch {
+    // Nothing is stored: what was left is forgotten by the call, or a minute later.
+  }
+}
+
+function noteShownAgain({ persisted }: PageTransitionEvent): void {
+  if (persisted) getTabId()
+}
+
+addEventListener('pagehide', noteLeft)
+addEventListener('pageshow', noteShownAgain)
+
+/** Says that one has a thing open no more; a lost call is made up for by time. */
+const leave = (id: number) =>
+  void sendAdmin('endPresence', { params: { id, tab }, keepalive: true }).catch(() => undefined)
 
 /** Returns who else has a thing open, and tells them that one has it open oneself. */
 export function useViewers(id: number | undefined): Viewer[] {
@@ -37,6 +57,15 @@ export function useViewers(id: number | undefined): Viewer[] {
       removeEventListener('keydown', note)
     }
   }, [])
+  useEffect(() => {
+    if (id === undefined) return
+    const leavePage = () => leave(id)
+    addEventListener('pagehide', leavePage)
+    return () => {
+      removeEventListener('pagehide', leavePage)
+      leavePage()
+    }
+  }, [id])
   const { data = [] } = useQuery({
     queryKey: ['viewers', id],
     enabled: id !== undefined,

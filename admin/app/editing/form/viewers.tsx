@@ -5,7 +5,7 @@ import { useViewers } from './use-viewers.ts'
 const list = new Intl.ListFormat('ru')
 
 /** Who else has it open: it locks nothing, their changes are merged with one’s own. */
-export function Viewers({ id }: { id: number | undefined }) {
+export function Viewers({ id, hasConflict }: { id: number | undefined; hasConflict: boolean }) {
   const { member } = useSession()
   const viewers = useViewers(id)
   if (viewers.length === 0) return null
@@ -14,7 +14,8 @@ export function Viewers({ id }: { id: number | undefined }) {
   )
   return (
     <Notice>
-      Сейчас открыто не&nbsp;только здесь: {list.format(names)}. Правки объединятся, ничего не&nbsp;пропадёт.
+      Сейчас открыто не&nbsp;только здесь: {list.format(names)}.
+      {!hasConflict && <> Правки объединятся, ничего не&nbsp;пропадёт.</>}
     </Notice>
   )
 }

@@ -9,6 +9,7 @@ import { callAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'
 import { queryClient } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
+import { useFieldErrors } from '../../forms/use-field-errors.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -48,7 +49,8 @@ export function SavedViews({ kind, query, onClose }: SavedViewsProps) {
     onSuccess: forget,
   })
   const failure = save.error ?? remove.error
-  const fields = failure instanceof AdminError ? failure.fields : {}
+  const isAtTitle = failure instanceof AdminError && 'title' in failure.fields
+  const errors = useFieldErrors(failure, () => title)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -56,7 +58,7 @@ export function SavedViews({ kind, query, onClose }: SavedViewsProps) {
   }
   return (
     <Dialog heading="Виды списка" isOpen onClose={onClose}>
-      {failure && !fields.title && <Notice kind="error">{failureText(failure)}</Notice>}
+      {failure && !isAtTitle && <Notice kind="error">{failureText(failure)}</Notice>}
       {views.length === 0 && <p>Сохранённых видов пока нет.</p>}
       <ul className={styles.views}>
         {views.map((view) => (
@@ -83,7 +85,7 @@ export function SavedViews({ kind, query, onClose }: SavedViewsProps) {
           value={title}
           onChange={setTitle}
           maxLength={LIST_VIEW_TITLE_MAX}
-          errors={fields.title ?? []}
+          errors={errors.title ?? []}
           hint="Отбор, порядок и&nbsp;столбцы. То&nbsp;же имя заменит прежний вид"
         />
         {writableFields(member.role, kind) !== 'none' && (

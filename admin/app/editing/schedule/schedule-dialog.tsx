@@ -67,7 +67,10 @@ export function ScheduleDialog<K extends ContentKindName>(props: ScheduleDialogP
       <MinuteField
         label="Опубликовать"
         value={publishAt}
-        onChange={setPublishAt}
+        onChange={(minute) => {
+          setPublishAt(minute)
+          editor.forgetErrors('publishAt')
+        }}
         errors={errors.publishAt}
         today={today}
       />
@@ -75,7 +78,10 @@ export function ScheduleDialog<K extends ContentKindName>(props: ScheduleDialogP
         <MinuteField
           label="Снять с&nbsp;сайта, если нужно"
           value={takeDownAt}
-          onChange={setTakeDownAt}
+          onChange={(minute) => {
+            setTakeDownAt(minute)
+            editor.forgetErrors('takeDownAt')
+          }}
           errors={errors.takeDownAt}
           today={today}
         />

@@ -48,7 +48,7 @@ export function VersionList({ versions, mayWrite, onCompare, onRestore }: Versio
         const before = versions[versions.indexOf(version) + 1]
         return (
           <span className={styles.actions}>
-            {mayWrite && (
+            {mayWrite && version !== versions[0] && (
               <Button
                 variant="quiet"
                 aria-label={`Вернуть версию № ${version.number}`}

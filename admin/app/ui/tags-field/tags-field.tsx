@@ -10,6 +10,8 @@ interface TagsFieldProps {
   label: string
   /** What one of them is called: «Новый тег». */
   newLabel: string
+  /** What stands where there is none: «Пока ни одной». */
+  emptyText?: string
   value: readonly string[]
   onChange: (value: string[]) => void
   errors?: string[]
@@ -26,7 +28,13 @@ interface TagsFieldProps {
  * there twice.
  */
 export function TagsField({ label, newLabel, value, onChange, errors = [], ...props }: TagsFieldProps) {
-  const { hint, maxLength, isReadOnly = false, textOf = (word) => word } = props
+  const {
+    hint,
+    maxLength,
+    emptyText = 'Пока ни\u00A0одного',
+    isReadOnly = false,
+    textOf = (word) => word,
+  } = props
   const [typed, setTyped] = useState('')
   const [edited, setEdited] = useState<string>()
   const adding = useRef<HTMLDivElement>(null)
@@ -72,7 +80,7 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
         <Label className={fieldStyles.label}>{label}</Label>
         <TagList
           items={value.map((word) => ({ id: word, word }))}
-          renderEmptyState={() => <span className={styles.empty}>Пока ни&nbsp;одного</span>}
+          renderEmptyState={() => <span className={styles.empty}>{emptyText}</span>}
           className={styles.list}
         >
           {({ word }) => (

@@ -44,6 +44,13 @@ describe('text with marks', () => {
     expect(sanitizeRichText(clean)).toBe(clean)
   })
 
+  it('has no end tag where HTML has none', () => {
+    const picture =
+      '<picture><source type="image/avif" srcset="/media/a.avif 640w" /><img src="/media/a.jpg" /></picture>'
+    expect(sanitizeRichText(picture.replace('640w" />', '640w"></source>'))).toBe(picture)
+    expect(sanitizeRichText(picture)).toBe(picture)
+  })
+
   it.each(KEPT)('keeps %s', (html) => {
     expect(sanitizeRichText(html)).toBe(html.replaceAll('&nbsp;', '\u00A0'))
   })

@@ -36,6 +36,8 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'], source: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  // Elements without an end tag.
+  selfClosing: ['img', 'br', 'hr', 'source'],
 }
 
 /** Characters of texts whose clean form is remembered, clean forms aside. */

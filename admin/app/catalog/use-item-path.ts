@@ -1,0 +1,29 @@
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callAdmin } from '../api/admin-api.ts'
+
+/** The slug of a group by its key: on the site, else in its draft. */
+const groupSlugQuery = (key: number) =>
+  queryOptions({
+    queryKey: ['group-slug', key],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const params = { kind: 'item' as const, keys: [String(key)], limit: 1 }
+      const [group] = (await callAdmin('getEntries', { params, signal })).entries
+      if (!group) return null
+      const { entry } = await callAdmin('getEntry', { params: { id: group.id }, signal })
+      const { slug } = (entry.published ?? entry.snapshot) as ItemSnapshot
+      return slug
+    },
+  })
+
+/** Returns the address of an item in the place that a snapshot gives it; `…` stands for a slug that is not known. */
+export function useItemPath(
+  place: Pick<ItemSnapshot, 'parent' | 'kind'> | undefined,
+): (slug: string) => string {
+  const parent = place?.parent ?? null
+  const { data } = useQuery({ ...groupSlugQuery(parent ?? 0), enabled: parent !== null })
+  const kind = place?.kind ?? 'regular'
+  return (slug) =>
+    catalogItemPath({ slug: slug || '…', parentSlug: parent === null ? null : (data ?? '…'), kind })
+}
