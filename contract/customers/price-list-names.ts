@@ -1,9 +1,9 @@
 import type { PriceList } from '../prices.ts'
 
-/** What price lists are called before staff. */
+/** What price lists are called wherever staff meet them. */
 export const priceListNames: Record<PriceList, string> = {
-  anonymous: 'Для\u00A0всех',
-  registered: 'Для\u00A0зарегистрированных',
-  wholesale: 'Оптовый',
-  dealer: 'Дилерский',
+  anonymous: 'Без\u00A0входа',
+  registered: 'Со\u00A0входом',
+  wholesale: 'Опт',
+  dealer: 'Дилеры',
 }

@@ -1,7 +1,8 @@
+import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import { formatPrice } from '@rapport/contract/editing/price-text'
 import type { PriceList } from '@rapport/contract/prices'
 import type { EntryForm } from '../editing/entry-form.ts'
-import { type Category, LIST_NAMES, rangeName, type Variant, variantName } from './price-lists.ts'
+import { type Category, rangeName, type Variant, variantName } from './price-lists.ts'
 
 /** What a price group has, in the order and the words of its form. */
 export const priceGroupFields = {
@@ -34,7 +35,7 @@ function partsOfVariant(variant: Variant, index: number): [string, string][] {
     ...variant.rows.flatMap(({ label, prices }) =>
       Object.entries(prices).map(([list, cells]): [string, string] => {
         const texts = cells.map((cell) => (typeof cell === 'string' ? `«${cell}»` : formatPrice(cell)))
-        return [`${name}, ${LIST_NAMES[list as PriceList]}: ${label}`, texts.join('; ')]
+        return [`${name}, ${priceListNames[list as PriceList]}: ${label}`, texts.join('; ')]
       }),
     ),
   ]

@@ -1,18 +1,10 @@
 import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
-import type { PriceList, PriceRange } from '@rapport/contract/prices'
+import type { PriceRange } from '@rapport/contract/prices'
 
 export type Category = PriceGroupSnapshot['categories'][number]
 /** A table of prices: a way of making the thing. */
 export type Variant = PriceGroupSnapshot['variants'][number]
 export type PriceRow = Variant['rows'][number]
-
-/** What the staff call the price lists. */
-export const LIST_NAMES: Record<PriceList, string> = {
-  anonymous: 'Без входа',
-  registered: 'Со\u00A0входом',
-  wholesale: 'Опт',
-  dealer: 'Дилеры',
-}
 
 /** «10–49», or «от 1 000» of the last one. */
 export const rangeName = ({ from, to }: PriceRange): string =>

@@ -1,3 +1,4 @@
+import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import { PRICE_LISTS } from '@rapport/contract/editing/price-rules'
 import type { PriceList } from '@rapport/contract/prices'
 import { useMemo, useState } from 'react'
@@ -7,7 +8,7 @@ import { rangeOf, selectCell } from '../ui/sheet/selection.ts'
 import { Sheet } from '../ui/sheet/sheet.tsx'
 import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
 import { repeatedLabels, rowMistakes, rowTexts, writeCells } from './price-cells.ts'
-import { LIST_NAMES, type PriceRow, rangeName, type Variant } from './price-lists.ts'
+import { type PriceRow, rangeName, type Variant } from './price-lists.ts'
 import styles from './prices.module.css'
 import { RaiseDialog } from './raise-dialog.tsx'
 import { RangesDialog } from './ranges-dialog.tsx'
@@ -62,7 +63,7 @@ export function PriceTable(props: PriceTableProps) {
         <div className={styles.lists}>
           <ToggleGroup
             label="Прайс-лист"
-            options={PRICE_LISTS.map((value) => ({ value, label: LIST_NAMES[value] }))}
+            options={PRICE_LISTS.map((value) => ({ value, label: priceListNames[value] }))}
             value={list}
             onChange={onList}
           />
@@ -88,7 +89,7 @@ export function PriceTable(props: PriceTableProps) {
       {!hasOwn && <Notice>Своих цен здесь нет: действуют цены без&nbsp;входа.</Notice>}
       {hasOwn && variant.rows.length > 0 && (
         <Sheet
-          label={`Цены, ₽: ${LIST_NAMES[list]}`}
+          label={`Цены, ₽: ${priceListNames[list]}`}
           columns={['Материал', ...variant.ranges.map(rangeName)]}
           rows={variant.rows}
           textsOf={textsOf}

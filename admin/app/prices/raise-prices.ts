@@ -1,7 +1,8 @@
+import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import { mapPrices, type PricePlace, type Raise, raisePrice } from '@rapport/contract/editing/raise-prices'
 import type { PriceList } from '@rapport/contract/prices'
 import type { CellRange } from '../ui/sheet/selection.ts'
-import { LIST_NAMES, rangeName, type Variant, variantName } from './price-lists.ts'
+import { rangeName, type Variant, variantName } from './price-lists.ts'
 
 /** What is raised: all tables, one price list of one of them, or some of its cells. */
 export interface RaiseScope {
@@ -39,7 +40,7 @@ export function raisePrices(
     if (!table || (scope && !isInScope(at, scope))) return before
     const after = raisePrice(before, raise)
     const tier = table.ranges[column]
-    const place = `${variantName(table, variant)}, ${LIST_NAMES[list]}: ${table.rows[row]?.label}, ${tier ? rangeName(tier) : column + 1}`
+    const place = `${variantName(table, variant)}, ${priceListNames[list]}: ${table.rows[row]?.label}, ${tier ? rangeName(tier) : column + 1}`
     if (after !== before) changes.push({ place, before, after })
     return after
   })

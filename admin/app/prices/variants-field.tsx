@@ -1,3 +1,4 @@
+import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { PRICE_VARIANTS_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { PriceList } from '@rapport/contract/prices'
@@ -12,7 +13,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { useHistory } from '../ui/sheet/use-history.ts'
 import { moveItem } from '../ui/sortable-list/move-item.ts'
 import { Tabs } from '../ui/tabs/tabs.tsx'
-import { type Category, LIST_NAMES, rangeName, type Variant, variantName } from './price-lists.ts'
+import { type Category, rangeName, type Variant, variantName } from './price-lists.ts'
 import { PriceTable } from './price-table.tsx'
 import styles from './prices.module.css'
 
@@ -145,6 +146,6 @@ function placeOf(variants: readonly Variant[], field: string): string {
   const row = variant.rows[Number(index)]?.label || `строка ${Number(index) + 1}`
   if (list === undefined) return `${name}: ${row}`
   const range = variant.ranges[Number(column)]
-  const where = `${name}, ${LIST_NAMES[list as PriceList] ?? list}: ${row}`
+  const where = `${name}, ${priceListNames[list as PriceList] ?? list}: ${row}`
   return column !== undefined && range ? `${where}, ${rangeName(range)}` : where
 }

@@ -1,3 +1,5 @@
+import { importMessages } from '@rapport/contract/imports/import-messages'
+import { findCellError } from './files/cell-errors.ts'
 import type { Table } from './files/read-table.ts'
 import { unescapeFormula } from './files/safe-cells.ts'
 import type { FileRow, FileRows } from './kinds/import-kind.ts'
@@ -42,7 +44,18 @@ function toFileRow(
       const cell = raw(key)
       return cell === undefined ? undefined : unescapeFormula(cell)
     },
-    // A cell of an XLSX that begins with «=» is a text: a formula has been computed there.
-    formulas: format === 'csv' ? [...places.keys()].filter((key) => raw(key)?.startsWith('=')) : [],
+    problems: new Map(
+      [...places.keys()].flatMap((key) => {
+        const problem = problemOf(raw(key) ?? '', format)
+        return problem === undefined ? [] : [[key, problem] as const]
+      }),
+    ),
   }
+}
+
+function problemOf(cell: string, format: Table['format']): string | undefined {
+  const error = findCellError(cell)
+  if (error) return importMessages.cellError(error)
+  // A cell of an XLSX that begins with «=» is a text: a formula has been computed there.
+  return format === 'csv' && cell.startsWith('=') ? importMessages.cellFormula : undefined
 }

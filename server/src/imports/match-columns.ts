@@ -23,16 +23,21 @@ export function describeColumns([headers = [], ...rows]: string[][]): FileColumn
   }))
 }
 
-/** Returns of each column of a file the field whose header it has; of two that are called alike neither. */
+/** Returns of each column of a file the field whose header it has; of two that are called alike neither. A unit in a header is no part of it. */
 export function matchColumns(
   fileColumns: readonly FileColumn[],
   { columns }: Pick<ImportKindRows, 'columns'>,
 ): (string | null)[] {
   const read = columns.filter(({ write }) => write !== undefined)
-  const keys = new Map(read.map(({ key, header }) => [normalize(header), key]))
-  return fileColumns.map(({ header, isRepeated }) =>
+  const keys = new Map([
+    ...read.flatMap(({ key, aliases = [] }) => aliases.map((alias) => [normalize(alias), key] as const)),
+    ...read.map(({ key, header }) => [normalize(header), key] as const),
+  ])
+  const found = fileColumns.map(({ header, isRepeated }) =>
     isRepeated ? null : (keys.get(normalize(header)) ?? null),
   )
+  // Two columns that are called by different names of one field: a person chooses.
+  return found.map((key, at) => (found.some((other, place) => place !== at && other === key) ? null : key))
 }
 
 /** Throws the 422 of a choice of columns that leaves it open what to change, or reads two into one field. */
@@ -60,8 +65,9 @@ const normalize = (header: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ё', 'е')
-    .replace(/[\s*:]+/g, ' ')
+    .replace(/[\s*:.,()]+/g, ' ')
     .trim()
+    .replace(/ (?:руб|рублей|р|₽|шт)$/, '')
 
 /** Returns what tables call a column: A … Z, AA … */
 function letterOf(at: number): string {

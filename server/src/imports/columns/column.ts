@@ -8,6 +8,8 @@ export class CellError extends Error {}
 export interface AnyColumn {
   key: string
   header: string
+  /** What else a file may call it: in other programs, in the form of the back office, in earlier files. */
+  aliases?: readonly string[]
   /** The field of the value that it is of: mistakes of that field are its own. */
   field: string
   write?: unknown
@@ -35,8 +37,9 @@ export const fieldColumn = <Value, K extends keyof Value & string, Names = unkno
   key: K,
   header: string,
   { format, parse }: Codec<Value[K], Names>,
+  aliases: readonly string[] = [],
 ): Column<Value, Names> => ({
-  ...{ key, header, field: key },
+  ...{ key, header, aliases, field: key },
   read: (value, names) => format(value[key], names),
   write: (value, text, names) => ({ ...value, [key]: parse(text, names) }),
 })

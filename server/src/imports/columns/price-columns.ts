@@ -37,8 +37,17 @@ function readPrice(cell: string): number | null {
   return price
 }
 
+/** Other names of price lists: those of earlier files first. */
+const LIST_ALIASES: Record<PriceList, readonly string[]> = {
+  anonymous: ['Для всех', 'Розница', 'Розничная', 'Цена розничная', 'Розничная цена', 'Цена'],
+  registered: ['Для зарегистрированных', 'С входом', 'Зарегистрированные', 'Цена со входом'],
+  wholesale: ['Оптовый', 'Оптовая', 'Цена оптовая', 'Оптовая цена', 'Цена опт'],
+  dealer: ['Дилерский', 'Дилер', 'Дилерская', 'Цена дилерская', 'Дилерская цена', 'Цена дилер'],
+}
+
 const priceColumn = (list: PriceList): Column<PriceRecord> => ({
   ...{ key: list, header: priceListNames[list].replaceAll('\u00A0', ' '), field: list },
+  aliases: LIST_ALIASES[list],
   read: ({ prices }) => priceCell(prices[list]),
   write(record, cell) {
     const { [list]: _, ...others } = record.prices
@@ -51,14 +60,16 @@ export const groupKeys = ['title', 'unit', 'note'] as const
 
 /** A price of one material for one range of quantities in a row, with a column for each price list. */
 export const priceColumns: Column<PriceRecord>[] = [
-  fieldColumn('group', 'Код группы', text),
-  fieldColumn('title', 'Группа', text),
-  fieldColumn('unit', 'Единица', text),
-  fieldColumn('note', 'Примечание', text),
-  fieldColumn('variant', 'Таблица', text),
+  fieldColumn('group', 'Код группы', text, ['Код группы цен', 'Код номенклатуры']),
+  fieldColumn('title', 'Группа', text, ['Группа цен', 'Изделие']),
+  fieldColumn('unit', 'Единица', text, ['Ед. изм.', 'Единица измерения', 'Ед.']),
+  fieldColumn('note', 'Примечание', text, ['Заметка', 'Комментарий']),
+  fieldColumn('variant', 'Таблица', text, ['Таблица цен', 'Вид печати', 'Способ']),
   fieldColumn('category', 'Категория', text),
-  fieldColumn('material', 'Код материала', text),
-  fieldColumn('label', 'Строка', text),
-  fieldColumn('from', 'Тираж от', { format: (from) => from, parse: parseNumber }),
+  fieldColumn('material', 'Код материала', text, ['Код ткани', 'Артикул', 'Код в учёте']),
+  fieldColumn('label', 'Строка', text, ['Материал', 'Наименование', 'Название', 'Название строки']),
+  fieldColumn('from', 'Тираж от', { format: (from) => from, parse: parseNumber }, [
+    ...['Кол-во от', 'Количество от', 'Количество', 'Кол-во', 'От', 'Тираж', 'Партия от'],
+  ]),
   ...PRICE_LISTS.map(priceColumn),
 ]

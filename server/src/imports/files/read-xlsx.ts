@@ -1,6 +1,7 @@
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import { IMPORT_INFLATED_MAX } from '@rapport/contract/limits'
 import { readSheet } from 'read-excel-file/universal'
+import { repairWorkbook } from './repair-workbook.ts'
 import { TableFileError } from './table-file-error.ts'
 import { hasHonestSizes, listZippedFiles } from './zip-sizes.ts'
 
@@ -20,11 +21,17 @@ export async function readXlsx(bytes: Buffer): Promise<string[][]> {
   if (inflated > IMPORT_INFLATED_MAX)
     throw new TableFileError(importMessages.fileInflates(IMPORT_INFLATED_MAX / MEGABYTE))
   if (!hasHonestSizes(bytes, files)) throw new TableFileError(importMessages.fileBroken)
-  const whole = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer
-  const sheet = await readSheet(whole, 1, { trim: false }).catch(() => {
+  const sheet = await readFirstSheet(bytes).catch(() => {
     throw new TableFileError(importMessages.fileBroken)
   })
   return (sheet as unknown[][]).map((row) => row.map(textOf))
+}
+
+async function readFirstSheet(bytes: Buffer) {
+  const whole = repairWorkbook(bytes)
+  return readSheet(whole.buffer.slice(whole.byteOffset, whole.byteOffset + whole.length) as ArrayBuffer, 1, {
+    trim: false,
+  })
 }
 
 function textOf(value: unknown): string {

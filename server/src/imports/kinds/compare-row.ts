@@ -1,7 +1,7 @@
-import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { ImportRow } from '@rapport/contract/imports/imports'
 import { IMPORT_VALUE_MAX } from '@rapport/contract/limits'
 import { CellError, type Column, comparable, textOf } from '../columns/column.ts'
+import { isLossyCopy } from '../columns/same-text.ts'
 import type { FileRow, RowMistake } from './import-kind.ts'
 
 export interface ComparedRow<Value> {
@@ -27,7 +27,8 @@ export function compareRow<Value, Names>(
     const cell = column.write && row.cell(column.key)
     if (cell === undefined) continue
     try {
-      if (row.formulas.includes(column.key)) throw new CellError(importMessages.cellFormula)
+      const problem = row.problems.get(column.key)
+      if (problem) throw new CellError(problem)
       compareCell(column, cell, { names, isNew, compared })
     } catch (error) {
       if (!(error instanceof CellError)) throw error
@@ -43,7 +44,7 @@ function compareCell<Value, Names>(
   { names, isNew, compared }: { names: Names; isNew: boolean; compared: ComparedRow<Value> },
 ): void {
   const before = textOf(read(compared.value, names))
-  if (comparable(before) === comparable(cell) || !write) return
+  if (isLossyCopy(before, cell) || comparable(before) === comparable(cell) || !write) return
   const next = write(compared.value, cell, names)
   const after = textOf(read(next, names))
   if (comparable(before) === comparable(after)) return

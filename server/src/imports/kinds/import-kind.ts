@@ -13,8 +13,8 @@ export interface FileRow {
   line: number
   /** Returns the text of a column by its key; undefined where the file has none for it. */
   cell(key: string): string | undefined
-  /** Keys of the columns that hold a formula in place of a value. */
-  formulas: string[]
+  /** By the key of a column, why its cell has no value: a formula, an error of a program for tables. */
+  problems: ReadonlyMap<string, string>
 }
 
 /** The rows of a file below its headers; those without anything in them are left out. */

@@ -4,8 +4,10 @@ import { importMessages } from '@rapport/contract/imports/import-messages'
 import { parseNumber } from '../columns/codecs.ts'
 import { CellError, comparable } from '../columns/column.ts'
 import { groupKeys, type PriceRecord, priceColumns } from '../columns/price-columns.ts'
+import { isSameName } from '../columns/same-text.ts'
 import { listIssues } from './check-snapshot.ts'
 import { compareRow } from './compare-row.ts'
+import { findTableRow } from './find-table-row.ts'
 import type { FileRow, ImportResult, RowMistake, RowPlan } from './import-kind.ts'
 import {
   categoryOf,
@@ -37,16 +39,18 @@ export function planPriceGroup(
   { isNew, as, knownMaterials }: GroupPlanOptions,
 ): RowPlan[] {
   addTables(group, rows)
-  const seen = new Map<string, number>()
+  const seen = new Map<TableRow, Map<number, number>>()
   const heads = new Map<string, string>()
   const placed = rows.map((row): PlacedRow => {
     const mistakes: RowMistake[] = checkHead(row, heads)
     const place = findPlace(group, row, mistakes, knownMaterials)
-    const plan: RowPlan = { line: row.line, title: titleOf(group, row), state: 'same', changes: [], mistakes }
+    const title = titleOf(group, row, place?.likeness)
+    const plan: RowPlan = { line: row.line, title, state: 'same', changes: [], mistakes }
     if (!place) return { plan }
-    const key = JSON.stringify([place.table.title, place.row.label, place.at])
-    const before = seen.get(key)
-    if (before === undefined) seen.set(key, row.line)
+    const lines = seen.get(place.row) ?? new Map<number, number>()
+    seen.set(place.row, lines)
+    const before = lines.get(place.at)
+    if (before === undefined) lines.set(place.at, row.line)
     else mistakes.push({ key: 'label', message: importMessages.rowTwice(before) })
     readRow(group, row, place, { plan, isNew })
     return { plan, ...place }
@@ -65,15 +69,21 @@ export function planPriceGroup(
 
 const cellOf = (row: FileRow, key: string): string => row.cell(key)?.trim() ?? ''
 
-const titleOf = (group: GroupDraft, row: FileRow): string =>
-  [group.title || cellOf(row, 'title') || group.erpId, cellOf(row, 'variant'), cellOf(row, 'label')]
+function titleOf(group: GroupDraft, row: FileRow, likeness?: string): string {
+  const label = cellOf(row, 'label') || cellOf(row, 'material')
+  return [
+    group.title || cellOf(row, 'title') || group.erpId,
+    cellOf(row, 'variant'),
+    likeness === undefined ? label : `${label} (похоже на\u00A0«${likeness}»)`,
+  ]
     .filter(Boolean)
     .join(' · ')
+}
 
 /** Puts in the tables that only the file has, with the ranges that its rows name. */
 function addTables(group: GroupDraft, rows: FileRow[]): void {
   for (const [title, own] of Map.groupBy(rows, (row) => cellOf(row, 'variant'))) {
-    if (title === '' || group.tables.some((table) => table.title === title)) continue
+    if (title === '' || findTable(group, title)) continue
     const froms = [...new Set(own.flatMap((row) => quantityOf(row) ?? []))].sort((one, other) => one - other)
     const ranges = froms.map((from, at) => ({ from, to: (froms[at + 1] ?? 0) - 1 }))
     group.tables.push({
@@ -82,6 +92,12 @@ function addTables(group: GroupDraft, rows: FileRow[]): void {
       rows: [],
     })
   }
+}
+
+/** Returns the table of a name, or the only one whose name is like it. */
+function findTable({ tables }: GroupDraft, title: string): PriceTableDraft | undefined {
+  const [like, other] = tables.filter((table) => isSameName(table.title, title))
+  return tables.find((table) => table.title === title) ?? (other ? undefined : like)
 }
 
 function quantityOf(row: FileRow): number | undefined {
@@ -112,6 +128,8 @@ interface Place {
   table: PriceTableDraft
   row: TableRow
   at: number
+  /** The name of the row, where the file has another that is like it. */
+  likeness?: string | undefined
 }
 
 /** Returns the row of the table, put in where it is not there, and the range; undefined with a mistake. */
@@ -121,37 +139,37 @@ function findPlace(
   mistakes: RowMistake[],
   knownMaterials: ReadonlySet<string>,
 ): Place | undefined {
-  const table = group.tables.find(({ title }) => title === cellOf(file, 'variant'))
+  const table = findTable(group, cellOf(file, 'variant'))
   const from = quantityOf(file)
-  const label = cellOf(file, 'label')
+  const [label, material] = [cellOf(file, 'label'), cellOf(file, 'material')]
   if (!table) mistakes.push({ key: 'variant', message: importMessages.cellRequired })
   if (from === undefined) mistakes.push({ key: 'from', message: importMessages.cellNumber })
-  if (label === '') mistakes.push({ key: 'label', message: editingMessages.labelRequired })
-  if (!table || from === undefined || label === '') return undefined
+  if (label === '' && material === '') mistakes.push({ key: 'label', message: editingMessages.labelRequired })
+  if (!table || from === undefined || (label === '' && material === '')) return undefined
   const at = table.ranges.findIndex((range) => range.from === from)
   if (at < 0) {
     const ranges = table.ranges.map((range) => range.from.toLocaleString('ru-RU')).join(', ')
     mistakes.push({ key: 'from', message: importMessages.rangeUnknown(ranges) })
     return undefined
   }
-  const material = file.cell('material')?.trim()
-  const isOwn = (row: TableRow) =>
-    comparable(row.label) === label && (material === undefined || row.material === material)
-  const row = table.rows.find(isOwn) ?? addRow(group, table, file, { label, mistakes, knownMaterials })
-  return row && { table, row, at }
+  const found = findTableRow(table, { label, material })
+  if (found.mistake) mistakes.push(found.mistake)
+  if (found.mistake) return undefined
+  const row = found.row ?? addRow(group, table, file, { mistakes, knownMaterials })
+  return row && { table, row, at, likeness: found.likeness }
 }
 
 function addRow(
   group: GroupDraft,
   table: PriceTableDraft,
   file: FileRow,
-  {
-    label,
-    mistakes,
-    knownMaterials,
-  }: { label: string; mistakes: RowMistake[]; knownMaterials: ReadonlySet<string> },
+  { mistakes, knownMaterials }: { mistakes: RowMistake[]; knownMaterials: ReadonlySet<string> },
 ): TableRow | undefined {
-  const material = cellOf(file, 'material')
+  const [label, material] = [cellOf(file, 'label'), cellOf(file, 'material')]
+  if (label === '') {
+    mistakes.push({ key: 'label', message: editingMessages.labelRequired })
+    return undefined
+  }
   if (!knownMaterials.has(material)) {
     const message = material === '' ? importMessages.cellRequired : importMessages.codeUnknown(material)
     mistakes.push({ key: 'material', message })
@@ -164,13 +182,22 @@ function addRow(
       mistakes.push({ key: 'category', message: importMessages.categoryRequired })
       return undefined
     }
-    const found = group.categories.find(({ title }) => title === category)
+    const found = group.categories.find(({ title }) => isSameName(title, category))
     if (found) found.materials.push(material)
     else group.categories.push({ title: category, materials: [material] })
   }
   const row: TableRow = { material, label, prices: {}, isNew: true }
   table.rows.push(row)
   return row
+}
+
+/** What a row is found by changes nothing of it; a name does where a code has found the row. */
+function isReadElsewhere(key: string, file: FileRow, { table, row }: Pick<Place, 'table' | 'row'>): boolean {
+  if (key === 'category' || key === 'group') return true
+  const cell = cellOf(file, key)
+  if (key === 'variant') return isSameName(table.title, cell)
+  if (key === 'label') return cell === '' || isSameName(row.label, cell)
+  return key === 'material' && cell === ''
 }
 
 /** Reads the cells of a row into its place. */
@@ -182,14 +209,15 @@ function readRow(
 ): void {
   const present = toRecord(group, table, row, at)
   const category = file.cell('category')
-  if (category !== undefined && comparable(category) !== comparable(present.category))
+  if (category !== undefined && !isSameName(present.category, category))
     plan.mistakes.push({ key: 'category', message: importMessages.categoryOther(present.category) })
-  const read = priceColumns.filter(({ key }) => key !== 'category' && key !== 'group')
+  const read = priceColumns.filter(({ key }) => !isReadElsewhere(key, file, { table, row }))
   const compared = compareRow(read, file, present, { names: undefined, isNew: isNew || row.isNew })
   plan.changes.push(...compared.changes)
   plan.mistakes.push(...compared.mistakes)
   const record: PriceRecord = compared.value
   for (const key of groupKeys) group[key] = record[key]
+  row.label = record.label
   for (const list of PRICE_LISTS) {
     if (!compared.changed.has(list)) continue
     const cells = row.prices[list] ?? table.ranges.map(() => undefined)

@@ -15,7 +15,7 @@ import { type ContentWrite, writeContent } from './write-content.ts'
 /** Prices in rows: one for each material and range of quantities, with a column for each price list. */
 export const priceRows: ImportKindRows<ContentWrite> = {
   columns: priceColumns,
-  required: [['group'], ['variant'], ['label'], ['from']],
+  required: [['group'], ['variant'], ['material', 'label'], ['from']],
   exportRows: (context) =>
     exportContent(context, 'price-group', priceColumns, undefined, ({ snapshot }) =>
       listRecords(toDraft(snapshot)),
@@ -87,6 +87,12 @@ function planGroup(
     if (plan.mistakes.length > 0) plan.state = 'wrong'
     else if (plan.changes.length > 0) plan.changes.push(...draftNotes(as, present))
   }
+  // Where nothing is as it was, the file calls everything otherwise: it would stand twice.
+  if (!isNew && plans.length > 0 && plans.every(({ state }) => state === 'new'))
+    for (const plan of plans) {
+      plan.mistakes.push({ key: null, message: importMessages.allNew })
+      plan.state = 'wrong'
+    }
   const changed = plans.find(({ state }) => state === 'new' || state === 'changed')
   const isWrong = plans.some(({ state }) => state === 'wrong')
   const snapshot = toSnapshot(group)

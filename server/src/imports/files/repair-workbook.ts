@@ -1,0 +1,49 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { NOT_COMPUTED } from './cell-errors.ts'
+
+/**
+ * Returns an XLSX whose cells say what they show. `read-excel-file` takes a cell with an error, or with a formula that was never
+ * computed, for an empty one, and `date1904="true"` for false. Each of them is written so that it is read.
+ */
+export function repairWorkbook(bytes: Uint8Array): Uint8Array {
+  const files = unzipSync(bytes)
+  for (const [name, content] of Object.entries(files)) {
+    if (/^xl\/workbook\.xml$/i.test(name)) files[name] = strToU8(withNumericEpoch(strFromU8(content)))
+    else if (/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) files[name] = strToU8(withErrors(strFromU8(content)))
+  }
+  return zipSync(files, { level: 0 })
+}
+
+const withNumericEpoch = (xml: string) => xml.replace(/date1904=(["'])true\1/, 'date1904=$1' + '1$1')
+
+/** Goes from one end of a cell to the next: what stands between is searched once. */
+function withErrors(xml: string): string {
+  const parts: string[] = []
+  let at = 0
+  for (const end of xml.matchAll(/<\/(?:\w{1,20}:)?c>/g)) {
+    const start = startOfCell(xml, at, end.index)
+    parts.push(xml.slice(at, start), repairCell(xml.slice(start, end.index)), end[0])
+    at = end.index + end[0].length
+  }
+  return [...parts, xml.slice(at)].join('')
+}
+
+function startOfCell(xml: string, from: number, to: number): number {
+  const text = xml.slice(from, to)
+  const start = Math.max(text.lastIndexOf('<c '), text.lastIndexOf(':c '), text.lastIndexOf('<c>'))
+  return start < 0 ? to : from + start
+}
+
+function repairCell(cell: string): string {
+  const tagEnd = cell.indexOf('>')
+  if (tagEnd < 0) return cell
+  const [tag, body] = [cell.slice(0, tagEnd), cell.slice(tagEnd)]
+  const text = (value: string) => `${withType(tag)}${value}`
+  if (/\st=(["'])e\1/.test(tag)) return text(body)
+  const hasFormula = /<(?:\w{1,20}:)?f[\s>/]/.test(body)
+  const hasValue = /<(?:\w{1,20}:)?(?:v|is)[\s>/]/.test(body)
+  return hasFormula && !hasValue ? `${text(body)}<v>${NOT_COMPUTED}</v>` : cell
+}
+
+/** A cell of a formula whose value is a text. */
+const withType = (tag: string) => `${tag.replace(/\st=(["'])\w{1,20}\1/, '')} t="str"`
