@@ -113,7 +113,7 @@ test('On a phone a table is applied, and taken back', async ({ page }) => {
   await choose(page, 'Что загрузить', 'Материалы')
   await upload(page, tableOf({ code, title: 'Ткань из файла', place: '7', other: 'NEW-2' }))
   await page.getByRole('button', { name: 'Проверить', exact: true }).press('Enter')
-  await expect(page.getByText(/Строк: новых.2, изменится.1\./)).toBeVisible()
+  await expect(page.getByText(/В.нём 2.новые строки, 1.строка изменится\./)).toBeVisible()
   await page.getByRole('button', { name: 'Применить', exact: true }).press('Enter')
   await expect(page.getByText(/^Всё применено/)).toBeVisible()
   await expectNoAxeViolations(page)

@@ -62,6 +62,7 @@ export function ExportPanel() {
   const [format, setFormat] = useState<TableFormat>('xlsx')
   const [filter, setFilter] = useState(NO_FILTER)
   const isPersonal = PERSONAL_KINDS.includes(kind)
+  const isReadBack = mayImport && kind !== 'orders' && kind !== 'customers'
   const saving = useMutation({
     networkMode: 'always',
     mutationFn: async (rows: 'all' | 'none') => {
@@ -83,7 +84,7 @@ export function ExportPanel() {
   return (
     <Panel
       heading="Выгрузить"
-      lead={`Таблица для\u00A0Excel.${mayImport ? ' Её можно исправить и\u00A0загрузить обратно: изменится только то, что вы\u00A0поменяли.' : ''}`}
+      lead={`Таблица для\u00A0Excel.${isReadBack ? ' Её можно исправить и\u00A0загрузить обратно: изменится только то, что вы\u00A0поменяли.' : ''}`}
     >
       <div className={styles.fields}>
         <Select
@@ -106,7 +107,7 @@ export function ExportPanel() {
         <Button isPending={saving.isPending} onPress={() => saving.mutate('all')}>
           Скачать
         </Button>
-        {mayImport && kind !== 'orders' && kind !== 'customers' && (
+        {isReadBack && (
           <Button variant="secondary" isDisabled={saving.isPending} onPress={() => saving.mutate('none')}>
             Скачать пустой образец
           </Button>

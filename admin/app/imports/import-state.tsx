@@ -1,4 +1,9 @@
-import type { ImportPreview, ImportRowState, ImportState } from '@rapport/contract/imports/imports'
+import {
+  IMPORT_ROW_STATES,
+  type ImportPreview,
+  type ImportRowState,
+  type ImportState,
+} from '@rapport/contract/imports/imports'
 import { Badge } from '../ui/badge/badge.tsx'
 
 interface State {
@@ -34,14 +39,22 @@ export const RowStateBadge = ({ state }: { state: ImportRowState }) => (
   <Badge kind={ROWS[state].kind}>{ROWS[state].name}</Badge>
 )
 
-/** Returns «Ошибок 3, новых 5, изменится 12, без изменений 100», without what there is none of. */
-export const countsText = ({ wrong, new: added, changed, same }: ImportPreview['counts']): string =>
-  [
-    ['ошибок', wrong],
-    ['новых', added],
-    ['изменится', changed],
-    ['без\u00A0изменений', same],
-  ]
-    .filter(([, count]) => count)
-    .map(([word, count]) => `${word}\u00A0${count?.toLocaleString('ru-RU')}`)
-    .join(', ')
+const rules = new Intl.PluralRules('ru')
+
+/** Returns «3 строки»: a number with its word. */
+const counted = (count: number, [one, few, many]: readonly [string, string, string]): string => {
+  const form = rules.select(count)
+  return `${count.toLocaleString('ru-RU')}\u00A0${form === 'one' ? one : form === 'few' ? few : many}`
+}
+
+const ROWS_OF = ['строка', 'строки', 'строк'] as const
+const COUNTS: Record<ImportRowState, (count: number) => string> = {
+  wrong: (count) => `${counted(count, ROWS_OF)} с\u00A0${count === 1 ? 'ошибкой' : 'ошибками'}`,
+  new: (count) => counted(count, ['новая строка', 'новые строки', 'новых строк']),
+  changed: (count) => counted(count, ['строка изменится', 'строки изменятся', 'строк изменятся']),
+  same: (count) => `${counted(count, ROWS_OF)} без\u00A0изменений`,
+}
+
+/** Returns «3 строки с ошибками, 5 новых строк, 12 строк изменятся, 100 строк без изменений», without what there is none of. */
+export const countsText = (counts: ImportPreview['counts']): string =>
+  IMPORT_ROW_STATES.flatMap((state) => (counts[state] ? [COUNTS[state](counts[state])] : [])).join(', ')

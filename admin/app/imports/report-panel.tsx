@@ -80,7 +80,7 @@ export function ReportPanel({ run }: { run: ImportRun }) {
   const query = useInfiniteQuery(options)
   const { data, error, refetch } = query
   return (
-    <Panel heading="Что в&nbsp;файле" lead={`Строк: ${countsText(run.counts)}.`}>
+    <Panel heading="Что в&nbsp;файле" lead={`В нём ${countsText(run.counts)}.`}>
       {present.length > 1 && (
         <div className={styles.start}>
           <ToggleGroup

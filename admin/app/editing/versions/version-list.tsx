@@ -12,7 +12,7 @@ export const REASONS: Record<VersionReason, string> = {
   restore: 'Возврат версии',
   'bulk-edit': 'Массовая правка',
   import: 'Загрузка из\u00A0файла',
-  undo: 'Возврат массовой правки',
+  undo: 'Возврат загрузки или\u00A0массовой правки',
 }
 
 interface VersionListProps {

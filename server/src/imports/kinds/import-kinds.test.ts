@@ -140,6 +140,6 @@ describeStaff('a file of rows of its kind', (server) => {
     )
     expect((await files.applied(good.id)).failure).toBeNull()
     const [, row] = await rowsOf(await files.exported('price-lists', 'csv'))
-    expect(row?.slice(-1)).toEqual(['Оптовый'])
+    expect(row?.slice(-1)).toEqual(['Опт'])
   })
 })

@@ -6,6 +6,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { type ItemNames, type ItemRecord, itemColumns } from '../columns/item-columns.ts'
 import { exportContent } from './export-content.ts'
 import { findUnknownCodes } from './find-codes.ts'
+import { findLikeTitles } from './find-like-titles.ts'
 import type { FileRow, FileRows, ImportKindRows, RowMistake } from './import-kind.ts'
 import { type ItemIndex, loadItemIndex, newKey } from './item-index.ts'
 import { findPresentEntries } from './list-entries.ts'
@@ -38,6 +39,7 @@ export const itemRows: ImportKindRows<ContentWrite> = {
 
   async *plan({ orm, rows, as }) {
     const index = await loadItemIndex(orm)
+    const checkNewTitle = await findLikeTitles(orm, 'item')
     const repeated = await addNewItems(index, rows)
     const seen = new Map<string, number>()
     for await (const part of rows.parts()) {
@@ -67,6 +69,7 @@ export const itemRows: ImportKindRows<ContentWrite> = {
           ...{ picture: list(picture), gallery, banner: list(banner), divider: list(divider) },
           sizeTables: sizeTables.flatMap(({ sketch }) => list(sketch)),
         }),
+        checkNewTitle,
         check: (orm, rows) => checkItems(orm, rows, index),
       })
     }
@@ -119,9 +122,12 @@ async function checkItems(
   return rows.map(({ line, value, changed }) => {
     const own = value.key || newKey(line)
     const isTaken = changed.has('slug') && index.keysOf(value.slug).some((key) => key !== own)
+    const hasSecondPrice =
+      changed.has('priceTiers') && value.priceTiers.length > 0 && value.priceGroups.length > 0
     const isInItself = changed.has('parent') && value.parent === own
     return [
       ...(isTaken ? [{ key: 'slug', message: importMessages.slugTaken }] : []),
+      ...(hasSecondPrice ? [{ key: 'priceTiers', message: importMessages.pricesInTables }] : []),
       ...(isInItself ? [{ key: 'parent', message: editingMessages.parentBelowItself }] : []),
       ...(changed.has('priceGroups') ? value.priceGroups.filter((code) => unknown.has(code)) : []).map(
         (code) => ({ key: 'priceGroups', message: importMessages.codeUnknown(code) }),

@@ -7,6 +7,7 @@ import { codes, longText, optionalNumber, text } from '../columns/codecs.ts'
 import { type Column, fieldColumn } from '../columns/column.ts'
 import { exportContent } from './export-content.ts'
 import { findByCodes } from './find-codes.ts'
+import { findLikeTitles } from './find-like-titles.ts'
 import type { FileRow, ImportKindRows, RowMistake } from './import-kind.ts'
 import { findPresentEntries, type PresentEntry } from './list-entries.ts'
 import { type ChangedRow, noteSeen, planContent, type RowTarget } from './plan-content.ts'
@@ -37,6 +38,7 @@ export const materialRows: ImportKindRows<ContentWrite> = {
   async *plan({ orm, rows, as }) {
     const seen = new Map<string, number>()
     const added = await listNewCodes(orm, rows.parts())
+    const checkNewTitle = await findLikeTitles(orm, 'material')
     for await (const part of rows.parts()) {
       const entries = await findByCodes(orm, 'material', part.map(codeOf))
       const ids = [...entries.values()].map(({ id }) => id)
@@ -48,6 +50,7 @@ export const materialRows: ImportKindRows<ContentWrite> = {
         titleOf: ({ title, erpId }) => title || erpId,
         toSnapshot: (snapshot) => snapshot,
         picturesOf: ({ pictures }) => ({ pictures }),
+        checkNewTitle,
         check: (orm, rows) => checkMembers(orm, rows, added),
       })
     }

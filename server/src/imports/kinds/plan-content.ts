@@ -29,6 +29,8 @@ export interface ContentRules<K extends ContentKindName, Value, Names> {
   toSnapshot(value: Value): Snapshots[K]
   /** Returns the pictures of a row, by the keys of their columns. */
   picturesOf(value: Value): Record<string, string[]>
+  /** Returns what is wrong with the title of a new thing: another may be called so. */
+  checkNewTitle?(title: string): RowMistake[]
   /** Returns what else is wrong with rows, of each that changes something, in their order. */
   check(orm: Orm, rows: ChangedRow<Value>[]): Promise<RowMistake[][]>
 }
@@ -58,7 +60,10 @@ export async function planContent<K extends ContentKindName, Value, Names>(
     ({ mistakes, isNew, changed }) => mistakes.length === 0 && (isNew || changed.size > 0),
   )
   const found = await checkRows(orm, changing, rules)
-  for (const [at, row] of changing.entries()) row.mistakes.push(...(found[at] ?? []))
+  for (const [at, row] of changing.entries()) {
+    row.mistakes.push(...(found[at] ?? []))
+    if (row.isNew) row.mistakes.push(...(rules.checkNewTitle?.(rules.titleOf(row.value)) ?? []))
+  }
   const isWritten = new Set(changing.filter(({ mistakes }) => mistakes.length === 0))
   return {
     rows: compared.map((row) => ({

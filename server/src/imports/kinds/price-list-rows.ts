@@ -22,7 +22,18 @@ interface GivenRecord {
   priceList: PriceList
 }
 
-const lists = choice<PriceList>(PRICE_LISTS.map((list) => [list, priceListName(list)]))
+/** What files of earlier releases call the lists. */
+const FORMER_NAMES: readonly [PriceList, string][] = [
+  ['anonymous', 'Для всех'],
+  ['registered', 'Для зарегистрированных'],
+  ['wholesale', 'Оптовый'],
+  ['dealer', 'Дилерский'],
+]
+
+const lists = choice<PriceList>(
+  PRICE_LISTS.map((list) => [list, priceListName(list)]),
+  FORMER_NAMES,
+)
 
 const columns: Column<GivenRecord>[] = [
   {
