@@ -56,8 +56,8 @@ export const catalogTree = z.object({
 })
 export type CatalogTree = z.infer<typeof catalogTree>
 
-/** One tier of the price ladder: from that many pieces the price of one is so many kopecks. */
-export const priceTier = z.object({ from: z.number(), price: z.number() })
+/** One tier of the price ladder: from that many pieces one costs so many kopecks; null is «по запросу». */
+export const priceTier = z.object({ from: z.number(), price: z.nullable(z.number()) })
 
 /** What a garment measures, size by size, as it lies flat. */
 export const sizeTable = z.object({
@@ -92,6 +92,7 @@ export const catalogItem = z.object({
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Of a garment; of other things none. */
   sizeTables: z.array(sizeTable),
+  /** What one costs at least, by its price tables where it has some. Empty: on request. */
   priceTiers: z.array(priceTier),
   /** Price groups whose tables the item shows. */
   prices: z.array(priceGroup),

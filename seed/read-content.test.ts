@@ -50,8 +50,8 @@ describe('a mistake names file, entry and field', () => {
       [
         'a price in words',
         knitwear,
-        '{ from: 10, price: 189000 }',
-        '{ from: 10, price: дорого }',
+        'leadTimeDays: 4\n        sizing: [{ sketch: polo,',
+        'leadTimeDays: 4\n        priceTiers: [{ from: 1, price: 2 }, { from: 10, price: дорого }]\n        sizing: [{ sketch: polo,',
         /^content\/catalog\/trikotaj\.yaml, entry "polo", priceTiers\.1\.price: Invalid input/m,
       ],
       [
@@ -96,9 +96,9 @@ describe('a mistake names file, entry and field', () => {
       [
         'a price that does not fall',
         knitwear,
-        '{ from: 10, price: 189000 }',
-        '{ from: 10, price: 289000 }',
-        'content/catalog/trikotaj.yaml, entry "polo", priceTiers.1.price: must be less than 269000',
+        'leadTimeDays: 4\n        sizing: [{ sketch: polo,',
+        'leadTimeDays: 4\n        priceTiers: [{ from: 1, price: 2 }, { from: 10, price: 3 }]\n        sizing: [{ sketch: polo,',
+        'content/catalog/trikotaj.yaml, entry "polo", priceTiers.1.price: must be less than 2',
       ],
       [
         'a repeated slug',
@@ -126,9 +126,9 @@ describe('a mistake names file, entry and field', () => {
       [
         'tiers out of order',
         knitwear,
-        '{ from: 10, price: 189000 }',
-        '{ from: 60, price: 189000 }',
-        'entry "polo", priceTiers.2.from: must be more than 60',
+        'leadTimeDays: 4\n        sizing: [{ sketch: polo,',
+        'leadTimeDays: 4\n        priceTiers: [{ from: 60, price: 2 }, { from: 50, price: 1 }]\n        sizing: [{ sketch: polo,',
+        'entry "polo", priceTiers.1.from: must be more than 60',
       ],
       [
         'a repeated former slug',

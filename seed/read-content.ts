@@ -4,6 +4,7 @@ import type { SeedCatalogItem, SeedCity, SeedContent, SeedPost } from '@rapport/
 import { typeset } from '@rapport/markdown/typeset'
 import { readPosts } from './blog/posts.ts'
 import { readCatalog } from './catalog/catalog.ts'
+import { withSewnProducts } from './catalog/sewn-products.ts'
 import { readCities } from './contacts/cities.ts'
 import { readBrandBook } from './content/brand-book.ts'
 import { seedLicense, seedOrderStep, seedSite, seedSlide } from './content/content-schemas.ts'
@@ -95,7 +96,7 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   const located = await readCatalog(context)
   const materials = await readMaterials(context)
   const priceGroups = await readPriceGroups(context, located, materials)
-  const catalog = located.map(({ item }) => item)
+  const catalog = withSewnProducts(located, priceGroups)
   const pages = sitePages(catalog, posts, cities)
   const redirects = await readRedirects(context, pages)
   // A page that failed its own schema would be missed: the links that lead to it are not at fault.

@@ -1,5 +1,6 @@
 import type { CatalogItem, CatalogKind, SizeTable } from '../catalog.ts'
 import type { CityContact, CityNotification } from '../contacts.ts'
+import type { ItemSnapshot } from '../editing/snapshots/item-snapshot.ts'
 import type { DeliveryZone, FaqTopic } from '../help.ts'
 import type { PriceRange } from '../prices.ts'
 import type { SeoInput } from '../seo.ts'
@@ -29,8 +30,11 @@ export interface SeedCatalogItem {
   description: string
   properties: CatalogItem['properties']
   unit: string
-  /** Kopecks for one unit from each quantity up; ascending `from`, falling price. Empty: on request. */
-  priceTiers: CatalogItem['priceTiers']
+  /**
+   * Kopecks for one unit from each quantity up; ascending `from`, falling price. Empty where a price group names the product: that
+   * says what it costs. Else empty: on request.
+   */
+  priceTiers: ItemSnapshot['priceTiers']
   leadTimeDays: number | null
   /** What a garment measures; of other things none. */
   sizeTables: SeedSizeTable[]

@@ -6,8 +6,6 @@ export interface LocatedItem {
   item: SeedCatalogItem
   /** Slugs of the cloths it is printed on, if it is a print. */
   cloths?: string[]
-  /** Slug of the product whose price tables are its own, too. */
-  pricedAs?: string
 }
 
 /** What no schema of one entry can see: how the entries of the catalogue agree with each other. */

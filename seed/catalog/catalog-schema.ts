@@ -1,4 +1,4 @@
-import { catalogKind, priceTier, sizeTable } from '@rapport/contract/catalog'
+import { catalogKind, sizeTable } from '@rapport/contract/catalog'
 import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
 import { PIECE_UNIT } from '@rapport/contract/units'
 import * as z from 'zod/mini'
@@ -15,7 +15,7 @@ export const seedCatalogItem = z.strictObject({
   description: optionalText(20_000),
   properties: z._default(z.array(z.strictObject({ name: line(60), value: line(200) })), []),
   unit: z._default(line(20), PIECE_UNIT),
-  priceTiers: z._default(z.array(priceTier), []),
+  priceTiers: z._default(z.array(z.object({ from: z.number(), price: z.number() })), []),
   leadTimeDays: z._default(z.nullable(z.int()), null),
   sizeTables: z._default(z.array(z.extend(sizeTable, { sketch: imageName })), []),
   picture: imageName,

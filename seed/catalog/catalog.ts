@@ -6,12 +6,10 @@ import type { SourceLocation } from '../reading/validation-errors.ts'
 import { flattenEntries } from './catalog-entries.ts'
 import { checkCatalog, type LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'
-import { withClothPrices } from './cloth-prices.ts'
 import { readCollection } from './collection.ts'
 import { collectionPrints } from './collection-schema.ts'
 import { compositionsSchema, productFeatures } from './feature-schema.ts'
 import { checkPictures, type FeaturedItem } from './picture-features.ts'
-import { withSewnProducts } from './sewn-products.ts'
 import { readGrading, sizeTablesOf, sizing } from './size-tables.ts'
 
 const catalogEntry = z.extend(seedCatalogItem, {
@@ -22,11 +20,7 @@ const catalogEntry = z.extend(seedCatalogItem, {
 /** The catalogue in the order of `catalog.yaml`, which names the files of `catalog/`; the prints come last. */
 export async function readCatalog(context: ReadContext): Promise<LocatedItem[]> {
   const entered = await readEntries(context)
-  const prints = withClothPrices(
-    withSewnProducts(await readCollection(context), entered),
-    entered,
-    context.errors.reportError,
-  )
+  const prints = await readCollection(context)
   const all: LocatedItem[] = [...entered.map(({ location, item }) => ({ location, item })), ...prints]
   const catalog = await withDividers(all, context)
   // An entry that fails its own schema would be missed by others: their complaints would mislead.

@@ -1,26 +1,23 @@
-import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
+import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/contract/seed/seed'
 import { METRES } from '@rapport/contract/units'
 import type { LocatedItem } from './catalog-rules.ts'
 
 /** As many as stand in one row. */
 const SEWN_MAX = 4
 
-/** Pictures are named `<view>-<family of the print>-<colourway>`; a print lies flat between its selvedges. */
-const PRINT_VIEW = 'selvedge'
-
+/** Pictures are named `<view>-<family of the print>-<colourway>`. */
 const familyOf = ({ picture }: SeedCatalogItem) => picture.split('-')[1] ?? ''
-const isPrint = ({ isGroup, picture }: SeedCatalogItem) => !isGroup && picture.startsWith(`${PRINT_VIEW}-`)
-const isSewn = ({ kind, unit, priceTiers }: SeedCatalogItem) =>
-  kind === 'regular' && priceTiers.length > 0 && !METRES.test(unit)
 
-/** Gives each print of the collection the products of the catalogue whose first picture shows it, one of a group, so that they differ. */
-export function withSewnProducts(collection: LocatedItem[], catalog: LocatedItem[]): LocatedItem[] {
+/** Gives each print of the collection the priced products whose first picture shows it, one of a group, so that they differ. */
+export function withSewnProducts(catalog: LocatedItem[], priceGroups: SeedPriceGroup[]): SeedCatalogItem[] {
+  const named = new Set(priceGroups.flatMap(({ items }) => items))
+  const isSewn = ({ slug, kind, unit, priceTiers }: SeedCatalogItem) =>
+    kind === 'regular' && (named.has(slug) || priceTiers.length > 0) && !METRES.test(unit)
   const sewn = catalog.map(({ item }) => item).filter(isSewn)
-  return collection.map((located) => {
-    const { item } = located
-    if (!isPrint(item)) return located
+  return catalog.map(({ item, cloths = [] }) => {
+    if (cloths.length === 0) return item
     const ofPrint = sewn.filter((one) => familyOf(one) === familyOf(item))
     const ofGroups = new Map(ofPrint.toReversed().map(({ parent, slug }) => [parent, slug]))
-    return { ...located, item: { ...item, shows: [...ofGroups.values()].reverse().slice(0, SEWN_MAX) } }
+    return { ...item, shows: [...ofGroups.values()].reverse().slice(0, SEWN_MAX) }
   })
 }

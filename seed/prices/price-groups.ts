@@ -4,9 +4,10 @@ import type { LocatedItem } from '../catalog/catalog-rules.ts'
 import { erpEntries } from '../reading/erp-entries.ts'
 import type { ReadContext } from '../reading/read-context.ts'
 import { discountsField, withLists } from './discounts.ts'
+import { checkOnePlace } from './one-place.ts'
 import { seedPriceGroup } from './price-group-schema.ts'
-import { checkLadders } from './price-ladders.ts'
 import { checkPriceGroup, type LocatedPriceGroup } from './price-rules.ts'
+import { withPrints } from './print-prices.ts'
 
 /** The price groups, checked against the catalogue whose products show them and the cloths they name. */
 export async function readPriceGroups(
@@ -14,31 +15,23 @@ export async function readPriceGroups(
   catalog: LocatedItem[],
   materials: SeedMaterial[],
 ): Promise<SeedPriceGroup[]> {
-  const located: LocatedPriceGroup[] = []
+  const read: LocatedPriceGroup[] = []
   for (const { location, fields } of await erpEntries(files, 'prices', errors.reportError)) {
     const { discounts: _, ...own } = fields
     const lists = errors.validate(discountsField, fields, location)
     const group = errors.validate(seedPriceGroup, own, location)
-    if (lists && group)
-      located.push({ location, group: shared(typesetGroup(withLists(group, lists.discounts)), catalog) })
+    if (lists && group) read.push({ location, group: typesetGroup(withLists(group, lists.discounts)) })
   }
   // What could not be read would be missed here, and complaints about that would mislead.
   if (errors.lines.length > 0) return []
+  const located = withPrints(read, catalog, errors.reportError)
   const known = {
     products: new Set(catalog.flatMap(({ item }) => (item.isGroup ? [] : item.slug))),
     materials: new Set(materials.map(({ erpId }) => erpId)),
   }
   for (const { location, group } of located) checkPriceGroup(group, location, known, errors.reportError)
-  if (errors.lines.length === 0) checkLadders(catalog, located, errors.reportError)
+  checkOnePlace(catalog, located, errors.reportError)
   return located.map(({ group }) => group)
-}
-
-/** The group with those products that have the prices of one of its own. */
-function shared(group: SeedPriceGroup, catalog: LocatedItem[]): SeedPriceGroup {
-  const others = catalog.flatMap(({ item, pricedAs }) =>
-    pricedAs !== undefined && group.items.includes(pricedAs) ? item.slug : [],
-  )
-  return { ...group, items: [...group.items, ...others] }
 }
 
 function typesetGroup(group: SeedPriceGroup): SeedPriceGroup {

@@ -1,8 +1,9 @@
+import type { CatalogItem } from '@rapport/contract/catalog'
 import type { City } from '@rapport/contract/contacts'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { BLOG_PATH, postPath } from '@rapport/contract/paths/blog-paths'
 import { CONTACTS_PATH, catalogItemPath, cityContactPath } from '@rapport/contract/paths/paths'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { callAdmin } from './admin-api.ts'
 
 /** A page of the site that the palette found. */
@@ -70,3 +71,18 @@ export const siteNameQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await getResult<{ properties: { name: string } }>(endpointRoutes.getSite.path, signal)).properties.name,
 })
+
+/** What one of an item costs on the site from each quantity up, without a log-in. */
+export const itemTiersQuery = (item: { slug: string; version: number } | undefined) =>
+  queryOptions({
+    queryKey: ['item-tiers', item?.slug, item?.version],
+    queryFn: item
+      ? async ({ signal }) =>
+          (
+            await getResult<{ catalog: CatalogItem }>(
+              endpointRoutes.getCatalogItem.path.replace(':slug', item.slug),
+              signal,
+            )
+          ).catalog.priceTiers
+      : skipToken,
+  })

@@ -2,6 +2,7 @@ import type { BatchKind } from '@rapport/contract/batches/batches'
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { Entry } from '@rapport/contract/editing/entries'
 import { DEFAULT_SORT, type EntryFilter, type EntrySort } from '@rapport/contract/editing/lists/entry-list'
+import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { queryClient } from '../api/queries.ts'
@@ -22,6 +23,16 @@ export const entriesQuery = (
     queryFn: ({ pageParam, signal }) =>
       callAdmin('getEntries', { params: { kind, ...filter, sort, after: pageParam, limit: 50 }, signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
+  })
+
+/** Things of a kind by what others name them by, as many as fit in one answer. */
+export const entriesByKeysQuery = (kind: ContentKindName, keys: readonly string[]) =>
+  queryOptions({
+    queryKey: ['entries', kind, 'keys', ...keys],
+    queryFn: async ({ signal }) => {
+      const params = { kind, keys: keys.slice(0, ADMIN_LIST_MAX), limit: ADMIN_LIST_MAX }
+      return (await callAdmin('getEntries', { params, signal })).entries
+    },
   })
 
 /** How many things of a kind there are by a filter. */

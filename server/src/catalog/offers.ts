@@ -63,7 +63,7 @@ export async function listOffers(
     .limit(limit)
   const offers = rows.flatMap(({ priceTiers, parentId, logo, gallery, ...item }) => {
     const price = priceTiers.find(({ from }) => from <= 1)?.price
-    if (price === undefined || parentId === null) return []
+    if (price === undefined || price === null || parentId === null) return []
     return [{ ...item, parentId, price, pictures: paths(logo, gallery) }]
   })
   return { offers, groups }

@@ -1,6 +1,7 @@
 import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog'
 import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { Picture } from '@rapport/contract/media/media'
+import type { PriceList } from '@rapport/contract/prices'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -10,6 +11,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
@@ -31,10 +33,11 @@ export const catalogItems = pgTable(
     description: richText().notNull(),
     properties: jsonb().$type<CatalogItem['properties']>().notNull(),
     unit: text().notNull(),
-    /** What staff wrote for a product without price tables. Counts for nothing where it has tables. */
-    ownPriceTiers: jsonb().$type<CatalogItem['priceTiers']>().notNull().default([]),
+    /** What staff wrote for a product without price tables. Emptied by triggers where it has some. */
+    ownPriceTiers: jsonb().$type<ItemSnapshot['priceTiers']>().notNull().default([]),
     /**
-     * What a product costs from each quantity up: the cheapest row of its price tables, or `ownPriceTiers` where it has none.
+     * What a product costs at least from each quantity up, without a log-in: the cheapest row of its price tables, or
+     * `ownPriceTiers` where it has none. See `itemPrices`.
      * Derived by triggers, which overrule whatever is written here.
      */
     priceTiers: jsonb().$type<CatalogItem['priceTiers']>().notNull().default([]),
@@ -109,3 +112,19 @@ export const catalogPriceGroups = pgTable(
   },
   (table) => [primaryKey({ columns: [table.itemId, table.groupId] })],
 )
+
+/**
+ * A view of what items cost by each list, in kopecks: each cell of their tables, or, of an item without tables, its own tiers,
+ * which have neither a table nor a material. A price of null is «по запросу». `priceTiers` is derived from it.
+ */
+export const itemPrices = pgView('item_prices', {
+  itemId: integer().notNull(),
+  groupId: integer(),
+  variant: integer(),
+  materialId: integer(),
+  label: text(),
+  list: text().$type<PriceList>().notNull(),
+  fromQuantity: integer().notNull(),
+  toQuantity: integer(),
+  price: integer(),
+}).existing()

@@ -62,6 +62,9 @@ export const priceGroupKind: ContentKind<'price-group'> = {
   },
 }
 
+/** Rows written in one statement: it has 65 535 values at most. */
+const ROWS_AT_ONCE = 5000
+
 type Category = PriceGroupSnapshot['categories'][number]
 type Variant = PriceGroupSnapshot['variants'][number]
 
@@ -125,24 +128,25 @@ async function writeCategories(
   }
 }
 
+/** Few statements: after each of them the database works out what items cost. */
 async function writeVariants(
   tx: Orm,
   groupId: number,
   variants: Variant[],
   idOf: (erpId: string) => number,
 ): Promise<void> {
-  for (const [index, { title, ranges, rows }] of variants.entries()) {
-    const [variant] = await tx
-      .insert(priceVariants)
-      .values({ groupId, index, title, ranges })
-      .returning({ id: priceVariants.id })
-    if (!variant) continue
-    const priced = rows.map(({ material, label, prices }, position) => ({
-      ...{ variantId: variant.id, materialId: idOf(material), position },
+  const written = await tx
+    .insert(priceVariants)
+    .values(variants.map(({ title, ranges }, index) => ({ groupId, index, title, ranges })))
+    .returning({ id: priceVariants.id, index: priceVariants.index })
+  const rows = written.flatMap(({ id, index }) =>
+    (variants[index]?.rows ?? []).map(({ material, label, prices }, position) => ({
+      ...{ variantId: id, materialId: idOf(material), position },
       ...{ label, prices: toPrices(prices) },
-    }))
-    await tx.insert(priceRows).values(priced)
-  }
+    })),
+  )
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tx.insert(priceRows).values(rows.slice(at, at + ROWS_AT_ONCE))
 }
 
 /** Throws where a price could not be read: no such thing is published. */

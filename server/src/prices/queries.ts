@@ -35,7 +35,7 @@ function selectPriceTables(orm: Orm, list: PriceList, where: SQL | undefined) {
   const columns = namedColumns({
     materialErpId: materials.erpId,
     label: priceRows.label,
-    prices: sql`coalesce(${prices} -> ${list}::text, ${prices} -> 'anonymous', '[]')`,
+    prices: sql`prices_of_list(${prices}, ${list}::text)`,
   })
   const rows = orm
     .select(columns)

@@ -1,5 +1,15 @@
 import type { PriceList, PriceRange } from '@rapport/contract/prices'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { materials } from '../materials/tables.ts'
 
 /** What a price table is asked for by: `erpId` and the index of a variant. */
@@ -68,3 +78,19 @@ export const priceRows = pgTable(
   },
   (table) => [index('price_rows_variant').on(table.variantId, table.position)],
 )
+
+/**
+ * A view of every cell of the tables by each list, in kopecks; a price of null is «по запросу». A range without an end has no
+ * `toQuantity`.
+ */
+export const tablePrices = pgView('table_prices', {
+  groupId: integer().notNull(),
+  variant: integer().notNull(),
+  materialId: integer().notNull(),
+  label: text().notNull(),
+  position: integer().notNull(),
+  list: text().$type<PriceList>().notNull(),
+  fromQuantity: integer().notNull(),
+  toQuantity: integer(),
+  price: integer(),
+}).existing()

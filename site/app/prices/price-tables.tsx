@@ -69,7 +69,7 @@ function TableBlock({
 }: TableState & { title: string; quantity: number }) {
   const headingId = useId()
   const current = table?.tiers.findLastIndex(({ from }) => from <= quantity) ?? 0
-  const region = useColumnInView(current)
+  const region = useColumnInView(current, table)
   return (
     <div className={styles.block}>
       <h3 id={headingId} className={styles.title}>

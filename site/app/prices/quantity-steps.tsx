@@ -10,9 +10,6 @@ import type { Quantity } from './use-quantity.ts'
 /** Where the tables of the page stand. */
 export const PRICES_ANCHOR = 'prices'
 
-/** «шт», «м». */
-const SHORT_UNIT = 2
-
 interface QuantityStepsProps {
   tiers: readonly PriceTier[]
   /** Those without a log-in, where the others are the visitor's own. */
@@ -51,7 +48,7 @@ export function QuantitySteps({ tiers, commonTiers = [], unit, chosen, hasTables
               onClick={() => choose(from)}
             >
               <span className={styles.from}>
-                {fromText(from)} <StepUnit from={from} unit={unit} />
+                {fromText(from)} {stepUnit(from, unit)}
               </span>{' '}
               {formatMoney(price)}
               <CommonStep price={tierFor(commonTiers, from)?.price} own={price} />
@@ -63,11 +60,8 @@ export function QuantitySteps({ tiers, commonTiers = [], unit, chosen, hasTables
   )
 }
 
-/** In one line with its number: what is too long for that is said to those who hear the page, and stands with the price above. */
-function StepUnit({ from, unit }: { from: number; unit: string }) {
-  const text = METRES.test(unit) ? 'м' : unitFrom(from, unit)
-  return text.length > SHORT_UNIT ? <VisuallyHidden>{text}</VisuallyHidden> : text
-}
+/** Cloth by its short word, all else by its own: a long one stands below its number. */
+const stepUnit = (from: number, unit: string) => (METRES.test(unit) ? 'м' : unitFrom(from, unit))
 
 /** What the step costs without a log-in, where that is another price. */
 function CommonStep({ price, own }: { price: number | null | undefined; own: number }) {

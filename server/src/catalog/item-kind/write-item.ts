@@ -33,6 +33,8 @@ export async function writeItemRows(
   const position = snapshot.position ?? present?.position ?? (await nextPosition(tx))
   const row = { ...(await toRow(snapshot, findPicture)), position }
   const groups = await lockPriceGroups(tx, snapshot.priceGroups)
+  // An item with tables keeps no tiers of its own.
+  if (present) await unlinkPriceGroups(tx, id, groups)
   if (present) await tx.update(catalogItems).set(row).where(eq(catalogItems.id, id))
   else
     await tx
@@ -43,7 +45,7 @@ export async function writeItemRows(
   const former = present && present.slug !== snapshot.slug ? [present.slug] : []
   await writeFormerSlugs(tx, id, snapshot, former)
   await writeLandingItems(tx, id, snapshot.shows)
-  await writePriceGroups(tx, id, groups)
+  await linkPriceGroups(tx, id, groups)
   await writeSeo(tx, 'catalog', String(id), snapshot.seo, findPicture)
 }
 
@@ -128,10 +130,13 @@ async function lockPriceGroups(tx: Orm, erpIds: string[]): Promise<number[]> {
 }
 
 /** Changes no more links than differ: each that goes or comes derives the item's prices again. */
-async function writePriceGroups(tx: Orm, itemId: number, groupIds: number[]): Promise<void> {
+async function unlinkPriceGroups(tx: Orm, itemId: number, groupIds: number[]): Promise<void> {
   await tx
     .delete(catalogPriceGroups)
     .where(and(eq(catalogPriceGroups.itemId, itemId), notInArray(catalogPriceGroups.groupId, groupIds)))
+}
+
+async function linkPriceGroups(tx: Orm, itemId: number, groupIds: number[]): Promise<void> {
   const rows = groupIds.map((groupId, position) => ({ itemId, groupId, position }))
   if (rows.length === 0) return
   await tx

@@ -1,0 +1,59 @@
+import { formatPrice } from '@rapport/contract/editing/price-text'
+import { contentPermissions } from '@rapport/contract/staff/content-permissions'
+import { hasPermission } from '@rapport/contract/staff/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useSession } from '../api/session-context.ts'
+import { itemTiersQuery } from '../api/site-search.ts'
+import { entryPath, titleOf } from '../editing/entry-kinds.ts'
+import { entriesByKeysQuery } from '../editing/entry-queries.ts'
+import { itemFields } from './item-fields.ts'
+import styles from './item-form.module.css'
+
+interface TablePricesProps {
+  codes: readonly string[]
+  /** Address of the item on the site, and its version there; undefined where it is not there. */
+  published: { slug: string; version: number } | undefined
+}
+
+/** What an item with price tables costs: it is written in them alone, and here to be read. */
+export function TablePrices({ codes, published }: TablePricesProps) {
+  const { data: tiers } = useQuery(itemTiersQuery(published))
+  return (
+    <section className={styles.tablePrices} aria-label={itemFields.priceTiers.label}>
+      <h3>{itemFields.priceTiers.label}</h3>
+      {tiers && tiers.length > 0 && (
+        <ul className={styles.tiers}>
+          {tiers.map(({ from, price }) => (
+            <li key={from}>
+              от&nbsp;{from.toLocaleString('ru-RU')}&nbsp;—{' '}
+              {price === null ? 'по\u00A0запросу' : <b>{formatPrice(price)}&nbsp;₽</b>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.hint}>
+        {tiers && 'Это самые низкие цены без\u00A0входа, как они сейчас на\u00A0сайте. '}
+        Их&nbsp;меняют в&nbsp;таблицах: <GroupLinks codes={codes} />. Страница, карточки, фильтры и&nbsp;поиск
+        считают от&nbsp;таблиц.
+      </p>
+    </section>
+  )
+}
+
+/** The price groups by their titles; codes alone for those who may not read them. */
+function GroupLinks({ codes }: Pick<TablePricesProps, 'codes'>) {
+  const { member } = useSession()
+  const enabled = hasPermission(member.role, contentPermissions['price-group'].read)
+  const { data: groups = [] } = useQuery({ ...entriesByKeysQuery('price-group', codes), enabled })
+  return codes.map((code, index) => {
+    const group = groups.find(({ key }) => key === code)
+    const path = group && entryPath(group)
+    return (
+      <span key={code}>
+        {index > 0 && ', '}
+        {group && path ? <Link to={path}>{titleOf(group)}</Link> : code}
+      </span>
+    )
+  })
+}
