@@ -6,6 +6,7 @@ import { createApp } from '@rapport/server/app'
 import { openDatabase } from '@rapport/server/platform/database/open-database'
 import { killChildren } from '@rapport/server/platform/process/child/start-child'
 import { makePrivate, openDataDir, setPrivateUmask } from '@rapport/server/platform/process/data-dir'
+import { endWithin } from '@rapport/server/platform/process/end-within'
 import { readEnv, StartError } from '@rapport/server/platform/process/env'
 import { startWatchdog } from '@rapport/server/platform/process/watchdog'
 import { openStorage } from '@rapport/server/platform/storage/open-storage'
@@ -66,7 +67,7 @@ export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<
 
 function stopOnSignals({ stop }: Started): void {
   const onSignal = () => {
-    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref()
+    endWithin(STOP_PATIENCE_MS)
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

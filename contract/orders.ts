@@ -187,3 +187,6 @@ export function findOrderErrors(
   const fileErrors = findFileErrors(files)
   return { ...(error ? toFieldErrors(error) : {}), ...(fileErrors.length > 0 ? { files: fileErrors } : {}) }
 }
+
+/** Says of the picture of a file which of its pages it shows: `1/2`. */
+export const PREVIEW_PAGE_HEADER = 'x-preview-page'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AccountDeps } from '../accounts/account-deps.ts'
 import { findConsentText } from '../accounts/consent-text.ts'
 import { users } from '../accounts/tables.ts'
-import { orderFileKey } from '../orders/files/file-key.ts'
+import { removeOrderFile } from '../orders/files/remove-file.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { orNotFound } from '../platform/http/api-error.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
@@ -79,7 +79,7 @@ export function customerRoutes(route: AddAdminRoute, { accounts, storage, fileKe
     const { fileIds } = await write(call, (tx, { audit }) =>
       eraseCustomer(tx, call.input.id, call.form, { accounts, audit }),
     )
-    for (const id of fileIds) await storage.remove(orderFileKey(id))
+    for (const id of fileIds) await removeOrderFile(storage, id)
     return {}
   })
 }

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm'
-import { mediaKey, variantKey } from '../media/media-paths.ts'
+import { mediaKey, shareKey, variantKey } from '../media/media-paths.ts'
 import { media, mediaFormerFiles } from '../media/tables.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -30,6 +30,6 @@ export async function deleteFiles(
   if (again) return
   for (const width of widths.map(Number))
     for (const format of ['avif', 'webp'] as const) await storage.remove(variantKey(file, width, format))
-  await storage.remove(mediaKey(`share/${file.replace(/\.\w+$/, '.jpg')}`))
+  await storage.remove(shareKey(file))
   await storage.remove(mediaKey(file))
 }

@@ -3,10 +3,12 @@ import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed/seed-fi
 import type { Database, Orm } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { inspectImage } from './inspection/inspect-image.ts'
+import { drawMedia } from './drawing/draw.ts'
+import { inspectImage, refuse } from './inspection/inspect-image.ts'
 import { createPlaceholder } from './inspection/placeholder.ts'
 import { stripMetadata } from './inspection/strip-metadata.ts'
-import { mediaFileName, mediaKey, mediaName } from './media-paths.ts'
+import { mediaFileName, mediaKey, mediaName, shareKey } from './media-paths.ts'
+import { shareTask } from './on-demand-images.ts'
 import { storePrerendered } from './store-prerendered.ts'
 import { type MediaRow, media } from './tables.ts'
 import { toPicture } from './to-picture.ts'
@@ -58,7 +60,9 @@ export async function storeSeedImages(
   await eachAtOnce(images, async ({ name, mediaType, bytes }) => {
     const extension =
       mediaType === 'image/svg+xml' ? 'svg' : mediaType.replace('image/', '').replace('jpeg', 'jpg')
-    add(name, await storePicture(storage, `${name}.${extension}`, bytes))
+    const { row, bytes: shown } = await inspectPicture(`${name}.${extension}`, bytes)
+    await storage.put(mediaKey(row.file), shown)
+    add(name, row)
   })
   await eachAtOnce(prerendered, async (image) => add(image.name, await storePrerendered(storage, image)))
   for (let at = 0; at < rows.length; at += 200)
@@ -74,16 +78,34 @@ async function eachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Prom
     await Promise.all(items.slice(at, at + AT_ONCE).map(work))
 }
 
-/** Stores the file of a picture as it may be shown. Throws the 422 of one that is none or could do harm. */
+/**
+ * Stores the file of a picture as it may be shown, and of a drawing what social networks show: if that can't be drawn, nobody can
+ * show it. Throws the 422 of a picture that is none or could do harm.
+ */
 export async function storePicture(storage: Storage, fileName: string, given: Uint8Array): Promise<MediaRow> {
+  const { row, bytes } = await inspectPicture(fileName, given)
+  if (row.mediaType === 'image/svg+xml') {
+    const drawn = await drawMedia(row.file, shareTask(row), bytes)
+    if (!drawn) throw refuse(NOT_DRAWN)
+    await storage.put(shareKey(row.file), drawn.bytes)
+  }
+  await storage.put(mediaKey(row.file), bytes)
+  return row
+}
+
+const NOT_DRAWN =
+  'Рисунок не удалось нарисовать за\u00A015\u00A0секунд. Упростите его и сохраните заново: как SVG\u00A01.1 или как PNG'
+
+async function inspectPicture(
+  fileName: string,
+  given: Uint8Array,
+): Promise<{ row: MediaRow; bytes: Uint8Array }> {
   const image = await inspectImage(fileName, given)
   const { extension, mediaType, width, height, color } = image
-  const bytes = await stripMetadata(extension, given)
-  const file = mediaFileName(fileName, [bytes], extension)
-  await storage.put(mediaKey(file), bytes)
+  const bytes = await stripMetadata(extension, image.bytes)
   const drawing = extension === 'svg'
-  return {
-    file,
+  const row: MediaRow = {
+    file: mediaFileName(fileName, [bytes], extension),
     name: mediaName(fileName),
     mediaType,
     bytes: bytes.byteLength,
@@ -98,4 +120,5 @@ export async function storePicture(storage: Storage, fileName: string, given: Ui
     widths: drawing ? [] : MEDIA_WIDTHS.filter((wide) => wide <= width),
     state: drawing ? 'ready' : 'pending',
   }
+  return { row, bytes }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { MEDIA_QUEUE } from './commands.ts'
-import { IMAGE_PIXELS_MAX } from './inspection/inspect-image.ts'
+import { PIXELS_MAX } from './drawing/drawing-limits.ts'
 import { mediaKey, variantKey } from './media-paths.ts'
 import { media } from './tables.ts'
 
@@ -53,7 +53,7 @@ async function makeVariants(
   if (!stored) throw new Error('The original is gone')
   const original = await buffer(stored.stream)
   for (const width of row.widths) {
-    const resized = sharp(original, { limitInputPixels: IMAGE_PIXELS_MAX }).rotate().resize(width)
+    const resized = sharp(original, { limitInputPixels: PIXELS_MAX }).rotate().resize(width)
     // One after the other: each takes a core for seconds, and the site needs the rest.
     await storage.put(
       variantKey(row.file, width, 'avif'),

@@ -28,3 +28,5 @@ export const pictureFile = ({ src }: Pick<Picture, 'src'>): string => src.slice(
 export const mediaKey = (file: string) => `media/${file}`
 export const variantKey = (file: string, width: number, format: MediaFormat) =>
   pictureVariantPath(mediaPath(file), width, format).slice(1)
+/** Where what social networks show of a picture is stored. */
+export const shareKey = (file: string) => mediaKey(`share/${file.replace(/\.\w+$/, '.jpg')}`)

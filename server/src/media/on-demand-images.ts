@@ -1,58 +1,64 @@
 import { buffer } from 'node:stream/consumers'
 import { SHARE_SIZE } from '@rapport/contract/media/media'
-import sharp from 'sharp'
-import { createConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { IMAGE_PIXELS_MAX } from './inspection/inspect-image.ts'
+import { drawMedia } from './drawing/draw.ts'
+import type { DrawingTask } from './drawing/drawing-task.ts'
+import { FailedDrawings } from './drawing/failed-drawings.ts'
 import { mediaKey } from './media-paths.ts'
 import type { MediaRow } from './tables.ts'
-
-/** One at a time: the site needs the rest of the machine. Each takes a tenth of a second, once in the image's life. */
-const AT_ONCE = { running: 1, waiting: 49 }
 
 /** What a picture is made into for those who ask for it, which are few: kept under `key` from then on. */
 export interface ImageJob {
   key: string
   /** The picture it is made of. */
   row: MediaRow
-  make(original: Buffer, row: MediaRow): Promise<Buffer>
+  task: DrawingTask
 }
 
-/** Returns a function that makes an image when it is first asked for; it resolves when that is stored, or can't be made. */
+/** Returns a function that makes an image when it is first requested; it resolves when that is stored, or can't be made. */
 export function createImageQueue(storage: Storage): (job: ImageJob) => Promise<void> {
-  const limit = createConcurrencyLimit(AT_ONCE)
-  return ({ key, row, make }) =>
-    limit.run(async () => {
-      // Whoever waited before may have made it.
-      if ((await storage.size(key)) !== undefined) return
-      const stored = await storage.get(mediaKey(row.file))
-      if (stored) await storage.put(key, await make(await buffer(stored.stream), row))
-    })
+  const failed = new FailedDrawings()
+  const underWay = new Map<string, Promise<void>>()
+  const make = async ({ key, row, task }: ImageJob) => {
+    if ((await storage.size(key)) !== undefined) return
+    const stored = await storage.get(mediaKey(row.file))
+    if (!stored) return
+    const drawn = await drawMedia(row.file, task, await buffer(stored.stream))
+    if (drawn) await storage.put(key, drawn.bytes)
+    else failed.add(key)
+  }
+  return async (job) => {
+    if (failed.has(job.key)) return
+    const making = underWay.get(job.key) ?? make(job).finally(() => underWay.delete(job.key))
+    underWay.set(job.key, making)
+    await making
+  }
 }
 
-const open = (original: Buffer) => sharp(original, { limitInputPixels: IMAGE_PIXELS_MAX })
+const readerOf = ({ mediaType }: Pick<MediaRow, 'mediaType'>) =>
+  mediaType === 'image/svg+xml' ? 'drawing' : 'picture'
 
-export const toWebp = (width: number) => (original: Buffer) =>
-  open(original).rotate().resize(width).webp({ quality: 80 }).toBuffer()
+export const webpTask = (row: MediaRow, width: number): DrawingTask => ({
+  ...{ reader: readerOf(row), size: { width, fit: 'fill' }, format: 'webp', options: { quality: 80 } },
+})
+
+type Framed = Pick<MediaRow, 'mediaType' | 'width' | 'height' | 'focusX' | 'focusY'>
 
 /** The picture cut to what social networks show, about its focus. */
-export async function toShareImage(
-  original: Buffer,
-  { width, height, focusX, focusY }: MediaRow,
-): Promise<Buffer> {
-  const scale = Math.max(SHARE_SIZE.width / width, SHARE_SIZE.height / height)
-  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)]
+export function shareTask(row: Framed): DrawingTask {
+  const scale = Math.max(SHARE_SIZE.width / row.width, SHARE_SIZE.height / row.height)
+  const width = Math.max(SHARE_SIZE.width, Math.round(row.width * scale))
+  const height = Math.max(SHARE_SIZE.height, Math.round(row.height * scale))
   const offset = (whole: number, shown: number, percent: number) =>
     Math.round(Math.min(Math.max((whole * percent) / 100 - shown / 2, 0), whole - shown))
-  return open(original)
-    .rotate()
-    .resize(wide, high, { fit: 'fill' })
-    .extract({
-      ...SHARE_SIZE,
-      left: offset(wide, SHARE_SIZE.width, focusX),
-      top: offset(high, SHARE_SIZE.height, focusY),
-    })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer()
+  const left = offset(width, SHARE_SIZE.width, row.focusX)
+  const top = offset(height, SHARE_SIZE.height, row.focusY)
+  return {
+    reader: readerOf(row),
+    size: { width, height, fit: 'fill' },
+    cut: { ...SHARE_SIZE, left, top },
+    isOpaque: true,
+    format: 'jpeg',
+    options: { quality: 82, mozjpeg: true },
+  }
 }

@@ -8,7 +8,7 @@ import { pacedStream } from '../platform/http/paced-stream.ts'
 import { NOTHING_ALLOWED } from '../platform/http/security-headers.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { mediaKey } from './media-paths.ts'
-import { createImageQueue, toShareImage, toWebp } from './on-demand-images.ts'
+import { createImageQueue, shareTask, webpTask } from './on-demand-images.ts'
 import { findByVariant } from './queries.ts'
 import type { MediaRow } from './tables.ts'
 import { webpWidths } from './to-picture.ts'
@@ -52,7 +52,7 @@ export function mediaRoutes(app: FastifyInstance, storage: Storage, orm: Orm): v
     const row = SHARE.test(file) ? await findByVariant(orm, file) : undefined
     if (!row) throw notFound()
     const key = mediaKey(`share/${file}`)
-    await generate({ key, row, make: toShareImage })
+    await generate({ key, row, task: shareTask(row) })
     return sendFile(
       storage,
       { key, type: 'image/jpeg', size: await storedSize(storage, key) },
@@ -71,7 +71,7 @@ export function mediaRoutes(app: FastifyInstance, storage: Storage, orm: Orm): v
     const row = await findByVariant(orm, file)
     if (!row || !widthsOf(row, file).includes(Number(width))) throw notFound()
     if (!row.prerendered) return sendOriginal(storage, row.file, reply)
-    await generate({ key, row, make: toWebp(Number(width)) })
+    await generate({ key, row, task: webpTask(row, Number(width)) })
     return sendFile(storage, { key, type, size: await storedSize(storage, key) }, request, reply)
   })
 }

@@ -3,7 +3,7 @@ import { normalizePhone } from '@rapport/contract/fields/phone'
 import { messages } from '@rapport/contract/messages'
 import { forgetCustomer } from '../../inbox/commands.ts'
 import { eraseOrders } from '../../orders/erase-orders.ts'
-import { orderFileKey } from '../../orders/files/file-key.ts'
+import { removeOrderFile } from '../../orders/files/remove-file.ts'
 import { findOrderNumberById } from '../../orders/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
@@ -51,7 +51,7 @@ export function guestRoutes(route: AddAdminRoute, { accounts, storage, fileKeys 
       await audit(tx, { ...(await subjectOf(tx, id)), after: { orders: erased.orderIds.length } })
       return erased
     })
-    for (const fileId of fileIds) await storage.remove(orderFileKey(fileId))
+    for (const fileId of fileIds) await removeOrderFile(storage, fileId)
     return {}
   })
 }

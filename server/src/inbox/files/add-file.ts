@@ -6,6 +6,7 @@ import { findFileError, orderFileExtension } from '@rapport/contract/orders'
 import { and, count, eq, isNotNull, max } from 'drizzle-orm'
 import { orderFileKey } from '../../orders/files/file-key.ts'
 import { contentMatchesName } from '../../orders/files/file-kinds.ts'
+import { removeOrderFile } from '../../orders/files/remove-file.ts'
 import { UPLOAD_REFUSALS, type UploadLimits } from '../../orders/files/upload-limits.ts'
 import { findOrderFile } from '../../orders/queries.ts'
 import { orderFiles } from '../../orders/tables.ts'
@@ -46,7 +47,7 @@ export async function storeAddedFile(
       await write(id)
     } finally {
       // Also where only the answer to the commit was lost. Where nobody can tell, the content stays until the sweep can.
-      if (!(await findOrderFile(orm, id))) await storage.remove(orderFileKey(id))
+      if (!(await findOrderFile(orm, id))) await removeOrderFile(storage, id)
     }
   } finally {
     await upload.end()

@@ -43,6 +43,8 @@ const NOT_AS_NAMED = 'Содержимое картинки не соответ�
 const UNREADABLE = 'Картинку не удалось прочитать. Сохраните её заново'
 const TOO_LARGE = 'В картинке больше 60 миллионов точек'
 const KINDS = 'Подойдут картинки SVG, JPG, PNG, WebP и AVIF'
+const DECLARED =
+  'В рисунке SVG есть вложенные объявления (ENTITY). Экспортируйте его как SVG\u00A01.1 без данных редактора'
 const HARMFUL = 'В рисунке SVG есть скрипты или внешние ссылки. Сохраните его без них'
 
 describe('a picture', () => {
@@ -168,6 +170,9 @@ describe('a drawing', () => {
     ['a drawing within', svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>')],
     ['a changing link', svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>')],
     ['a style sheet', Buffer.concat([Buffer.from('<?xml-stylesheet href="a.css"?>'), svg('')])],
+  ])('with %s is refused', async (_, bytes) => refused('a.svg', bytes, HARMFUL))
+
+  it.each([
     [
       'entities that unpack to gigabytes',
       Buffer.concat([
@@ -183,13 +188,18 @@ describe('a drawing', () => {
       'an external entity',
       Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'), svg('&a;')]),
     ],
+  ])('with %s is refused, and the sentence says what to export', async (_, bytes) =>
+    refused('a.svg', bytes, DECLARED),
+  )
+
+  it.each([
     ['another encoding', Buffer.from('<?xml version="1.0" encoding="utf-7"?><svg>+ADw-script+AD4-</svg>')],
     ['broken UTF-8', Buffer.concat([svg('<title>'), Buffer.from([0xc3, 0x28])])],
-  ])('with %s is refused', async (_, bytes) => refused('a.svg', bytes, HARMFUL))
+  ])('in %s is refused', async (_, bytes) => refused('a.svg', bytes, UNREADABLE))
 
-  it('in UTF-16 is refused: its script would not be seen', async () => {
+  it('in UTF-16 is refused with a script as well', async () => {
     const text = '\uFEFF<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-    await refused('a.svg', Buffer.from(text, 'utf16le'), NOT_AS_NAMED)
+    await refused('a.svg', Buffer.from(text, 'utf16le'), HARMFUL)
     await refused('a.svg', Buffer.from(text.slice(1), 'utf16le'), HARMFUL)
   })
 })

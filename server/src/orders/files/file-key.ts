@@ -2,4 +2,10 @@
 export const ORDER_FILES_PREFIX = 'orders'
 
 export const orderFileKey = (id: string) => `${ORDER_FILES_PREFIX}/${id}`
-export const orderFileIdOf = (key: string) => key.slice(ORDER_FILES_PREFIX.length + 1)
+const PREVIEW = '-preview'
+/** Where the picture of such a file is stored. */
+export const orderPreviewKey = (id: string) => `${orderFileKey(id)}${PREVIEW}`
+
+/** Returns the id of the file that a key is of, or that it is a picture of. */
+export const orderFileIdOf = (key: string) =>
+  key.slice(ORDER_FILES_PREFIX.length + 1).replace(new RegExp(`${PREVIEW}$`), '')

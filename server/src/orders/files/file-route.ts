@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers'
+import { PREVIEW_PAGE_HEADER } from '@rapport/contract/orders'
 import { create as createContentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
@@ -12,15 +12,13 @@ import { findOrderFile, findOrderNumberById, listStoredFiles } from '../queries.
 import { archiveFiles } from './archive-files.ts'
 import { orderFileKey } from './file-key.ts'
 import { archivePath, filePath, previewPath, REMOVED_FILE } from './file-link.ts'
-import { createPreview, mayHavePreview } from './preview/create-preview.ts'
+import { createPreviews, mayHavePreview } from './preview/create-preview.ts'
 
 const FORBIDDEN =
   'Ссылка на\u00A0файл неверна или устарела: из\u00A0письма она действует 30\u00A0дней, из\u00A0панели управления — 10\u00A0минут, из\u00A0личного кабинета — 5\u00A0минут'
 const NO_PREVIEW = 'Этот файл здесь не\u00A0показать: скачайте его'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** One at a time: each takes up to 60 million pixels of memory. */
-const PREVIEWS = { running: 1, waiting: 9 }
 /** Each reads the store for as long as its line takes. */
 const ARCHIVES = { running: 4, waiting: 4 }
 
@@ -29,7 +27,7 @@ type SignedRequest = FastifyRequest<{ Params: { id: string }; Querystring: Recor
 /** Adds the routes of an order's files for whoever has a signed URL: a file or all of them to be saved, and a picture of one. */
 export function fileRoutes(app: FastifyInstance, { deps, fileKeys }: Orders): void {
   const { orm } = deps.database
-  const previews = createConcurrencyLimit(PREVIEWS)
+  const preview = createPreviews(deps.storage)
 
   /** Returns the id of what a signed URL opens. Throws the 403 of one that is not signed, or no longer. */
   function openedId({ params: { id }, query }: SignedRequest, pathOf: (id: string) => string): string {
@@ -52,11 +50,10 @@ export function fileRoutes(app: FastifyInstance, { deps, fileKeys }: Orders): vo
   app.get(previewPath(':id'), async (request: SignedRequest, reply) => {
     const file = await openFile(openedId(request, previewPath))
     if (!mayHavePreview(file)) throw new ApiError(404, NO_PREVIEW)
-    const preview = await previews.run(async () =>
-      createPreview(file.name, await buffer((await file.open()).stream)),
-    )
-    if (!preview) throw new ApiError(404, NO_PREVIEW)
-    return guarded(reply).type('image/webp').send(preview)
+    const shown = await preview(file)
+    if (!shown) throw new ApiError(404, NO_PREVIEW)
+    reply.header(PREVIEW_PAGE_HEADER, `${shown.page}/${shown.pages}`)
+    return guarded(reply).type('image/webp').send(shown.image)
   })
   app.register(async (scope) => {
     limitConcurrency(scope, createConcurrencyLimit(ARCHIVES))

@@ -3,7 +3,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { deleteOldMails } from '../../platform/mail/disk-mailer.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFiles, orders } from '../tables.ts'
-import { orderFileKey } from './file-key.ts'
+import { removeOrderFile } from './remove-file.ts'
 
 const DAY_MS = 86_400_000
 const BATCH = 200
@@ -66,7 +66,7 @@ async function removeOrders({ orm, storage }: RetentionDeps, before: Date): Prom
     .select({ id: orderFiles.id })
     .from(orderFiles)
     .where(and(inArray(orderFiles.orderId, ids), isNull(orderFiles.removedAt)))
-  for (const { id } of files) await storage.remove(orderFileKey(id))
+  for (const { id } of files) await removeOrderFile(storage, id)
   // Files, consent, notifications and keys of the order go with it.
   await orm.delete(orders).where(inArray(orders.id, ids))
   return ids.length
@@ -82,7 +82,7 @@ async function removeFiles({ orm, storage, now }: RetentionDeps, before: Date): 
     .limit(BATCH)
   if (old.length === 0) return 0
   const ids = old.map((file) => file.id)
-  for (const id of ids) await storage.remove(orderFileKey(id))
+  for (const id of ids) await removeOrderFile(storage, id)
   await orm.update(orderFiles).set({ removedAt: now }).where(inArray(orderFiles.id, ids))
   return ids.length
 }

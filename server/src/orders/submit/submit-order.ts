@@ -12,6 +12,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from '../files/file-key.ts'
+import { removeOrderFile } from '../files/remove-file.ts'
 import { enqueueNotification } from '../notifications/notifications.ts'
 import { findOrderNumberById } from '../queries.ts'
 import { orderConsents, orderFiles, orders } from '../tables.ts'
@@ -74,7 +75,7 @@ export async function submitOrder(deps: OrderDeps, input: OrderInput): Promise<s
 
 async function storeOrder({ storage, ...deps }: OrderDeps, order: NewOrder): Promise<string> {
   const { orm } = deps.database
-  const removeFiles = () => Promise.all(order.files.map((file) => storage.remove(orderFileKey(file.id))))
+  const removeFiles = () => Promise.all(order.files.map((file) => removeOrderFile(storage, file.id)))
   let written = false
   try {
     for (const file of order.files) await storage.putFile(orderFileKey(file.id), file.path)

@@ -1,5 +1,6 @@
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
+import { PREVIEW_PAGE_HEADER } from '@rapport/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '../../../api/admin-api.ts'
@@ -43,6 +44,12 @@ export function FileDialog({ file: { id, name, size }, onClose }: FileDialogProp
 
 function Preview({ path, name }: { path: string | null; name: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const { data: shownPage } = useQuery({
+    queryKey: ['inbox', 'file-page', path],
+    queryFn: () => readShownPage(path ?? ''),
+    enabled: path !== null && state === 'shown',
+    gcTime: 0,
+  })
   if (path === null || state === 'failed')
     return <p className={styles.none}>Такой файл здесь не&nbsp;показать: скачайте его.</p>
   return (
@@ -50,11 +57,19 @@ function Preview({ path, name }: { path: string | null; name: string }) {
       {state === 'loading' && <Skeleton lines={6} />}
       <img
         src={path}
-        alt={`Первый лист файла «${name}»`}
+        alt={`Лист файла «${name}»`}
         onLoad={() => setState('shown')}
         onError={() => setState('failed')}
         hidden={state === 'loading'}
       />
+      {shownPage && <p className={styles.page}>{shownPage}</p>}
     </div>
   )
+}
+
+/** Says which of several pages is shown; null of a single one. */
+async function readShownPage(path: string): Promise<string | null> {
+  const { headers } = await fetch(path, { method: 'HEAD' })
+  const [page, pages] = (headers.get(PREVIEW_PAGE_HEADER) ?? '').split('/').map(Number)
+  return page && pages && pages > 1 ? `Страница ${page}\u00A0из\u00A0${pages}` : null
 }

@@ -1,42 +1,44 @@
+import { buffer } from 'node:stream/consumers'
 import { IMAGE_BYTES_MAX } from '@rapport/contract/limits'
 import { type OrderFileExtension, orderFileExtension } from '@rapport/contract/orders'
-import sharp, { type Sharp } from 'sharp'
-import { IMAGE_PIXELS_MAX } from '../../../media/inspection/inspect-image.ts'
-import { isSafeSvg } from '../../../media/inspection/svg-safety.ts'
-import { PREVIEW_PIXELS, renderPdf } from './render-pdf.ts'
+import { type Draw, drawCustomerFile } from '../../../media/drawing/draw.ts'
+import type { DrawingReader } from '../../../media/drawing/drawing-task.ts'
+import { FailedDrawings } from '../../../media/drawing/failed-drawings.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { orderFileKey, orderPreviewKey } from '../file-key.ts'
 
-const TIME_SECONDS = 15
+/** Pixels of the longer side of a preview. */
+const PREVIEW_PIXELS = 1600
 
-/** Opens a file for drawing. */
-type Open = (bytes: Uint8Array) => Sharp | Promise<Sharp>
-
-const openPicture: Open = (bytes) => sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX }).rotate()
-
-const openDrawing: Open = (bytes) => {
-  // It could load other files, or unpack to gigabytes.
-  if (!isSafeSvg(bytes)) throw new Error('A drawing that does more than draw')
-  return openPicture(bytes)
-}
-
-const openPdf: Open = async (bytes) => {
-  const { data, width, height } = await renderPdf(bytes)
-  return sharp(data, { raw: { width, height, channels: 4 } })
-}
-
-const READERS: Partial<Record<OrderFileExtension, Open>> = {
-  png: openPicture,
-  jpg: openPicture,
-  jpeg: openPicture,
-  webp: openPicture,
-  tif: openPicture,
-  tiff: openPicture,
-  svg: openDrawing,
-  pdf: openPdf,
+const READERS: Partial<Record<OrderFileExtension, DrawingReader>> = {
+  png: 'picture',
+  jpg: 'picture',
+  jpeg: 'picture',
+  webp: 'picture',
+  tif: 'picture',
+  tiff: 'picture',
+  svg: 'drawing',
+  pdf: 'sheet',
   // Illustrator saves PDF inside; older files are said to have no preview.
-  ai: openPdf,
+  ai: 'sheet',
 }
 
-const readerOf = (name: string): Open | undefined => {
+/** A file of an order. */
+interface PreviewedFile {
+  id: string
+  orderId: string
+  name: string
+  size: number
+}
+
+/** A picture of a file: its page `page` of `pages`. */
+export interface Preview {
+  image: Buffer
+  page: number
+  pages: number
+}
+
+const readerOf = (name: string): DrawingReader | undefined => {
   const extension = orderFileExtension(name)
   return extension && READERS[extension]
 }
@@ -46,19 +48,48 @@ export const mayHavePreview = ({ name, size }: { name: string; size: number }): 
   size <= IMAGE_BYTES_MAX && readerOf(name) !== undefined
 
 /**
- * Returns a picture of a file: pixels drawn here and written anew, as WebP. Nothing of the file itself is in it, so nothing of it can
- * run in the browser of whoever looks. Undefined where it can't be drawn.
+ * Creates a function that returns a picture of a file: pixels drawn here and written as WebP, stored from then on. Nothing of the
+ * file itself is in it, so nothing of it can run in a browser. Undefined where it can't be drawn; that is not tried again.
  */
-export async function createPreview(name: string, bytes: Uint8Array): Promise<Buffer | undefined> {
-  try {
-    const picture = await readerOf(name)?.(bytes)
-    return await picture
-      ?.resize(PREVIEW_PIXELS, PREVIEW_PIXELS, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .timeout({ seconds: TIME_SECONDS })
-      .webp({ quality: 80 })
-      .toBuffer()
-  } catch {
-    return undefined
+export function createPreviews(storage: Storage, draw: Draw = drawCustomerFile) {
+  const failed = new FailedDrawings()
+  const underWay = new Map<string, Promise<Preview | undefined>>()
+  const make = async ({ id, orderId, name }: PreviewedFile) => {
+    const stored = await storage.get(orderPreviewKey(id))
+    if (stored) return parse(await buffer(stored.stream))
+    const [reader, file] = [readerOf(name), await storage.get(orderFileKey(id))]
+    if (!reader || !file) return undefined
+    const size = { width: PREVIEW_PIXELS, height: PREVIEW_PIXELS, fit: 'inside' } as const
+    const task = { reader, size, isOpaque: true, format: 'webp', options: { quality: 80 } } as const
+    const drawn = await draw(orderId, task, await buffer(file.stream))
+    if (!drawn) {
+      failed.add(id)
+      return undefined
+    }
+    const { bytes: image, page, pages } = drawn
+    await storage.put(orderPreviewKey(id), Buffer.concat([header({ page, pages }), image]))
+    return { image, page, pages }
+  }
+  return async (file: PreviewedFile): Promise<Preview | undefined> => {
+    if (failed.has(file.id)) return undefined
+    const making = underWay.get(file.id) ?? make(file).finally(() => underWay.delete(file.id))
+    underWay.set(file.id, making)
+    return making
   }
 }
+
+/** Two numbers before the picture as it is stored. */
+const HEADER_BYTES = 8
+
+function header({ page, pages }: Omit<Preview, 'image'>): Buffer {
+  const bytes = Buffer.alloc(HEADER_BYTES)
+  bytes.writeUInt32BE(page)
+  bytes.writeUInt32BE(pages, 4)
+  return bytes
+}
+
+const parse = (stored: Buffer): Preview => ({
+  image: stored.subarray(HEADER_BYTES),
+  page: stored.readUInt32BE(),
+  pages: stored.readUInt32BE(4),
+})

@@ -1,0 +1,44 @@
+import { IMAGE_BYTES_MAX } from '@rapport/contract/limits'
+import { messages } from '@rapport/contract/messages'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { ChildError } from '../../platform/process/child/child-error.ts'
+import { type ChildPoolOptions, createChildPool } from '../../platform/process/child/child-pool.ts'
+import type { DrawingTask, DrawnFrom } from './drawing-task.ts'
+
+/** A picture that was made of a file. */
+export interface Drawn extends DrawnFrom {
+  bytes: Buffer
+}
+/** Draws a file; files of one owner one after another. Returns undefined where it can't be drawn within the limits. */
+export type Draw = (owner: string, task: DrawingTask, bytes: Uint8Array) => Promise<Drawn | undefined>
+
+const RETRY_AFTER = 2
+const CHILD: Omit<ChildPoolOptions, 'running' | 'waiting'> = {
+  program: new URL('./drawing-process.ts', import.meta.url),
+  // A sheet of a print shop takes a second or two.
+  timeMs: 15_000,
+  memoryMb: 1024,
+  heapMb: 256,
+  messageBytes: IMAGE_BYTES_MAX + 1024 * 1024,
+  addons: true,
+}
+
+/** Draws what staff have put on the site, in the sizes that visitors request. */
+export const drawMedia: Draw = createDraw({ running: 2, waiting: 48 })
+/** Draws what customers have sent. Owners are orders: a few may hang, and the next one still has its place. */
+export const drawCustomerFile: Draw = createDraw({ running: 4, waiting: 60 })
+
+/** Creates a way to draw with places of its own. It throws 503 where too many wait, and while the server stops. */
+export function createDraw(options: Partial<ChildPoolOptions> & { running: number; waiting: number }): Draw {
+  const pool = createChildPool({ ...CHILD, ...options })
+  return async (owner, task, bytes) => {
+    try {
+      const drawn = await pool.ask(owner, task, bytes)
+      return { ...(drawn.value as DrawnFrom), bytes: drawn.bytes }
+    } catch (error) {
+      if (!(error instanceof ChildError)) throw error
+      if (error.isFinal) return undefined
+      throw new ApiError(503, messages.unavailable).retryIn(RETRY_AFTER)
+    }
+  }
+}

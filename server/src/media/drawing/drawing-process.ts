@@ -1,0 +1,17 @@
+import { answerQuestions } from '../../platform/process/child/answer-questions.ts'
+import type { DrawingTask, DrawnFrom } from './drawing-task.ts'
+import { openSource } from './open-source.ts'
+
+/** The program of the child that draws one file; see draw.ts for the other side. */
+answerQuestions(async ({ value, bytes }) => {
+  const task = value as DrawingTask
+  const source = await openSource(task.reader, bytes, task.size)
+  const { width, height, fit } = task.size
+  // Without the other side it follows. A photo is never enlarged to be looked at.
+  const whole = width === undefined || height === undefined ? {} : { fit }
+  const sized = source.picture.resize({ width, height, ...whole, withoutEnlargement: fit === 'inside' })
+  const cut = task.cut ? sized.extract(task.cut) : sized
+  const flat = task.isOpaque ? cut.flatten({ background: '#ffffff' }) : cut
+  const drawn = await flat.toFormat(task.format, task.options).toBuffer()
+  return { value: source.from satisfies DrawnFrom, bytes: drawn }
+})

@@ -1,0 +1,19 @@
+/** What lets a drawing run something, load something, or unpack to more than it is. */
+const HARMFUL = [
+  /<(?:[\w.-]+:)?(?:script|handler|foreignObject|iframe|object|embed|audio|video|animate\w*|set)\b/i,
+  /<!(?:DOCTYPE|ENTITY)/i,
+  /<\?xml-stylesheet/i,
+  /[\s"'/]on\w+\s*=/i,
+  /xml:base/i,
+  /(?:href|src)\s*=\s*(?:["']\s*)?(?!#|data:image\/(?:png|jpeg|webp);base64,)[^"'\s>]/i,
+  /url\(\s*(?:["']\s*)?(?!#|&quot;#|&apos;#)[^)\s"']/i,
+  /image-set\s*\(/i,
+  /@import/i,
+  /javascript:/i,
+  // Character references and escapes could spell any of it.
+  /&#/,
+  /\\[0-9a-f]/i,
+]
+
+/** Whether the text of a drawing does anything but draw, or looks as if it could. */
+export const isHarmful = (text: string): boolean => HARMFUL.some((pattern) => pattern.test(text))

@@ -1,0 +1,8 @@
+import type { Storage } from '../../platform/storage/storage.ts'
+import { orderFileKey, orderPreviewKey } from './file-key.ts'
+
+/** Removes a file of an order from the store, with the picture that was drawn of it. */
+export async function removeOrderFile(storage: Storage, id: string): Promise<void> {
+  await storage.remove(orderPreviewKey(id))
+  await storage.remove(orderFileKey(id))
+}
