@@ -59,6 +59,18 @@ describeStaff('a bulk edit', (server) => {
     expect((await get(one.id)).snapshot.title).toBe('Сухой лен')
   })
 
+  it('leaves a title that it would empty', async () => {
+    const one = await createPost(editor, 'titled', { title: 'Бархат' })
+    for (const change of [
+      { action: 'replace', field: 'title', find: 'Бархат', replacement: ' ' },
+      { action: 'set', field: 'title', value: '' },
+    ] as const) {
+      const planned = await plan(change, { ids: [one.id] })
+      expect(planned.outcomes).toEqual({ refused: 1 })
+      expect((await entriesOf(planned.id))[0]?.reason).toBe(editingMessages.titleRequired)
+    }
+  })
+
   it.each<[BulkChange, object, object]>([
     [{ action: 'set', field: 'shortText', value: 'Ново' }, {}, { shortText: 'Ново' }],
     [{ action: 'set', field: 'seo.description', value: '' }, { title: 'Пусто' }, {}],

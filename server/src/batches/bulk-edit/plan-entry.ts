@@ -1,5 +1,6 @@
 import { batchMessages } from '@rapport/contract/batches/batch-messages'
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
+import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import { eq } from 'drizzle-orm'
 import { parseDraft } from '../../editing/drafts.ts'
@@ -60,6 +61,9 @@ async function planFields(
       ? await moveTo(tx, entry, present as ItemSnapshot, change.parent)
       : changeField(entry.kind, present, change)
   if (Object.keys(patch).length === 0) return { outcome: 'same' }
+  // A draft may lack a title while it is typed; nobody empties the titles of many.
+  if ('title' in patch && String(patch.title).trim() === '')
+    return { outcome: 'refused', reason: editingMessages.titleRequired }
   await parseDraft(tx, entry.kind, patchSnapshot(present, patch))
   return { outcome: 'waiting', patch }
 }
