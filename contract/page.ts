@@ -31,6 +31,8 @@ export interface PageContext {
   mapsKey: string
   /** Counters that are switched on; undefined where none is. */
   counters?: CounterIds | undefined
+  /** In Moscow. */
+  year: number
   orderOutcome?: OrderOutcome
   /**
    * Stores the script that gives the browser the data a page was rendered from; returns the path it will be loaded from.

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { moscowYear } from '@rapport/contract/hours/moscow-day'
 import { findAxeViolations } from '../support/axe.ts'
 import { hydrated } from '../support/hydration.ts'
 
@@ -41,7 +42,7 @@ test('Home has its ten blocks in their order, each with as many slides as it sho
   expect(await page.locator('*').count()).toBeLessThan(1500)
 
   const main = page.getByRole('main')
-  const years = new Date().getFullYear() - 2008
+  const years = moscowYear(new Date()) - 2008
   await expect(main.getByText(new RegExp(`^${years}\\s(?:год|года|лет)$`))).toBeVisible()
   await expect(main.getByText(/^400\s000\+$/)).toBeVisible()
   await expect(region(page, 'Фабрика в цифрах').getByRole('heading', { level: 3 })).toHaveCount(11)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { moscowYear } from '@rapport/contract/hours/moscow-day'
 import { hydrated } from '../support/hydration.ts'
 import {
   expectNoAxeViolations,
@@ -70,7 +71,7 @@ test('The footer has menu, networks, masked phone and mail, hours, address, the 
     for (const paper of ['/policy/', '/agreement/', '/sitemap/'])
       await expect(footer.locator(`a[href="${paper}"]`)).toBeVisible()
     await expect(footer.getByRole('link', { name: 'Скачать брендбук' })).toHaveAttribute('href', /\.pdf$/)
-    await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
+    await expect(footer).toContainText(`© ${moscowYear(new Date())}`)
     await footer.scrollIntoViewIfNeeded()
     await saveScreenshot(page, `shell-footer-${width}`)
   }

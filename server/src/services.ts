@@ -12,6 +12,7 @@ import type { Mailer } from './platform/mail/mail-message.ts'
 import { createCustomerMailer, createMailer } from './platform/mail/mailer.ts'
 import { createRecipientLimits, type RecipientLimits } from './platform/mail/recipient-limits.ts'
 import { type Clock, systemTime } from './platform/process/clock.ts'
+import { createDayTurns, type DayTurns } from './platform/process/day-turns.ts'
 import type { Env } from './platform/process/env.ts'
 import { loadSecretKeys, type SecretKeys } from './platform/security/secret-keys.ts'
 import { createSecurityLog, type LogSecurityEvent } from './platform/security/security-log.ts'
@@ -87,6 +88,7 @@ export interface Services extends Pick<ServiceOptions, 'health' | 'api' | 'admin
   loadKeys(purpose: string): Promise<SecretKeys>
   /** Ends when the server closes. */
   onContentChange: OnContentChange
+  onNewDay: DayTurns['onNewDay']
 }
 
 /** Creates what the plugins share; all of it is closed with the app. */
@@ -107,6 +109,9 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
   const warn = (details: { reason: string }, message: string) => app.log.warn(details, message)
   const geoip = await openGeoip({ path: env.GEOIP_DATABASE, warn })
   app.addHook('onClose', async () => geoip.close())
+
+  const dayTurns = createDayTurns(now)
+  app.addHook('onRequest', async () => dayTurns.look())
 
   const { onContentChange, stop } = await subscribeToContent(database)
   app.addHook('onClose', stop)
@@ -130,5 +135,6 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
     geoip,
     loadKeys,
     onContentChange,
+    onNewDay: dayTurns.onNewDay,
   }
 }

@@ -12,9 +12,9 @@ export const apiFrom = (context: Context): Api => context.get(pageContext).api
 /** Where the page stands. */
 export function siteConfigFrom(
   context: Context,
-): Pick<PageContext, 'origin' | 'base' | 'mapsKey' | 'counters'> {
-  const { origin, base, mapsKey, counters } = context.get(pageContext)
-  return { origin, base, mapsKey, ...(counters ? { counters } : {}) }
+): Pick<PageContext, 'origin' | 'base' | 'mapsKey' | 'counters' | 'year'> {
+  const { origin, base, mapsKey, counters, year } = context.get(pageContext)
+  return { origin, base, mapsKey, year, ...(counters ? { counters } : {}) }
 }
 
 export const orderOutcomeFrom = (context: Context): OrderOutcome | undefined =>

@@ -1,3 +1,4 @@
+import { moscowYear } from '@rapport/contract/hours/moscow-day'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   Links,
@@ -37,7 +38,8 @@ import sofiaCyrillic from './ui/fonts/sofia-sans-cyrillic.woff2?url'
 import sofiaFigures from './ui/fonts/sofia-sans-figures.woff2?url'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLayout(apiFrom(context), siteConfigFrom(context))
-export const clientLoader = () => loadLayout(api, { ...readSiteContext(), origin: location.origin })
+export const clientLoader = () =>
+  loadLayout(api, { ...readSiteContext(), origin: location.origin, year: moscowYear(new Date()) })
 /** What stands around the pages is loaded once for a visit. */
 export const shouldRevalidate = () => false
 

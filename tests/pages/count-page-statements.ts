@@ -25,6 +25,7 @@ export async function countPageStatements(
       origin,
       base: BASE,
       mapsKey: '',
+      year: 2026,
       reportError(error) {
         throw error
       },

@@ -7,9 +7,11 @@ import { type DemoApp, openDemoApp } from '../support/demo-app.ts'
 
 let whole: DemoApp
 let app: FastifyInstance
+/** What the server's clock shows; undefined: the present. */
+let clock: Date | undefined
 
 beforeAll(async () => {
-  whole = await openDemoApp()
+  whole = await openDemoApp({ now: () => clock ?? new Date() })
   app = whole.app
 })
 afterAll(() => whole.close())
@@ -253,4 +255,28 @@ describe('an address without a page', () => {
     expect(packed.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
   })
+})
+
+it('At midnight in Moscow every page says the new year, wherever the server stands, though it was kept', async () => {
+  const saysAt = async (moment: string) => {
+    clock = new Date(moment)
+    const { body } = await get('/')
+    const catalog = await get('/yml.xml')
+    return {
+      year: /© (\d+)/.exec(body)?.[1],
+      age: /<strong>(\d+\s[а-я]+)<\/strong>/.exec(body)?.[1]?.replaceAll('\u00a0', ' '),
+      catalog: /date="([\d-]+)/.exec(catalog.body)?.[1],
+    }
+  }
+  const old = { year: '2026', age: '18 лет', catalog: '2026-12-31' }
+  try {
+    expect(await saysAt('2026-12-31T20:59:59.999Z')).toEqual(old)
+    expect(await saysAt('2026-12-31T21:00:00Z')).toEqual({
+      year: '2027',
+      age: '19 лет',
+      catalog: '2027-01-01',
+    })
+  } finally {
+    clock = undefined
+  }
 })

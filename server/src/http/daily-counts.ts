@@ -1,3 +1,4 @@
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
@@ -34,7 +35,7 @@ export function createDailyCounts(orm: Orm, table: CountTable, name: PgColumn): 
       if (noted.size === 0) return
       const batch = noted
       noted = new Map()
-      const day = now.toISOString().slice(0, 10)
+      const day = moscowDay(now)
       const known = await orm.$count(table, eq(table.day, day))
       const kept = [...batch].slice(0, Math.max(0, DAILY_MAX - known))
       if (kept.length === 0) return

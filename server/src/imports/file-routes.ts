@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import { type ExportInput, exportForm, type TableFormat } from '@rapport/contract/imports/imports'
 import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
@@ -61,7 +62,7 @@ export function fileRoutes(app: FastifyInstance, deps: FileDeps): void {
       requireSigned(`/files/exports/${what}`, request.query)
       const input = z.parse(exportForm, JSON.parse(Buffer.from(what, 'base64url').toString()))
       const file = await tables.run(() => createExportFile({ orm, kinds, now: now() }, input))
-      const day = now().toISOString().slice(0, 10)
+      const day = moscowDay(now())
       const name = `${rowKindNames[input.kind]} ${input.rows === 'none' ? 'образец' : day}.${input.format}`
       return send(reply, { name, type: TYPES[input.format], content: file })
     },

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import type { PriceList } from '@rapport/contract/prices'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database/database.ts'
@@ -106,6 +107,3 @@ export async function deleteOldViews({ orm }: Database, now: Date): Promise<void
   const oldest = new Date(now.getTime() - VIEWS_KEPT_DAYS * 86_400_000)
   await orm.delete(views).where(lt(views.day, moscowDay(oldest)))
 }
-
-const moscowDay = (moment: Date) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(moment)

@@ -1,3 +1,4 @@
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { SEARCH_MISSES_MAX } from '@rapport/contract/limits'
 import { POPULAR_QUERIES_MAX } from '@rapport/contract/search'
 import { asc, desc, gte, inArray, lt, sql } from 'drizzle-orm'
@@ -12,7 +13,7 @@ const READ_MAX = 200
 /** A query asked less often is not popular. */
 const POPULAR_MIN = 3
 
-const firstDay = (now: Date) => new Date(now.getTime() - DAYS * 86_400_000).toISOString().slice(0, 10)
+const firstDay = (now: Date) => moscowDay(new Date(now.getTime() - DAYS * 86_400_000))
 
 interface CountedQuery {
   query: string

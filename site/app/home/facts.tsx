@@ -9,21 +9,21 @@ import styles from './facts.module.css'
 interface FactsProps {
   facts: HomeBlocks['facts']
   properties: Pick<SiteProperties, 'foundedYear' | 'ordersCompleted'>
+  year: number
 }
 
 /** The loud block of the page: two figures, and what stands behind them. */
-export function Facts({ facts, properties: { foundedYear, ordersCompleted } }: FactsProps) {
-  const years = new Date().getFullYear() - foundedYear
+export function Facts({ facts, properties: { foundedYear, ordersCompleted }, year }: FactsProps) {
+  const years = year - foundedYear
   return (
     <section aria-labelledby="facts-heading" className={styles.block}>
       <h2 id="facts-heading" className={styles.heading}>
         Фабрика в&nbsp;цифрах
       </h2>
       <div className={styles.figures}>
-        {/* A page kept over New Year's Eve says the years it was made in. */}
         {years > 0 && (
           <p className={styles.figure}>
-            <strong suppressHydrationWarning>{formatCount(years, ['год', 'года', 'лет'])}</strong>
+            <strong>{formatCount(years, ['год', 'года', 'лет'])}</strong>
             печатаем и&nbsp;шьём на&nbsp;заказ
           </p>
         )}

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
 
 export default function HomeRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   useEffect(() => rememberHome(loaderData), [loaderData])
-  const { catalog, properties, origin } = root.loaderData
+  const { catalog, properties, origin, year } = root.loaderData
   const individual = catalog.specials.find((special) => special.slug === INDIVIDUAL_ORDER_SLUG)
   const { videoBlock, catalogPreview, orderSteps, facts, clients, portfolio, excursion, testimonials } =
     loaderData
@@ -47,7 +47,7 @@ export default function HomeRoute({ loaderData, matches: [root] }: Route.Compone
         <OrderSteps steps={orderSteps} />
       </Section>
     ),
-    facts: facts.length > 0 && <Facts facts={facts} properties={properties} />,
+    facts: facts.length > 0 && <Facts facts={facts} properties={properties} year={year} />,
     clients: clients.images.length > 0 && <Clients clients={clients} />,
     portfolio: portfolio.pictures.length > 0 && <Portfolio portfolio={portfolio} />,
     posts: <PostPreviewBlock posts={loaderData.posts} />,

@@ -14,6 +14,8 @@ export interface SiteConfig {
   mapsKey: string
   /** Counters that are switched on, where any is. */
   counters?: CounterIds | undefined
+  /** In Moscow, by the clock of the server: a page says the same year to whoever has it open over New Year. */
+  year: number
 }
 
 /** A story before it is opened; the viewer asks for its frames. */

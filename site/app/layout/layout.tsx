@@ -39,7 +39,7 @@ const CONTENT_ID = 'content'
 /** What stands around every page, in the order it is seen. */
 export function AppLayout({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { crumbs, pathname, orderSubject, ownOrderForm, wide } = usePage()
-  const { properties, catalog, origin, city, cities, base } = data
+  const { properties, catalog, origin, city, cities, base, year } = data
   const cityChoices = { city, cities, base }
   const menu = useMemo(() => catalogMenu(catalog), [catalog])
   const content = useRef<HTMLElement>(null)
@@ -89,7 +89,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       </main>
       <Stories name="Ещё истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
       {ownOrderForm && <DividerPattern print={printOf(pathname)} />}
-      <Footer properties={properties} catalog={catalog} />
+      <Footer properties={properties} catalog={catalog} year={year} />
       <ScrollTop content={content} />
       <Navigation properties={properties} catalog={menu} cityChoices={cityChoices} />
       {viewer && <viewer.default opened={stories.opened} close={stories.close} />}

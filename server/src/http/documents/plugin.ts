@@ -33,7 +33,7 @@ const SITEMAP_FILES = 12
 
 /** What machines read of the site: robots.txt, the sitemaps, the blog as RSS, the catalogue as YML. */
 export const documents = fp<Services>(
-  async (app, { env: { PUBLIC_URL }, database: { orm }, now, onContentChange }) => {
+  async (app, { env: { PUBLIC_URL }, database: { orm }, now, onContentChange, onNewDay }) => {
     const pagesAt = (origin: string) => listSitemapPages(orm, { origin, base: PUBLIC_URL, now: now() })
     const xml = 'application/xml'
     const cache = documentRoutes(app, PUBLIC_URL, [
@@ -57,6 +57,7 @@ export const documents = fp<Services>(
       },
     ])
     onContentChange(() => cache.clear())
+    onNewDay(() => cache.clear())
   },
   { name: 'documents', dependencies: ['http', 'endpoints'] },
 )

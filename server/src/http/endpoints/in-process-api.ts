@@ -1,7 +1,7 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import type { HomeBlocks } from '@rapport/contract/home'
 import { POSTS_DEFAULT, PRODUCTS_DEFAULT } from '@rapport/contract/limits'
-import { getPost, listPosts } from '../../blog/queries.ts'
+import { getPost, listPostCounts, listPosts } from '../../blog/queries.ts'
 import { listGroupProducts, listProducts } from '../../catalog/product-list.ts'
 import {
   getCatalogItem,
@@ -60,6 +60,7 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     getContact: async ({ id }) => ({ contact: await orNotFound(getContact(orm, id, now())) }),
     getPosts: ({ offset = 0, limit = POSTS_DEFAULT, tag }) =>
       listPosts(orm, { offset, limit, tag, now: now() }),
+    getPostCounts: async ({ ids }) => ({ counts: await listPostCounts(orm, ids, now()) }),
     getPost: async ({ slug }) => ({ post: await orNotFound(getPost(orm, slug, now())) }),
     getCatalog: async () => ({ catalog: await getCatalogTree(orm) }),
     getCatalogItem: async ({ slug }) => ({ catalog: await orNotFound(getCatalogItem(orm, slug)) }),

@@ -22,6 +22,7 @@ const present = {
   getContacts: '/api/v1/contacts',
   getContact: '/api/v1/contacts/7',
   getPosts: '/api/v1/posts?offset=0&limit=4',
+  getPostCounts: '/api/v1/posts/counts/?ids=1,2',
   getPost: '/api/v1/posts/sitec',
   getCatalog: '/api/v1/catalog',
   getCatalogItem: '/api/v1/catalog/polo',

@@ -26,13 +26,14 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /** The pages of the site, cached until content changes. */
 export const pages = fp<Services>(
-  async (app, { env, database, limits, site, onContentChange, now }) => {
+  async (app, { env, database, limits, site, onContentChange, onNewDay, now }) => {
     const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
     const layoutCache = createLayoutCache(app.api)
     const redirects = createRedirects(database.orm)
     const clear = () => {
       for (const cached of [cache, layoutCache, redirects]) cached.clear()
     }
+    onNewDay(clear)
     // No page shows what a search finds.
     onContentChange(clear, (table) => table !== INDEX_SYNCED)
     const missingPages = createMissingPages(database.orm)
@@ -43,6 +44,7 @@ export const pages = fp<Services>(
       mapsKey: env.YANDEX_MAPS_KEY,
       counters: counterIds(env),
       headers: securityHeaders(env.PUBLIC_URL),
+      now,
     }
     const deps = {
       ...settings,

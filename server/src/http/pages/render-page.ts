@@ -1,4 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
+import { moscowYear } from '@rapport/contract/hours/moscow-day'
 import { messages } from '@rapport/contract/messages'
 import {
   type CounterIds,
@@ -13,6 +14,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, redactQueryError } from '../../platform/database/database-errors.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
+import type { Clock } from '../../platform/process/clock.ts'
 import { dataScriptPath, encodeDataScript } from './data-script.ts'
 import type { CachedPage } from './page-cache.ts'
 import { encodePage } from './page-response.ts'
@@ -27,6 +29,7 @@ export interface PageSettings {
   counters: CounterIds | undefined
   /** Headers of every page. */
   headers: Record<string, string>
+  now: Clock
 }
 
 export interface RenderDeps extends PageSettings {
@@ -86,6 +89,7 @@ export async function renderResponse(
     base: deps.publicUrl,
     mapsKey: deps.mapsKey,
     counters: deps.counters,
+    year: moscowYear(deps.now()),
     ...options,
     reportError(error) {
       failures.push(error)

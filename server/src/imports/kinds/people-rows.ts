@@ -1,4 +1,5 @@
 import { priceListNames } from '@rapport/contract/customers/price-list-names'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import type { ExportInput } from '@rapport/contract/imports/imports'
 import { EXPORT_ROWS_MAX } from '@rapport/contract/limits'
 import type { PriceList } from '@rapport/contract/prices'
@@ -23,7 +24,7 @@ const customerColumns: Column<CustomerRow>[] = [
   infoColumn('company', 'Компания', ({ company }) => company ?? ''),
   infoColumn('city', 'Город', ({ city }) => city ?? ''),
   infoColumn('priceList', 'Прайс', ({ priceList }) => priceListName(priceList)),
-  infoColumn('createdAt', 'С нами с', ({ createdAt }) => createdAt.toISOString().slice(0, 10)),
+  infoColumn('createdAt', 'С нами с', ({ createdAt }) => moscowDay(createdAt)),
   infoColumn('orderCount', 'Заявок', ({ orderCount }) => orderCount),
 ]
 

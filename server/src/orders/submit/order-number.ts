@@ -1,12 +1,11 @@
+import { moscowYear } from '@rapport/contract/hours/moscow-day'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { orderCounters } from '../tables.ts'
 
-const moscowYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Moscow', year: 'numeric' })
-
 /** Returns the next number of the year in Moscow: `26-000123`. Orders placed at once wait for each other here. */
 export async function nextOrderNumber(tx: Orm, now: Date): Promise<string> {
-  const year = Number(moscowYear.format(now))
+  const year = moscowYear(now)
   const [counter] = await tx
     .insert(orderCounters)
     .values({ year, last: 1 })

@@ -14,8 +14,14 @@ import { titleText } from '../../ui/text/title-text.ts'
 import { MenuLink } from '../header/menu-link.tsx'
 import styles from './footer.module.css'
 
+interface FooterProps {
+  properties: SiteProperties
+  catalog: CatalogTree
+  year: number
+}
+
 /** Who we are, every link of the site, and how to reach us. */
-export function Footer({ properties, catalog }: { properties: SiteProperties; catalog: CatalogTree }) {
+export function Footer({ properties, catalog, year }: FooterProps) {
   const { name, tagline, phone, supportEmail, operationMode, address, brandBook, social, logo } = properties
   return (
     <footer className={styles.footer}>
@@ -79,10 +85,7 @@ export function Footer({ properties, catalog }: { properties: SiteProperties; ca
         </div>
       </div>
       <div className={styles.bottom}>
-        {/* A page kept over New Year's Eve says the year it was made in. */}
-        <p suppressHydrationWarning>
-          © {new Date().getFullYear()} {name}
-        </p>
+        <p>{`© ${year} ${name}`}</p>
         <Link to="/policy/">Согласие на обработку персональных данных</Link>
         <Link to="/agreement/">Пользовательское соглашение</Link>
         <button type="button" data-client="" className={styles.button} onClick={withdrawCookieConsent}>

@@ -1,3 +1,5 @@
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
+
 const MONTHS = [
   'января',
   'февраля',
@@ -13,15 +15,12 @@ const MONTHS = [
   'декабря',
 ]
 
-/** Moscow has had the same time all year since 2014. */
-const MOSCOW_MS = 3 * 3_600_000
-
 const NBSP = '\u00a0'
 
 /** The day of a moment in Moscow, kept on one line: «29 октября 2025». */
 export function formatDate(moment: string): string {
-  const inMoscow = new Date(Date.parse(moment) + MOSCOW_MS).toISOString()
-  return `${formatDay(inMoscow)}${NBSP}${inMoscow.slice(0, 4)}`
+  const day = moscowDay(new Date(moment))
+  return `${formatDay(day)}${NBSP}${day.slice(0, 4)}`
 }
 
 /**

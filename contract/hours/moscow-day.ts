@@ -1,0 +1,9 @@
+/** Moscow has had the same time all year since 2014. */
+const MOSCOW_MS = 3 * 3_600_000
+
+/** Returns the ISO date of a moment in Moscow, wherever the clock that shows it stands. */
+export const moscowDay = (moment: Date): string =>
+  new Date(moment.getTime() + MOSCOW_MS).toISOString().slice(0, '2026-12-31'.length)
+
+/** Returns the year of a moment in Moscow. */
+export const moscowYear = (moment: Date): number => Number(moscowDay(moment).slice(0, '2026'.length))

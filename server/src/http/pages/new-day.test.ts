@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
+import { openServerApp, type ServerApp } from '../../../test/server-app.ts'
+
+const headers = { 'content-type': 'text/html' }
+const times = { first: '2026-12-31T20:59:59.999Z', second: '2026-12-31T20:59:59.999Z' }
+
+let database: TestDatabase
+const servers: ServerApp[] = []
+let rendered = 0
+
+/** A site whose pages say the year, on two servers with a clock each. */
+beforeAll(async () => {
+  database = await openTestPglite()
+  const renderPage = async (_: Request, { year }: { year: number }) => {
+    rendered += 1
+    return new Response(`© ${year}`, { headers })
+  }
+  for (const name of ['first', 'second'] as const) {
+    const now = () => new Date(times[name])
+    servers.push(await openServerApp(database.database, {}, { site: { renderPage }, now }))
+  }
+})
+afterAll(async () => {
+  for (const server of servers) await server.close()
+  await database.drop()
+})
+
+const readYears = async () =>
+  Promise.all(servers.map(async ({ app }) => (await app.inject({ url: '/catalog/' })).body))
+
+it('A page that is kept says the new year from midnight in Moscow on, on every server by its own clock', async () => {
+  expect(await readYears()).toEqual(['© 2026', '© 2026'])
+  expect(await readYears()).toEqual(['© 2026', '© 2026'])
+  expect(rendered).toBe(2)
+  times.first = '2026-12-31T21:00:00Z'
+  expect(await readYears()).toEqual(['© 2027', '© 2026'])
+  times.second = '2027-01-01T05:00:00Z'
+  expect(await readYears()).toEqual(['© 2027', '© 2027'])
+  expect(rendered).toBe(4)
+})
