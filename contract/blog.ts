@@ -16,6 +16,10 @@ export const postPreview = z.object({
 })
 export type PostPreview = z.infer<typeof postPreview>
 
+/** How often a post was read and liked. */
+export const postCounts = z.pick(postPreview, { id: true, views: true, likes: true })
+export type PostCounts = z.infer<typeof postCounts>
+
 /** A whole post; `body` is safe HTML. */
 export const post = z.object({
   ...postPreview.shape,

@@ -133,6 +133,22 @@ test('A visitor likes a post once: the count grows when the server has counted, 
   expect(calls).toEqual([expect.stringMatching(/^[\w-]{8,}$/)])
 })
 
+test('A card of a page that is kept says how many like the post now', async ({ page, request }) => {
+  await page.goto('/blog/')
+  const { posts } = (await (await request.get('/api/v1/posts?limit=2')).json()).result
+  const { id, slug, likes } = posts[1]
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'X-Visitor-Id': crypto.randomUUID() }
+  expect((await request.get(`/api/v1/posts/like/${id}`, { headers })).status()).toBe(200)
+  const calls: string[] = []
+  page.on('request', (one) => {
+    if (one.url().includes('/posts/counts/')) calls.push(one.url())
+  })
+  await page.reload()
+  const card = parts(page).cards.and(page.locator(`[href="/blog/${slug}/"]`))
+  await expect(card).toContainText(`Нравится: ${likes + 1}`)
+  expect(calls).toHaveLength(1)
+})
+
 test('A like that fails counts nothing and says so', async ({ page }) => {
   await page.route('**/api/v1/posts/like/*', (route) => route.fulfill({ status: 503, json: {} }))
   await openAt(page, POST, 1320)

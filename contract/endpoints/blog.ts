@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { post, postPreview } from '../blog.ts'
+import { post, postCounts, postPreview } from '../blog.ts'
 import { likeResult } from '../likes.ts'
 import { POSTS_MAX, POSTS_OFFSET_MAX, TAG_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { Endpoint } from './endpoint.ts'
-import { byId, bySlug, numberIn } from './endpoint-params.ts'
+import { byId, byIds, bySlug, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
 /** Calls of the blog. */
@@ -19,6 +19,13 @@ export const blogEndpoints = {
       tag: z.optional(z.string().check(z.minLength(1), z.maxLength(TAG_MAX, messages.fieldTooLong))),
     }),
     result: z.object({ posts: z.array(postPreview), total: z.number(), tags: z.array(z.string()) }),
+  },
+  getPostCounts: {
+    ...endpointRoutes.getPostCounts,
+    summary: 'Views and likes of published posts as they are now; what is gone is left out',
+    cache: 'public',
+    query: byIds(POSTS_MAX),
+    result: z.object({ counts: z.array(postCounts) }),
   },
   getPost: {
     ...endpointRoutes.getPost,

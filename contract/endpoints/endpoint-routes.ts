@@ -18,6 +18,7 @@ export const endpointRoutes = {
   getContacts: { method: 'GET', path: '/api/v1/contacts' },
   getContact: { method: 'GET', path: '/api/v1/contacts/:id' },
   getPosts: { method: 'GET', path: '/api/v1/posts' },
+  getPostCounts: { method: 'GET', path: '/api/v1/posts/counts/' },
   getPost: { method: 'GET', path: '/api/v1/posts/:slug' },
   likePost: { method: 'GET', path: '/api/v1/posts/like/:id' },
   getCatalog: { method: 'GET', path: '/api/v1/catalog' },

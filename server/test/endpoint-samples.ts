@@ -41,6 +41,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     getContacts: {},
     getContact: byId('7'),
     getPosts: { query: { offset: '0', limit: '4', tag: 'ткани' } },
+    getPostCounts: { query: { ids: '1,2' } },
     getPost: bySlug('sitec'),
     likePost: byId('1'),
     getCatalog: {},

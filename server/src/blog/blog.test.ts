@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeServer } from '../../test/server-app.ts'
 import { SOON } from '../../test/soon.ts'
+import { counters } from '../reactions/tables.ts'
 import { posts, postTags } from './tables.ts'
 
 interface Preview {
@@ -43,6 +44,30 @@ describeServer('the blog', (server) => {
     const tagged = await resultOf(`/api/v1/posts?tag=${encodeURIComponent('история')}`)
     expect([tagged.total, tagged.posts.map((post: Preview) => post.slug)]).toEqual([1, ['sitec']])
     expect(await resultOf('/api/v1/posts?tag=nothing')).toMatchObject({ posts: [], total: 0 })
+  })
+
+  it('tells the counts of the published among some posts as they are now, though a list of them is kept', async () => {
+    const [satin, sitec] = (await resultOf('/api/v1/posts')).posts
+    const orm = server().database.orm
+    const later = { publicationAt: new Date(Date.now() + 3_600_000) }
+    await orm.insert(counters).values({ subject: 'post', subjectId: sitec.id, views: 7, likes: 3 })
+    const countsOf = async (ids: number[]) =>
+      (await resultOf(`/api/v1/posts/counts/?ids=${ids.join()}`)).counts
+    const known = { id: sitec.id, views: 7, likes: 3 }
+    expect(await countsOf([satin.id, sitec.id, 999])).toHaveLength(2)
+    expect(await countsOf([satin.id, sitec.id])).toEqual(
+      expect.arrayContaining([{ id: satin.id, views: 0, likes: 0 }, known]),
+    )
+    await orm.update(posts).set(later).where(eq(posts.id, satin.id))
+    expect(await countsOf([satin.id, sitec.id])).toEqual([known])
+    await orm
+      .update(posts)
+      .set({ publicationAt: new Date(satin.publicationAt) })
+      .where(eq(posts.id, satin.id))
+    await orm.delete(counters)
+    expect((await get('/api/v1/posts/counts/?ids=x')).statusCode).toBe(422)
+    const many = Array.from({ length: 49 }, (_, n) => n + 1).join()
+    expect((await get(`/api/v1/posts/counts/?ids=${many}`)).statusCode).toBe(422)
   })
 
   it('tells of a post its text with the pictures in place, and the newest that share a tag', async () => {

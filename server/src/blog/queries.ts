@@ -1,9 +1,9 @@
-import type { Post, PostPreview } from '@rapport/contract/blog'
-import { and, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { Post, PostCounts, PostPreview } from '@rapport/contract/blog'
+import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { siteProperties } from '../content/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { namedColumns } from '../platform/database/json-rows.ts'
-import { hasLiked } from '../reactions/queries.ts'
+import { getCounts, hasLiked } from '../reactions/queries.ts'
 import { counters } from '../reactions/tables.ts'
 import { getSeoRecord } from '../seo/queries.ts'
 import { resolveSeo } from '../seo/resolve-seo.ts'
@@ -72,6 +72,18 @@ export async function listPostPreviews(
 ): Promise<PostPreview[]> {
   const rows = await selectPostPreviews(orm, where, limit, offset)
   return rows.map((row) => ({ ...row, publicationAt: row.publicationAt.toISOString() }))
+}
+
+/** Returns the counts of those of some posts that are published. */
+export async function listPostCounts(orm: Orm, ids: number[], now: Date): Promise<PostCounts[]> {
+  const where = and(inArray(posts.id, ids), published(now))
+  const known = await orm.select({ id: posts.id }).from(posts).where(where).orderBy(asc(posts.id))
+  const countsOf = await getCounts(
+    orm,
+    'post',
+    known.map(({ id }) => id),
+  )
+  return known.map(({ id }) => ({ id, ...countsOf(id) }))
 }
 
 /** By the index alone, so that posts are passed over without being read. */
