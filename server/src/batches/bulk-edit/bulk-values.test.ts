@@ -99,6 +99,27 @@ describeStaff('prices, pictures and moments of many things', (server) => {
     expect((await get(item.id)).snapshot).toMatchObject({ priceTiers: tiers(105_000, PRICE_MAX) })
   })
 
+  it('of tiers leave out items with tables, and say where their prices are; tables that are added end tiers', async () => {
+    await createPublished(editor, 'price-group', priceGroupFields('R-4', 'RAISED'))
+    const item = await createDraft(editor, 'item', itemFields('in-tables', { priceGroups: ['R-4'] }))
+    const change = { ...raise, field: 'priceTiers' } as const
+    const { id, outcomes } = await plan(change, { kind: 'item', ids: [item.id] })
+    expect(outcomes).toEqual({ refused: 1 })
+    expect(await entriesOf(id)).toMatchObject([{ reason: batchMessages.pricesInTables }])
+
+    const priceTiers = [{ from: 1, price: 100 }]
+    const tiered = await createDraft(editor, 'item', itemFields('tiered', { priceTiers }))
+    const link = { action: 'add', field: 'priceGroups', words: ['R-4'] } as const
+    const linked = await plan(link, { kind: 'item', ids: [tiered.id] })
+    const [difference] = (await differencesOf(linked.id)).differences
+    expect(difference?.fields.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+      'priceGroups',
+      'priceTiers',
+    ])
+    await apply(linked.id)
+    expect((await get(tiered.id)).snapshot).toMatchObject({ priceTiers: [], priceGroups: ['R-4'] })
+  })
+
   it.each<[BulkChange, object]>([
     [{ action: 'set', field: 'picture', value: OTHER }, { picture: OTHER }],
     [{ action: 'set', field: 'banner', value: null }, { banner: null }],

@@ -56,6 +56,8 @@ async function planFields(
 ): Promise<EntryOutcome> {
   const present = await findPresent(tx, entry)
   if (!present) return { outcome: 'refused', reason: batchMessages.gone }
+  if (change.action === 'raise' && change.field === 'priceTiers' && 'priceGroups' in present)
+    if (present.priceGroups.length > 0) return { outcome: 'refused', reason: batchMessages.pricesInTables }
   const patch =
     change.action === 'move'
       ? await moveTo(tx, entry, present as ItemSnapshot, change.parent)
@@ -126,7 +128,8 @@ async function compareEntry(
   }
   const present = await findPresent(tx, entry)
   if (!present) return {}
-  if (patch) return { before: present, after: patchSnapshot(present, patch) as Snapshot }
+  if (patch)
+    return { before: present, after: kindOf(entry.kind).clean(patchSnapshot(present, patch) as Snapshot) }
   const published = entry.publishedVersion === null || entry.subjectId === null ? undefined : entry.subjectId
   const before = published && (await kindOf(entry.kind).read(tx, published))
   return before ? { before, after: present } : {}

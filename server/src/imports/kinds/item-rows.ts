@@ -122,12 +122,12 @@ async function checkItems(
   return rows.map(({ line, value, changed }) => {
     const own = value.key || newKey(line)
     const isTaken = changed.has('slug') && index.keysOf(value.slug).some((key) => key !== own)
-    const hasSecondPrice =
-      changed.has('priceTiers') && value.priceTiers.length > 0 && value.priceGroups.length > 0
+    const hasSecondPrice = value.priceTiers.length > 0 && value.priceGroups.length > 0
+    const price = changed.has('priceTiers') ? 'priceTiers' : 'priceGroups'
     const isInItself = changed.has('parent') && value.parent === own
     return [
       ...(isTaken ? [{ key: 'slug', message: importMessages.slugTaken }] : []),
-      ...(hasSecondPrice ? [{ key: 'priceTiers', message: importMessages.pricesInTables }] : []),
+      ...(hasSecondPrice ? [{ key: price, message: importMessages.pricesInTables }] : []),
       ...(isInItself ? [{ key: 'parent', message: editingMessages.parentBelowItself }] : []),
       ...(changed.has('priceGroups') ? value.priceGroups.filter((code) => unknown.has(code)) : []).map(
         (code) => ({ key: 'priceGroups', message: importMessages.codeUnknown(code) }),
