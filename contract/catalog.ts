@@ -57,7 +57,7 @@ export const catalogTree = z.object({
 export type CatalogTree = z.infer<typeof catalogTree>
 
 /** One tier of the price ladder: from that many pieces one costs so many kopecks; null is «по запросу». */
-export const priceTier = z.object({ from: z.number(), price: z.nullable(z.number()) })
+const priceTier = z.object({ from: z.number(), price: z.nullable(z.number()) })
 
 /** What a garment measures, size by size, as it lies flat. */
 export const sizeTable = z.object({

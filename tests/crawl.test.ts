@@ -1,3 +1,6 @@
+import type { CatalogCard } from '@rapport/contract/catalog'
+import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { PriceTable } from '@rapport/contract/prices'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { factsOf, findFaults, structuredDataOf, type Thing, visibleText } from './structured-data.ts'
 import { type DemoApp, openDemoApp } from './support/demo-app.ts'
@@ -142,6 +145,55 @@ it('What pages say to machines has all that search engines ask of its kind, and 
     'VideoObject',
   ])
 })
+
+it('Every product says the prices of its tables: in its title, head, card, data for machines and in the feed', async () => {
+  const ask = async (url: string) =>
+    (await whole.app.inject({ url, headers: { host: HOST }, remoteAddress: '203.0.113.251' })).body
+  const products: CatalogCard[] = []
+  for (let total = 1; products.length < total; ) {
+    const url = `/api/v1/catalog/products/?limit=48&offset=${products.length}`
+    const { result } = JSON.parse(await ask(url))
+    total = result.total
+    products.push(...result.products)
+  }
+  expect(products.length).toBeGreaterThan(200)
+  const offered = new Map(
+    [...(await ask('/yml.xml')).matchAll(/<offer id="(\d+)".*?<price>([\d.]+)<\/price>/g)].map(
+      ([, id, price]) => [Number(id), Number(price) * 100],
+    ),
+  )
+  const said: unknown[] = []
+  const expected: unknown[] = []
+  for (const card of products) {
+    const tables: PriceTable[] = JSON.parse(await ask(`/api/v1/catalog/${card.slug}/prices`)).result.tables
+    const rows = tables.flatMap((table) => table.rows.map(({ prices }) => prices))
+    const all = rows.flat().filter((price) => price !== null)
+    const ones = rows.flatMap(([one]) => one ?? [])
+    const [low, high] = [Math.min(...all), Math.max(...all)]
+    const from = `от ${new Intl.NumberFormat('ru-RU').format(low / 100).replaceAll(/\s/g, ' ')} ₽`
+    const page = crawled.get(catalogItemPath(card)) ?? expect.fail(`No page of ${card.slug}`)
+    const offers = page.data.find((thing) => thing['@type'] === 'Product')?.offers as
+      | { lowPrice: number; highPrice: number }
+      | undefined
+    const pricesIn = (text: string) => text.replaceAll(/\s/g, ' ').match(/от [\d ]+ ₽/g) ?? []
+    const words = [...pricesIn(page.title), ...pricesIn(page.description)]
+    const head = page.shown.replaceAll(/\s/g, ' ').match(/от [\d ]+ ₽(?= \/)/)
+    const { slug } = card
+    said.push({
+      ...{ slug, card: card.priceFrom, feed: offered.get(card.id), head: head?.[0] },
+      ...{ words: [...new Set(words)], data: offers && [offers.lowPrice, offers.highPrice] },
+    })
+    expected.push(
+      all.length > 0
+        ? {
+            ...{ slug, card: low, feed: ones.length > 0 ? Math.min(...ones) : undefined, head: from },
+            ...{ words: words.length > 0 ? [from] : [], data: [low / 100, high / 100] },
+          }
+        : { slug, card: null, feed: undefined, head: undefined, words: [], data: undefined },
+    )
+  }
+  expect(said).toEqual(expected)
+}, 60_000)
 
 it('Pages of every city lead to what is there', async () => {
   const cities = [...new Set([...crawled.values()].flatMap(({ hosts }) => hosts))]
