@@ -109,7 +109,7 @@ describeStaff('prices, pictures and moments of many things', (server) => {
 
     const priceTiers = [{ from: 1, price: 100 }]
     const tiered = await createDraft(editor, 'item', itemFields('tiered', { priceTiers }))
-    const link = { action: 'add', field: 'priceGroups', words: ['R-4'] } as const
+    const link: BulkChange = { action: 'add', field: 'priceGroups', words: ['R-4'] }
     const linked = await plan(link, { kind: 'item', ids: [tiered.id] })
     const [difference] = (await differencesOf(linked.id)).differences
     expect(difference?.fields.map(({ field }: { field: string }) => field).toSorted()).toEqual([
