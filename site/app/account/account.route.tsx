@@ -26,9 +26,11 @@ export default function AccountRoute() {
       <div className={styles.page}>
         <div className={styles.bar}>
           <TabLinks label="Личный кабинет" links={accountTabLinks} />
-          <LogoutButton />
         </div>
         <div className={styles.tab}>{user ? <Outlet context={user} /> : <AccountSkeleton />}</div>
+        <div className={styles.end}>
+          <LogoutButton />
+        </div>
       </div>
     </>
   )

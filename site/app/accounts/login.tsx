@@ -11,6 +11,7 @@ import { PasskeyLogin } from './passkey-login.tsx'
 export function Login({ context: { email }, onSigned, idPrefix }: AuthDialogProps) {
   return (
     <>
+      <p className={styles.note}>В&nbsp;кабинете&nbsp;— ваши цены, заявки и&nbsp;избранное.</p>
       <AuthForm call="login" submit="Войти" onDone={onSigned} idPrefix={idPrefix}>
         <EmailInput email={email} autoComplete="username webauthn" />
         <CurrentPassword />

@@ -82,7 +82,7 @@ export const shouldRevalidate = hasPageChanged
 export const handle = pageHandle<Data>({
   crumbs: (data) => (data ? itemCrumbs(data.item ?? data.group) : []),
   orderSubject: (data) => data?.item?.name,
-  wide: (data) => data?.group !== undefined,
+  wide: () => true,
 })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item, group, list }) =>

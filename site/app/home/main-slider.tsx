@@ -13,7 +13,11 @@ export function MainSlider({ slides }: { slides: SlideData[] }) {
   const reach = (index: number) => setFurthest((before) => Math.max(before, index))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: sees that somebody is about to choose a slide
-    <div onPointerDown={() => reach(slides.length)} onKeyDown={() => reach(slides.length)}>
+    <div
+      className={styles.slider}
+      onPointerDown={() => reach(slides.length)}
+      onKeyDown={() => reach(slides.length)}
+    >
       <Carousel
         label="Главное"
         autoplayMs={SLIDER_AUTOPLAY_MS}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/button/button.tsx'
+import { classNames } from '../ui/text/class-names.ts'
 import styles from './message-screens.module.css'
 
 /** Something broke on the way to the page; a plain load of it is the best second try. */
@@ -22,7 +23,8 @@ export function ErrorScreen() {
 
 export function NotFoundScreen() {
   return (
-    <div className={styles.screen}>
+    <div className={classNames(styles.screen, styles.beside)}>
+      <EmptyShelf />
       <p aria-hidden="true" className={styles.figure}>
         404
       </p>
@@ -40,3 +42,31 @@ export function NotFoundScreen() {
     </div>
   )
 }
+
+/** A shelf of folded cloth with one place empty. */
+const EmptyShelf = () => (
+  <svg viewBox="0 0 480 360" aria-hidden="true" className={styles.shelf}>
+    <path
+      d="M0 112h480M0 228h480M0 344h480M8 0v360M472 0v360"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="12"
+    />
+    <path
+      d="M32 76h96v26H32zM176 44h96v26h-96zM320 76h120v26H320zM32 160h120v26H32zM340 192h100v26H340zM32 276h96v26H32zM176 308h110v26H176zM330 276h110v26H330z"
+      fill="var(--kumach)"
+    />
+    <path
+      d="M32 46h96v26H32zM176 74h96v28h-96zM32 190h120v28H32zM340 160h100v26H340zM32 306h96v28H32zM330 306h110v28H330z"
+      fill="var(--indigo)"
+    />
+    <path d="M320 46h120v26H320zM176 276h110v28H176z" fill="var(--ochre)" />
+    <path
+      d="M192 150h110v66H192z"
+      fill="none"
+      stroke="var(--ink-soft)"
+      strokeWidth="3"
+      strokeDasharray="10 8"
+    />
+  </svg>
+)

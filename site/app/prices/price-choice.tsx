@@ -82,7 +82,10 @@ interface SwatchesProps extends Pick<PriceChoiceProps, 'chooseRow' | 'materials'
   row: PriceTable['rows'][number]
 }
 
-/** Materials by what they look like; those that look alike, as one cloth of several sizes does, by what tells them apart. */
+/**
+ * Materials by their names, with the weave of each without its colour: it is the cloth that is chosen. Those that look alike, as one
+ * cloth of several sizes does, by what tells them apart.
+ */
 function Swatches({ rows, row, chooseRow, materials, formId }: SwatchesProps) {
   const materialOf = (id: string | null) => materials.find(({ erpId }) => erpId === id)
   const pictures = rows.map(({ materialErpId }) => materialOf(materialErpId)?.picture?.src)
@@ -91,7 +94,7 @@ function Swatches({ rows, row, chooseRow, materials, formId }: SwatchesProps) {
   return (
     <div className={styles.swatches}>
       {rows.map(({ label, materialErpId }) => (
-        <label key={label} className={alike ? styles.word : styles.swatch} title={label}>
+        <label key={label} className={styles.word}>
           <input
             type="radio"
             name="material"
@@ -101,8 +104,8 @@ function Swatches({ rows, row, chooseRow, materials, formId }: SwatchesProps) {
             onChange={() => chooseRow(label)}
           />
           {!alike && <SwatchPicture material={materialOf(materialErpId)} />}
-          <VisuallyHidden>{alike ? common : label}</VisuallyHidden>
-          {alike && label.slice(common.length)}
+          {common && <VisuallyHidden>{common}</VisuallyHidden>}
+          {label.slice(common.length)}
         </label>
       ))}
     </div>
@@ -122,7 +125,7 @@ function SwatchPicture({ material }: { material: MaterialView | undefined }) {
       alt=""
       shape="card"
       priority="last"
-      sizes="56px"
+      sizes="32px"
       className={styles.picture}
     />
   ) : (

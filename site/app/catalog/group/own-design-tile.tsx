@@ -4,11 +4,17 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './own-design-tile.module.css'
 
 /** Ends a list, for those who did not find theirs; as wide as the room the last row leaves. */
-export function OwnDesignTile() {
+export function OwnDesignTile({ isCloth }: { isCloth: boolean }) {
   return (
     <Link to={`/${INDIVIDUAL_ORDER_SLUG}/`} className={styles.tile}>
-      <h3 className={styles.name}>Нет нужного?</h3>
-      <p className={styles.text}>Сошьём по&nbsp;вашему эскизу или&nbsp;образцу&nbsp;— от&nbsp;одной штуки</p>
+      <h3 className={styles.name}>{isCloth ? 'Нет нужной ткани?' : 'Нет нужного?'}</h3>
+      <p className={styles.text}>
+        {isCloth ? (
+          <>Напечатаем на&nbsp;вашей&nbsp;— от&nbsp;одного метра</>
+        ) : (
+          <>Сошьём по&nbsp;вашему эскизу или&nbsp;образцу&nbsp;— от&nbsp;одной штуки</>
+        )}
+      </p>
       <span className={styles.arrow}>
         <Icon name="arrowRight" />
       </span>

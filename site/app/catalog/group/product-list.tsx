@@ -1,6 +1,7 @@
 import { PRODUCTS_DEFAULT } from '@rapport/contract/limits'
 import type { Picture } from '@rapport/contract/media/media'
 import { filterQuery } from '@rapport/contract/paths/catalog-list-paths'
+import { METRES } from '@rapport/contract/units'
 import { type ReactNode, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
@@ -52,7 +53,7 @@ export function ProductList({ path, list, scenes = [], unfiltered }: ProductList
         <CardGrid
           items={products}
           scenes={scenes.slice(sceneOffset)}
-          last={page === pages && <OwnDesignTile />}
+          last={page === pages && <OwnDesignTile isCloth={whole.units.every((unit) => METRES.test(unit))} />}
         />
       ) : (
         <NothingFound path={path} list={list} onReset={focusFound} />

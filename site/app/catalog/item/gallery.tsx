@@ -62,7 +62,7 @@ export function Gallery({ name, pictures, transitionName }: GalleryProps) {
                 alt={altOf(index)}
                 shape="card"
                 priority={index === 0 ? 'first' : 'lazy'}
-                sizes="(min-width: 1400px) 614px, (min-width: 1024px) 43vw, (min-width: 768px) 45vw, calc(100vw - 32px)"
+                sizes="(min-width: 1840px) 795px, (min-width: 1024px) 43vw, (min-width: 768px) 45vw, calc(100vw - 32px)"
                 className={styles.picture}
               />
               <span className={styles.zoomMark}>

@@ -15,7 +15,7 @@ interface Fact {
 const PROOF: Fact = {
   icon: 'eye',
   name: 'Проба печати',
-  value: 'до\u00a0тиража, на\u00a0вашей ткани',
+  value: 'до\u00a0тиража, на\u00a0той\u00a0же ткани',
   to: '/help/#faq',
 }
 const OTHERS: Fact[] = [

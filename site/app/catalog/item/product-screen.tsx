@@ -2,7 +2,7 @@ import type { OrderStep } from '@rapport/contract/home'
 import type { Material } from '@rapport/contract/materials'
 import type { PriceTable } from '@rapport/contract/prices'
 import { memo } from 'react'
-import { OrderSteps } from '../../content/order-steps.tsx'
+import { Link } from 'react-router'
 import { QuestionList } from '../../content/question-list.tsx'
 import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
@@ -24,6 +24,7 @@ import type { ItemView } from './item-view.ts'
 import { OrderCall } from './order-call.tsx'
 import { productData } from './product-data.ts'
 import { ProductHead } from './product-head.tsx'
+import styles from './product-screen.module.css'
 import { SizeTables } from './size-tables.tsx'
 import { useItemPrice } from './use-item-price.ts'
 
@@ -98,15 +99,20 @@ const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'ite
   </>
 ))
 
-/** How to order, under the divider of the page. */
+/** How to order in one line, under the divider of the page: the page of help has the rest. */
 export function ProductSteps({ steps, divider }: { steps: OrderStep[]; divider: string | undefined }) {
   if (steps.length === 0) return null
   return (
     <>
       <DividerPattern print="wedges" src={divider} />
-      <Section heading="Как заказать">
-        <OrderSteps steps={steps} />
-      </Section>
+      <nav aria-label="Как заказать" className={styles.steps}>
+        <ol>
+          {steps.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ol>
+        <Link to="/help/">Как заказать</Link>
+      </nav>
     </>
   )
 }
