@@ -13,7 +13,10 @@ export const importMessages = {
     'Файл повреждён или\u00A0загрузился не\u00A0до\u00A0конца. Сохраните его заново и\u00A0загрузите ещё раз',
   fileInflates: (megabytes: number) =>
     `Внутри файла больше ${megabytes}\u00A0МБ: столько за\u00A0один раз не\u00A0прочесть. Разделите его на\u00A0части`,
-  fileTooSlow: 'Файл читается слишком долго. Разделите его на\u00A0части',
+  fileTooHeavy:
+    'В\u00A0файле слишком много данных: за\u00A0один раз не\u00A0прочесть. Разделите его на\u00A0части',
+  fileCellTooLong: (max: number) =>
+    `В\u00A0файле есть ячейка длиннее ${max.toLocaleString('ru-RU')}\u00A0знаков. Сократите текст в\u00A0ней`,
   fileQuote: (line: number) =>
     `Файл обрывается: в\u00A0строке ${line.toLocaleString('ru-RU')} открыта кавычка и\u00A0нигде не\u00A0закрыта`,
   rowsTooMany: (max: number) => `Строк больше ${max.toLocaleString('ru-RU')}. Разделите файл на\u00A0части`,

@@ -69,7 +69,7 @@ export interface StaffLimitOptions {
   /** Files of staff that arrive at once, however slowly, and those that are looked at: each may unpack to 240 MB. */
   uploads: ConcurrencyLimitOptions
   inspections: ConcurrencyLimitOptions
-  /** Files of rows that are read or written at once: each takes up to a gigabyte of a thread of its own. */
+  /** Files of rows that are written at once: each takes up to a gigabyte of a thread of its own. */
   tables: ConcurrencyLimitOptions
   /** Tabs that hear of orders as they change, and those that ask how orders stand: more than there are streams of events. */
   inboxStates: ConcurrencyLimitOptions

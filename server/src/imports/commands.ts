@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { DRAFTED_KINDS, type ImportKind, PERSONAL_KINDS } from '@rapport/contract/imports/import-kinds'
 import { importMessages } from '@rapport/contract/imports/import-messages'
+import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { ChildError } from '../platform/process/child/child-error.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { UploadedFile } from '../staff/parse-upload.ts'
 import { openTable } from './files/read-table.ts'
@@ -19,6 +21,8 @@ import { imports } from './tables.ts'
 
 /** Rows by which the columns of a file are shown. */
 const SHOWN_ROWS = 20
+/** Before the same file is sent again where others are being read. */
+const RETRY_SECONDS = 10
 
 const COUNTED_NOTHING = { wrong: 0, new: 0, changed: 0, same: 0 }
 
@@ -28,15 +32,14 @@ export type StoredImport = Pick<
   'kind' | 'fileName' | 'fileKey' | 'fileColumns' | 'columns' | 'rowCount'
 >
 
-/** Reads a file and stores it. Throws the 422 of one that is no table. */
+/** Reads a file that a member of the staff has sent, and stores it. Throws 422 if it is no table, and 503 if too many others are being read. */
 export async function storeImport(
   { storage, kinds }: { storage: Storage; kinds: RowKinds },
-  kind: ImportKind,
-  file: UploadedFile,
+  { kind, file, staffId }: { kind: ImportKind; file: UploadedFile; staffId: number },
 ): Promise<StoredImport> {
   const fileKey = `imports/${randomUUID()}`
   try {
-    await using table = await openTable(await readFile(file.path))
+    await using table = await openTable(`staff ${staffId}`, () => readFile(file.path))
     // Of people no values are kept but in the file itself.
     const shown = PERSONAL_KINDS.includes(kind) ? 1 : SHOWN_ROWS
     const fileColumns = describeColumns(await table.rows(0, shown))
@@ -47,6 +50,7 @@ export async function storeImport(
       rowCount: table.rowCount - 1,
     }
   } catch (error) {
+    if (error instanceof ChildError) throw new ApiError(503, messages.unavailable).retryIn(RETRY_SECONDS)
     if (!(error instanceof TableFileError)) throw error
     throw new ApiError(422, error.message, { file: [error.message] })
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { ImportRow, ImportRowState } from '@rapport/contract/imports/imports'
 import type { Orm } from '../platform/database/database.ts'
@@ -47,13 +48,12 @@ export async function planImport(
   return { counts, fingerprint: hash.digest('hex') }
 }
 
-async function openStored(storage: Storage, key: string): Promise<Table> {
-  const file = await storage.get(key)
-  if (!file) throw new TableFileError(importMessages.fileGone)
-  const chunks: Buffer[] = []
-  for await (const chunk of file.stream) chunks.push(chunk as Buffer)
-  return openTable(Buffer.concat(chunks))
-}
+const openStored = (storage: Storage, key: string): Promise<Table> =>
+  openTable('import', async () => {
+    const file = await storage.get(key)
+    if (!file) throw new TableFileError(importMessages.fileGone)
+    return buffer(file.stream)
+  })
 
 /** Returns a row as the report has it: its mistakes by the letters and headers of the file. */
 function toReport(

@@ -95,13 +95,13 @@ export function importRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void 
 
 /** The endpoint that takes a file: it is read and stored before anything is locked. */
 export function importUploadRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void {
-  const { orm, kinds, storage, tables } = deps
+  const { orm, kinds, storage } = deps
   const write = writer(deps)
   route('uploadImport', async (call) => {
-    const { file, form } = call
+    const { file, form, current } = call
     await requireImport(call, form.kind)
     if (!file) throw new Error('No file has arrived')
-    const stored = await tables.run(() => storeImport({ storage, kinds }, form.kind, file))
+    const stored = await storeImport(deps, { kind: form.kind, file, staffId: current.member.id })
     try {
       const id = await write(call, (tx, author) => addImport(tx, stored, author))
       return { import: await orNotFound(findImport(orm, kinds, id)) }

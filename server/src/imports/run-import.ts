@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Orm } from '../platform/database/database.ts'
 import { redactQueryError } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import { ChildError } from '../platform/process/child/child-error.ts'
 import { writeAudit } from '../staff/audit/audit-log.ts'
 import { lockStaff } from '../staff/queries.ts'
 import { TableFileError } from './files/table-file-error.ts'
@@ -31,6 +32,8 @@ export async function runImport(id: number, deps: ImportDeps): Promise<void> {
     if (record.state === 'checking') await checkImport(record, deps)
     else await applyImport(record, deps)
   } catch (error) {
+    // The process ends, or too much else is being read: the job is done again.
+    if (error instanceof ChildError) throw error
     const failure = failureOf(error)
     if (failure === undefined) deps.log.error({ err: redactQueryError(error), import: id }, 'an import')
     await update(deps.orm, id, { state: 'failed', failure: failure ?? importMessages.crashed })

@@ -65,6 +65,6 @@ export const csvOf = ([headers = [], ...rows]: string[][]): Promise<Buffer> =>
 
 /** Returns the rows of a file. */
 export async function rowsOf(bytes: Uint8Array): Promise<string[][]> {
-  await using table = await openTable(bytes)
+  await using table = await openTable('test', async () => bytes)
   return await table.rows(0, table.rowCount)
 }

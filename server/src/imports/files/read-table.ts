@@ -1,71 +1,68 @@
-import { Worker } from 'node:worker_threads'
+import { setTimeout as pause } from 'node:timers/promises'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { TableFormat } from '@rapport/contract/imports/imports'
+import { IMPORT_BYTES_MAX } from '@rapport/contract/limits'
+import { ChildError } from '../../platform/process/child/child-error.ts'
+import { createChildPool, type LeasedChild } from '../../platform/process/child/child-pool.ts'
 import { TableFileError } from './table-file-error.ts'
 
-/** A file of 10 000 rows takes three seconds; one that is made to hang takes no more. */
-const TIME_MS = 60_000
-const MEMORY_MB = 768
+/** A file of 20 000 rows and 100 columns takes six seconds. With the wait before it this is less than a connection waits. */
+const TIME_MS = 25_000
+const WAIT_MS = 20_000
+/** Twenty rows of long texts, and a file. */
+const MESSAGE_BYTES = 4 * IMPORT_BYTES_MAX
 
-/** Rows that are asked for, the first included and the last not. */
-export interface TableQuestion {
-  from: number
-  to: number
-}
-export type TableAnswer =
-  | { rowCount: number; format: TableFormat }
-  | { rows: string[][] }
-  | { failure: string }
+const pool = createChildPool({
+  program: new URL('./table-process.ts', import.meta.url),
+  ...{ running: 2, waiting: 20, timeMs: TIME_MS, memoryMb: 2048, heapMb: 768, messageBytes: MESSAGE_BYTES },
+})
 
-/** A file of rows that is read in a thread of its own, which keeps them: here is never more than a part. */
-export interface Table extends AsyncDisposable {
-  /** With that of the headers, which is the first. */
+/** Opens the file that comes with it, or asks for rows: the first included and the last not. */
+export type TableQuestion = 'open' | { from: number; to: number }
+
+export interface OpenedTable {
+  /** With the row of the headers, which is the first. */
   rowCount: number
   format: TableFormat
+}
+
+/** A file of rows that is read in a process of its own, which keeps them: here is never more than a part. */
+export interface Table extends OpenedTable, AsyncDisposable {
   /** Returns rows, each as long as the table is wide. */
   rows(from: number, to: number): Promise<string[][]>
 }
 
-/** Opens a file of rows by its bytes. Throws a TableFileError of one that can't be read, in time and within its memory. */
-export async function openTable(bytes: Uint8Array): Promise<Table> {
-  const worker = new Worker(new URL('./table-thread.ts', import.meta.url), {
-    workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    env: {},
-    stdout: true,
-    stderr: true,
-  })
-  let waiting: PromiseWithResolvers<TableAnswer> | undefined
-  const fail = () => waiting?.reject(new TableFileError(importMessages.fileTooSlow))
-  worker.on('message', (answer: TableAnswer) => waiting?.resolve(answer))
-  worker.on('error', fail)
-  worker.on('exit', fail)
-  const wait = async (): Promise<TableAnswer> => {
-    waiting = Promise.withResolvers<TableAnswer>()
-    const timer = setTimeout(fail, TIME_MS)
-    return waiting.promise.finally(() => clearTimeout(timer))
-  }
-  // Whoever still waits is told by the end of the thread.
-  const close = async () => {
-    await worker.terminate()
+/**
+ * Opens a file of rows when it is the turn of `owner`, who has one open at a time. `read` is called then and returns its bytes. Throws a
+ * TableFileError if the file can't be read within its time and memory, and a ChildError, which is not final, if its turn does not come.
+ */
+export async function openTable(owner: string, read: () => Promise<Uint8Array>): Promise<Table> {
+  const child = await leaseSoon(owner)
+  const ask = async (question: TableQuestion, bytes?: Uint8Array) => {
+    const answer = await child.ask(question, bytes).catch((error: ChildError) => {
+      throw error.isFinal ? new TableFileError(importMessages.fileTooHeavy) : error
+    })
+    return answer.value
   }
   try {
-    const opened = await wait()
+    const opened = (await ask('open', await read())) as OpenedTable | { failure: string }
     if ('failure' in opened) throw new TableFileError(opened.failure)
-    if (!('rowCount' in opened)) throw new Error('The thread began with rows')
     return {
       ...opened,
-      async rows(from, to) {
-        const answer = wait()
-        worker.postMessage({ from, to } satisfies TableQuestion)
-        const read = await answer
-        if (!('rows' in read)) throw new Error('The thread did not answer with rows')
-        return read.rows
-      },
-      [Symbol.asyncDispose]: close,
+      rows: async (from, to) => (await ask({ from, to })) as string[][],
+      [Symbol.asyncDispose]: () => child[Symbol.asyncDispose](),
     }
   } catch (error) {
-    await close()
+    await child[Symbol.asyncDispose]()
     throw error
   }
+}
+
+async function leaseSoon(owner: string): Promise<LeasedChild> {
+  const lease = pool.lease(owner)
+  const child = await Promise.race([lease, pause(WAIT_MS, undefined, { ref: false })])
+  if (child) return child
+  // Its turn may come all the same.
+  lease.then((late) => late[Symbol.asyncDispose]()).catch(() => undefined)
+  throw new ChildError('busy')
 }

@@ -1,17 +1,20 @@
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import { IMPORT_INFLATED_MAX } from '@rapport/contract/limits'
+import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
+import { inflateReadParts } from './read-parts.ts'
 import { repairWorkbook } from './repair-workbook.ts'
+import { requireReadablePart } from './sheet-bounds.ts'
 import { TableFileError } from './table-file-error.ts'
-import { hasHonestSizes, listZippedFiles } from './zip-sizes.ts'
+import { listZippedFiles } from './zip-sizes.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Digits that a program for tables keeps of a number: what is behind them comes from computing. */
 const NUMBER_DIGITS = 15
 
 /**
- * Returns the rows of the first sheet of an XLSX, of a formula its last value. How much it inflates to is read from the directory
- * before anything is, and held against the content. Throws a TableFileError.
+ * Returns the rows of the first sheet of an XLSX, of a formula its last value. Only what that takes is inflated, to the size that the
+ * directory says, and checked before anything is built from it. Throws a TableFileError.
  */
 export async function readXlsx(bytes: Buffer): Promise<string[][]> {
   const files = listZippedFiles(bytes)
@@ -20,18 +23,19 @@ export async function readXlsx(bytes: Buffer): Promise<string[][]> {
   const inflated = files.reduce((sum, { size }) => sum + size, 0)
   if (inflated > IMPORT_INFLATED_MAX)
     throw new TableFileError(importMessages.fileInflates(IMPORT_INFLATED_MAX / MEGABYTE))
-  if (!hasHonestSizes(bytes, files)) throw new TableFileError(importMessages.fileBroken)
-  const sheet = await readFirstSheet(bytes).catch(() => {
+  const parts = inflateReadParts(bytes, files)
+  if (!parts) throw new TableFileError(importMessages.fileBroken)
+  for (const part of Object.values(parts)) requireReadablePart(part)
+  const sheet = await readFirstSheet(parts).catch(() => {
     throw new TableFileError(importMessages.fileBroken)
   })
   return (sheet as unknown[][]).map((row) => row.map(textOf))
 }
 
-async function readFirstSheet(bytes: Buffer) {
-  const whole = repairWorkbook(bytes)
-  return readSheet(whole.buffer.slice(whole.byteOffset, whole.byteOffset + whole.length) as ArrayBuffer, 1, {
-    trim: false,
-  })
+async function readFirstSheet(parts: Record<string, Uint8Array>) {
+  // Stored as they are: the library would inflate large files in threads, which this process may not start.
+  const { buffer, byteOffset, length } = zipSync(repairWorkbook(parts), { level: 0 })
+  return readSheet(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer, 1, { trim: false })
 }
 
 function textOf(value: unknown): string {

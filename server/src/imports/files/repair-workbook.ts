@@ -1,17 +1,18 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8 } from 'fflate'
 import { NOT_COMPUTED } from './cell-errors.ts'
 
 /**
- * Returns an XLSX whose cells say what they show. `read-excel-file` takes a cell with an error, or with a formula that was never
+ * Returns the parts of an XLSX with cells that say what they show. `read-excel-file` takes a cell with an error, or with a formula that was never
  * computed, for an empty one, and `date1904="true"` for false. Each of them is written so that it is read.
  */
-export function repairWorkbook(bytes: Uint8Array): Uint8Array {
-  const files = unzipSync(bytes)
-  for (const [name, content] of Object.entries(files)) {
-    if (/^xl\/workbook\.xml$/i.test(name)) files[name] = strToU8(withNumericEpoch(strFromU8(content)))
-    else if (/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) files[name] = strToU8(withErrors(strFromU8(content)))
+export function repairWorkbook(parts: Record<string, Uint8Array>): Record<string, Uint8Array> {
+  const repaired = { ...parts }
+  for (const [name, content] of Object.entries(parts)) {
+    if (/^xl\/workbook\.xml$/i.test(name)) repaired[name] = strToU8(withNumericEpoch(strFromU8(content)))
+    else if (/^xl\/worksheets\/[^/]+\.xml$/i.test(name))
+      repaired[name] = strToU8(withErrors(strFromU8(content)))
   }
-  return zipSync(files, { level: 0 })
+  return repaired
 }
 
 const withNumericEpoch = (xml: string) => xml.replace(/date1904=(["'])true\1/, 'date1904=$1' + '1$1')

@@ -1,18 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import { IMPORT_COLUMNS_MAX, IMPORT_INFLATED_MAX, IMPORT_ROWS_MAX } from '@rapport/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
+import { parseTable } from './parse-table.ts'
 import { openTable } from './read-table.ts'
 import { unescapeFormula } from './safe-cells.ts'
+import { requireReadablePart } from './sheet-bounds.ts'
 import { type Cell, writeTable } from './write-table.ts'
 
-async function read(bytes: Uint8Array): Promise<string[][]> {
-  await using table = await openTable(bytes)
-  return await table.rows(0, table.rowCount)
-}
+const read = async (bytes: Uint8Array) => (await parseTable(Buffer.from(bytes))).rows
 const refusal = (bytes: Uint8Array) =>
-  openTable(bytes).then(
+  read(bytes).then(
     () => 'no refusal',
     (error: Error) => error.message,
   )
@@ -25,7 +25,7 @@ const windows1251 = (text: string) =>
   )
 
 /** An XLSX with its files as they are given, sizes in the directory included. */
-function zip(files: { name: string; content: Buffer; size?: number }[]): Buffer {
+function zip(files: { name: string; content: Buffer; size?: number }[], counted = files.length): Buffer {
   const bodies: Buffer[] = []
   const entries: Buffer[] = []
   let offset = 0
@@ -49,11 +49,28 @@ function zip(files: { name: string; content: Buffer; size?: number }[]): Buffer 
   const directory = Buffer.concat(entries)
   const end = Buffer.alloc(22)
   end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(files.length, 10)
+  end.writeUInt16LE(files.length, 8)
+  end.writeUInt16LE(counted, 10)
   end.writeUInt32LE(directory.length, 12)
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...bodies, directory, end])
 }
+
+const readProc = (path: string) => {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+/** Returns the ids of children of this process that read tables. */
+const listReaders = () =>
+  readdirSync('/proc')
+    .filter((name) => readProc(`${name}/status`).includes(`\nPPid:\t${process.pid}\n`))
+    .filter((name) => readProc(`${name}/cmdline`).includes('table-process.ts'))
+
+const SHEET_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet'
+const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 
 const HOSTILE = [
   '=HYPERLINK("http://evil.example";"Жми")',
@@ -89,6 +106,30 @@ describe.each(['csv', 'xlsx'] as const)('a file of rows that goes out as %s', (f
       expect(lines.filter((line) => /^"?[=+@\t-]/.test(line))).toEqual([])
       expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\uFEFF'))
     } else expect(bytes.includes('<f>')).toBe(false)
+  })
+})
+
+describe('a table that is open', () => {
+  const CSV = Buffer.from('Код;Цена\n17;5\n18;6\n')
+  const open = (bytes: Buffer) => openTable('test', async () => bytes)
+
+  it('gives its rows a part at a time', async () => {
+    await using table = await open(CSV)
+    expect(table).toMatchObject({ rowCount: 3, format: 'csv' })
+    expect(await table.rows(1, 3)).toEqual([
+      ['17', '5'],
+      ['18', '6'],
+    ])
+  })
+
+  it('is refused with the sentence of its reader', async () => {
+    await expect(open(Buffer.from('PK'))).rejects.toThrow(importMessages.fileBroken)
+  })
+
+  it.skipIf(process.platform !== 'linux')('ends with a sentence when its process is killed', async () => {
+    await using table = await open(CSV)
+    for (const pid of listReaders()) process.kill(Number(pid), 'SIGKILL')
+    await expect(table.rows(0, 1)).rejects.toThrow(importMessages.fileTooHeavy)
   })
 })
 
@@ -145,8 +186,56 @@ describe('an XLSX', () => {
     expect(await refusal(bomb)).toBe(importMessages.fileInflates(megabytes))
   })
 
-  it('whose directory lies about the sizes is refused', async () => {
+  it('whose directory lies about sizes or the number of files is refused', async () => {
     expect(await refusal(zip([{ ...sheet, size: 1000 }]))).toBe(importMessages.fileBroken)
+    expect(await refusal(zip([sheet, sheet], 1))).toBe(importMessages.fileBroken)
+  })
+
+  /** A workbook whose first sheet is not the first file. */
+  const workbook = (sheet: string | Buffer, other = '') =>
+    zip([
+      { name: 'xl/worksheets/other.xml', content: Buffer.from(sheetOf(other)) },
+      { name: 'xl/worksheets/first.xml', content: Buffer.from(sheet) },
+      {
+        name: 'xl/workbook.xml',
+        content: Buffer.from(
+          '<workbook><sheets><sheet name="A" r:id="a"/><sheet name="B" r:id="b"/></sheets></workbook>',
+        ),
+      },
+      {
+        name: 'xl/_rels/workbook.xml.rels',
+        content: Buffer.from(`<Relationships>
+          <Relationship Id="b" Type="${SHEET_TYPE}" Target="worksheets/other.xml"/>
+          <Relationship Id="a" Type="${SHEET_TYPE}" Target="/xl/worksheets/first.xml"/></Relationships>`),
+      },
+    ])
+  const HEADERS = '<row r="1"><c r="A1" t="inlineStr"><is><t>Код</t></is></c></row>'
+  const cell = (place: string) => `<row r="${place.replace(/[A-Z]+/, '')}"><c r="${place}"><v>1</v></c></row>`
+
+  it.each<[string, string, string]>([
+    ['a value far below', cell('A1048576'), importMessages.rowsTooMany(IMPORT_ROWS_MAX)],
+    ['a value far to the right', cell('XFD2'), importMessages.columnsTooMany(IMPORT_COLUMNS_MAX)],
+    ['a row that no sheet has', '<row r="1000000000"/>', importMessages.fileBroken],
+    ['a column that no sheet has', '<row r="2"><c r="ZZZZZZ2"/></row>', importMessages.fileBroken],
+    [
+      'a text that no cell holds',
+      cell('A2').replace('1', '1'.repeat(400_000)),
+      importMessages.fileCellTooLong(32_767),
+    ],
+  ])('with %s is refused before it is built', async (_, rows, sentence) => {
+    expect(await refusal(workbook(sheetOf(`${HEADERS}${rows}`)))).toBe(sentence)
+  })
+
+  it('with more tags than a table has is refused before it is built', () => {
+    expect(() => requireReadablePart(Buffer.alloc(40_000_004, '<a/>'))).toThrow(importMessages.fileTooHeavy)
+  })
+
+  it('may have formats and other sheets as large as it likes', async () => {
+    const formats = '<row r="1048576" s="1"><c r="XFD1048576" s="0"/></row>'
+    expect(await read(workbook(sheetOf(`${HEADERS}${cell('A2')}${formats}`), cell('XFD1048576')))).toEqual([
+      ['Код'],
+      ['1'],
+    ])
   })
 
   it('that was cut off, is another kind of zip, or an old XLS, is refused', async () => {

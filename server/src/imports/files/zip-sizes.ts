@@ -9,7 +9,7 @@ const LOCAL_BYTES = 30
 const DEFLATED = 8
 const FILES_MAX = 10_000
 
-interface ZippedFile {
+export interface ZippedFile {
   name: string
   method: number
   /** Bytes it takes in the zip, and once it is inflated, as the directory says. */
@@ -19,15 +19,19 @@ interface ZippedFile {
   at: number
 }
 
-/** Returns the files of a zip as its directory lists them, nothing inflated; undefined where it has no readable one. */
+/**
+ * Returns the files of a zip as its directory lists them, nothing inflated; undefined where it has no readable one, or one that
+ * counts its files in two ways: readers would not agree on them.
+ */
 export function listZippedFiles(zip: Buffer): ZippedFile[] | undefined {
   const end = zip.lastIndexOf(END_RECORD)
   if (end < Math.max(0, zip.length - END_RECORD_BYTES - COMMENT_BYTES_MAX)) return undefined
   if (end + END_RECORD_BYTES > zip.length) return undefined
   const count = zip.readUInt16LE(end + 10)
+  if (count > FILES_MAX || count !== zip.readUInt16LE(end + 8)) return undefined
   const files: ZippedFile[] = []
   let at = zip.readUInt32LE(end + 16)
-  while (files.length < Math.min(count, FILES_MAX)) {
+  while (files.length < count) {
     if (at + ENTRY_BYTES > end || zip.readUInt32LE(at) !== ENTRY) return undefined
     const nameEnd = at + ENTRY_BYTES + zip.readUInt16LE(at + 28)
     files.push({
@@ -42,17 +46,16 @@ export function listZippedFiles(zip: Buffer): ZippedFile[] | undefined {
   return files
 }
 
-/** Returns whether the files of a zip are as large as its directory says: no more of each is inflated than that. */
-export function hasHonestSizes(zip: Buffer, files: ZippedFile[]): boolean {
-  return files.every(({ method, packed, size, at }) => {
-    if (method !== DEFLATED) return packed === size
-    if (at + LOCAL_BYTES > zip.length) return false
-    const start = at + LOCAL_BYTES + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28)
-    try {
-      const content = inflateRawSync(zip.subarray(start, start + packed), { maxOutputLength: size + 1 })
-      return content.length === size
-    } catch {
-      return false
-    }
-  })
+/** Returns the content of a file of a zip; undefined where it is not as large as the directory says, or is damaged. */
+export function inflateFile(zip: Buffer, { method, packed, size, at }: ZippedFile): Buffer | undefined {
+  if (at + LOCAL_BYTES > zip.length) return undefined
+  const start = at + LOCAL_BYTES + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28)
+  const content = zip.subarray(start, start + packed)
+  if (method !== DEFLATED) return content.length === size ? content : undefined
+  try {
+    const inflated = inflateRawSync(content, { maxOutputLength: size + 1 })
+    return inflated.length === size ? inflated : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,28 +1,16 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { TableFormat } from '@rapport/contract/imports/imports'
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '@rapport/contract/limits'
 import { readCsv } from './read-csv.ts'
-import type { TableAnswer, TableQuestion } from './read-table.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { TableFileError } from './table-file-error.ts'
 
-/** The thread that reads one file of rows, and gives them a part at a time; see read-table.ts for the other side. */
-
-const port = parentPort
-if (!port) throw new Error('This is the program of a thread')
-const reply = (answer: TableAnswer) => port.postMessage(answer)
-
 const OLD_OFFICE = Buffer.from('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1', 'latin1')
 
-try {
-  const bytes = Buffer.from(workerData as Uint8Array)
+/** Returns the rows of a file, each as long as the table is wide. Throws a TableFileError. To be called in a process that can be killed. */
+export async function parseTable(bytes: Buffer): Promise<{ rows: string[][]; format: TableFormat }> {
   const format = bytes.subarray(0, 2).toString('latin1') === 'PK' ? 'xlsx' : 'csv'
-  const rows = await readRows(bytes, format)
-  port.on('message', ({ from, to }: TableQuestion) => reply({ rows: rows.slice(from, to) }))
-  reply({ rowCount: rows.length, format })
-} catch (error) {
-  reply({ failure: error instanceof TableFileError ? error.message : importMessages.fileBroken })
+  return { rows: await readRows(bytes, format), format }
 }
 
 /** Returns the rows up to the last one that has anything in it; the first one has the headers. */
