@@ -17,16 +17,25 @@ export function repairWorkbook(parts: Record<string, Uint8Array>): Record<string
 
 const withNumericEpoch = (xml: string) => xml.replace(/date1904=(["'])true\1/, 'date1904=$1' + '1$1')
 
-/** Goes from one end of a cell to the next: what stands between is searched once. */
+const MAY_NEED_REPAIR = /\st=["']e["']|<(?:\w{1,20}:)?f[\s>/]/
+
+/** Goes from one end of a cell to the next: what stands between is searched once. Only cells that change are copied. */
 function withErrors(xml: string): string {
+  if (!MAY_NEED_REPAIR.test(xml)) return xml
   const parts: string[] = []
   let at = 0
-  for (const end of xml.matchAll(/<\/(?:\w{1,20}:)?c>/g)) {
-    const start = startOfCell(xml, at, end.index)
-    parts.push(xml.slice(at, start), repairCell(xml.slice(start, end.index)), end[0])
-    at = end.index + end[0].length
+  let copied = 0
+  for (const { index, 0: end } of xml.matchAll(/<\/(?:\w{1,20}:)?c>/g)) {
+    const start = startOfCell(xml, at, index)
+    const cell = xml.slice(start, index)
+    const repaired = repairCell(cell)
+    if (repaired !== cell) {
+      parts.push(xml.slice(copied, start), repaired)
+      copied = index
+    }
+    at = index + end.length
   }
-  return [...parts, xml.slice(at)].join('')
+  return [...parts, xml.slice(copied)].join('')
 }
 
 function startOfCell(xml: string, from: number, to: number): number {
