@@ -1,4 +1,5 @@
 import type { Entry } from '@rapport/contract/editing/entries'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { ImportRun } from '@rapport/contract/imports/imports'
 import { eq } from 'drizzle-orm'
@@ -41,6 +42,13 @@ describeStaff('a file that comes in and goes out', (server) => {
     expect(await refusal(['title', null, 'nonsense'])).toEqual([importMessages.columnUnknown])
     const checked = await files.check({ ...run, columns: [null, 'title', 'erpId'] }, 'draft')
     expect((await files.rows(checked.id))[0]).toMatchObject({ title: 'Другое', state: 'new' })
+  })
+
+  it('is named by the day in Moscow', async () => {
+    const { path } = (await owner.call('createExport', { body: { kind: 'prices', format: 'csv' } })).result
+    const { headers } = await server().app.inject({ url: path })
+    const name = encodeURIComponent(`Цены ${moscowDay(server().clock.now)}.csv`)
+    expect(headers['content-disposition']).toContain(name)
   })
 
   it('is taken in by whom the table of roles lets', async () => {

@@ -67,7 +67,7 @@ describeStaff('addresses', (server) => {
     })
   })
 
-  it('without a page are counted by day and path, with the nearest page, until they are redirected', async () => {
+  it('without a page are counted by day of Moscow and path, with the nearest page, until they are redirected', async () => {
     const { orm } = server().database
     const { note, write } = createMissingPages(orm)
     for (let at = 0; at < 3; at += 1) note('/blog/o-lnee/')
@@ -78,9 +78,12 @@ describeStaff('addresses', (server) => {
     await write(server().clock.now)
     expect(await orm.$count(missingPages)).toBe(100)
     note('/blog/o-lnee/')
-    await write(server().clock.now)
+    const late = new Date(server().clock.now)
+    late.setUTCHours(23)
+    await write(late)
     const pages = async () => (await seo.call('getMissingPages')).result.pages
-    const day = server().clock.now.toISOString().slice(0, 10)
+    // In Moscow it is tomorrow.
+    const day = new Date(late.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)
     expect((await pages())[0]).toEqual({
       ...{ path: '/blog/o-lnee/', hits: 4, lastDay: day, suggestion: '/blog/o-lne/' },
     })
