@@ -11,7 +11,7 @@ export const searchQuery = z.object({
 export const SEARCH_PAGE_KINDS = ['page', 'city', 'question'] as const
 
 /** A page that answers a query: of the help, of an office, or a question with its answer. */
-export const searchPage = z.object({
+const searchPage = z.object({
   /** With the anchor of a question. */
   path: z.string(),
   kind: z.enum(SEARCH_PAGE_KINDS),

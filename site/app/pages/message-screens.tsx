@@ -24,7 +24,7 @@ export function ErrorScreen() {
 export function NotFoundScreen() {
   return (
     <div className={classNames(styles.screen, styles.beside)}>
-      <EmptyShelf />
+      <NotFoundPicture />
       <p aria-hidden="true" className={styles.figure}>
         404
       </p>
@@ -44,8 +44,8 @@ export function NotFoundScreen() {
 }
 
 /** A shelf of folded cloth with one place empty. */
-const EmptyShelf = () => (
-  <svg viewBox="0 0 480 360" aria-hidden="true" className={styles.shelf}>
+const NotFoundPicture = () => (
+  <svg viewBox="0 0 480 360" aria-hidden="true" className={styles.picture}>
     <path
       d="M0 112h480M0 228h480M0 344h480M8 0v360M472 0v360"
       fill="none"
