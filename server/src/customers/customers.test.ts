@@ -54,6 +54,12 @@ describeStaff('customers as staff see them', (server) => {
       expect([q, (await list({ q })).ids]).toEqual([q, []])
   })
 
+  it('are found by what is typed in the other layout of the keyboard', async () => {
+    for (const q of ['fyyf', 'nrfxb', 'ТКАЧИХА', 'цуфмук', 'Nrfxb[f'])
+      expect([q, (await list({ q })).ids]).toEqual([q, expect.arrayContaining([id])])
+    expect((await list({ q: 'ghzkrbyf' })).ids).toEqual([])
+  })
+
   it('are listed in parts, the newest first, none twice', async () => {
     const { id: newer } = await logIn(server().database, `newer${count}@example.ru`)
     const first = await list({ limit: '1' })

@@ -43,6 +43,19 @@ describeOnEachDatabase('a search in orders', (database) => {
     return read
   }
 
+  it('finds what is typed in the other layout of the keyboard', async () => {
+    await place({ number: '2026-1', name: 'Алла Прялкина', comment: 'Шьём polo' })
+    await addFile(await place({ number: '2026-2', name: 'Яна' }), 'Эскиз.pdf')
+    for (const [typed, number] of [
+      ['ghzkrbyf', '2026-1'],
+      ['fkkf ghzkr', '2026-1'],
+      ['зщдщ', '2026-1'],
+      ["'crbp", '2026-2'],
+    ] as const)
+      expect([typed, await find(typed)]).toEqual([typed, [number]])
+    expect(await find('f')).toEqual(['2026-2'])
+  })
+
   it('finds every part of a text, however short, wherever it stands, and nothing that is not there', async () => {
     for (const comment of COMMENTS) await place({ comment, name: '', email: '', phone: '' })
     const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е')

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { phoneDigitsOf } from '../platform/database/contains.ts'
+import { inBothLayouts, phoneDigitsOf } from '../platform/database/contains.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { foldText } from '../platform/database/folded-text.ts'
 import { rowsOf } from '../platform/database/sql-arrays.ts'
@@ -15,7 +15,8 @@ interface SearchedColumns {
 }
 
 /**
- * Whether an order has a text in its number, name, e-mail, phone in any spelling, comment, or a file's name. No index serves it, and the
+ * Whether an order has a text in its number, name, e-mail, phone in any spelling, comment, or a file's name, typed
+ * in either layout of the keyboard. No index serves it, and the
  * planner supposes that half the orders meet it: it reads them in their order.
  */
 export function holdsText(orm: Orm, text: string, { id, searchText }: SearchedColumns = orders): SQL {
@@ -73,5 +74,5 @@ export async function findByText(
 
 function wantedOf(text: string): string[] {
   const digits = phoneDigitsOf(text)
-  return [...new Set([foldText(text), ...(digits === undefined ? [] : [digits])])]
+  return [...new Set([...inBothLayouts(text).map(foldText), ...(digits === undefined ? [] : [digits])])]
 }

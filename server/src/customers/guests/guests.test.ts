@@ -50,6 +50,12 @@ describeStaff('somebody who ordered without an account', (server) => {
     expect(await noted('getGuest', first)).toHaveLength(1)
   })
 
+  it('is found by what is typed in the other layout of the keyboard', async () => {
+    await order({ name: 'Алла Прялкина' })
+    for (const q of ['ghzkrbyf', 'Fkkf', `пгуые${count}`])
+      expect([q, await find(q)]).toMatchObject([q, [{ name: 'Алла Прялкина' }]])
+  })
+
   it('is nobody with an account: their orders stand in its card', async () => {
     await logIn(server().database, email)
     const id = await order()

@@ -1,3 +1,4 @@
+import { switchLayout } from '@rapport/contract/fields/keyboard-layout'
 import { parsePhone } from '@rapport/contract/fields/phone'
 import { like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -5,15 +6,26 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 /** Returns the pattern of what holds a text. */
 export const likeText = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
+/** Shorter texts stand in too many words of the other layout. */
+const SWITCHED_MIN = 3
+
+/** Returns a text as it was typed, and as the same keys type it in the other layout of the keyboard. */
+export const inBothLayouts = (text: string): string[] =>
+  [...text].length < SWITCHED_MIN ? [text] : [...new Set([text, switchLayout(text)])]
+
 /**
- * Whether a column holds a text. Databases of some locales know no case but that of Latin letters: it is looked for as it is typed,
- * small, large, and as a name.
+ * Whether a column holds a text, in either layout. Databases of some locales know no case but that of Latin letters: it is looked for
+ * as it is typed, small, large, and as a name.
  */
 export function contains(column: PgColumn, text: string): SQL | undefined {
+  const spellings = new Set(inBothLayouts(text).flatMap(spellingsOf))
+  return or(...[...spellings].map((spelling) => like(column, likeText(spelling))))
+}
+
+function spellingsOf(text: string): string[] {
   const small = text.toLowerCase()
   const name = small.replace(/^./u, (letter) => letter.toUpperCase())
-  const spellings = new Set([text, small, name, text.toUpperCase()])
-  return or(...[...spellings].map((spelling) => like(column, likeText(spelling))))
+  return [text, small, name, text.toUpperCase()]
 }
 
 /** Whether a column holds a phone, in whatever spelling, or four figures of it and more; undefined where the text is none. */
