@@ -20,7 +20,7 @@ import { isSmall, media, mediaFormerFiles, mediaTags, mediaUsages } from '../med
 import { toPicture } from '../media/to-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { narrowed } from '../platform/database/narrowed.ts'
-import { beginWords, wordsOf } from '../platform/database/words-vector.ts'
+import { beginTyped } from '../platform/database/words-vector.ts'
 
 export type StoredMedia = typeof media.$inferSelect
 
@@ -76,8 +76,7 @@ const isSelectedInOrder = async (orm: Orm, { search, ...selection }: MediaSelect
 /** Each word of a query begins one of a picture; what has no letter or digit finds nothing. */
 function hasWords(search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined
-  const words = wordsOf(search)
-  return words.length === 0 ? sql`false` : beginWords(media.words, words)
+  return beginTyped(media.words, search) ?? sql`false`
 }
 
 const isInFolder = (orm: Orm, folder: string): SQL =>

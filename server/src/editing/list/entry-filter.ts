@@ -7,7 +7,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'dri
 import type { Orm } from '../../platform/database/database.ts'
 import { narrowed } from '../../platform/database/narrowed.ts'
 import { integerArray, rowsOf, textArray } from '../../platform/database/sql-arrays.ts'
-import { beginWords, wordsOf } from '../../platform/database/words-vector.ts'
+import { beginTyped } from '../../platform/database/words-vector.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { entryKey } from '../entries.ts'
 import { contentEntries, isGroupEntry, isInUse } from '../tables.ts'
@@ -57,11 +57,8 @@ const isOfKinds = ([kind, ...others]: readonly ContentKindName[]): SQL | undefin
 const standsIn = (groups: number[]): SQL => sql`${contentEntries.parent} = any(${integerArray(groups)})`
 
 /** Every word of a query begins one of the title; what has no letter or digit asks for nothing. */
-export function hasTitle(query = ''): SQL | undefined {
-  const words = wordsOf(query).slice(0, TITLE_QUERY_WORDS)
-  if (words.length === 0) return undefined
-  return beginWords(contentEntries.titleWords, words)
-}
+export const hasTitle = (query = ''): SQL | undefined =>
+  beginTyped(contentEntries.titleWords, query, TITLE_QUERY_WORDS)
 
 /** Found by the index of keys; what has none of its own yet is looked through, which is drafts alone. */
 function hasKey(keys: string[] | undefined): SQL | undefined {

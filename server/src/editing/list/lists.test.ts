@@ -69,6 +69,7 @@ describeStaffOnEachDatabase('lists of content', (server) => {
     [{ facets: 'no-description' }, ['Сумка']],
     [{ facets: 'no-price,product' }, ['polo', 'Сумка']],
     [{ facets: 'no-price', title: 'сум' }, ['Сумка']],
+    [{ facets: 'no-price', title: 'cevr' }, ['Сумка']],
     [{ state: 'edited' }, ['Сумка']],
     [{ state: 'draft', facets: 'group' }, []],
   ])('are narrowed by what things have and lack, as their drafts say: %o', async (query, expected) => {

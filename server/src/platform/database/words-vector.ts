@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
+import { inBothLayouts } from './contains.ts'
 import { foldedText } from './folded-text.ts'
 
 /** The words of a text, by whose beginnings it is found. */
@@ -9,13 +10,24 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 export const wordsVector = (text: SQLWrapper): SQL =>
   sql`array_to_tsvector(array_remove(regexp_split_to_array(${foldedText(text)}, '[^0-9a-zа-я]+'), ''))`
 
-/** Returns the same of what is typed. */
-export const wordsOf = (typed: string): string[] =>
+/**
+ * Whether each word of what is typed, in either layout of the keyboard, begins one of a text; undefined where nothing typed is a word.
+ */
+export function beginTyped(
+  vector: SQLWrapper,
+  typed: string,
+  wordsMax = Number.POSITIVE_INFINITY,
+): SQL | undefined {
+  const readings = inBothLayouts(typed)
+    .map((text) => wordsOf(text).slice(0, wordsMax))
+    .filter((words) => words.length > 0)
+    .map((words) => words.map((word) => `'${word}':*`).join(' & '))
+  return readings.length === 0 ? undefined : sql`${vector} @@ ${readings.join(' | ')}::tsquery`
+}
+
+/** Returns the same words of what is typed. */
+const wordsOf = (typed: string): string[] =>
   typed
     .toLowerCase()
     .replaceAll('ё', 'е')
     .match(/[0-9a-zа-я]+/g) ?? []
-
-/** Whether each of some words begins one of a text. */
-export const beginWords = (vector: SQLWrapper, words: readonly string[]): SQL =>
-  sql`${vector} @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`

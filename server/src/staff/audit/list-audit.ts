@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { narrowed } from '../../platform/database/narrowed.ts'
-import { beginWords, wordsOf } from '../../platform/database/words-vector.ts'
+import { beginTyped } from '../../platform/database/words-vector.ts'
 import { auditLog, staff } from '../tables.ts'
 import { nameAssignees } from './name-assignees.ts'
 
@@ -112,8 +112,8 @@ const startOfDay = (day: string) => new Date(`${day}T00:00+03:00`)
 
 /** Each word begins one of the title that a thing had then; what has no letter or digit finds nothing. */
 function hasTitle(typed: string): SQL | undefined {
-  const words = wordsOf(typed)
-  return words.length === 0 ? sql`false` : and(isNotNull(auditLog.title), beginWords(auditLog.words, words))
+  const isBegun = beginTyped(auditLog.words, typed)
+  return isBegun ? and(isNotNull(auditLog.title), isBegun) : sql`false`
 }
 
 /** A field by its name, or one within it. */
