@@ -15,5 +15,7 @@ export function findVideoId(address: string): string | undefined {
 export const videoPageUrl = (id: string): string => `${VIDEO_HOST}/video/${id}/`
 /** The host's player of a video, for a frame. */
 export const videoPlayerUrl = (id: string): string => `${VIDEO_HOST}/play/embed/${id}/`
+/** Where the host keeps its pictures: the address of a video's own picture leads to one of them. */
+export const VIDEO_PICTURE_HOSTS = ['https://pic.rtbcdn.ru', 'https://pic.rutubelist.ru']
 /** The host's own picture of a video. */
 export const videoThumbnailUrl = (id: string): string => `${VIDEO_HOST}/api/video/${id}/thumbnail/?redirect=1`

@@ -30,7 +30,15 @@ it('A page with a map may load all that maps need', () => {
 it('Only a page with videos may frame anything: the player of their host', () => {
   expect(policy({ maps: 'map' })).toContain("; frame-src 'none';")
   expect(policy({ video: true })).toContain('; frame-src https://rutube.ru;')
-  expect(policy({ video: true }).replace(/frame-src [^;]+/, '')).not.toContain('rutube')
+  const others = policy({ video: true }).replace(/(?:frame|img)-src [^;]+/g, '')
+  expect(others).not.toContain('rutube')
+})
+
+it('Only a page with videos may show the pictures that their host has of them', () => {
+  expect(policy({ maps: 'map' })).not.toContain('rutube')
+  expect(policy({ video: true })).toContain(
+    "img-src 'self' data: https://rutube.ru https://pic.rtbcdn.ru https://pic.rutubelist.ru;",
+  )
 })
 
 it('A page may load the counters that are switched on, and no other', () => {

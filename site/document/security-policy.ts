@@ -1,4 +1,4 @@
-import { VIDEO_HOST } from '@rapport/contract/media/video'
+import { VIDEO_HOST, VIDEO_PICTURE_HOSTS } from '@rapport/contract/media/video'
 import type { CounterIds } from '@rapport/contract/page'
 import { counterSources } from './counter-sources.ts'
 
@@ -9,7 +9,7 @@ export type MapsUse = 'none' | 'location' | 'map'
 export interface PolicyOptions {
   development: boolean
   maps: MapsUse
-  /** The page shows videos of the host, in frames. */
+  /** The page shows videos of the host, in frames, and its pictures of them. */
   video: boolean
   counters?: CounterIds | undefined
 }
@@ -54,7 +54,7 @@ export function contentSecurityPolicy(
     // Vite puts styles into the page while developing.
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}${allowed.styles}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${allowed.pictures}${counting.pictures}`,
+    `img-src 'self' data:${video ? ` ${[VIDEO_HOST, ...VIDEO_PICTURE_HOSTS].join(' ')}` : ''}${allowed.pictures}${counting.pictures}`,
     `connect-src 'self'${development ? ' ws:' : ''}${allowed.calls}${counting.calls}`,
     `frame-src ${video ? VIDEO_HOST : "'none'"}`,
     "object-src 'none'",

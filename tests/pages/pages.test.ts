@@ -280,3 +280,30 @@ it('At midnight in Moscow every page says the new year, wherever the server stan
     clock = undefined
   }
 })
+
+it.each([
+  '/policy/',
+  '/agreement/',
+  '/sitemap/',
+  '/search/',
+  '/301/?to=/catalog/',
+  '/404/',
+  '/order/',
+  '/account/profile/',
+  '/account/orders/',
+  '/account/favorites/',
+  '/account/company/',
+  '/account/security/',
+])('%s says its title, keywords and what networks show of it as its SEO object has them', async (address) => {
+  const { body } = await get(address)
+  const path = address.split('?')[0] ?? ''
+  const said = (await get(`/api/v1/seo/show?groupName=page&entityId=${path}`)).json().result
+  for (const tag of [
+    `<title>${said.title}</title>`,
+    `<meta name="keywords" content="${said.keywords}"/>`,
+    `<meta property="og:title" content="${said.ogTitle}"/>`,
+    `<meta property="og:description" content="${said.ogDescription}"/>`,
+    `<meta property="og:url" content="http://localhost:3000${path}"/>`,
+  ])
+    expect(body).toContain(tag)
+})

@@ -1,6 +1,8 @@
 import { messages } from '@rapport/contract/messages'
 import { expect, it } from 'vitest'
 import { describeServer, publicUrl } from '../../test/server-app.ts'
+import { SERVICE_PAGES } from '../http/endpoints/service-page-seo.ts'
+import { STATIC_PAGES } from '../http/endpoints/static-page-seo.ts'
 import { seoRecords } from './tables.ts'
 
 describeServer('what a page says of itself', (server) => {
@@ -29,6 +31,18 @@ describeServer('what a page says of itself', (server) => {
       canonical: `${publicUrl}${address}`,
       robots: 'index, follow',
     })
+  })
+
+  it.each([...STATIC_PAGES.keys(), ...SERVICE_PAGES.keys()])('has keywords at %s', async (address) => {
+    const answer = await get(`groupName=page&entityId=${address}`)
+    const isThere = answer.statusCode === 200
+    expect(isThere || STATIC_PAGES.get(address)?.textSlug).toBeTruthy()
+    if (!isThere) return
+    const { result } = answer.json()
+    expect([result.title, result.description, result.keywords]).toEqual(
+      Array(3).fill(expect.stringMatching(/[а-яё]{4}/i)),
+    )
+    expect(result.robots).toBe(SERVICE_PAGES.has(address) ? 'noindex' : 'index, follow')
   })
 
   it('follows from the item, the post, the city it shows, wherever that stands', async () => {

@@ -1,6 +1,10 @@
+import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
 import { ACCOUNT_PATH, type AccountTab, accountTabPath } from '@rapport/contract/paths/account-paths'
+import type { RouterContextProvider } from 'react-router'
+import { api } from '../browser/api.ts'
+import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
-import { pageMeta } from '../seo/page-meta.ts'
+import { type MetaArgs, pageMeta } from '../seo/page-meta.ts'
 import { ACCOUNT_TAB_LABELS } from './account-tabs.ts'
 
 const accountCrumb = { label: 'Личный кабинет', to: ACCOUNT_PATH }
@@ -11,13 +15,28 @@ export const accountHandle = (tab: AccountTab) =>
     crumbs: () => [accountCrumb, { label: ACCOUNT_TAB_LABELS[tab], to: accountTabPath(tab) }],
   })
 
+interface TabData {
+  seo: Pick<EndpointResult<'getSeo'>, 'title' | 'description'>
+}
+
+/** Loads what a tab says of itself. A cabinet without it is better than none. */
+async function loadTab(calls: Api, tab: AccountTab): Promise<TabData> {
+  const words = { title: ACCOUNT_TAB_LABELS[tab], description: '' }
+  const asked = calls.getSeo({ groupName: 'page', entityId: accountTabPath(tab) })
+  return { seo: await asked.catch(() => words) }
+}
+
+export const accountLoader =
+  (tab: AccountTab) =>
+  ({ context }: { context: Readonly<RouterContextProvider> }) =>
+    loadTab(apiFrom(context), tab)
+
+export const accountClientLoader = (tab: AccountTab) => () => loadTab(api, tab)
+
 /** Returns the `meta` of a tab; no search engine shows it. */
 export const accountMeta = (tab: AccountTab) =>
-  pageMeta((_, { properties }) => ({
-    seo: {
-      title: `${ACCOUNT_TAB_LABELS[tab]} — личный кабинет — ${properties.name}`,
-      description: `Ваши заявки, избранное, цены и настройки: личный кабинет, ${properties.name}.`,
-    },
+  pageMeta<MetaArgs & { loaderData?: TabData }>(({ seo }) => ({
+    seo,
     path: accountTabPath(tab),
     everyCity: true,
     noindex: true,

@@ -1,9 +1,13 @@
+import type { Api } from '@rapport/contract/endpoints/api'
 import { findOrderNumber } from '@rapport/contract/fields/order-fields'
+import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { useEffect } from 'react'
+import { api } from '../browser/api.ts'
 import { readStored, store } from '../browser/storage/safe-storage.ts'
 import { reachGoal } from '../browser/visit/analytics.ts'
-import { orderOutcomeFrom } from '../page-context.ts'
+import { apiFrom, orderOutcomeFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHead } from '../ui/section/page-head.tsx'
 import type { Route } from './+types/order.route'
@@ -11,30 +15,31 @@ import styles from './order.module.css'
 import { OrderSection } from './order-section.tsx'
 import { OrderThanks } from './order-thanks.tsx'
 
+const loadSeo = (calls: Api) => calls.getSeo({ groupName: 'page', entityId: ORDER_PATH })
+
 /** The answer to a form sent without JavaScript: thanks with the number, or the form with its errors. */
-export const loader = ({ context, url }: Route.LoaderArgs) => ({
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  seo: await loadSeo(apiFrom(context)),
   number: findOrderNumber(url.searchParams),
   outcome: orderOutcomeFrom(context),
 })
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => ({
+export const clientLoader = async ({ url }: Route.ClientLoaderArgs) => ({
+  seo: await loadSeo(api),
   number: findOrderNumber(url.searchParams),
   outcome: undefined,
 })
 
 export const handle = pageHandle({
-  crumbs: () => [{ label: 'Заявка', to: '/order/' }],
+  crumbs: () => [{ label: 'Заявка', to: ORDER_PATH }],
   ownOrderForm: true,
 })
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  { title: `Заявка — ${root.loaderData?.properties.name ?? ''}` },
-  {
-    name: 'description',
-    content:
-      'Заявка на расчёт: напишите, что нужно, приложите макет — перезвоним в течение 15 минут и назовём цену и срок.',
-  },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
+  seo,
+  path: ORDER_PATH,
+  everyCity: true,
+  noindex: true,
+}))
 
 const COUNTED_KEY = 'countedOrder'
 

@@ -1,12 +1,15 @@
+import { NOT_FOUND_PATH } from '@rapport/contract/page'
 import { data } from 'react-router'
+import { apiFrom } from '../page-context.ts'
+import type { Route } from './+types/not-found.route'
 
-const refuse = () => {
+/** No other route matched: a 404, at this very address. /404/ comes here too, and says what it is. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  throw data(await apiFrom(context).getSeo({ groupName: 'page', entityId: NOT_FOUND_PATH }), 404)
+}
+export const clientLoader = () => {
   throw data(null, 404)
 }
-
-/** No other route matched: a 404, at this very address. /404/ comes here too. */
-export const loader = refuse
-export const clientLoader = refuse
 
 export default function NotFoundRoute() {
   return null

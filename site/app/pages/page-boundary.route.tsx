@@ -1,4 +1,7 @@
+import { NOT_FOUND_PATH } from '@rapport/contract/page'
+import type { Seo } from '@rapport/contract/seo'
 import { Outlet } from 'react-router'
+import { metaTags } from '../seo/page-meta.ts'
 import type { Route } from './+types/page-boundary.route'
 import { ErrorScreen, NotFoundScreen } from './message-screens.tsx'
 
@@ -9,17 +12,16 @@ export default function PageBoundary() {
 
 export const meta: Route.MetaFunction = ({ error, matches: [root] }) => {
   if (!error) return []
+  const said = (error as { data?: Partial<Seo> | null }).data
+  if (root.loaderData && isNotFound(error) && said?.title !== undefined)
+    return metaTags(
+      { seo: said as Seo, path: NOT_FOUND_PATH, everyCity: true, noindex: true },
+      root.loaderData,
+    )
   const name = root.loaderData?.properties.name
   const title = isNotFound(error) ? 'Страница не найдена' : 'Что-то пошло не так'
-  return [
-    { title: name ? `${title} — ${name}` : title },
-    { name: 'robots', content: 'noindex' },
-    ...(isNotFound(error) ? [{ name: 'description', content: NOT_FOUND_DESCRIPTION }] : []),
-  ]
+  return [{ title: name ? `${title} — ${name}` : title }, { name: 'robots', content: 'noindex' }]
 }
-
-const NOT_FOUND_DESCRIPTION =
-  'Такой страницы на сайте нет. Откройте главную, каталог или найдите нужное поиском.'
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isNotFound(error) ? <NotFoundScreen /> : <ErrorScreen />

@@ -1,3 +1,4 @@
+import type { Api } from '@rapport/contract/endpoints/api'
 import { countFound } from '@rapport/contract/search'
 import { useEffect } from 'react'
 import { data } from 'react-router'
@@ -27,19 +28,24 @@ const typedIn = (params: { searchQuery?: string | undefined }, url: URL): string
 /** What others search for changes while content does not. */
 const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
 
+async function loadPage(calls: Api, typed: string) {
+  const [view, seo] = await Promise.all([
+    loadSearch(calls, typed),
+    calls.getSeo({ groupName: 'page', entityId: SEARCH_PATH }),
+  ])
+  return { ...view, seo }
+}
+
 export const loader = async ({ context, params, url }: Route.LoaderArgs) =>
-  data(await loadSearch(apiFrom(context), typedIn(params, url)), NOT_CACHED)
-export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) => loadSearch(api, typedIn(params, url))
+  data(await loadPage(apiFrom(context), typedIn(params, url)), NOT_CACHED)
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) => loadPage(api, typedIn(params, url))
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const handle = pageHandle({ crumbs: () => [{ label: 'Поиск', to: SEARCH_PATH }] })
 
-export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ query }, { properties }) => ({
-  seo: {
-    title: `${query ? `Поиск: ${query}` : 'Поиск'} — ${properties.name}`,
-    description: `Поиск по каталогу и блогу: ${properties.name}, ${properties.tagline}.`,
-  },
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ query, seo }, { properties }) => ({
+  seo: query ? { ...seo, title: `Поиск: ${query} — ${properties.name}`, ogTitle: '' } : seo,
   path: SEARCH_PATH,
   everyCity: true,
   noindex: true,

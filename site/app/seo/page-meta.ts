@@ -32,7 +32,7 @@ interface RootData {
   cityName?: string | undefined
 }
 
-interface MetaArgs {
+export interface MetaArgs {
   loaderData?: unknown
   error?: unknown
   matches: [{ loaderData?: RootData | undefined }, ...unknown[]]

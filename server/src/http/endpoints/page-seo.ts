@@ -13,6 +13,7 @@ import { getHomeSeo, getSiteProperties, getTextPage } from '../../content/querie
 import type { Orm } from '../../platform/database/database.ts'
 import { getSeoRecord, type SeoRecord } from '../../seo/queries.ts'
 import { type PageSeo, resolveSeo } from '../../seo/resolve-seo.ts'
+import { SERVICE_PAGES } from './service-page-seo.ts'
 import { STATIC_PAGES } from './static-page-seo.ts'
 
 interface Found {
@@ -21,6 +22,8 @@ interface Found {
   path: string
   /** Where that is not the base. */
   origin?: string
+  /** What crawlers may do where editors have not said it. */
+  robots?: string
 }
 
 /** What a page says of itself to search engines and networks, with where it stands and what crawlers may do. */
@@ -36,7 +39,7 @@ export async function getPageSeo(
     found && {
       ...found.seo,
       canonical: new URL(record?.canonical ?? found.path, found.origin ?? origin).href,
-      robots: record?.robots ?? 'index, follow',
+      robots: record?.robots ?? found.robots ?? 'index, follow',
     }
   )
 }
@@ -124,13 +127,14 @@ async function findCity(
   }
 }
 
-/** Pages by their address: the home page, and those in the table. */
+/** Pages by their address: the home page, and those in the tables. */
 async function findPage(orm: Orm, path: string, record?: SeoRecord): Promise<Found | undefined> {
   if (path === '/') {
     const home = await getHomeSeo(orm)
     return home && { seo: record ? home.seo : home.follows, path }
   }
-  const page = STATIC_PAGES.get(path)
+  const service = SERVICE_PAGES.get(path)
+  const page = service ?? STATIC_PAGES.get(path)
   const site = page && (await getSiteProperties(orm))
   if (!page || !site) return undefined
   const text = page.textSlug === undefined ? undefined : await getTextPage(orm, page.textSlug)
@@ -140,7 +144,7 @@ async function findPage(orm: Orm, path: string, record?: SeoRecord): Promise<Fou
   const content = {
     title: page.title(around),
     description: fitDescription(page.description(around)),
-    keywords: page.keywords?.(around),
+    keywords: page.keywords(around),
   }
-  return { seo: resolveSeo(content, record), path }
+  return { seo: resolveSeo(content, record), path, ...(service ? { robots: 'noindex' } : {}) }
 }

@@ -1,13 +1,12 @@
 import { withName } from '@rapport/contract/texts/fit-text'
 
 /** What a page of a fixed address says of itself follows from the factory, and from its text where it has one. */
-interface StaticPage {
+export interface StaticPage {
   /** Of its running text; a page that has one is not there without it. */
   textSlug?: string
   title(around: Around): string
   description(around: Around): string
-  /** None where nobody searches for the page. */
-  keywords?(around: Around): string
+  keywords(around: Around): string
 }
 
 interface Around {
@@ -65,6 +64,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
     {
       title: ({ name }: Around) => withName('Карта сайта', name),
       description: (around: Around) => `Все страницы сайта: ${named(around)}.`,
+      keywords: () => 'карта сайта, все страницы, каталог, блог, контакты',
     },
   ],
   [
@@ -103,6 +103,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
       textSlug: 'policy',
       title: ofText,
       description: ({ textTitle }: Around) => `${textTitle}: что мы храним, зачем и как отозвать согласие.`,
+      keywords: () => 'персональные данные, согласие на обработку, политика конфиденциальности, cookie',
     },
   ],
   [
@@ -112,6 +113,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
       title: ofText,
       description: ({ textTitle }: Around) =>
         `${textTitle}: как пользоваться сайтом, чьи макеты и тексты, когда заявка становится заказом.`,
+      keywords: () => 'пользовательское соглашение, правила сайта, права на макеты, заявка',
     },
   ],
 ])

@@ -4,10 +4,12 @@ import { useLoaded } from '../../browser/use-loaded.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { accountHandle, accountMeta } from '../account-page.ts'
+import { accountClientLoader, accountHandle, accountLoader, accountMeta } from '../account-page.ts'
 import styles from './company.module.css'
 import { CompanyForm } from './company-form.tsx'
 
+export const loader = accountLoader('company')
+export const clientLoader = accountClientLoader('company')
 export const handle = accountHandle('company')
 export const meta = accountMeta('company')
 

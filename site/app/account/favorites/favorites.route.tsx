@@ -1,8 +1,10 @@
-import { accountHandle, accountMeta } from '../account-page.ts'
+import { accountClientLoader, accountHandle, accountLoader, accountMeta } from '../account-page.ts'
 import { useAccountUser } from '../account-user.ts'
 import { FavoriteSections } from './favorite-sections.tsx'
 import styles from './favorites.module.css'
 
+export const loader = accountLoader('favorites')
+export const clientLoader = accountClientLoader('favorites')
 export const handle = accountHandle('favorites')
 export const meta = accountMeta('favorites')
 

@@ -1,8 +1,10 @@
-import { accountHandle, accountMeta } from '../account-page.ts'
+import { accountClientLoader, accountHandle, accountLoader, accountMeta } from '../account-page.ts'
 import { useAccountUser } from '../account-user.ts'
 import { OrderList } from './order-list.tsx'
 import styles from './orders.module.css'
 
+export const loader = accountLoader('orders')
+export const clientLoader = accountClientLoader('orders')
 export const handle = accountHandle('orders')
 export const meta = accountMeta('orders')
 

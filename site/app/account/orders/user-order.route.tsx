@@ -1,11 +1,13 @@
 import { accountTabPath } from '@rapport/contract/paths/account-paths'
 import { Link, useParams } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { accountHandle, accountMeta } from '../account-page.ts'
+import { accountClientLoader, accountHandle, accountLoader, accountMeta } from '../account-page.ts'
 import { useAccountUser } from '../account-user.ts'
 import styles from './user-order.module.css'
 import { UserOrderScreen } from './user-order-screen.tsx'
 
+export const loader = accountLoader('orders')
+export const clientLoader = accountClientLoader('orders')
 export const handle = accountHandle('orders')
 export const meta = accountMeta('orders')
 

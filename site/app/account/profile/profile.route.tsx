@@ -1,9 +1,11 @@
-import { accountHandle, accountMeta } from '../account-page.ts'
+import { accountClientLoader, accountHandle, accountLoader, accountMeta } from '../account-page.ts'
 import { AccountSection } from '../account-section.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import styles from './profile.module.css'
 
+export const loader = accountLoader('profile')
+export const clientLoader = accountClientLoader('profile')
 export const handle = accountHandle('profile')
 export const meta = accountMeta('profile')
 

@@ -1,6 +1,6 @@
 import type { Film } from '@rapport/contract/home'
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
-import { findVideoId, videoPageUrl, videoPlayerUrl } from '@rapport/contract/media/video'
+import { findVideoId, videoPageUrl, videoPlayerUrl, videoThumbnailUrl } from '@rapport/contract/media/video'
 import { type MouseEvent, type Ref, useRef } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -13,7 +13,7 @@ interface VideoPlayerProps {
   /** An address of the host, or a bare id. */
   video: string
   film: Film | null
-  /** Shown until it plays. */
+  /** Shown until it plays; null: the host's own. */
   image: PictureValue | null
   /** Unique on the page. */
   anchor: string
@@ -23,7 +23,7 @@ interface VideoPlayerProps {
   sizes: string
 }
 
-/** A picture of ours that becomes a video when it is wanted. Without the client bundle it leads to the host. */
+/** A picture, of ours or else the host's, that becomes a video when it is wanted. Without the client bundle it leads to the host. */
 export function VideoPlayer({ title, video, film, image, anchor, active, onAsk, sizes }: VideoPlayerProps) {
   const id = findVideoId(video)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -44,6 +44,16 @@ export function VideoPlayer({ title, video, film, image, anchor, active, onAsk, 
   return (
     <div id={anchor} className={styles.player}>
       {image && <Picture picture={image} alt="" shape="story" sizes={sizes} className={styles.picture} />}
+      {!image && id && (
+        // Empty words: where the host can't be reached the picture is no broken one, but none.
+        <img
+          src={videoThumbnailUrl(id)}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className={styles.poster}
+        />
+      )}
       {framed && id && (
         <iframe
           ref={frame}

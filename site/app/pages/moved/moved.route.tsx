@@ -1,4 +1,7 @@
+import type { Api } from '@rapport/contract/endpoints/api'
 import { useEffect } from 'react'
+import { api } from '../../browser/api.ts'
+import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -10,13 +13,18 @@ import { ownPath } from './own-path.ts'
 const LEADS_AFTER_S = 3
 const path = '/301/'
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ to: ownPath(url.searchParams.get('to')) })
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => ({ to: ownPath(url.searchParams.get('to')) })
+const loadMoved = async (calls: Api, url: URL) => ({
+  to: ownPath(url.searchParams.get('to')),
+  seo: await calls.getSeo({ groupName: 'page', entityId: path }),
+})
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadMoved(apiFrom(context), url)
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadMoved(api, url)
 
 export const handle = pageHandle({ crumbs: () => [{ label: 'Страница переехала', to: path }] })
 
-export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((_, { properties }) => ({
-  seo: { title: `Страница переехала — ${properties.name}`, description: 'Новый адрес страницы.' },
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
+  seo,
   path,
   everyCity: true,
   noindex: true,
