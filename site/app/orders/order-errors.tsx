@@ -25,7 +25,13 @@ export function OrderErrors({ errors, isSent }: OrderErrorsProps) {
     .sort((a, b) => FIELDS.indexOf(a) - FIELDS.indexOf(b))
   if (names.length === 0) return null
   return (
-    <div role="alert" tabIndex={-1} data-order-errors="" className={styles.errors}>
+    <div
+      role="alert"
+      tabIndex={-1}
+      // Takes the focus where an error is of no field.
+      data-order-errors={names.some((name) => !FIELDS.includes(name)) || undefined}
+      className={styles.errors}
+    >
       <p className={styles.head}>При отправке формы возникла ошибка:</p>
       <ul>
         {names.flatMap((name) =>

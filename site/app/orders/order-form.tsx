@@ -12,7 +12,7 @@ import { TextField } from '../ui/field/text-field.tsx'
 import { Textarea } from '../ui/field/textarea.tsx'
 import { FileField } from '../ui/file-field/file-field.tsx'
 import { ORDER_FORM_ID } from '../ui/order-link/order-form-anchor.ts'
-import { loadOrderRules } from './load-order-rules.ts'
+import { loadOrderSending } from './load-order-sending.ts'
 import { OrderErrors, orderFieldId, UnsentNote } from './order-errors.tsx'
 import styles from './order-form.module.css'
 import { useProfileValues } from './use-profile-values.ts'
@@ -30,6 +30,9 @@ interface OrderFormProps {
   /** Whether what stood in its place had the focus when it went. */
   takesFocus: RefObject<boolean>
   submit: (form: HTMLFormElement) => void
+  /** Shows how much of the files has been sent. */
+  progress: ReactNode
+  setFileErrors: (errors: string[]) => void
 }
 
 /** The order form; without JavaScript it posts itself, and /order/ answers. */
@@ -42,6 +45,8 @@ export function OrderForm({
   attachments,
   takesFocus,
   submit,
+  progress,
+  setFileErrors,
 }: OrderFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const city = usePageCity()
@@ -64,9 +69,8 @@ export function OrderForm({
   const submitted = useRef(false)
   useEffect(() => {
     if (!submitted.current || loading || Object.keys(errors).length === 0) return
-    ref.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-order-errors]:not(:has(a))')
-      ?.focus()
+    submitted.current = false
+    ref.current?.querySelector<HTMLElement>('[data-order-errors], [aria-invalid="true"]')?.focus()
   }, [errors, loading])
 
   return (
@@ -78,7 +82,7 @@ export function OrderForm({
       encType="multipart/form-data"
       className={styles.form}
       aria-busy={loading}
-      onFocus={loadOrderRules}
+      onFocus={loadSending}
       onSubmit={(event) => {
         event.preventDefault()
         submitted.current = true
@@ -94,16 +98,20 @@ export function OrderForm({
         </>
       )}
       {attachments}
-      <OrderFields errors={errors} values={values} />
+      <OrderFields errors={errors} values={values} setFileErrors={setFileErrors} />
       <div className={styles.foot}>
         <Button type="submit" disabled={loading} className={styles.submit}>
           {loading ? 'Отправляем…' : 'Отправить заявку'}
         </Button>
+        {progress}
         {!isSent && <UnsentNote errors={errors} />}
       </div>
     </form>
   )
 }
+
+/** The form is sent without it where it does not come. */
+const loadSending = () => void loadOrderSending().catch(() => undefined)
 
 /** Ends a line, and never begins one. */
 const DOT = '\u00a0· '
@@ -130,17 +138,11 @@ interface OrderFieldsProps {
   errors: FieldErrors
   /** What was typed before, where the form has come back with errors. */
   values: Record<string, string>
+  setFileErrors: (errors: string[]) => void
 }
 
-/** Finds nothing where the rules could not be loaded. */
-const checkFiles = (files: File[]) =>
-  loadOrderRules().then(
-    ({ findFileErrors }) => findFileErrors(files),
-    () => [],
-  )
-
 /** Fields of the order. They hold their own text, so that starting late loses none of it. */
-function OrderFields({ errors, values }: OrderFieldsProps) {
+function OrderFields({ errors, values, setFileErrors }: OrderFieldsProps) {
   const field = (name: string) => ({ id: orderFieldId(name), name, errors: errors[name] })
   return (
     <>
@@ -182,7 +184,7 @@ function OrderFields({ errors, values }: OrderFieldsProps) {
         {...field('files')}
         name="files[]"
         label="Загрузить файл"
-        check={checkFiles}
+        onErrors={setFileErrors}
         onInput={(event) => event.currentTarget.files?.length && reachGoal('file-chosen')}
         hint="До&nbsp;5 файлов по&nbsp;100&nbsp;МБ: AI, EPS, CDR, PDF, SVG, PSD, TIFF, PNG, JPG, архивы и&nbsp;документы"
       />

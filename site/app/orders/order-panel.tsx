@@ -20,7 +20,7 @@ const noOutcome: OrderOutcome = { errors: {}, values: {} }
 /** The form, and the thanks in its place once it is sent. */
 export function OrderPanel({ properties, subject, outcome = noOutcome }: OrderPanelProps) {
   const prefill = useOrderPrefill()
-  const { state, values, submit, reset } = useOrderForm(outcome)
+  const { state, values, submit, reset, setFileErrors } = useOrderForm(outcome)
   const isSent = state.phase === 'success'
   const takesFocus = useRef(false)
   const onFocusGone = useCallback(() => {
@@ -55,6 +55,8 @@ export function OrderPanel({ properties, subject, outcome = noOutcome }: OrderPa
           attachments={prefill?.attachments}
           takesFocus={takesFocus}
           submit={submit}
+          progress={state.progress}
+          setFileErrors={setFileErrors}
         />
       )}
     </>

@@ -65,30 +65,32 @@ it('keeps the idempotency key while the same order is tried again, and changes i
 })
 
 it('reads the number of a placed order', () => {
-  expect(parseOrderResponse('{"result":{"number":"26-000123"}}', true, false)).toEqual({
+  expect(parseOrderResponse('{"result":{"number":"26-000123"}}', true)).toEqual({
     number: '26-000123',
   })
 })
 
 it('returns errors by field, those of files as one', () => {
   const body = { message: 'Проверьте', errors: { phone: ['Укажите телефон'], 'files[]': ['Файл пустой'] } }
-  expect(parseOrderResponse(JSON.stringify(body), false, true)).toEqual({
+  expect(parseOrderResponse(JSON.stringify(body), false)).toEqual({
     errors: { phone: ['Укажите телефон'], files: ['Файл пустой'] },
   })
 })
 
 it('shows the message where no field is named', () => {
-  expect(parseOrderResponse('{"message":"Слишком много запросов","errors":{}}', false, true)).toEqual({
+  expect(parseOrderResponse('{"message":"Слишком много запросов","errors":{}}', false)).toEqual({
     errors: { message: ['Слишком много запросов'] },
   })
 })
 
 it.each(['', '<html>413</html>', '{}'])(
-  'An answer without errors is a failed upload only where files were sent: «%s»',
+  'An answer without errors is a failed upload, and says that nothing is lost: «%s»',
   (body) => {
-    expect(parseOrderResponse(body, false, true)).toEqual({ errors: { files: ['Ошибка загрузки файла'] } })
-    expect(parseOrderResponse(body, false, false)).toEqual({
-      errors: { message: [expect.stringMatching(/^Заявка не ушла.*осталось на месте/)] },
+    expect(parseOrderResponse(body, false)).toEqual({
+      errors: {
+        files: ['Ошибка загрузки файла'],
+        message: [expect.stringMatching(/^Заявка не ушла.*осталось на месте/)],
+      },
     })
   },
 )

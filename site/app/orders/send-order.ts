@@ -6,6 +6,8 @@ import type { VisitorLocation } from '../browser/city/visitor-location.ts'
 import { randomHex } from '../browser/random-hex.ts'
 import { requestHeaders } from '../browser/request-headers.ts'
 import type { Visit } from '../browser/visit/visit.ts'
+import { findUnreadable, unreadableError } from '../ui/file-field/unreadable-files.ts'
+import { type PostOptions, postForm } from './post-form.ts'
 
 /** What an order is sent with beside what the visitor typed. */
 export interface OrderContext {
@@ -65,18 +67,28 @@ export function createIdempotencyKeys(): (values: OrderFormValues) => string {
   }
 }
 
-/** Sends an order. Resolves in any case: with its number, or with what the visitor has to read. */
-export async function sendOrder(values: OrderFormValues, idempotencyKey: string): Promise<OrderResponse> {
-  const { method, path } = endpointRoutes.sendOrderMail
+/** Sends an order. Resolves in any case: with its number, or with the errors that the visitor has to read. */
+export async function sendOrder(
+  values: OrderFormValues,
+  idempotencyKey: string,
+  options: Pick<PostOptions, 'signal' | 'onProgress'>,
+): Promise<OrderResponse> {
   try {
-    const response = await fetch(path, {
-      method,
+    const { text, ok } = await postForm(endpointRoutes.sendOrderMail.path, {
       headers: { ...requestHeaders('sendOrderMail'), 'Idempotency-Key': idempotencyKey },
       body: orderBody(values),
+      ...options,
     })
-    return parseOrderResponse(await response.text(), response.ok, values.files.length > 0)
+    return parseOrderResponse(text, ok)
   } catch {
-    return { errors: { message: [NO_CONNECTION] } }
+    if (options.signal.aborted) return { errors: {} }
+    const unreadable = await findUnreadable(values.files)
+    return {
+      errors:
+        unreadable.length > 0
+          ? { files: unreadable.map(unreadableError) }
+          : { files: [messages.fileUpload], message: [NO_CONNECTION] },
+    }
   }
 }
 
@@ -88,8 +100,8 @@ export function orderBody({ fields, files }: OrderFormValues): FormData {
   return body
 }
 
-/** Parses an answer; one without a readable body counts as a failed upload where there were files. */
-export function parseOrderResponse(body: string, ok: boolean, hasFiles: boolean): OrderResponse {
+/** Parses an answer. One without errors in its body counts as a failed upload, by the words of the specification. */
+export function parseOrderResponse(body: string, ok: boolean): OrderResponse {
   try {
     const { result, errors, message } = JSON.parse(body) as {
       result?: { number?: string }
@@ -102,7 +114,7 @@ export function parseOrderResponse(body: string, ok: boolean, hasFiles: boolean)
   } catch {
     // Not JSON: a proxy that refused the size, or nothing at all.
   }
-  return { errors: hasFiles ? { files: [messages.fileUpload] } : { message: [NO_ANSWER] } }
+  return { errors: { files: [messages.fileUpload], message: [NO_ANSWER] } }
 }
 
 /** Files are one field, however the server counts them. */

@@ -1,27 +1,17 @@
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { ORDER_SUCCESS_HIDE_MS } from '@rapport/contract/limits'
 import type { OrderOutcome } from '@rapport/contract/page'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { chosenCityId, discardCityChoice } from '../browser/city/city-choice.ts'
-import { visitorLocation } from '../browser/city/visitor-location.ts'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
-import { currentVisit } from '../browser/visit/visit.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'
-import { loadOrderRules } from './load-order-rules.ts'
-import {
-  createIdempotencyKeys,
-  type OrderFormValues,
-  type OrderResponse,
-  readOrderForm,
-  sendOrder,
-} from './send-order.ts'
+import { loadOrderSending } from './load-order-sending.ts'
 
 /**
  * Idle or loading, with the errors of the last try, and whether it got as far as the server; or success, which replaces
  * the form.
  */
 export type OrderFormState =
-  | { phase: 'idle' | 'loading'; errors: FieldErrors; isSent: boolean }
+  | { phase: 'idle' | 'loading'; errors: FieldErrors; isSent: boolean; progress?: ReactNode }
   | { phase: 'success'; number: string }
 
 export function useOrderForm(outcome: OrderOutcome) {
@@ -33,7 +23,6 @@ export function useOrderForm(outcome: OrderOutcome) {
   /** What the form holds when it is shown again: nothing once an order has gone. */
   const [values, setValues] = useState(outcome.values)
   const city = usePageCity()
-  const [keyOf] = useState(createIdempotencyKeys)
   // A second submit may come before the first has been rendered.
   const busy = useRef(false)
 
@@ -51,15 +40,14 @@ export function useOrderForm(outcome: OrderOutcome) {
   async function submit(form: HTMLFormElement): Promise<void> {
     if (busy.current) return
     busy.current = true
-    const order = readOrderForm(new FormData(form), {
-      visit: currentVisit(),
-      location: visitorLocation(),
-      // A city's own host says which it is; at the base the visitor's choice does.
-      cityId: city?.isDefault ? chosenCityId() : undefined,
-    })
+    const filled = new FormData(form)
     setState({ phase: 'loading', errors: {}, isSent: false })
-    const errors = await findErrors(order)
-    const response = errors ? { errors } : await sendWithKnownCity(order, keyOf)
+    const sending = await loadOrderSending().catch(() => undefined)
+    // Without that part the browser's own way is better than none.
+    if (!sending) return form.submit()
+    const response = await sending.placeOrder(filled, city, (progress) =>
+      setState({ phase: 'loading', errors: {}, isSent: false, progress }),
+    )
     if ('number' in response) {
       setValues({})
       clearFiles(form)
@@ -68,11 +56,20 @@ export function useOrderForm(outcome: OrderOutcome) {
       return
     }
     busy.current = false
-    setState({ phase: 'idle', errors: response.errors, isSent: !errors })
+    setState({ phase: 'idle', errors: response.errors, isSent: response.isSent })
     reachGoal('order-failed', { fields: Object.keys(response.errors).join(',') })
   }
 
-  return { state, values, submit, reset }
+  /** Puts the errors of files that are left in place of those there were. */
+  const setFileErrors = useCallback((left: string[]) => {
+    setState((last) => {
+      if (last.phase === 'success') return last
+      const { files: _, ...others } = last.errors
+      return { ...last, errors: left.length > 0 ? { ...others, files: left } : others }
+    })
+  }, [])
+
+  return { state, values, submit, reset, setFileErrors }
 }
 
 /** Clears the file fields of a form that stand elsewhere on the page: the next form would send their files again. */
@@ -82,24 +79,4 @@ function clearFiles({ elements }: HTMLFormElement): void {
     field.value = ''
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
-}
-
-/** Sends an order; a city that is gone from the site meanwhile is forgotten, and the order goes without it. */
-async function sendWithKnownCity(
-  order: OrderFormValues,
-  keyOf: (order: OrderFormValues) => string,
-): Promise<OrderResponse> {
-  const response = await sendOrder(order, keyOf(order))
-  if (!('errors' in response && response.errors.cityId && order.fields.cityId)) return response
-  discardCityChoice()
-  const { cityId, ...fields } = order.fields
-  const withoutCity = { ...order, fields }
-  return sendOrder(withoutCity, keyOf(withoutCity))
-}
-
-/** Returns undefined where the rules could not be loaded: then the server's own check will do. */
-async function findErrors({ fields, quantity, files }: OrderFormValues): Promise<FieldErrors | undefined> {
-  const rules = await loadOrderRules().catch(() => undefined)
-  const errors = rules?.findOrderErrors({ ...fields, quantity }, files) ?? {}
-  return Object.keys(errors).length > 0 ? errors : undefined
 }

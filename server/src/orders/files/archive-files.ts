@@ -3,12 +3,12 @@ import { ZipFile } from 'yazl'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from './file-key.ts'
 
-/** Returns files of the store as a ZIP that is made while it is read, one after another; names that are alike are told apart. */
+/** Returns files of the store as a ZIP that is made while it is read, one after another; names that are alike are told apart, and have no quotes, which Windows refuses. */
 export function archiveFiles(files: readonly { id: string; name: string }[], storage: Storage): Readable {
   const zip = new ZipFile()
   const archive = Readable.from(zip.outputStream)
   zip.on('error', (error: Error) => archive.destroy(error))
-  const names = uniqueNames(files.map(({ name }) => name))
+  const names = uniqueNames(files.map(({ name }) => name.replaceAll('"', '_')))
   // Pictures and layouts are compressed as they are.
   for (const [index, { id }] of files.entries())
     zip.addReadStreamLazy(names[index] ?? id, { compress: false }, (add) => {

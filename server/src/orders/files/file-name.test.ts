@@ -3,6 +3,7 @@ import { safeFileName } from './file-name.ts'
 
 it.each([
   ['Макет «футболка» №1.pdf', 'Макет «футболка» №1.pdf'],
+  ['эскиз "лето".pdf', 'эскиз "лето".pdf'],
   ['../../etc/passwd', '.._.._etc_passwd'],
   ['C:\\эскиз.ai', 'C__эскиз.ai'],
   ['a\r\nContent-Type: x.pdf', 'aContent-Type_ x.pdf'],

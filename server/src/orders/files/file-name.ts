@@ -9,7 +9,7 @@ export function safeFileName(name: string): string {
     .normalize('NFC')
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/[/\\:*?"<>|]/g, '_')
+    .replace(/[/\\:*?<>|]/g, '_')
     .replace(/\s+/g, ' ')
     .trim()
   if (clean.length <= FILE_NAME_MAX) return clean

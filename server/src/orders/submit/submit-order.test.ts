@@ -49,6 +49,13 @@ describeOnEachDatabase('an order', (database) => {
     expect((await server.files()).incoming).toEqual([])
   })
 
+  it('keeps the quotes of a file’s name, which browsers send as %22', async () => {
+    const file = { name: 'эскиз "лето".pdf', bytes: samples.pdf }
+    await sendOrder(server.url, orderForm(validFields, [file]))
+    const [stored] = await database().orm.select().from(orderFiles)
+    expect(stored?.name).toBe('эскиз "лето".pdf')
+  })
+
   it('stores the consent: the text’s version and SHA-256, the time, the IP address, the user agent', async () => {
     await sendOrder(server.url, orderForm({ ...validFields, policy: '1' }), { 'user-agent': 'Tester/1' })
     const [consent] = await database().orm.select().from(orderConsents)

@@ -98,7 +98,7 @@ async function parseMultipart<File>(
       // The body is read no further: a file begun now would wait for its end for ever.
       if (seen > limits.bytes) throw tooLarge()
       const content = chunksOf(part.file)
-      const file = { field: part.fieldname, name: part.filename ?? '', content }
+      const file = { field: part.fieldname, name: fileNameOf(part.filename), content }
       open = { stream: part.file, done: onFile(file, files.length) }
       files.push(await open.done)
       open = undefined
@@ -125,6 +125,9 @@ async function parseMultipart<File>(
     return { fields, files, error }
   }
 }
+
+/** Returns a file's name as the visitor sees it: browsers send a quote as %22, and a line break as %0D%0A. */
+const fileNameOf = (sent = '') => sent.replaceAll('%22', '"').replace(/%0D%0A|%0D|%0A/g, ' ')
 
 async function* chunksOf(file: Readable): AsyncIterable<Buffer> {
   try {

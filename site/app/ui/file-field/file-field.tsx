@@ -10,48 +10,59 @@ interface FileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'multipl
   id: string
   label: string
   hint: string
+  /** Errors of all files of the form. */
   errors?: string[] | undefined
-  /** Says what is wrong with the files as soon as they are chosen. */
-  check?: (files: File[]) => Promise<string[]>
+  /** Takes the errors that are left after the visitor has changed the selection. */
+  onErrors?: (errors: string[]) => void
 }
 
-/** Several files at once; the whole field takes a click or a drop, by the browser's own means. */
-export function FileField({ label, hint, errors, check, ...input }: FileFieldProps) {
-  const [names, setNames] = useState<string[]>([])
-  const [wrong, setWrong] = useState<string[]>([])
-  const ref = useRef<HTMLInputElement>(null)
-  // Files may have been chosen before the client bundle started.
-  useEffect(() => setNames(namesIn(ref.current)), [])
-  const messages = wrong.length > 0 ? wrong : errors
+/**
+ * Several files at once. The whole field takes a click or a drop, by the browser's own means. The list of the files, and
+ * the rule that another choice adds to them, are loaded when the field is first touched.
+ */
+export function FileField({ label, hint, errors = [], onErrors, ...attributes }: FileFieldProps) {
+  const [files, setFiles] = useState<File[]>([])
+  const [found, setFound] = useState<string[]>([])
+  const [part, setPart] = useState<typeof import('./chosen-files.tsx')>()
+  const input = useRef<HTMLInputElement>(null)
+  const messages = [...new Set([...errors, ...found])]
 
-  async function choose(input: HTMLInputElement): Promise<void> {
-    setNames(namesIn(input))
-    setWrong((await check?.([...(input.files ?? [])])) ?? [])
-  }
+  // Without the part another choice replaces the files, as browsers do.
+  const load = () => void (part ?? import('./chosen-files.tsx').then(setPart, () => undefined))
+  const readFiles = () => setFiles([...(input.current?.files ?? [])])
+  const hasErrors = errors.length > 0
+  // Files may have been chosen before the client bundle started.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start, and when the first error comes
+  useEffect(() => {
+    readFiles()
+    if (hasErrors || input.current?.files?.length) load()
+  }, [hasErrors])
 
   return (
     <div className={styles.field}>
       <div className={styles.drop}>
         <Icon name="attach" />
-        <label htmlFor={input.id} className={styles.label}>
-          {fileLabel(names, label)}
+        <label htmlFor={attributes.id} className={styles.label}>
+          {fileLabel(files, label)}
         </label>
         <input
-          {...input}
-          ref={ref}
+          {...attributes}
+          ref={input}
           type="file"
           multiple
           className={styles.input}
-          onChange={(event) => choose(event.currentTarget)}
-          {...fieldState(input.id, messages, hint)}
+          onFocus={load}
+          onPointerEnter={load}
+          onDragEnter={load}
+          onChange={part ? undefined : readFiles}
+          {...fieldState(attributes.id, messages, hint)}
         />
+        {part && <part.ChosenFiles {...{ input, files, setFiles, errors, found, setFound, onErrors }} />}
       </div>
-      <p id={hintIdOf(input.id)} className={fieldStyles.hint}>
+      <p id={hintIdOf(attributes.id)} className={fieldStyles.hint}>
         {hint}
       </p>
-      <FieldError fieldId={input.id} messages={messages} />
+      <FieldError fieldId={attributes.id} messages={messages} />
     </div>
   )
 }
-
-const namesIn = (input: HTMLInputElement | null) => [...(input?.files ?? [])].map((file) => file.name)

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
 import { fileLabel } from './file-label.ts'
 
+const named = (...names: string[]) => names.map((name) => ({ name }))
+
 it('calls to choose while nothing is chosen', () => {
   expect(fileLabel([], 'Загрузить файл')).toBe('Загрузить файл')
 })
 
 it('names the one file', () => {
-  expect(fileLabel(['принт.ai'], 'Загрузить файл')).toBe('принт.ai')
+  expect(fileLabel(named('принт.ai'), 'Загрузить файл')).toBe('принт.ai')
 })
 
 it('counts several files', () => {
-  expect(fileLabel(['a.pdf', 'b.cdr', 'c.eps'], 'Загрузить файл')).toBe('Выбрано 3 файла(ов)')
+  expect(fileLabel(named('a.pdf', 'b.cdr', 'c.eps'), 'Загрузить файл')).toBe('Выбрано 3 файла(ов)')
 })

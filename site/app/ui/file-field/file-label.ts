@@ -1,5 +1,5 @@
-/** What stands on a file field: the file, the number of files, or the call to choose. */
-export function fileLabel(names: string[], call: string): string {
-  if (names.length > 1) return `Выбрано ${names.length} файла(ов)`
-  return names[0] ?? call
+/** Returns the label of a file field: the name of the file, the number of files, or the call to choose. */
+export function fileLabel(files: { name: string }[], call: string): string {
+  if (files.length > 1) return `Выбрано ${files.length} файла(ов)`
+  return files[0]?.name ?? call
 }
