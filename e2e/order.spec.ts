@@ -1,3 +1,5 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/hydration.ts'
 import { expectNoAxeViolations, PLAIN_PAGE } from './support/layout-locators.ts'
@@ -224,19 +226,158 @@ test('While it is sent the button says so and a second submit is ignored; thanks
   await expect(fields.thanks).toBeHidden()
 })
 
-test('Without files a failed sending says nothing of files, and nothing is lost', async ({ page }) => {
+test('A failed sending without errors in its answer says «Ошибка загрузки файла» under the files, and that nothing is lost', async ({
+  page,
+}) => {
   await page.goto(PLAIN_PAGE)
   await hydrated(page)
   const fields = orderForm(page)
-  await page.route(sending, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }))
+  await page.route(sending, (route) => route.fulfill({ status: 413, body: '' }))
   await fillIn(fields, anna)
   await fields.submit.click()
   await expect(fields.form.getByRole('alert')).toContainText('Заявка не ушла: сайт не ответил.')
-  await expect(fields.form.getByText('Ошибка загрузки файла')).toBeHidden()
-  await expect(fields.name).toHaveValue(anna.name)
-  await fields.files.setInputFiles(layout())
-  await fields.submit.click()
+  await expect(fields.form.getByRole('alert')).toBeFocused()
   await expect(fields.files).toHaveAccessibleDescription(/Ошибка загрузки файла/)
+  await expect(fields.name).toHaveValue(anna.name)
+})
+
+test.describe('the file field', () => {
+  const rows = (fields: ReturnType<typeof orderForm>) =>
+    fields.form.getByRole('list', { name: 'Выбранные файлы' }).getByRole('listitem')
+  const removeButton = (fields: ReturnType<typeof orderForm>, name: string) =>
+    fields.form.getByRole('button', { name: `Убрать файл ${name}` })
+  const chosenIn = (fields: ReturnType<typeof orderForm>) =>
+    fields.files.evaluate((field: HTMLInputElement) => [...(field.files ?? [])].map(({ name }) => name))
+
+  test('Another choice adds files, each of them once; each has its size and a button that takes it off, and the focus goes on', async ({
+    page,
+  }) => {
+    await page.goto(PLAIN_PAGE)
+    await hydrated(page)
+    const fields = orderForm(page)
+    await fields.files.setInputFiles(layout('перед.eps'))
+    await expect(removeButton(fields, 'перед.eps')).toBeVisible()
+    await expect(fields.form.getByText('Можно добавить ещё\u00a04')).toBeVisible()
+    await fields.files.setInputFiles([layout('спина.eps'), layout('бирка.eps')])
+    await expect(rows(fields)).toHaveText([/перед\.eps\d+\sБ/, /спина\.eps/, /бирка\.eps/])
+    await expect(fields.form.getByText('Выбрано 3 файла(ов)')).toBeVisible()
+    expect(await chosenIn(fields)).toEqual(['перед.eps', 'спина.eps', 'бирка.eps'])
+    const box = await removeButton(fields, 'спина.eps').boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await expectNoAxeViolations(page)
+
+    await removeButton(fields, 'спина.eps').press('Enter')
+    await expect(removeButton(fields, 'бирка.eps')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(removeButton(fields, 'перед.eps')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(fields.files).toBeFocused()
+    await expect(fields.form.getByText('Загрузить файл')).toBeVisible()
+    expect(await chosenIn(fields)).toEqual([])
+  })
+
+  test('A refused file blocks nothing once it is taken off or another is chosen instead', async ({
+    page,
+  }) => {
+    await page.goto(PLAIN_PAGE)
+    await hydrated(page)
+    const fields = orderForm(page)
+    await page.route(sending, (route) => route.fulfill({ json: { result: { number: '26-000123' } } }))
+    await fillIn(fields, anna)
+    await fields.files.setInputFiles([layout('вышивка.dst'), layout('перед.eps')])
+    await fields.submit.click()
+    await expect(fields.form.getByRole('alert')).toHaveText('Заявка ещё не ушла: проверьте 1\u00a0поле')
+    await expect(fields.files).toHaveAccessibleDescription(/«вышивка\.dst» не подходит/)
+    await removeButton(fields, 'вышивка.dst').click()
+    await expect(fields.form.getByRole('alert')).toHaveCount(0)
+    await expect(fields.files).not.toHaveAttribute('aria-invalid')
+    await fields.submit.click()
+    await expect(fields.thanks).toBeVisible()
+  })
+
+  test('What the server says of a file goes with it, from the list of errors too', async ({ page }) => {
+    await page.goto(PLAIN_PAGE)
+    await hydrated(page)
+    const fields = orderForm(page)
+    await fillIn(fields, anna)
+    await fields.files.setInputFiles({
+      name: 'подделка.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('<html></html>'),
+    })
+    await fields.submit.click()
+    await expect(fields.files).toHaveAccessibleDescription(/«подделка\.pdf»/)
+    await fields.files.setInputFiles([layout('а.eps'), layout('б.eps')])
+    await expect(fields.form.getByText('подделка.pdf')).toHaveCount(0)
+    await expect(fields.form.getByRole('alert')).toHaveCount(0)
+    expect(await chosenIn(fields)).toEqual(['а.eps', 'б.eps'])
+  })
+
+  test('A file that has changed on the disk is named under the field, and the same file chosen again mends it', async ({
+    page,
+  }, { outputPath }) => {
+    const path = outputPath('макет.eps')
+    const { buffer } = layout()
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, buffer)
+    await page.goto(PLAIN_PAGE)
+    await hydrated(page)
+    const fields = orderForm(page)
+    await page.route(sending, (route) => route.fulfill({ json: { result: { number: '26-000123' } } }))
+    await fillIn(fields, anna)
+    await fields.files.setInputFiles(path)
+    await expect(removeButton(fields, 'макет.eps')).toBeVisible()
+    await writeFile(path, Buffer.concat([buffer, buffer]))
+    await utimes(path, new Date('2020-01-01'), new Date('2020-01-01'))
+    await fields.submit.click()
+    await expect(fields.files).toHaveAccessibleDescription(/Ошибка загрузки файла: «макет\.eps» изменили/)
+    await fields.files.setInputFiles(path)
+    await expect(fields.files).not.toHaveAttribute('aria-invalid')
+    expect(await chosenIn(fields)).toEqual(['макет.eps'])
+    await fields.submit.click()
+    await expect(fields.thanks).toBeVisible()
+  })
+
+  test('While files go out a bar shows how far, and the sending can be ended without a loss', async ({
+    page,
+  }) => {
+    await page.goto(PLAIN_PAGE)
+    await hydrated(page)
+    const fields = orderForm(page)
+    await fillIn(fields, anna)
+    await fields.files.setInputFiles({
+      ...layout('большой.eps'),
+      buffer: Buffer.alloc(3_000_000, layout().buffer),
+    })
+    const network = await page.context().newCDPSession(page)
+    const conditions = { offline: false, latency: 0, downloadThroughput: -1 }
+    await network.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: 200_000 })
+    await fields.submit.click()
+    const bar = fields.form.getByRole('progressbar', { name: 'Отправка файлов' })
+    await expect(fields.form.getByText(/^Отправлено .+ из\s2,9\sМБ$/)).toBeVisible()
+    await expect
+      .poll(() => bar.evaluate((element: HTMLProgressElement) => element.position))
+      .toBeGreaterThan(0)
+    await fields.form.getByRole('button', { name: 'Отменить' }).click()
+    await expect(bar).toHaveCount(0)
+    await expect(fields.submit).toBeFocused()
+    expect(await chosenIn(fields)).toEqual(['большой.eps'])
+    await network.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 })
+    await fields.submit.click()
+    await expect(fields.thanks).toBeVisible()
+  })
+
+  test('The files of an individual order’s three fields count together', async ({ page }) => {
+    await page.goto('/catalog/individualnyy-zakaz/')
+    await hydrated(page)
+    const fields = orderForm(page)
+    await page.getByLabel('Эскиз').setInputFiles([1, 2, 3].map((number) => layout(`эскиз ${number}.eps`)))
+    await fields.files.setInputFiles([1, 2, 3].map((number) => layout(`другое ${number}.eps`)))
+    const tooMany = 'Вы загрузили слишком много файлов. Макс. число файлов для загрузки - 5'
+    await expect(fields.files).toHaveAccessibleDescription(new RegExp(tooMany))
+    await page.getByRole('button', { name: 'Убрать файл эскиз 2.eps' }).click()
+    await expect(page.getByText(tooMany)).toHaveCount(0)
+  })
 })
 
 test('The thanks say by the clock when the factory calls, and what comes after', async ({ page }) => {

@@ -58,7 +58,7 @@ test('Registration: the address, the mailed code, the password; then the visitor
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
   await confirm.getByLabel('Код из письма').fill('12')
   await confirm.getByRole('button', { name: 'Подтвердить' }).click()
-  await expect(confirm.getByRole('alert')).toHaveText('Код из письма — 6 цифр')
+  await expect(confirm.getByText('Код из письма — 6 цифр')).toHaveCount(1)
   await confirm.getByLabel('Код из письма').fill(code)
   await confirm.getByRole('button', { name: 'Подтвердить' }).click()
 
@@ -67,12 +67,12 @@ test('Registration: the address, the mailed code, the password; then the visitor
   await final.getByLabel('Пароль', { exact: true }).fill('лоскутное одеяло')
   await final.getByLabel('Повторите пароль').fill('другое одеяло')
   await final.getByRole('button', { name: 'Сохранить пароль' }).click()
-  await expect(final.getByRole('alert')).toHaveText(
-    'Без согласия на обработку персональных данных мы не можем открыть личный кабинет',
-  )
+  await expect(
+    final.getByText('Без согласия на обработку персональных данных мы не можем открыть личный кабинет'),
+  ).toHaveCount(1)
   await final.getByLabel('Даю согласие на обработку персональных данных').check()
   await final.getByRole('button', { name: 'Сохранить пароль' }).click()
-  await expect(final.getByRole('alert')).toHaveText('Пароли не совпадают')
+  await expect(final.getByText('Пароли не совпадают')).toHaveCount(1)
   await final.getByLabel('Повторите пароль').fill('лоскутное одеяло')
   await final.getByRole('button', { name: 'Сохранить пароль' }).click()
 

@@ -1,5 +1,5 @@
 /**
- * Starts the client bundle at the first input, or when the page is painted and idle after `load`, whichever is first. A click on what
+ * Starts the client bundle at the first input or a mouse on the menu, or when the page is painted and idle after `load`, whichever is first. A click on what
  * needs the bundle (`data-client`) is kept until it runs, and marked (app/ui/styles/base.css); see app/browser/click-replay.ts. Back and Forward between
  * addresses that the bundle has led to before the page was loaded anew change the address alone: then the page is loaded. It
  * stands at the end of every page as a script of its own (site/inline-script.ts).
@@ -41,8 +41,8 @@ function loadAddress(): void {
 
 const INPUTS = ['pointerdown', 'keydown', 'focusin']
 
+/** Does nothing where it is called again. */
 function start(): void {
-  for (const input of INPUTS) removeEventListener(input, start, true)
   for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${WAITING_TYPE}"]`)) {
     const script = document.createElement('script')
     script.type = 'module'
@@ -64,13 +64,15 @@ function reloadOnce(src: string): void {
 
 async function startWhenIdle(): Promise<void> {
   await firstPictureIsPainted()
-  if ('requestIdleCallback' in window) requestIdleCallback(start)
-  else setTimeout(start, 200)
+  const later = window.requestIdleCallback ?? setTimeout
+  later(start)
 }
 
 addEventListener('click', hold, true)
 addEventListener('popstate', loadAddress)
 Object.assign(window, { pendingClick: pending })
-for (const input of INPUTS) addEventListener(input, start, { capture: true, passive: true })
+for (const input of INPUTS) addEventListener(input, start, { capture: true, once: true })
+// The menus open below a mouse that rests on them.
+document.querySelector('nav')?.addEventListener('pointerover', start)
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle)

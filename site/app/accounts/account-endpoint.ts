@@ -6,9 +6,14 @@ import { forgetRejectedToken } from '../browser/rejected-token.ts'
 import { requestHeaders } from '../browser/request-headers.ts'
 import { session } from '../browser/session-store.ts'
 
-export type AccountResponse =
-  | { ok: true; result: unknown }
-  | { ok: false; message: string; errors: FieldErrors; isUnanswered?: true }
+export interface AccountFailure {
+  ok: false
+  message: string
+  errors: FieldErrors
+  isUnanswered?: true
+}
+
+export type AccountResponse = { ok: true; result: unknown } | AccountFailure
 
 /** What a visitor is told where no answer came. */
 export const OFFLINE_MESSAGE = 'Нет связи с сайтом. Проверьте интернет и попробуйте ещё раз'

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Goal, reachGoal } from '../browser/visit/analytics.ts'
 import { Button } from '../ui/button/button.tsx'
-import { type AccountResponse, callAccountEndpoint } from './account-endpoint.ts'
+import { type AccountFailure, type AccountResponse, callAccountEndpoint } from './account-endpoint.ts'
 import styles from './auth-form.module.css'
 import { AuthFormContext } from './fields/auth-form-context.ts'
 
@@ -28,6 +28,8 @@ export function AuthForm({ call, submit, onDone, idPrefix = 'auth', children }: 
   const [answer, setAnswer] = useState<AccountResponse>()
   const [loading, setLoading] = useState(false)
   const busy = useRef(false)
+  /** Whether a field shows the sentence, which the form would say again. */
+  const [isAtField, setAtField] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const failure = answer?.ok === false ? answer : undefined
 
@@ -48,6 +50,7 @@ export function AuthForm({ call, submit, onDone, idPrefix = 'auth', children }: 
     busy.current = false
     setLoading(false)
     setAnswer(next)
+    setAtField(!next.ok && isFieldError(ref.current, next))
     // Whoever went on to another popup meanwhile is not to be led to the next of this one.
     if (!next.ok || (!ref.current && (call === 'register' || call === 'forgotPassword'))) return
     const goal = goals[call]
@@ -70,7 +73,7 @@ export function AuthForm({ call, submit, onDone, idPrefix = 'auth', children }: 
       >
         {children}
         <p role="alert" className={styles.failure}>
-          {failure?.message}
+          {!isAtField && failure?.message}
         </p>
         <Button type="submit" disabled={loading}>
           {loading ? 'Отправляем…' : submit}
@@ -79,3 +82,7 @@ export function AuthForm({ call, submit, onDone, idPrefix = 'auth', children }: 
     </AuthFormContext>
   )
 }
+
+/** Returns whether the sentence of a refusal is the error of a field that the form has. */
+const isFieldError = (form: HTMLFormElement | null, { message, errors }: AccountFailure) =>
+  Object.entries(errors).some(([name, [first]]) => first === message && form?.elements.namedItem(name))

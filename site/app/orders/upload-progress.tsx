@@ -24,12 +24,12 @@ export function UploadProgress({ sent, total, cancel }: UploadProgressProps) {
   const isGone = sent >= total
   return (
     <div ref={box} className={styles.box}>
-      <progress aria-label="Отправка файлов" max={total} value={sent} className={styles.bar} />
-      <span>
+      <progress aria-label="Отправка файлов" max={total} value={sent} />
+      <p>
         {isGone
           ? 'Файлы переданы, ждём ответа…'
           : `Отправлено ${formatBytes(sent)} из\u00a0${formatBytes(total)}`}
-      </span>
+      </p>
       {!isGone && (
         <Button
           variant="outline"

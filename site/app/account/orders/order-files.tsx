@@ -1,10 +1,10 @@
 import type { UserOrderFile } from '@rapport/contract/accounts/user-orders'
 import { useState } from 'react'
 import { loadUserData } from '../../browser/api.ts'
+import styles from '../../ui/file-field/file-rows.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { formatBytes } from '../../ui/text/bytes.ts'
 import { showToast } from '../../ui/toast/toast-messages.ts'
-import styles from './order-files.module.css'
 
 interface OrderFilesProps {
   number: string

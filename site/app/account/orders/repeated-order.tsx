@@ -1,9 +1,9 @@
 import type { UserOrder, UserOrderFile } from '@rapport/contract/accounts/user-orders'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import styles from '../../ui/file-field/file-rows.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { formatBytes } from '../../ui/text/bytes.ts'
-import styles from './order-files.module.css'
 import orderStyles from './user-order.module.css'
 
 /** Says in the order form which order it repeats, and which of its files go along; each can be left out. */

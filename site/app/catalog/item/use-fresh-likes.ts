@@ -15,10 +15,11 @@ export function useFreshLikes({ id, likes }: { id: number; likes: number }): Lik
   useEffect(() => {
     let isLeft = false
     whenIdle()
-      .then(() => api.getCatalogItemLikes({ id }))
+      // The log-in is known after the first render: then another call follows.
+      .then(() => (isLeft ? undefined : api.getCatalogItemLikes({ id })))
       .then(
         (state) => {
-          if (!isLeft) setFresh(state)
+          if (state && !isLeft) setFresh(state)
         },
         // The rest of the page is there; an older count does no harm.
         () => {},

@@ -62,7 +62,7 @@ export function VideoPlayer({ title, video, film, image, anchor, active, onAsk, 
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media; clipboard-write"
           allowFullScreen
           // Nobody sees the browser's own page of a host that can't be reached.
-          data-waiting={stage === 'loading' || undefined}
+          data-hidden={stage === 'loading' || undefined}
           className={styles.screen}
         />
       )}

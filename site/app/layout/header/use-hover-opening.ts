@@ -14,9 +14,9 @@ export function useHoverOpening(
     if (!area) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let openedByHover = false
-    const later = (open: boolean) => (event: PointerEvent) => {
+    const later = (open: boolean) => (event?: PointerEvent) => {
       clearTimeout(timer)
-      if (event.pointerType !== 'mouse') return
+      if (event && event.pointerType !== 'mouse') return
       timer = setTimeout(
         () => {
           if (!details.current) return
@@ -36,6 +36,8 @@ export function useHoverOpening(
       if (sign && openedByHover) event.preventDefault()
       if (sign) openedByHover = false
     }
+    // The mouse may have been here before the client bundle.
+    if (area.matches(':hover') && matchMedia('(hover: hover)').matches) enter()
     area.addEventListener('pointerenter', enter)
     area.addEventListener('pointerleave', leave)
     area.addEventListener('click', decide)

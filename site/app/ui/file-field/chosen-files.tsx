@@ -2,8 +2,11 @@ import { ORDER_FILES_MAX } from '@rapport/contract/limits'
 import { findFileErrors } from '@rapport/contract/orders'
 import { type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import fieldStyles from '../field/field.module.css'
 import { formatBytes } from '../text/bytes.ts'
+import { classNames } from '../text/class-names.ts'
 import styles from './chosen-files.module.css'
+import rows from './file-rows.module.css'
 import { addFiles, filesNamedIn, filesOfForm, isOfFileField, isSameFile, putFiles } from './file-selection.ts'
 import { findUnreadable } from './unreadable-files.ts'
 
@@ -59,7 +62,9 @@ export function ChosenFiles({ input, files, setFiles, errors, found, setFound, o
 
   function choose(chosen: File[]): void {
     // A file that can't be sent gives way to what is chosen instead of it.
-    const before = chosen.length > 0 ? files.filter((file) => !isRefused(file)) : []
+    const refused = files.filter(isRefused)
+    for (const error of errors) if (filesNamedIn(error, refused).length > 0) blamed.current.delete(error)
+    const before = chosen.length > 0 ? files.filter((file) => !refused.includes(file)) : []
     const next = addFiles(before, chosen)
     select(next)
     const namesakes = before.filter(({ name }) => chosen.some((file) => file.name === name))
@@ -100,26 +105,23 @@ export function ChosenFiles({ input, files, setFiles, errors, found, setFound, o
   const places = ORDER_FILES_MAX - files.length
   return (
     <>
-      <ul ref={list} aria-label="Выбранные файлы" className={styles.files}>
+      <ul ref={list} aria-label="Выбранные файлы" className={classNames(rows.files, styles.list)}>
         {files.slice(0, ROWS_MAX).map((file) => (
           <li
             key={`${file.name} ${file.size} ${file.lastModified}`}
             data-refused={isRefused(file) || undefined}
-            className={styles.file}
+            className={rows.file}
           >
             {/* The label has the name of the only one. */}
-            {files.length > 1 && <span className={styles.name}>{file.name}</span>}
-            <span className={styles.size}>{formatBytes(file.size)}</span>
-            <IconButton
-              icon="close"
-              label={`Убрать файл ${file.name}`}
-              className={styles.remove}
-              onClick={() => remove(file)}
-            />
+            {files.length > 1 && <span className={rows.name}>{file.name}</span>}
+            <span className={rows.size}>{formatBytes(file.size)}</span>
+            <IconButton icon="close" label={`Убрать файл ${file.name}`} onClick={() => remove(file)} />
           </li>
         ))}
       </ul>
-      {places > 0 && <p className={styles.more}>Можно добавить ещё&nbsp;{places}</p>}
+      {places > 0 && (
+        <p className={classNames(fieldStyles.hint, styles.more)}>Можно добавить ещё&nbsp;{places}</p>
+      )}
     </>
   )
 }

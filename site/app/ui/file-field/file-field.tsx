@@ -29,13 +29,15 @@ export function FileField({ label, hint, errors = [], onErrors, ...attributes }:
 
   // Without the part another choice replaces the files, as browsers do.
   const load = () => void (part ?? import('./chosen-files.tsx').then(setPart, () => undefined))
-  const readFiles = () => setFiles([...(input.current?.files ?? [])])
+  const readFiles = () => {
+    setFiles([...(input.current?.files ?? [])])
+    load()
+  }
   const hasErrors = errors.length > 0
   // Files may have been chosen before the client bundle started.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the start, and when the first error comes
   useEffect(() => {
-    readFiles()
-    if (hasErrors || input.current?.files?.length) load()
+    if (hasErrors || input.current?.files?.length) readFiles()
   }, [hasErrors])
 
   return (
