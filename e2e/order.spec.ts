@@ -315,8 +315,8 @@ test.describe('the file field', () => {
 
   test('A file that has changed on the disk is named under the field, and the same file chosen again mends it', async ({
     page,
-  }, { outputPath }) => {
-    const path = outputPath('макет.eps')
+  }, testInfo) => {
+    const path = testInfo.outputPath('макет.eps')
     const { buffer } = layout()
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, buffer)

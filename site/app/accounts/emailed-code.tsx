@@ -44,9 +44,6 @@ export function EmailedCode({ popup, context: { email, code } }: AuthDialogProps
         </p>
         {email ? <input type="hidden" name="email" value={email} /> : <EmailInput />}
         <CodeInput code={code} />
-        <p role="alert" className={styles.failure}>
-          {isIncomplete && INCOMPLETE}
-        </p>
         <Button type="submit">Подтвердить</Button>
       </form>
       <div className={styles.links}>

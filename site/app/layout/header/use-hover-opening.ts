@@ -36,8 +36,8 @@ export function useHoverOpening(
       if (sign && openedByHover) event.preventDefault()
       if (sign) openedByHover = false
     }
-    // The mouse may have been here before the client bundle.
-    if (area.matches(':hover') && matchMedia('(hover: hover)').matches) enter()
+    // The mouse may have been here before the client bundle. A finger leaves a hover behind that means nothing.
+    if (area.matches(':hover') && !matchMedia('(pointer: coarse)').matches) enter()
     area.addEventListener('pointerenter', enter)
     area.addEventListener('pointerleave', leave)
     area.addEventListener('click', decide)

@@ -7,7 +7,15 @@ import { formatBytes } from '../text/bytes.ts'
 import { classNames } from '../text/class-names.ts'
 import styles from './chosen-files.module.css'
 import rows from './file-rows.module.css'
-import { addFiles, filesNamedIn, filesOfForm, isOfFileField, isSameFile, putFiles } from './file-selection.ts'
+import {
+  addFiles,
+  copyOf,
+  filesNamedIn,
+  filesOfForm,
+  isOfFileField,
+  isSameFile,
+  putFiles,
+} from './file-selection.ts'
 import { findUnreadable } from './unreadable-files.ts'
 
 /** More rows than can be sent are of no use; the label counts the rest. */
@@ -39,12 +47,16 @@ export function ChosenFiles({ input, files, setFiles, errors, found, setFound, o
   const isRefused = (file: File) =>
     [...errors, ...found].some((error) => filesNamedIn(error, [file]).length > 0)
 
+  /** Finds what is wrong with the files as far as names and sizes say. */
   function check(): void {
-    const field = input.current
-    if (!field) return
-    const own = [...(field.files ?? [])]
-    const all = filesOfForm(field.form)
+    const own = [...(input.current?.files ?? [])]
+    const all = filesOfForm(input.current?.form ?? null)
     setFound(own.length > 0 ? findFileErrors(all.length > ORDER_FILES_MAX ? all : own) : [])
+  }
+
+  /** Drops the errors of the form that are about no file that is left. */
+  function dropErrors(): void {
+    const all = filesOfForm(input.current?.form ?? null)
     const left = errors.filter((error) =>
       blamed.current.get(error)?.some((file) => all.some((other) => isSameFile(file, other))),
     )
@@ -65,7 +77,7 @@ export function ChosenFiles({ input, files, setFiles, errors, found, setFound, o
     const refused = files.filter(isRefused)
     for (const error of errors) if (filesNamedIn(error, refused).length > 0) blamed.current.delete(error)
     const before = chosen.length > 0 ? files.filter((file) => !refused.includes(file)) : []
-    const next = addFiles(before, chosen)
+    const next = addFiles(before, chosen.map(copyOf))
     select(next)
     const namesakes = before.filter(({ name }) => chosen.some((file) => file.name === name))
     void findUnreadable(namesakes).then((gone) => {
@@ -78,8 +90,9 @@ export function ChosenFiles({ input, files, setFiles, errors, found, setFound, o
     const field = input.current
     if (!field || !isOfFileField(event, field.form)) return
     const isChosen = event.target === field && !(event instanceof CustomEvent)
-    if (isChosen) choose([...(field.files ?? [])])
-    else check()
+    if (isChosen) return choose([...(field.files ?? [])])
+    check()
+    dropErrors()
   }
   useEffect(() => {
     const follow = (event: Event) => onChange.current(event)
@@ -89,7 +102,9 @@ export function ChosenFiles({ input, files, setFiles, errors, found, setFound, o
   // Files were chosen before this part was here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the start alone
   useEffect(() => {
-    setFiles([...(input.current?.files ?? [])])
+    const chosen = [...(input.current?.files ?? [])].map(copyOf)
+    if (input.current) putFiles(input.current, chosen)
+    setFiles(chosen)
     check()
   }, [])
 

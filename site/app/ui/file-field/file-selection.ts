@@ -8,6 +8,13 @@ export const addFiles = (before: File[], added: File[]): File[] =>
     (file, index, all) => all.findIndex((other) => isSameFile(file, other)) === index,
   )
 
+/**
+ * Returns a file as it is now. A browser keeps silent when the same path is chosen again, as after a change on the disk;
+ * what is chosen is then never the same as the copy.
+ */
+export const copyOf = (file: File): File =>
+  new File([file], file.name, { type: file.type, lastModified: file.lastModified })
+
 /** Puts a selection into its field, which then sends it as if it had been chosen at once. */
 export function putFiles(field: HTMLInputElement, files: File[]): void {
   const transfer = new DataTransfer()
