@@ -198,6 +198,8 @@ export const REFUSAL_REASON_MAX = 300
 export const ORDER_NOTES_MAX = 200
 /** Minutes before a call is due at which whoever has the order is warned. */
 export const CALL_WARNING_MINUTES = 5
+/** How long ago a write may have been pressed without a connection, at most, to count at that moment. */
+export const PRESSED_AGO_MAX_MS = 24 * 3_600_000
 /** Minutes after which a call that nobody answered is tried again, and how often. */
 export const CALL_AGAIN_MINUTES = 30
 export const MISSED_CALLS_MAX = 3

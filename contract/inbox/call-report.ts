@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
 import { CALL_REPORT_DAYS_MAX } from '../limits.ts'
 
-/** How customers were called of some orders, by the first call of each. */
+/** How customers were called of some orders, by the first answered call of each. */
 const callFigures = z.object({
   orders: z.number(),
-  /** Of those, how many somebody called. */
+  /** Of those, how many were to be called by now: refused orders, and orders that went on without a call, are none of them. */
+  due: z.number(),
+  /** How many are to be called later. */
+  notDue: z.number(),
+  /** Of those due, how many customers answered. */
   called: z.number(),
-  /** How many within CALLBACK_MINUTES of working time. */
+  /** Of those due, how many were called and did not answer. */
+  unanswered: z.number(),
+  /** How many answered within CALLBACK_MINUTES of working time, or by the time that they asked for. */
   inTime: z.number(),
-  /** Working minutes until the first call, as many orders having had more as less; null where nobody was called. */
+  /** Median working minutes until the first answered call; null where nobody answered. */
   medianMinutes: z.nullable(z.number()),
 })
 export type CallFigures = z.infer<typeof callFigures>

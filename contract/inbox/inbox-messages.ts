@@ -22,7 +22,7 @@ export const inboxMessages = {
   assigneeUnknown: 'Этот сотрудник не\u00A0работает с\u00A0заявками',
   reminderAt: 'Укажите день и\u00A0время, когда напомнить',
   reminderPast: 'Это время уже прошло. Укажите минуту впереди',
-  reminderFar: `Напомнить можно не\u00A0дальше чем через ${REMINDER_DAYS_MAX}\u00A0дней`,
+  reminderFar: `Не\u00A0дальше чем через ${REMINDER_DAYS_MAX}\u00A0дней`,
   reminderTextTooLong: `О\u00A0чём напомнить\u00A0— не\u00A0длиннее ${REMINDER_TEXT_MAX}\u00A0символов`,
   remindersTooMany: `У\u00A0заявки уже ${ORDER_REMINDERS_MAX}\u00A0напоминаний: отметьте сделанные`,
   filesTooMany: `Сотрудники уже приложили ${STAFF_FILES_MAX}\u00A0файлов: больше к\u00A0заявке не\u00A0приложить`,
@@ -31,5 +31,6 @@ export const inboxMessages = {
   mailOnly: 'Другой адрес бывает только у\u00A0письма',
   stillLeaving: 'Письмо ещё уходит на\u00A0прежний адрес. Подождите, чем это кончится',
   channelOff: 'Этот способ оповещения сейчас выключен',
+  callAt: 'Укажите день и\u00A0время, когда позвонить',
   callUnneeded: 'По\u00A0этой заявке звонить больше не\u00A0нужно',
 } as const

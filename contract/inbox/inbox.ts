@@ -59,8 +59,15 @@ const statusChange = z.object({
   author: by,
   reason: z.nullable(z.string()),
 })
-export const CALL_OUTCOMES = ['reached', 'missed'] as const
-const call = z.object({ at: z.string(), author: by, outcome: z.enum(CALL_OUTCOMES) })
+/** `later`: the customer asks to be called at another time. */
+export const CALL_OUTCOMES = ['reached', 'missed', 'later'] as const
+const call = z.object({
+  at: z.string(),
+  author: by,
+  outcome: z.enum(CALL_OUTCOMES),
+  /** When they asked to be called. */
+  callAt: z.nullable(z.string()),
+})
 const note = z.object({
   id: z.number(),
   at: z.string(),
@@ -153,7 +160,10 @@ export const refusalForm = z.object({
 export const orderCallForm = z.object({
   version: fromVersion,
   outcome: z.enum(CALL_OUTCOMES, messages.fieldInvalid),
+  /** ISO, for `later` alone. */
+  callAt: z.optional(momentField(inboxMessages.callAt)),
 })
+export type OrderCall = Pick<z.infer<typeof orderCallForm>, 'outcome' | 'callAt'>
 /** Null: nobody has it any more. */
 export const orderAssigneeForm = z.object({
   version: fromVersion,

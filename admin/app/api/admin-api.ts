@@ -15,6 +15,8 @@ interface AdminRequest<N extends AdminEndpointName> {
   signal?: AbortSignal
   /** The same with each try of one write, so that it is done once. */
   key?: string
+  /** How long ago it was pressed, in ms; without it, now. */
+  pressedAgoMs?: number
   /** Whether it is to arrive though the page is left meanwhile. */
   keepalive?: boolean
 }
@@ -24,7 +26,7 @@ const OFFLINE = 'Нет связи с\u00A0сервером. Набранное 
 /** Makes a call as it is, and returns its result. Rejects with an AdminError. */
 export async function sendAdmin<N extends AdminEndpointName>(
   name: N,
-  { params, form, signal, key, keepalive = false }: AdminRequest<N> = {},
+  { params, form, signal, key, pressedAgoMs, keepalive = false }: AdminRequest<N> = {},
 ): Promise<AdminResult<N>> {
   const response = await fetch(urlOf(name, params), {
     method: adminRoutes[name].method,
@@ -32,6 +34,7 @@ export async function sendAdmin<N extends AdminEndpointName>(
       'X-Requested-With': 'XMLHttpRequest',
       ...(form ? { 'Content-Type': 'application/json' } : {}),
       ...(key ? { 'Idempotency-Key': key } : {}),
+      ...(pressedAgoMs === undefined ? {} : { 'X-Pressed-Ago': String(pressedAgoMs) }),
     },
     body: form ? JSON.stringify(form) : null,
     signal: signal ?? null,

@@ -20,41 +20,102 @@ describeStaff('the report about calls', (server) => {
   }
   const report = (from: string, to: string) => manager.call('getCallReport', { query: { from, to } })
 
-  it('says the median working time until the first call and how many were in time, by day and by who called', async () => {
+  const figures = { orders: 0, due: 0, notDue: 0, called: 0, unanswered: 0, inTime: 0, medianMinutes: null }
+
+  it('says the median working time until the first answered call and how many were in time, by day and by who called', async () => {
     at('2026-11-16T10:00')
     const quick = await placeOrder(server())
     const slow = await placeOrder(server())
     await placeOrder(server())
     at('2026-11-16T10:05')
-    await call(manager, quick, 'missed')
+    await call(manager, quick)
     at('2026-11-16T10:40')
     await call(other, slow)
-    // The second call of an order is no first one.
-    await call(other, quick)
-    // Ten minutes before closing; called twenty minutes after the next opening.
+    // Ten minutes before closing; called four minutes after the next opening.
     at('2026-11-16T17:50')
     const evening = await placeOrder(server())
-    at('2026-11-17T09:50')
+    at('2026-11-17T09:34')
     manager = await server().session(manager)
     await call(manager, evening)
     at('2026-11-17T00:30')
     await placeOrder(server())
+    at('2026-11-17T09:34')
     const { result } = await report('2026-11-16', '2026-11-17')
-    const first = { orders: 4, called: 3, inTime: 1, medianMinutes: 30 }
+    const first = { ...figures, orders: 4, due: 4, called: 3, inTime: 2, medianMinutes: 14 }
+    const night = { ...figures, orders: 1, notDue: 1 }
     expect(result).toEqual({
-      total: { ...first, orders: 5 },
+      total: { ...first, orders: 5, notDue: 1 },
       days: [
-        { day: '2026-11-17', orders: 1, called: 0, inTime: 0, medianMinutes: null },
+        { day: '2026-11-17', ...night },
         { day: '2026-11-16', ...first },
       ],
       people: [
-        { person: { id: manager.id, name: 'Анна Ткач' }, orders: 2, called: 2, inTime: 1, medianMinutes: 18 },
-        { person: { id: other.id, name: 'Анна Ткач' }, orders: 1, called: 1, inTime: 0, medianMinutes: 40 },
+        {
+          person: { id: manager.id, name: 'Анна Ткач' },
+          ...{ ...figures, orders: 2, due: 2, called: 2, inTime: 2, medianMinutes: 10 },
+        },
+        {
+          person: { id: other.id, name: 'Анна Ткач' },
+          ...{ ...figures, orders: 1, due: 1, called: 1, medianMinutes: 40 },
+        },
       ],
     })
-    expect((await report('2026-11-18', '2026-11-18')).result).toEqual({
-      total: { orders: 0, called: 0, inTime: 0, medianMinutes: null },
-      ...{ days: [], people: [] },
+    expect((await report('2026-11-18', '2026-11-18')).result).toEqual({ total: figures, days: [], people: [] })
+  })
+
+  it('counts no order that is not due yet, was refused, or went on without a call', async () => {
+    // A Saturday night: all are to be called on Monday.
+    at('2026-11-21T02:30')
+    const orders = []
+    for (let index = 0; index < 4; index += 1) orders.push(await placeOrder(server()))
+    const [called = '', refused = '', moved = ''] = orders
+    manager = await server().session(manager)
+    await call(manager, called)
+    const become = (id: string, status: string) =>
+      manager.call('changeOrderStatus', { id, body: { version: 0, status, reason: 'Повтор' } })
+    await become(refused, 'refused')
+    await become(moved, 'calculating')
+    const saturday = async () => (await report('2026-11-21', '2026-11-21')).result.total
+    expect(await saturday()).toMatchObject({ orders: 4, due: 1, called: 1, inTime: 1, notDue: 1 })
+    at('2026-11-23T12:00')
+    manager = await server().session(manager)
+    expect(await saturday()).toMatchObject({ orders: 4, due: 2, called: 1, inTime: 1, notDue: 0 })
+  })
+
+  it('counts a call that nobody answered as no call in time, nor what comes of it after the promised moment', async () => {
+    at('2026-11-24T10:00')
+    manager = await server().session(manager)
+    const never = await placeOrder(server())
+    const later = await placeOrder(server())
+    at('2026-11-24T10:05')
+    await call(manager, never, 'missed')
+    await call(manager, later, 'missed')
+    at('2026-11-24T10:30')
+    await call(manager, later)
+    expect((await report('2026-11-24', '2026-11-24')).result.total).toEqual({
+      ...{ ...figures, orders: 2, due: 2, called: 1, unanswered: 1, medianMinutes: 30 },
+    })
+  })
+
+  it('counts by the time that a customer asked for, where that was written down in time', async () => {
+    at('2026-11-25T10:00')
+    manager = await server().session(manager)
+    const [kept, late, asked] = [await placeOrder(server()), await placeOrder(server()), await placeOrder(server())]
+    const ask = async (id: string) => {
+      const { version } = await inboxOrder(manager, id)
+      const body = { version, outcome: 'later', callAt: '2026-11-25T15:00:00+03:00' }
+      return (await manager.call('noteOrderCall', { id, body })).result.order
+    }
+    at('2026-11-25T10:05')
+    expect(await ask(kept)).toMatchObject({ status: 'new', callBy: '2026-11-25T12:00:00.000Z' })
+    await ask(asked)
+    at('2026-11-25T10:20')
+    await ask(late)
+    at('2026-11-25T14:58')
+    await call(manager, kept)
+    await call(manager, late)
+    expect((await report('2026-11-25', '2026-11-25')).result.total).toEqual({
+      ...{ ...figures, orders: 3, due: 2, notDue: 1, called: 2, inTime: 1, medianMinutes: null },
     })
   })
 

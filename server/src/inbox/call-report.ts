@@ -13,39 +13,54 @@ interface ReportRow {
   author_id: number | null
   name: string | null
   orders: number
+  due: number
+  not_due: number
   called: number
+  unanswered: number
   in_time: number
   median: number | null
 }
 
 /**
  * Returns how soon customers were called whose orders came on some days, `2026-11-16`, in Moscow, both included. An order counts by
- * its first call; one without counts as not called in time. Orders from before there was an inbox are none of it.
+ * its first answered call, against the moment that was promised by then. Without one it is due once that moment has passed, as long
+ * as the order is new. Orders from before there was an inbox are left out.
  */
 export async function getCallReport(
   orm: Orm,
-  { from, to }: { from: string; to: string },
+  { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<CallReport> {
   const rows = await rowsOf<ReportRow>(
     orm,
     sql`with placed as (
-        select ${orders.id} as id,
+        select ${orders.id} as id, ${orders.status} = 'new' as is_new,
+          ${orderHandling.promisedBy} as promised_by, ${orderHandling.missedCalls} as missed,
           to_char(${orders.placedAt} at time zone 'Europe/Moscow', 'YYYY-MM-DD') as day
         from ${orders} join ${orderHandling} on ${orderHandling.orderId} = ${orders.id}
         where ${orders.placedAt} >= ${`${from}T00:00:00+03:00`}::timestamptz
           and ${orders.placedAt} < ${`${to}T00:00:00+03:00`}::timestamptz + interval '1 day'
       ), first_calls as (
         select distinct on (${orderCalls.orderId}) ${orderCalls.orderId} as order_id, ${orderCalls.authorId} as author_id,
-          ${orderCalls.at} <= ${orderCalls.callBy} as is_in_time, ${orderCalls.waitedMinutes} as minutes
+          ${orderCalls.at} <= ${orderCalls.promisedBy} as is_in_time, ${orderCalls.waitedMinutes} as minutes
         from ${orderCalls} join placed on placed.id = ${orderCalls.orderId}
+        where ${orderCalls.outcome} = 'reached'
         order by ${orderCalls.orderId}, ${orderCalls.id}
+      ), judged as (
+        select placed.day, first_calls.*, first_calls.order_id is not null as is_called, placed.missed > 0 as is_tried,
+          first_calls.order_id is null and is_new and promised_by > ${now.toISOString()}::timestamptz as is_not_due,
+          first_calls.order_id is null and is_new and promised_by <= ${now.toISOString()}::timestamptz as is_late
+        from placed left join first_calls on first_calls.order_id = placed.id
       ), report as (
-        select placed.day, first_calls.author_id, count(*)::integer as orders, count(first_calls.order_id)::integer as called,
+        select day, author_id, count(*)::integer as orders,
+          count(*) filter (where is_called or is_late)::integer as due,
+          count(*) filter (where is_not_due)::integer as not_due,
+          count(*) filter (where is_called)::integer as called,
+          count(*) filter (where is_late and is_tried)::integer as unanswered,
           count(*) filter (where is_in_time)::integer as in_time,
           percentile_cont(0.5) within group (order by minutes) as median,
-          grouping(placed.day)::integer as is_of_any_day, grouping(first_calls.author_id)::integer as is_of_anybody
-        from placed left join first_calls on first_calls.order_id = placed.id
-        group by grouping sets ((), (placed.day), (first_calls.author_id))
+          grouping(day)::integer as is_of_any_day, grouping(author_id)::integer as is_of_anybody
+        from judged
+        group by grouping sets ((), (day), (author_id))
       )
       select report.*, ${staff.name} as name
       from report left join ${staff} on ${staff.id} = report.author_id
@@ -54,7 +69,7 @@ export async function getCallReport(
   )
   const total = rows.find(({ day, author_id }) => day === null && author_id === null)
   return {
-    total: total ? toFigures(total) : { orders: 0, called: 0, inTime: 0, medianMinutes: null },
+    total: total ? toFigures(total) : NO_ORDERS,
     days: rows.flatMap((row) => (row.day === null ? [] : { day: row.day, ...toFigures(row) })),
     people: rows
       .flatMap((row) =>
@@ -66,7 +81,13 @@ export async function getCallReport(
   }
 }
 
-const toFigures = ({ orders, called, in_time, median }: ReportRow): CallFigures => ({
-  ...{ orders, called, inTime: in_time },
+const toFigures = ({ in_time, not_due, median, ...row }: ReportRow): CallFigures => ({
+  ...{ orders: row.orders, due: row.due, called: row.called, unanswered: row.unanswered },
+  ...{ notDue: not_due, inTime: in_time },
   medianMinutes: median === null ? null : Math.round(Number(median)),
 })
+
+const NO_ORDERS: CallFigures = {
+  ...{ orders: 0, due: 0, notDue: 0, called: 0, unanswered: 0, inTime: 0 },
+  medianMinutes: null,
+}

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@rapport/contract/accounts/order-status'
 import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
 import { canBecome } from '@rapport/contract/inbox/order-steps'
-import { CALL_AGAIN_MINUTES, MISSED_CALLS_MAX, ORDER_NOTES_MAX } from '@rapport/contract/limits'
+import { ORDER_NOTES_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import { count, eq, inArray } from 'drizzle-orm'
 import { type ResendDeps, resendNotification } from '../orders/notifications/resend-notification.ts'
@@ -10,18 +10,17 @@ import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { staff } from '../staff/tables.ts'
-import { callByOf, waitedMinutesOf } from './call-by.ts'
-import { enqueueCallReminder } from './call-reminders.ts'
 import { listHandlers } from './handlers.ts'
 import {
   lockOrder,
   lockOrderVersion,
   type OrderAuthor,
   type OrderVersion,
+  pressedAt,
   updateHandling,
 } from './lock-order.ts'
 import { enqueueMentionEmails } from './mention-email.ts'
-import { orderCalls, orderHandling, orderNotes, orderReminders } from './tables.ts'
+import { orderHandling, orderNotes, orderReminders } from './tables.ts'
 
 /** Makes an order somebody's own; a repeat changes nothing. Throws the 409 where somebody else has it. */
 export async function claimOrder(tx: Orm, id: string, author: OrderAuthor): Promise<void> {
@@ -68,11 +67,11 @@ export async function changeStatus(
   const order = await lockOrderVersion(tx, target)
   if (!canBecome(order.status, status))
     throw new ApiError(422, messages.invalid, { status: [inboxMessages.stepImpossible] })
-  const { staffId, now } = author
+  const { staffId } = author
   const change = {
     status,
     by: 'staff',
-    at: now,
+    at: pressedAt(order, author),
     staffId,
     ...(status === 'refused' ? { reason } : {}),
   } as const
@@ -81,36 +80,6 @@ export async function changeStatus(
     before: { status: order.status },
     after: { status, ...(status === 'refused' ? { reason } : {}) },
   })
-}
-
-/**
- * Notes a call. One that was answered makes a new order a called one; one that was not is to be tried again, three times in
- * all. Throws the 409 where nobody is to be called.
- */
-export async function noteCall(
-  tx: Orm,
-  target: OrderVersion,
-  outcome: 'reached' | 'missed',
-  author: OrderAuthor,
-  jobs: Jobs,
-): Promise<void> {
-  const order = await lockOrderVersion(tx, target)
-  const { callBy, missedCalls } = order.handling
-  if (callBy === null) throw new ApiError(409, inboxMessages.callUnneeded)
-  const { staffId, now } = author
-  const waited = { cityId: order.cityId, from: order.placedAt, to: now }
-  const waitedMinutes = await waitedMinutesOf(tx, waited)
-  await tx
-    .insert(orderCalls)
-    .values({ orderId: order.id, at: now, authorId: staffId, outcome, callBy, waitedMinutes })
-  const missed = missedCalls + (outcome === 'missed' ? 1 : 0)
-  const isAgain = outcome === 'missed' && missed < MISSED_CALLS_MAX
-  const again = { cityId: order.cityId, from: now, minutes: CALL_AGAIN_MINUTES }
-  const next = isAgain ? await callByOf(tx, again) : null
-  if (outcome === 'reached' && order.status === 'new')
-    await changeOrderStatus(tx, order.id, { status: 'called', by: 'staff', at: now, staffId })
-  await updateHandling(tx, order, { callBy: next, missedCalls: missed }, author, { after: { call: outcome } })
-  if (next) await enqueueCallReminder(tx, jobs, order.id, next)
 }
 
 /** Sends a mail or message of an order once more, to another address where one is given. Throws the 404 of none. */
@@ -140,7 +109,7 @@ export async function addNote(
   const mentioned = handlers.map((person) => person.id)
   const [note] = await tx
     .insert(orderNotes)
-    .values({ orderId: id, at: author.now, authorId: author.staffId, text, mentions: mentioned })
+    .values({ orderId: id, at: pressedAt(order, author), authorId: author.staffId, text, mentions: mentioned })
     .returning({ id: orderNotes.id })
   await updateHandling(tx, order, {}, author, { after: { note: note?.id } })
   if (note) await enqueueMentionEmails(tx, jobs, note.id, mentioned)
@@ -150,5 +119,5 @@ export async function addNote(
 export async function forgetCustomer(tx: Orm, orderIds: string[]): Promise<void> {
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds))
   await tx.delete(orderReminders).where(inArray(orderReminders.orderId, orderIds))
-  await tx.update(orderHandling).set({ callBy: null }).where(inArray(orderHandling.orderId, orderIds))
+  await tx.update(orderHandling).set({ callBy: null, promisedBy: null }).where(inArray(orderHandling.orderId, orderIds))
 }

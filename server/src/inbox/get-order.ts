@@ -72,13 +72,13 @@ async function listStatusChanges(orm: Orm, orderId: string): Promise<InboxOrder[
 
 async function listCalls(orm: Orm, orderId: string): Promise<InboxOrder['calls']> {
   const rows = await orm
-    .select({ at: orderCalls.at, outcome: orderCalls.outcome, author })
+    .select({ at: orderCalls.at, outcome: orderCalls.outcome, callAt: orderCalls.callAt, author })
     .from(orderCalls)
     .leftJoin(staff, eq(staff.id, orderCalls.authorId))
     .where(eq(orderCalls.orderId, orderId))
     .orderBy(desc(orderCalls.id))
     .limit(ORDER_HISTORY_MAX)
-  return oldestFirst(rows)
+  return oldestFirst(rows).map((row) => ({ ...row, callAt: row.callAt?.toISOString() ?? null }))
 }
 
 async function listNotes(orm: Orm, orderId: string): Promise<InboxOrder['notes']> {

@@ -58,14 +58,17 @@ async function updateCallMoment(tx: Orm, jobs: Jobs, id: string): Promise<void> 
   const { cityId, placedAt, handling } = await lockOrder(tx, id)
   if (handling.callBy === null) return
   const [lastCall] = await tx
-    .select({ at: orderCalls.at })
+    .select({ at: orderCalls.at, outcome: orderCalls.outcome })
     .from(orderCalls)
     .where(eq(orderCalls.orderId, id))
     .orderBy(desc(orderCalls.id))
     .limit(1)
+  // A customer's own time does not depend on the hours.
+  if (lastCall?.outcome === 'later') return
   const since = lastCall ? { from: lastCall.at, minutes: CALL_AGAIN_MINUTES } : { from: placedAt }
   const callBy = await callByOf(tx, { cityId, ...since })
   if (callBy.getTime() === handling.callBy.getTime()) return
-  await tx.update(orderHandling).set({ callBy }).where(eq(orderHandling.orderId, id))
+  const promisedBy = lastCall ? handling.promisedBy : callBy
+  await tx.update(orderHandling).set({ callBy, promisedBy }).where(eq(orderHandling.orderId, id))
   await enqueueCallReminder(tx, jobs, id, callBy)
 }

@@ -13,6 +13,8 @@ import { orderHandling } from './tables.ts'
 export interface OrderAuthor {
   staffId: number
   now: Date
+  /** How long before `now` it was pressed: without a connection a write comes later. */
+  pressedAgoMs: number
   /** Writes to the audit log, within the transaction that does it. */
   audit(tx: Orm, entry: AuditEntry): Promise<void>
 }
@@ -65,18 +67,28 @@ export async function lockOrderVersion(tx: Orm, { id, version }: OrderVersion): 
   return order
 }
 
+/** Returns when a write was pressed, by the server's clock: not before the order came, nor before the write that it follows. */
+export function pressedAt(
+  { placedAt, handling: { changedAt } }: Pick<LockedOrder, 'placedAt' | 'handling'>,
+  { now, pressedAgoMs }: Pick<OrderAuthor, 'now' | 'pressedAgoMs'>,
+): Date {
+  const earliest = Math.max(placedAt.getTime(), changedAt?.getTime() ?? 0)
+  return new Date(Math.min(now.getTime(), Math.max(earliest, now.getTime() - pressedAgoMs)))
+}
+
 /** Changes how a locked order is dealt with, under a new version, notes it, and tells who looks at orders. */
 export async function updateHandling(
   tx: Orm,
-  { id, number, handling }: LockedOrder,
-  values: Partial<Pick<OrderHandling, 'assigneeId' | 'callBy' | 'missedCalls'>>,
-  { audit }: Pick<OrderAuthor, 'audit'>,
+  order: LockedOrder,
+  values: Partial<Pick<OrderHandling, 'assigneeId' | 'callBy' | 'promisedBy' | 'missedCalls'>>,
+  author: OrderAuthor,
   noted: Pick<AuditEntry, 'before' | 'after'>,
 ): Promise<void> {
+  const { id, number, handling } = order
   await tx
     .update(orderHandling)
-    .set({ ...values, version: handling.version + 1 })
+    .set({ ...values, version: handling.version + 1, changedAt: pressedAt(order, author) })
     .where(eq(orderHandling.orderId, id))
   await notifyOrders(tx, { kind: 'changed', orderId: id })
-  await audit(tx, { subject: 'order', subjectId: id, title: number, ...noted })
+  await author.audit(tx, { subject: 'order', subjectId: id, title: number, ...noted })
 }

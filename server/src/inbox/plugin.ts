@@ -54,7 +54,7 @@ async function receiveOrder(
   { id, cityId, placedAt }: { id: string; cityId: number | null; placedAt: Date },
 ): Promise<void> {
   const callBy = await callByOf(tx, { cityId, from: placedAt })
-  await tx.insert(orderHandling).values({ orderId: id, callBy })
+  await tx.insert(orderHandling).values({ orderId: id, callBy, promisedBy: callBy })
   await enqueueCallReminder(tx, jobs, id, callBy)
   await notifyOrders(tx, { kind: 'placed', orderId: id })
 }

@@ -12,7 +12,7 @@ import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import { noteLook } from '../staff/audit/note-look.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { getCallReport } from './call-report.ts'
-import { addNote, assignOrder, changeStatus, claimOrder, noteCall, sendAgain } from './commands.ts'
+import { addNote, assignOrder, changeStatus, claimOrder, sendAgain } from './commands.ts'
 import type { OrderEvents } from './events/order-events.ts'
 import { type AddFileDeps, addFile, storeAddedFile } from './files/add-file.ts'
 import { type Opening, openArchive, openFile } from './files/open-files.ts'
@@ -21,6 +21,7 @@ import { listHandlers } from './handlers.ts'
 import { getInboxState } from './inbox-state.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrderAuthor } from './lock-order.ts'
+import { noteCall } from './note-call.ts'
 import { addReminder, endReminder, findRemindedOrder } from './reminders/reminder-commands.ts'
 import { findWrittenSubject, isRepeatedWrite } from './write-once.ts'
 
@@ -38,18 +39,18 @@ export interface InboxDeps {
 }
 
 type Call = Pick<AdminCall<'claimOrder'>, 'current' | 'audit' | 'input'> &
-  Pick<AdminCall, 'name' | 'idempotencyKey'>
+  Pick<AdminCall, 'name' | 'idempotencyKey' | 'pressedAgoMs'>
 
 /** Does something about an order in one transaction, by somebody whose session is still there; one that is repeated, not again. */
 const writeOrder = (
   { database: { orm }, now }: Pick<InboxDeps, 'database' | 'now'>,
-  { name: action, current, audit, input: { id }, idempotencyKey: key }: Call,
+  { name: action, current, audit, input: { id }, idempotencyKey: key, pressedAgoMs }: Call,
   command: (tx: Orm, author: OrderAuthor) => Promise<void>,
 ): Promise<void> =>
   orm.transaction(async (tx) => {
     const { id: staffId } = await lockCurrent(tx, current)
     if (await isRepeatedWrite(tx, { staffId, key, action, subjectId: id }, now())) return
-    await command(tx, { staffId, now: now(), audit })
+    await command(tx, { staffId, now: now(), pressedAgoMs, audit })
   })
 
 const getOrder = async (orm: Orm, id: string): Promise<{ order: InboxOrder }> => ({
@@ -68,7 +69,7 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
 
   route('getInbox', ({ input, current }) => listOrders(orm, { ...input, askerId: current.member.id }))
   route('getOrderHandlers', async () => ({ people: await listHandlers(orm) }))
-  route('getCallReport', ({ input }) => getCallReport(orm, input))
+  route('getCallReport', ({ input }) => getCallReport(orm, { ...input, now: now() }))
   route('getInboxOrder', async ({ input: { id }, current, audit }) => {
     const found = await getOrder(orm, id)
     const subject = { subject: 'order', subjectId: id, title: found.order.number } as const
@@ -93,7 +94,7 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
     return write(call, (tx, author) => changeStatus(tx, { id: call.input.id, version }, change, author))
   })
   route('noteOrderCall', (call) => {
-    const { version, outcome } = call.form
+    const { version, ...outcome } = call.form
     return write(call, (tx, author) => noteCall(tx, { id: call.input.id, version }, outcome, author, jobs))
   })
   route('resendNotification', async (call) => {

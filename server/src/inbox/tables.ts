@@ -18,6 +18,13 @@ export const orderHandling = pgTable(
     assigneeId: author(),
     /** Until when the customer is to be called; null where they need not be. */
     callBy: moment(),
+    /**
+     * Until when the customer was promised a call, as the report counts it: a call that nobody answered does not move it, a time that
+     * the customer asked for does. Null where nobody was promised one.
+     */
+    promisedBy: moment(),
+    /** When the last write was pressed: the next one was not pressed earlier. */
+    changedAt: moment(),
     missedCalls: integer().notNull().default(0),
   },
   (table) => [
@@ -37,6 +44,10 @@ export const orderCalls = pgTable(
     outcome: text({ enum: CALL_OUTCOMES }).notNull(),
     /** Until when it was to be made. */
     callBy: moment(),
+    /** Until when it was promised by then. */
+    promisedBy: moment(),
+    /** When the customer asked to be called instead. */
+    callAt: moment(),
     /** Working minutes since the order came. */
     waitedMinutes: integer(),
   },

@@ -7,7 +7,7 @@ import {
   type IsOpen,
 } from '@rapport/contract/endpoints/admin/admin-endpoints'
 import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
-import { IDEMPOTENCY_KEY_MAX } from '@rapport/contract/limits'
+import { IDEMPOTENCY_KEY_MAX, PRESSED_AGO_MAX_MS } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import type { Permission } from '@rapport/contract/staff/permissions'
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
@@ -60,6 +60,8 @@ export interface AdminCall<N extends AdminEndpointName = AdminEndpointName> {
   client: Client
   /** Sent with each try of one write, so that it is done once. */
   idempotencyKey: string | undefined
+  /** How long before this try it was pressed, in ms: a phone without a connection sends it later. */
+  pressedAgoMs: number
   /** Whether a stream of events is asked for. */
   acceptsEvents: boolean
   current: IsOpen<N> extends true ? CurrentStaff | undefined : CurrentStaff
@@ -160,6 +162,7 @@ function callOf(deps: StaffDeps, action: AdminEndpointName, request: FastifyRequ
     name: action,
     client,
     idempotencyKey: readIdempotencyKey(request),
+    pressedAgoMs: readPressedAgo(request),
     acceptsEvents: request.headers.accept === 'text/event-stream',
     current,
     async requirePermission(permission) {
@@ -183,4 +186,10 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   if (typeof key !== 'string' || key.length > IDEMPOTENCY_KEY_MAX || !/^[\x20-\x7e]+$/.test(key))
     throw new ApiError(400, messages.idempotencyKey)
   return key
+}
+
+/** Reads an age, not a moment: clocks of phones are wrong, the time between two looks at one of them is not. */
+function readPressedAgo({ headers }: FastifyRequest): number {
+  const ago = Number(headers['x-pressed-ago'] ?? 0)
+  return ago > 0 ? Math.min(ago, PRESSED_AGO_MAX_MS) : 0
 }

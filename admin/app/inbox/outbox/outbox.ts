@@ -81,7 +81,7 @@ async function addWrite(write: SubmittedWrite): Promise<Waiter> {
   if (writes.length >= WRITES_MAX || bytes > BYTES_MAX) throw new AdminError('status', FULL)
   const id = Math.max(Date.now(), (writes.at(-1)?.id ?? 0) + 1)
   const key = crypto.randomUUID()
-  await storeWrite({ ...write, id, key, startsAt: nextStart(write) })
+  await storeWrite({ ...write, id, key, pressedAt: Date.now(), startsAt: nextStart(write) })
   const waiter: Waiter = Promise.withResolvers()
   waiters.set(key, waiter)
   await readWrites()
@@ -181,7 +181,7 @@ async function send(write: WaitingWrite): Promise<boolean> {
 const isTemporary = ({ reason, status = 0 }: AdminError) =>
   reason !== 'status' || status === 429 || status === 401 || status >= 500
 
-function sendOnce({ call, form, file, orderId, partId, key }: WaitingWrite): Promise<{ order: InboxOrder }> {
+function sendOnce({ call, form, file, orderId, partId, key, pressedAt }: WaitingWrite): Promise<{ order: InboxOrder }> {
   if (call === 'addOrderFile' && file) {
     const stall = new AbortController()
     const stop = () => stall.abort()
@@ -196,5 +196,5 @@ function sendOnce({ call, form, file, orderId, partId, key }: WaitingWrite): Pro
   }
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const params = { id: (partId ?? orderId) as never }
-  return callAdmin(call, { params, ...(form ? { form: form as never } : {}), key, signal })
+  return callAdmin(call, { params, ...(form ? { form: form as never } : {}), key, pressedAgoMs: Math.max(0, Date.now() - pressedAt), signal })
 }

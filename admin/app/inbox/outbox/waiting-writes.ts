@@ -30,6 +30,8 @@ export type NewWrite = {
 
 export type WaitingWrite = NewWrite & {
   id: number
+  /** When it was pressed, by the clock of this device: the server is sent how long ago that was. */
+  pressedAt: number
   /** Whose it is: it is sent under no other name. */
   memberId: number
   /** Told to the server with each try, so that it is done once. */

@@ -1,6 +1,7 @@
 import type { CallFigures } from '@rapport/contract/inbox/call-report'
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { callAdmin } from '../../api/admin-api.ts'
 import { failureText } from '../../api/admin-error.ts'
@@ -33,7 +34,7 @@ export function Component() {
       <h1>Звонки</h1>
       <Panel
         heading="За какие дни"
-        lead={`Считается первый звонок по каждой заявке, в\u00A0рабочее время её города. Вовремя — за\u00A0${CALLBACK_MINUTES}\u00A0минут.`}
+        lead={`Считается первый разговор по каждой заявке, в\u00A0рабочее время её города. Вовремя — за\u00A0${CALLBACK_MINUTES}\u00A0минут или к\u00A0часу, о\u00A0котором попросил клиент. Дни — по\u00A0московскому времени.`}
       >
         <FilterLinks
           label="Дни"
@@ -78,10 +79,15 @@ function Report(period: ReportPeriod) {
     <>
       <Panel heading="Всего">
         <dl className={styles.total}>
-          <Figure term="Вовремя" text={shareOf(total)} />
-          <Figure term="Обычно ждали звонка" text={minutesOf(total)} />
-          <Figure term="Заявок" text={String(total.orders)} />
-          <Figure term="Без звонка" text={String(total.orders - total.called)} />
+          <Figure term="Вовремя" text={`${total.inTime} из\u00A0${total.due}`} note={shareOf(total)} />
+          <Figure
+            term="Половину перезвонили"
+            text={total.medianMinutes === null ? '—' : `за\u00A0${minutesOf(total)}`}
+          />
+          <Figure term="Ещё не&nbsp;пора" text={String(total.notDue)} />
+          <Figure term="Не&nbsp;дозвонились" text={String(total.unanswered)} />
+          <Figure term="Без звонка" text={String(uncalledOf(total))} />
+          <Figure term="Всего заявок" text={String(total.orders)} />
         </dl>
       </Panel>
       <Panel heading="По дням">
@@ -90,7 +96,10 @@ function Report(period: ReportPeriod) {
           columns={[
             { key: 'day', heading: 'День', isRowHeader: true, cell: (row) => day.format(new Date(row.day)) },
             ...columns,
-            { key: 'uncalled', heading: 'Без звонка', cell: ({ orders, called }) => orders - called },
+            { key: 'notDue', heading: 'Ещё не\u00A0пора', cell: ({ notDue }) => notDue },
+            { key: 'unanswered', heading: 'Не\u00A0дозвонились', cell: ({ unanswered }) => unanswered },
+            { key: 'uncalled', heading: 'Без звонка', cell: uncalledOf },
+            { key: 'orders', heading: 'Всего заявок', cell: ({ orders }) => orders },
           ]}
           items={days}
           keyOf={(row) => row.day}
@@ -120,29 +129,34 @@ const columns: TableColumn<CallFigures>[] = [
     cell: (row) => (
       <span className={styles.share}>
         <Bar {...row} />
-        {row.inTime}&nbsp;из&nbsp;{row.orders}, {shareOf(row)}
+        {row.inTime}&nbsp;из&nbsp;{row.due}
+        {row.due > 0 && `, ${shareOf(row)}`}
       </span>
     ),
   },
-  { key: 'median', heading: 'Обычно ждали', cell: minutesOf },
+  { key: 'median', heading: 'Половину перезвонили за', cell: minutesOf },
 ]
 
 /** The share as a length; the figures stand beside it. */
-const Bar = ({ inTime, orders }: CallFigures) => (
+const Bar = ({ inTime, due }: CallFigures) => (
   <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.bar}>
-    <rect width={orders === 0 ? 0 : (inTime / orders) * 100} height={8} />
+    <rect width={due === 0 ? 0 : (inTime / due) * 100} height={8} />
   </svg>
 )
 
-const Figure = ({ term, text }: { term: string; text: string }) => (
+const Figure = ({ term, text, note }: { term: ReactNode; text: string; note?: string }) => (
   <div>
     <dt>{term}</dt>
-    <dd>{text}</dd>
+    <dd>
+      {text} {note && <small>{note}</small>}
+    </dd>
   </div>
 )
 
-const shareOf = ({ inTime, orders }: CallFigures) =>
-  orders === 0 ? '—' : `${Math.round((inTime / orders) * 100)}\u00A0%`
+const shareOf = ({ inTime, due }: CallFigures) =>
+  due === 0 ? '' : `${Math.round((inTime / due) * 100)}\u00A0%`
+
+const uncalledOf = ({ due, called, unanswered }: CallFigures) => due - called - unanswered
 
 function minutesOf({ medianMinutes }: CallFigures): string {
   if (medianMinutes === null) return '—'

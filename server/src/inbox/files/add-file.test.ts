@@ -18,7 +18,7 @@ describeStaff('what a phone sends of an order', (server) => {
   async function send(
     name: AdminEndpointName,
     payload: FormData | object,
-    { key, from = manager, orderId = id }: { key?: string; from?: SignedIn; orderId?: string } = {},
+    { key, from = manager, orderId = id, ago }: { key?: string; from?: SignedIn; orderId?: string; ago?: string } = {},
   ) {
     const answer = await server().app.inject({
       method: adminRoutes[name].method as 'POST',
@@ -27,6 +27,7 @@ describeStaff('what a phone sends of an order', (server) => {
         'x-requested-with': 'XMLHttpRequest',
         cookie: `__Secure-rapport-staff=${from.cookie}`,
         ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(ago === undefined ? {} : { 'x-pressed-ago': ago }),
       },
       payload,
     })
@@ -56,6 +57,33 @@ describeStaff('what a phone sends of an order', (server) => {
     expect([other.status, other.errors]).toEqual([422, { file: [messages.fileContent('Образец.png')] }])
     expect((await inboxOrder(manager, id)).files).toEqual([])
   })
+
+  it('counts what was pressed without a connection at the moment of the press', async () => {
+    const placed = server().clock.now.getTime()
+    const at = (minutes: number) => new Date(placed + minutes * 60_000)
+    server().clock.now = at(10)
+    await send('claimOrder', {}, { ago: String(6 * 60_000) })
+    server().clock.now = at(30)
+    const call = { version: 1, outcome: 'reached' }
+    const { result } = await send('noteOrderCall', call, { ago: String(22 * 60_000) })
+    expect(result.order.calls).toMatchObject([{ at: at(8).toISOString() }])
+    expect(result.order.statusChanges).toMatchObject([{ status: 'called', at: at(8).toISOString() }])
+    const step = { version: 2, status: 'calculating' }
+    // Not before the write that it follows, whatever a phone says.
+    const { statusChanges } = (await send('changeOrderStatus', step, { ago: '9e99' })).result.order
+    expect(statusChanges[1]).toMatchObject({ status: 'calculating', at: at(8).toISOString() })
+  })
+
+  it.each([['-600000'], [''], ['NaN'], ['1e400'], ['99999999999']])(
+    'counts a press of an impossible age, %j, between the arrival of the order and now',
+    async (ago) => {
+      const placed = server().clock.now.getTime()
+      server().clock.now = new Date(placed + 5 * 60_000)
+      const { calls } = (await send('noteOrderCall', { version: 0, outcome: 'missed' }, { ago })).result.order
+      const moment = Date.parse(calls[0].at)
+      expect([moment >= placed, moment <= server().clock.now.getTime()]).toEqual([true, true])
+    },
+  )
 
   it('does what is sent twice with one key once: photo, note, step', async () => {
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
