@@ -191,7 +191,7 @@ export const publishEntriesForm = z.object({
   ),
 })
 
-const momentOf = (minute: string) => new Date(`${minute}:00+03:00`)
+const momentOf = (minute: string) => new Date(fromMoscowMinute(minute))
 /** A minute by Moscow's clock, `2026-12-25T09:30`, parsed to its moment; empty or null: none. */
 const minuteField = z.pipe(
   z

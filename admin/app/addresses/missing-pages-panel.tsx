@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { Table, type TableColumn } from '../ui/table/table.tsx'
+import { formatNumericDay } from '../ui/text/moscow-time.ts'
 import { missingPagesQuery } from './address-queries.ts'
 import styles from './addresses.module.css'
 import type { RedirectDraft } from './redirect-dialog.tsx'
@@ -19,7 +20,7 @@ const columns: TableColumn<MissingPage>[] = [
     key: 'day',
     heading: 'Последний',
     isWhole: true,
-    cell: ({ lastDay }) => new Date(`${lastDay}T12:00:00Z`).toLocaleDateString('ru-RU'),
+    cell: ({ lastDay }) => formatNumericDay(lastDay),
   },
   {
     key: 'suggestion',

@@ -1,18 +1,17 @@
 import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
+import { toMoscowMinute } from '@rapport/contract/hours/moscow-time'
 import type { AuditRow } from '@rapport/contract/staff/audit'
 import { auditActions } from '@rapport/contract/staff/audit-actions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type EntryForms, entryFieldsQuery } from '../editing/entry-queries.ts'
-import { toMoscowMinute } from '../editing/moscow-time.ts'
 import { Icon } from '../ui/icon/icon.tsx'
+import { formatMoscowDay } from '../ui/text/moscow-time.ts'
 import styles from './audit-list.module.css'
 import { AuditRowChanges, changesOf, isDeletion } from './audit-row-changes.tsx'
 import { contentKindOf, draftFields, otherSubject, subjectName, subjectPath } from './audit-subjects.ts'
 import { groupRows, type RowGroup } from './group-rows.ts'
-
-const day = new Intl.DateTimeFormat('ru', { dateStyle: 'full', timeZone: 'Europe/Moscow' })
 
 interface AuditListProps {
   rows: readonly AuditRow[]
@@ -23,7 +22,7 @@ interface AuditListProps {
 
 /** Rows of the log, the last first, day by day by Moscow’s clock; each unfolds to what changed. */
 export function AuditList({ rows, ...props }: AuditListProps) {
-  const days = Map.groupBy(groupRows(rows), ({ row }) => day.format(new Date(row.at)))
+  const days = Map.groupBy(groupRows(rows), ({ row }) => formatMoscowDay(row.at))
   return [...days].map(([name, groups]) => (
     <section key={name} aria-label={name}>
       <h3 className={styles.day}>{name}</h3>

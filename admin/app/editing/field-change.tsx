@@ -1,10 +1,10 @@
 import type { FieldDifference } from '@rapport/contract/editing/entries'
 import { ListDiff, TextDiff } from '../ui/diff/diff.tsx'
 import { Table } from '../ui/table/table.tsx'
+import { formatMoscow } from '../ui/text/moscow-time.ts'
 import type { FieldDescription } from './entry-form.ts'
 import { useEntryTitles } from './entry-titles.ts'
 import styles from './field-change.module.css'
-import { formatMoscow } from './moscow-time.ts'
 
 type Words = FieldDifference['words']
 

@@ -2,10 +2,10 @@ import type { EntryPreview } from '@rapport/contract/editing/entries'
 import { TODAY_ROWS_MAX } from '@rapport/contract/limits'
 import { Link } from 'react-router'
 import { CALENDAR_PATH, entryKinds, entryPath, titleOf } from '../editing/entry-kinds.ts'
-import { formatMoscowWithDay } from '../editing/moscow-time.ts'
 import { StateBadge } from '../editing/state-badge.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
+import { formatMoscowWithDay } from '../ui/text/moscow-time.ts'
 import { TodayList } from './today-list.tsx'
 
 const rowOf = (entry: EntryPreview) => ({

@@ -15,7 +15,7 @@ import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { siteProperties } from '../content/tables.ts'
 import { contentDrafts } from '../editing/tables.ts'
-import { callByOf } from '../inbox/call-by.ts'
+import { callByOf } from '../inbox/calls/call-by.ts'
 import { skipSeededCityIds } from './commands.ts'
 import { cities } from './tables.ts'
 

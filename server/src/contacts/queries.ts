@@ -1,4 +1,5 @@
 import type { City, CityContact } from '@rapport/contract/contacts'
+import { addDays, toMoscowDay } from '@rapport/contract/hours/moscow-time'
 import type { HoursException } from '@rapport/contract/hours/opening-hours'
 import { EXCEPTIONS_AHEAD_DAYS } from '@rapport/contract/limits'
 import { asc, eq, sql } from 'drizzle-orm'
@@ -8,7 +9,6 @@ import type { Orm } from '../platform/database/database.ts'
 import { cities } from './tables.ts'
 
 const CITIES_MAX = 500
-const DAY_MS = 86_400_000
 
 type CityRow = typeof cities.$inferSelect
 
@@ -85,9 +85,8 @@ const contactOf = (row: CityRow, now: Date): CityContact => ({
 
 /** Those that are past or far away are nothing to a visitor; a day more on either side, for clocks differ. */
 function comingExceptions(exceptions: HoursException[], now: Date): { exceptions?: HoursException[] } {
-  const [from, to] = [-1, EXCEPTIONS_AHEAD_DAYS + 1].map((days) =>
-    new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, '2026-12-31'.length),
-  ) as [string, string]
+  const today = toMoscowDay(now)
+  const [from, to] = [addDays(today, -1), addDays(today, EXCEPTIONS_AHEAD_DAYS + 1)]
   const coming = exceptions.filter(({ first, last }) => last >= from && first <= to)
   return coming.length > 0 ? { exceptions: coming } : {}
 }

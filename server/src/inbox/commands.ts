@@ -109,7 +109,13 @@ export async function addNote(
   const mentioned = handlers.map((person) => person.id)
   const [note] = await tx
     .insert(orderNotes)
-    .values({ orderId: id, at: pressedAt(order, author), authorId: author.staffId, text, mentions: mentioned })
+    .values({
+      orderId: id,
+      at: pressedAt(order, author),
+      authorId: author.staffId,
+      text,
+      mentions: mentioned,
+    })
     .returning({ id: orderNotes.id })
   await updateHandling(tx, order, {}, author, { after: { note: note?.id } })
   if (note) await enqueueMentionEmails(tx, jobs, note.id, mentioned)
@@ -119,5 +125,8 @@ export async function addNote(
 export async function forgetCustomer(tx: Orm, orderIds: string[]): Promise<void> {
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds))
   await tx.delete(orderReminders).where(inArray(orderReminders.orderId, orderIds))
-  await tx.update(orderHandling).set({ callBy: null, promisedBy: null }).where(inArray(orderHandling.orderId, orderIds))
+  await tx
+    .update(orderHandling)
+    .set({ callBy: null, promisedBy: null })
+    .where(inArray(orderHandling.orderId, orderIds))
 }

@@ -1,6 +1,6 @@
 import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { expect, it } from 'vitest'
-import { formatMoscow } from '../moscow-time.ts'
+import { formatMoscow } from '../../ui/text/moscow-time.ts'
 import { changeWords } from './change-words.ts'
 
 const names = { fieldName: 'Единица', groupTitle: 'Рубашки', textOf: () => undefined }

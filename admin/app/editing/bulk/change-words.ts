@@ -1,6 +1,6 @@
 import type { BulkAction, BulkChange } from '@rapport/contract/batches/bulk-edit'
 import { priceListNames } from '@rapport/contract/customers/price-list-names'
-import { formatMoscow } from '../moscow-time.ts'
+import { formatMoscow } from '../../ui/text/moscow-time.ts'
 
 /** What can be done to many things, in words. */
 export const ACTION_NAMES: Record<BulkAction, string> = {

@@ -1,6 +1,6 @@
+import { fromMoscowMinute, toMoscowMinute } from '@rapport/contract/hours/moscow-time'
 import { DateTimeField } from '../../ui/date-time-field/date-time-field.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
-import { fromMoscowMinute, toMoscowMinute } from '../moscow-time.ts'
 
 type MomentFieldProps = EntryField<string | null> & {
   label: string

@@ -1,9 +1,8 @@
 import type { Entry } from '@rapport/contract/editing/entries'
-import { formatMoment } from '../../ui/text/format-moment.ts'
+import { toMoscowDay } from '@rapport/contract/hours/moscow-time'
+import { formatMoment, formatTime } from '../../ui/text/format-moment.ts'
 import type { SaveState as State } from './editor-state.ts'
 import styles from './save-state.module.css'
-
-const time = new Intl.DateTimeFormat('ru', { timeStyle: 'short' })
 
 interface SaveStateProps {
   saveState: State
@@ -38,8 +37,8 @@ const ON_SITE: Partial<Record<Entry['state'], string>> = {
 
 /** «Сохранено в 14:05», or the day where that is another. */
 function savedAt(iso: string): string {
-  const isToday = new Date(iso).toDateString() === new Date().toDateString()
-  return isToday ? `Сохранено в\u00A0${time.format(new Date(iso))}` : `Сохранено: ${formatMoment(iso)}`
+  const isToday = toMoscowDay(iso) === toMoscowDay(new Date())
+  return isToday ? `Сохранено в\u00A0${formatTime(iso)}` : `Сохранено: ${formatMoment(iso)}`
 }
 
 const BAD = new Set(['offline', 'invalid', 'conflict', 'failed'])

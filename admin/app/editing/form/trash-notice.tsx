@@ -9,9 +9,9 @@ import { queryClient } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { formatMoscow } from '../../ui/text/moscow-time.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { entryQuery, forgetLists } from '../entry-queries.ts'
-import { formatMoscow } from '../moscow-time.ts'
 import styles from './trash-notice.module.css'
 
 const DAY_MS = 86_400_000

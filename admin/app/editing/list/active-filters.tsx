@@ -3,6 +3,7 @@ import { facetLabels } from '@rapport/contract/editing/lists/entry-facets'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { formatNumericDay } from '../../ui/text/moscow-time.ts'
 import { listChoicesQuery } from '../entry-queries.ts'
 import { useEntryTitles } from '../entry-titles.ts'
 import styles from './list-tools.module.css'
@@ -29,7 +30,7 @@ function useFilterWords(
     ...(editor === undefined ? [] : [{ words: `Изменил: ${editorName}`, off: { editor: '' } }]),
     ...(since === undefined
       ? []
-      : [{ words: `Изменено с\u00A0${since.split('-').reverse().join('.')}`, off: { since: '' } }]),
+      : [{ words: `Изменено с\u00A0${formatNumericDay(since)}`, off: { since: '' } }]),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { toMoscowDay } from '@rapport/contract/hours/moscow-time'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
@@ -5,21 +6,19 @@ import { IconButton } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { formatMonth } from '../../ui/text/moscow-time.ts'
 import { scheduleQuery } from '../entry-queries.ts'
-import { toMoscowMinute } from '../moscow-time.ts'
 import styles from './calendar.module.css'
 import { addMonths, monthIn } from './month.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { ScheduleList } from './schedule-list.tsx'
 import { toEvents } from './scheduled-events.ts'
 
-const monthName = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** What is to be published and taken down, by Moscow’s clock, and what could not be. */
 export function Component() {
   const { data: entries, error } = useQuery(scheduleQuery)
   const [params, setParams] = useSearchParams()
-  const today = toMoscowMinute(new Date().toISOString()).slice(0, 10)
+  const today = toMoscowDay(new Date())
   const month = monthIn(params.get('month')) ?? today.slice(0, 7)
   const show = (other: string) => setParams({ month: other }, { replace: true })
   const events = (entries ?? []).flatMap(toEvents).sort((one, other) => one.at.localeCompare(other.at))
@@ -42,7 +41,7 @@ export function Component() {
       {entries && (
         <>
           <Panel
-            heading={monthName.format(new Date(`${month}-01`))}
+            heading={formatMonth(month)}
             lead="Время московское."
             actions={
               <span className={styles.months}>

@@ -1,6 +1,6 @@
+import { toMoscowMinute } from '@rapport/contract/hours/moscow-time'
 import { Link } from 'react-router'
 import { entryPath, titleOf } from '../entry-kinds.ts'
-import { toMoscowMinute } from '../moscow-time.ts'
 import styles from './calendar.module.css'
 import { type Day, weeksOf } from './month.ts'
 import type { ScheduledEvent } from './scheduled-events.ts'

@@ -1,25 +1,24 @@
+import { addDays } from '@rapport/contract/hours/moscow-time'
+
 /** A day as it is written: `2026-12-25`. */
 export type Day = string
 
-const DAY_MS = 86_400_000
 const WEEK = 7
-const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10)
 
 /** Returns the weeks of a month (`2026-12`), Monday first, whole: days before and after it fill the first and the last. */
 export function weeksOf(month: string): Day[][] {
-  const first = Date.parse(`${month}-01`)
+  const first = `${month}-01`
   const weekday = (new Date(first).getUTCDay() + WEEK - 1) % WEEK
   const weeks: Day[][] = []
-  for (let day = first - weekday * DAY_MS; toDay(day).slice(0, 7) <= month; day += WEEK * DAY_MS)
-    weeks.push(Array.from({ length: WEEK }, (_, index) => toDay(day + index * DAY_MS)))
+  for (let day = addDays(first, -weekday); day.slice(0, month.length) <= month; day = addDays(day, WEEK))
+    weeks.push(Array.from({ length: WEEK }, (_, index) => addDays(day, index)))
   return weeks
 }
 
 /** Returns the month so many months later. */
 export function addMonths(month: string, count: number): string {
-  const date = new Date(`${month}-01`)
-  date.setUTCMonth(date.getUTCMonth() + count)
-  return date.toISOString().slice(0, 7)
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
 }
 
 /** A month that an address may name; undefined where it names none. */

@@ -1,17 +1,18 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryOf } from '@rapport/contract/editing/entries'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import { toMoscowDay, toMoscowMinute } from '@rapport/contract/hours/moscow-time'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { DateTimeField } from '../../ui/date-time-field/date-time-field.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { formatDayOf } from '../../ui/text/moscow-time.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { checkPublishable } from '../form/check-snapshot.ts'
 import { entryCalls } from '../form/entry-calls.ts'
 import type { EntryEditor } from '../form/entry-editor.ts'
 import { useEditorState } from '../form/use-entry-editor.ts'
-import { formatDayOf, toMoscowMinute } from '../moscow-time.ts'
 
 interface ScheduleDialogProps<K extends ContentKindName> {
   editor: EntryEditor<K>
@@ -38,7 +39,7 @@ export function ScheduleDialog<K extends ContentKindName>(props: ScheduleDialogP
   const [takeDownAt, setTakeDownAt] = useState(minuteOf(entry.schedule?.takeDownAt))
   const [isPending, setIsPending] = useState(false)
   const { errors, failure, snapshot } = useEditorState(editor)
-  const [today] = useState(() => toMoscowMinute(new Date().toISOString()).slice(0, '2026-12-25'.length))
+  const [today] = useState(() => toMoscowDay(new Date()))
   const lacks = mistakesIn(checkPublishable(editor.kind, snapshot) ?? {})
 
   async function send(minutes: { publishAt: string | null; takeDownAt: string | null }): Promise<void> {

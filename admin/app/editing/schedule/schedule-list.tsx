@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
+import { formatMoscowWithDay } from '../../ui/text/moscow-time.ts'
 import { entryKinds, entryPath, titleOf } from '../entry-kinds.ts'
-import { formatMoscowWithDay } from '../moscow-time.ts'
 import styles from './calendar.module.css'
 import type { ScheduledEvent } from './scheduled-events.ts'
 

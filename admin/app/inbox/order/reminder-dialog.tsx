@@ -1,3 +1,4 @@
+import { addDays, fromMoscowMinute, toMoscowDay, toMoscowMinute } from '@rapport/contract/hours/moscow-time'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { findReminderError, orderReminderForm } from '@rapport/contract/inbox/order-reminders'
 import { REMINDER_TEXT_MAX } from '@rapport/contract/limits'
@@ -13,25 +14,15 @@ import { useSubmitWrite } from '../outbox/use-order-write.ts'
 import styles from './order-reminders.module.css'
 
 const HOUR_MS = 3_600_000
-const MINUTE = '2026-12-25T09:30'
-const MORNING = 9
 
-/** A minute by the clock of who chooses it, as ISO and back. */
-const toIso = (minute: string) => new Date(minute).toISOString()
-const toMinute = (date: Date) =>
-  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, MINUTE.length)
-
-/** What is chosen most; the next morning is that of who chooses. */
+/** What is chosen most. */
 const presets = [
-  { label: 'Через час', at: () => new Date(Date.now() + HOUR_MS) },
+  { label: 'Через час', at: () => new Date(Date.now() + HOUR_MS).toISOString() },
   { label: 'Завтра в\u00A09:00', at: () => morningIn(1) },
   { label: 'Через неделю', at: () => morningIn(7) },
 ]
 
-function morningIn(days: number): Date {
-  const now = new Date()
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING)
-}
+const morningIn = (days: number) => fromMoscowMinute(`${addDays(toMoscowDay(new Date()), days)}T09:00`)
 
 const schema = z.object({
   at: orderReminderForm.shape.at.check(
@@ -68,11 +59,7 @@ export function ReminderDialog({ order, onClose }: { order: InboxOrder; onClose:
         <p>Напоминание встанет в&nbsp;«Заявках» и&nbsp;придёт вам письмом.</p>
         <div className={styles.presets}>
           {presets.map(({ label, at }) => (
-            <Button
-              key={label}
-              variant="secondary"
-              onPress={() => form.setFieldValue('at', at().toISOString())}
-            >
+            <Button key={label} variant="secondary" onPress={() => form.setFieldValue('at', at())}>
               {label}
             </Button>
           ))}
@@ -81,8 +68,9 @@ export function ReminderDialog({ order, onClose }: { order: InboxOrder; onClose:
           {({ handleChange }) => (
             <DateTimeField
               label="Когда"
-              value={at ? toMinute(new Date(at)) : null}
-              onChange={(minute) => handleChange(minute ? toIso(minute) : '')}
+              hint="По&nbsp;московскому времени"
+              value={at ? toMoscowMinute(at) : null}
+              onChange={(minute) => handleChange(minute ? fromMoscowMinute(minute) : '')}
               errors={[...new Set(errors)]}
             />
           )}

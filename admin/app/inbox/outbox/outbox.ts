@@ -181,7 +181,15 @@ async function send(write: WaitingWrite): Promise<boolean> {
 const isTemporary = ({ reason, status = 0 }: AdminError) =>
   reason !== 'status' || status === 429 || status === 401 || status >= 500
 
-function sendOnce({ call, form, file, orderId, partId, key, pressedAt }: WaitingWrite): Promise<{ order: InboxOrder }> {
+function sendOnce({
+  call,
+  form,
+  file,
+  orderId,
+  partId,
+  key,
+  pressedAt,
+}: WaitingWrite): Promise<{ order: InboxOrder }> {
   if (call === 'addOrderFile' && file) {
     const stall = new AbortController()
     const stop = () => stall.abort()
@@ -196,5 +204,11 @@ function sendOnce({ call, form, file, orderId, partId, key, pressedAt }: Waiting
   }
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const params = { id: (partId ?? orderId) as never }
-  return callAdmin(call, { params, ...(form ? { form: form as never } : {}), key, pressedAgoMs: Math.max(0, Date.now() - pressedAt), signal })
+  return callAdmin(call, {
+    params,
+    ...(form ? { form: form as never } : {}),
+    key,
+    pressedAgoMs: Math.max(0, Date.now() - pressedAt),
+    signal,
+  })
 }

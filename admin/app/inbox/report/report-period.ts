@@ -1,3 +1,4 @@
+import { addDays, toMoscowDay } from '@rapport/contract/hours/moscow-time'
 import { findPeriodError } from '@rapport/contract/inbox/call-report'
 
 export interface ReportPeriod {
@@ -12,11 +13,9 @@ const isDay = (text: string | null): text is string =>
 
 /** Returns the last so many days, today being one of them. */
 export function lastDays(count: number, now = new Date()): ReportPeriod {
-  const moscowDay = (ago: number) =>
-    new Date(now.getTime() + 3 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, DAY_LENGTH)
-  return { from: moscowDay(count - 1), to: moscowDay(0) }
+  const today = toMoscowDay(now)
+  return { from: addDays(today, 1 - count), to: today }
 }
-const DAY_LENGTH = '2026-12-25'.length
 
 /** Returns the days that an address names, else the last seven; and what is wrong with them. */
 export function periodOf(params: URLSearchParams): ReportPeriod & { error: string | undefined } {

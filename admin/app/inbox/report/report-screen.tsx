@@ -11,16 +11,11 @@ import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
+import { formatShortDay } from '../../ui/text/moscow-time.ts'
 import { lastDays, periodOf, type ReportPeriod } from './report-period.ts'
 import styles from './report-screen.module.css'
 
 const LENGTHS = [7, 30]
-const day = new Intl.DateTimeFormat('ru', {
-  day: 'numeric',
-  month: 'long',
-  weekday: 'short',
-  timeZone: 'UTC',
-})
 
 const reportPath = ({ from, to }: ReportPeriod) => `/orders/report/?from=${from}&to=${to}`
 
@@ -94,7 +89,7 @@ function Report(period: ReportPeriod) {
         <Table
           label="Звонки по дням"
           columns={[
-            { key: 'day', heading: 'День', isRowHeader: true, cell: (row) => day.format(new Date(row.day)) },
+            { key: 'day', heading: 'День', isRowHeader: true, cell: (row) => formatShortDay(row.day) },
             ...columns,
             { key: 'notDue', heading: 'Ещё не\u00A0пора', cell: ({ notDue }) => notDue },
             { key: 'unanswered', heading: 'Не\u00A0дозвонились', cell: ({ unanswered }) => unanswered },

@@ -1,16 +1,26 @@
 import { expect, it } from 'vitest'
-import { formatMoment } from './format-moment.ts'
+import { formatMoment, formatTimeElsewhere } from './format-moment.ts'
 
-const now = new Date(2026, 10, 23, 0, 30)
-const at = (...parts: [number, number, number, number, number]) =>
-  formatMoment(new Date(...parts).toISOString(), now)
+const at = (moment: string) => `${moment}:00+03:00`
+const now = new Date(at('2026-11-23T00:30'))
+const text = (moment: string) => formatMoment(new Date(at(moment)).toISOString(), now)
 
-it('says today, yesterday and tomorrow by the calendar, not by hours', () => {
-  expect(at(2026, 10, 23, 0, 5)).toBe('сегодня, 00:05')
-  expect(at(2026, 10, 22, 23, 50)).toBe('вчера, 23:50')
-  expect(at(2026, 10, 24, 23, 50)).toBe('завтра, 23:50')
+it('says today, yesterday and tomorrow by Moscow’s calendar, not by hours', () => {
+  expect(text('2026-11-23T00:05')).toBe('сегодня, 00:05')
+  expect(text('2026-11-22T23:50')).toBe('вчера, 23:50')
+  expect(text('2026-11-24T23:50')).toBe('завтра, 23:50')
 })
 
-it('says any other day with its date', () => {
-  expect(at(2026, 10, 3, 9, 30)).toBe('3 нояб. 2026 г., 09:30')
+it('says the days ahead by their names, any other day with its date, and a year that is not this one', () => {
+  expect(text('2026-11-27T08:45')).toBe('пт, 08:45')
+  expect(text('2026-11-30T08:45')).toBe('30 нояб., 08:45')
+  expect(text('2026-11-19T09:30')).toBe('19 нояб., 09:30')
+  expect(text('2025-11-03T09:30')).toBe('3 нояб. 2025 г., 09:30')
+})
+
+it('says the time of another zone only where it is another time', () => {
+  const moment = '2026-11-30T05:45:00.000Z'
+  expect(formatTimeElsewhere(moment, 'Europe/Saratov')).toBe('09:45')
+  expect(formatTimeElsewhere(moment, 'Asia/Vladivostok')).toBe('15:45')
+  expect(formatTimeElsewhere(moment, 'Europe/Simferopol')).toBeUndefined()
 })

@@ -1,14 +1,37 @@
-const moment = new Intl.DateTimeFormat('ru', { dateStyle: 'medium', timeStyle: 'short' })
-const time = new Intl.DateTimeFormat('ru', { timeStyle: 'short' })
-const days = new Intl.RelativeTimeFormat('ru', { numeric: 'auto' })
+import { MOSCOW, toMoscowDay } from '@rapport/contract/hours/moscow-time'
+
+const WEEK_DAYS = 7
 const DAY_MS = 86_400_000
+const days = new Intl.RelativeTimeFormat('ru', { numeric: 'auto' })
+const timeIn = (timeZone: string) => new Intl.DateTimeFormat('ru', { timeStyle: 'short', timeZone })
+const time = timeIn(MOSCOW)
+const weekday = new Intl.DateTimeFormat('ru', { weekday: 'short', timeZone: MOSCOW })
+const dayOfYear = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short', timeZone: MOSCOW })
+const dayOfAnyYear = new Intl.DateTimeFormat('ru', { dateStyle: 'medium', timeZone: MOSCOW })
 
-const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
-
-/** Returns an ISO moment in the time of who reads it: «сегодня, 14:05», «вчера, 9:30», «завтра, 9:45», «3 нояб. 2026 г., 9:30». */
+/**
+ * Returns an ISO moment by Moscow’s clock: «сегодня, 14:05», «вчера, 09:30», «пн, 08:45» of the days ahead, «3 нояб., 09:30», «3 нояб.
+ * 2025 г., 09:30».
+ */
 export function formatMoment(iso: string, now = new Date()): string {
   const date = new Date(iso)
-  const daysAgo = Math.round((startOfDay(now) - startOfDay(date)) / DAY_MS)
-  if (Math.abs(daysAgo) > 1) return moment.format(date)
-  return `${days.format(-daysAgo, 'day')}, ${time.format(date)}`
+  return `${dayText(date, now)}, ${time.format(date)}`
+}
+
+function dayText(date: Date, now: Date): string {
+  const [day, today] = [toMoscowDay(date), toMoscowDay(now)]
+  const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS
+  if (Math.abs(ahead) <= 1) return days.format(ahead, 'day')
+  if (ahead > 0 && ahead < WEEK_DAYS) return weekday.format(date)
+  return (day.slice(0, 4) === today.slice(0, 4) ? dayOfYear : dayOfAnyYear).format(date)
+}
+
+/** Returns the time of an ISO moment by Moscow’s clock, «14:05». */
+export const formatTime = (iso: string): string => time.format(new Date(iso))
+
+/** Returns the time of a moment by the clock of another zone, «15:05»; undefined where clocks there show Moscow’s time. */
+export function formatTimeElsewhere(iso: string, timeZone: string): string | undefined {
+  const date = new Date(iso)
+  const text = timeIn(timeZone).format(date)
+  return text === time.format(date) ? undefined : text
 }

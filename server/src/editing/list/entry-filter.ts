@@ -2,6 +2,7 @@ import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { TAG_FACET } from '@rapport/contract/editing/lists/entry-facets'
 import { type EntryFilter, isFilterOf } from '@rapport/contract/editing/lists/entry-list'
 import { listMessages } from '@rapport/contract/editing/lists/list-messages'
+import { fromMoscowDay } from '@rapport/contract/hours/moscow-time'
 import { TITLE_QUERY_WORDS } from '@rapport/contract/limits'
 import { and, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
@@ -44,7 +45,7 @@ export async function matches(
     inGroup ??
       (await narrow(parent === undefined ? undefined : standsIn(await findGroupsBelow(orm, parent)))),
     editor === undefined ? undefined : eq(updatedBy, editor),
-    since === undefined ? undefined : gte(updatedAt, new Date(`${since}T00:00+03:00`)),
+    since === undefined ? undefined : gte(updatedAt, fromMoscowDay(since)),
   )
 }
 

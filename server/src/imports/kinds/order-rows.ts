@@ -1,3 +1,4 @@
+import { fromMoscowDay } from '@rapport/contract/hours/moscow-time'
 import type { ExportInput } from '@rapport/contract/imports/imports'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { EXPORT_ROWS_MAX } from '@rapport/contract/limits'
@@ -66,17 +67,14 @@ const listPart = (
     .where(
       and(
         status && eq(orders.status, status),
-        from === '' ? undefined : gte(orders.placedAt, startOf(from)),
-        to === '' ? undefined : lt(orders.placedAt, new Date(startOf(to).getTime() + DAY_MS)),
+        from === '' ? undefined : gte(orders.placedAt, fromMoscowDay(from)),
+        to === '' ? undefined : lt(orders.placedAt, new Date(fromMoscowDay(to).getTime() + DAY_MS)),
         q.trim() === '' ? undefined : matches(q.trim()),
         after && isAfter(after),
       ),
     )
     .orderBy(asc(orders.placedAt), asc(orders.number))
     .limit(PART)
-
-/** Moscow has had one time the whole year since 2014. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+03:00`)
 
 const isAfter = ({ placedAt, number }: { placedAt: Date; number: string }): SQL | undefined =>
   or(gt(orders.placedAt, placedAt), and(eq(orders.placedAt, placedAt), gt(orders.number, number)))

@@ -18,7 +18,12 @@ describeStaff('what a phone sends of an order', (server) => {
   async function send(
     name: AdminEndpointName,
     payload: FormData | object,
-    { key, from = manager, orderId = id, ago }: { key?: string; from?: SignedIn; orderId?: string; ago?: string } = {},
+    {
+      key,
+      from = manager,
+      orderId = id,
+      ago,
+    }: { key?: string; from?: SignedIn; orderId?: string; ago?: string } = {},
   ) {
     const answer = await server().app.inject({
       method: adminRoutes[name].method as 'POST',

@@ -1,3 +1,4 @@
+import { fromMoscowDay } from '@rapport/contract/hours/moscow-time'
 import type { AuditRow, AuditSubject } from '@rapport/contract/staff/audit'
 import { type AuditAct, actionsOf } from '@rapport/contract/staff/audit-actions'
 import {
@@ -56,8 +57,8 @@ export async function listAudit(orm: Orm, query: AuditQuery): Promise<AuditPage>
     subject && subjectId !== undefined ? eq(auditLog.subjectId, subjectId) : undefined,
     subject && field ? hasField(field) : undefined,
     await narrowed(orm, auditLog, query.title === undefined ? undefined : hasTitle(query.title)),
-    from ? gte(at, startOfDay(from)) : undefined,
-    to ? lt(at, new Date(startOfDay(to).getTime() + DAY_MS)) : undefined,
+    from ? gte(at, fromMoscowDay(from)) : undefined,
+    to ? lt(at, new Date(fromMoscowDay(to).getTime() + DAY_MS)) : undefined,
   )
   return listRows(orm, where, query)
 }
@@ -107,8 +108,6 @@ async function listRows(orm: Orm, where: SQL | undefined, { after, limit }: Part
   }))
   return { rows, next: last ? `${last.at.getTime()}-${last.id}` : null }
 }
-
-const startOfDay = (day: string) => new Date(`${day}T00:00+03:00`)
 
 /** Each word begins one of the title that a thing had then; what has no letter or digit finds nothing. */
 function hasTitle(typed: string): SQL | undefined {

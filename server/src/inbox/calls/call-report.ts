@@ -1,11 +1,12 @@
+import { addDays, fromMoscowDay } from '@rapport/contract/hours/moscow-time'
 import type { CallFigures, CallReport } from '@rapport/contract/inbox/call-report'
 import { STAFF_MAX } from '@rapport/contract/limits'
 import { sql } from 'drizzle-orm'
-import { orders } from '../orders/tables.ts'
-import type { Orm } from '../platform/database/database.ts'
-import { rowsOf } from '../platform/database/sql-arrays.ts'
-import { staff } from '../staff/tables.ts'
-import { orderCalls, orderHandling } from './tables.ts'
+import { orders } from '../../orders/tables.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { staff } from '../../staff/tables.ts'
+import { orderCalls, orderHandling } from '../tables.ts'
 
 /** Of a day, of somebody, or of all. */
 interface ReportRow {
@@ -37,8 +38,8 @@ export async function getCallReport(
           ${orderHandling.promisedBy} as promised_by, ${orderHandling.missedCalls} as missed,
           to_char(${orders.placedAt} at time zone 'Europe/Moscow', 'YYYY-MM-DD') as day
         from ${orders} join ${orderHandling} on ${orderHandling.orderId} = ${orders.id}
-        where ${orders.placedAt} >= ${`${from}T00:00:00+03:00`}::timestamptz
-          and ${orders.placedAt} < ${`${to}T00:00:00+03:00`}::timestamptz + interval '1 day'
+        where ${orders.placedAt} >= ${fromMoscowDay(from).toISOString()}::timestamptz
+          and ${orders.placedAt} < ${fromMoscowDay(addDays(to, 1)).toISOString()}::timestamptz
       ), first_calls as (
         select distinct on (${orderCalls.orderId}) ${orderCalls.orderId} as order_id, ${orderCalls.authorId} as author_id,
           ${orderCalls.at} <= ${orderCalls.promisedBy} as is_in_time, ${orderCalls.waitedMinutes} as minutes

@@ -1,12 +1,11 @@
+import { MOSCOW } from '@rapport/contract/hours/moscow-time'
 import { type HoursException, parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
 import { eq } from 'drizzle-orm'
-import { cities } from '../contacts/tables.ts'
-import { siteProperties } from '../content/tables.ts'
-import type { Orm } from '../platform/database/database.ts'
+import { cities } from '../../contacts/tables.ts'
+import { siteProperties } from '../../content/tables.ts'
+import type { Orm } from '../../platform/database/database.ts'
 import { addWorkingMinutes, countWorkingMinutes, type WorkingHours } from './working-time.ts'
-
-const MOSCOW = 'Europe/Moscow'
 
 /**
  * Returns until when a customer is to be called: so many minutes of working time, of the city whose page the order came

@@ -4,12 +4,10 @@ import { findReminderError } from '@rapport/contract/inbox/order-reminders'
 import { CALL_AGAIN_MINUTES, MISSED_CALLS_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import { and, eq } from 'drizzle-orm'
-import { changeOrderStatus } from '../orders/order-status.ts'
-import type { Orm } from '../platform/database/database.ts'
-import { ApiError } from '../platform/http/api-error.ts'
-import type { Jobs } from '../platform/jobs/jobs.ts'
-import { callByOf, waitedMinutesOf } from './call-by.ts'
-import { enqueueCallReminder } from './call-reminders.ts'
+import { changeOrderStatus } from '../../orders/order-status.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import {
   type LockedOrder,
   lockOrderVersion,
@@ -17,8 +15,10 @@ import {
   type OrderVersion,
   pressedAt,
   updateHandling,
-} from './lock-order.ts'
-import { orderCalls } from './tables.ts'
+} from '../lock-order.ts'
+import { orderCalls } from '../tables.ts'
+import { callByOf, waitedMinutesOf } from './call-by.ts'
+import { enqueueCallReminder } from './call-reminders.ts'
 
 /**
  * Notes a call. An answered call makes a new order a called one. An unanswered call is due again, three times in all. `later`: the

@@ -1,7 +1,7 @@
 import { reportMessages } from '@rapport/contract/inbox/call-report'
 import { beforeEach, expect, it } from 'vitest'
-import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
-import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
+import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
 describeStaff('the report about calls', (server) => {
   let manager: SignedIn
@@ -60,7 +60,11 @@ describeStaff('the report about calls', (server) => {
         },
       ],
     })
-    expect((await report('2026-11-18', '2026-11-18')).result).toEqual({ total: figures, days: [], people: [] })
+    expect((await report('2026-11-18', '2026-11-18')).result).toEqual({
+      total: figures,
+      days: [],
+      people: [],
+    })
   })
 
   it('counts no order that is not due yet, was refused, or went on without a call', async () => {
@@ -100,7 +104,11 @@ describeStaff('the report about calls', (server) => {
   it('counts by the time that a customer asked for, where that was written down in time', async () => {
     at('2026-11-25T10:00')
     manager = await server().session(manager)
-    const [kept, late, asked] = [await placeOrder(server()), await placeOrder(server()), await placeOrder(server())]
+    const [kept, late, asked] = [
+      await placeOrder(server()),
+      await placeOrder(server()),
+      await placeOrder(server()),
+    ]
     const ask = async (id: string) => {
       const { version } = await inboxOrder(manager, id)
       const body = { version, outcome: 'later', callAt: '2026-11-25T15:00:00+03:00' }

@@ -1,0 +1,22 @@
+/** The zone of the factory: whatever depends on the clock is by it. It has had no summer time since 2014. */
+export const MOSCOW = 'Europe/Moscow'
+const OFFSET_MS = 3 * 3_600_000
+const MINUTE_LENGTH = '2026-12-25T09:30'.length
+const DAY_LENGTH = '2026-12-25'.length
+
+/** Returns a moment as a minute of Moscow’s clock: `2026-12-25T09:30`. */
+export const toMoscowMinute = (moment: string | Date): string =>
+  new Date(new Date(moment).getTime() + OFFSET_MS).toISOString().slice(0, MINUTE_LENGTH)
+
+/** Returns the ISO moment of a minute of Moscow’s clock. */
+export const fromMoscowMinute = (minute: string): string => new Date(`${minute}:00+03:00`).toISOString()
+
+/** Returns the day that a moment is on in Moscow: `2026-12-25`. */
+export const toMoscowDay = (moment: string | Date): string => toMoscowMinute(moment).slice(0, DAY_LENGTH)
+
+/** Returns the moment at which a day of Moscow begins. */
+export const fromMoscowDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`)
+
+/** Returns the day so many days later, of any calendar. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + count * 86_400_000).toISOString().slice(0, DAY_LENGTH)
