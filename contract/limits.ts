@@ -226,6 +226,9 @@ export const EVENTS_BEAT_SECONDS = 20
 /** Streams of events at once: of one session, and of one process. */
 export const EVENTS_OF_SESSION_MAX = 10
 export const EVENTS_MAX = 250
+/** Characters of the mark of a source that orders are filtered by, and sources that are offered, at most. */
+export const ORDER_SOURCE_MAX = 200
+export const ORDER_SOURCES_MAX = 100
 /** Characters of what is searched for among orders. */
 export const INBOX_QUERY_MAX = 100
 /** Of what customers are looked for by. */

@@ -1,3 +1,4 @@
+import { fromMoscowMinute } from '../hours/moscow-time.ts'
 import * as z from 'zod/mini'
 import { isMinute } from '../fields/calendar.ts'
 import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ORDER_AUTHORS, ORDER_STATUSES } from '../accounts/order-status.ts'
+import { momentField } from '../fields/calendar.ts'
 import { ORDER_NOTE_MAX, REFUSAL_REASON_MAX, STAFF_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { inboxMessages } from './inbox-messages.ts'
@@ -27,6 +28,8 @@ export const inboxOrderPreview = z.object({
   phone: z.string(),
   /** The city whose page it came from; null where it names none. */
   city: z.nullable(z.string()),
+  /** The zone of that city: `Europe/Samara`. */
+  timeZone: z.nullable(z.string()),
   /** The first line of the comment, cut. */
   summary: z.string(),
   fileCount: z.number(),
@@ -68,6 +71,8 @@ const call = z.object({
   /** When they asked to be called. */
   callAt: z.nullable(z.string()),
 })
+export const MESSENGERS = ['telegram', 'whatsapp'] as const
+const contact = z.object({ at: z.string(), author: by, messenger: z.enum(MESSENGERS) })
 const note = z.object({
   id: z.number(),
   at: z.string(),
@@ -94,11 +99,22 @@ export const inboxOrder = z.object({
   /** Where the customer seemed to be. */
   customerLocation: z.nullable(z.string()),
   referrerUrl: z.nullable(z.string()),
+  /** The page of the site that it was sent from; null where that is not known. */
+  pagePath: z.nullable(z.string()),
+  /** Marks of an advertisement, as its link had them. */
+  utm: z.object({
+    source: z.nullable(z.string()),
+    medium: z.nullable(z.string()),
+    campaign: z.nullable(z.string()),
+    content: z.nullable(z.string()),
+    term: z.nullable(z.string()),
+  }),
   /** Whose account it stands in, or would by its address; null where they have none. */
   customerId: z.nullable(z.number()),
   files: z.array(inboxFile),
   statusChanges: z.array(statusChange),
   calls: z.array(call),
+  contacts: z.array(contact),
   notes: z.array(note),
   /** Of everybody, those that are not done; the soonest first. */
   reminders: z.array(orderReminder),
@@ -153,6 +169,7 @@ export const orderStatusForm = z
       path: ['reason'],
     }),
   )
+export const orderContactForm = z.object({ messenger: z.enum(MESSENGERS, messages.fieldInvalid) })
 /** What is typed of a refusal. */
 export const refusalForm = z.object({
   reason: reasonText.check(z.minLength(1, inboxMessages.reasonRequired)),

@@ -90,6 +90,7 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   claimOrder: { act: 'order', words: 'Взята' },
   assignOrder: { act: 'order', words: 'Назначен ответственный' },
   changeOrderStatus: { act: 'order', words: 'Изменён статус' },
+  noteOrderContact: { act: 'order', words: 'Написали клиенту в\u00A0мессенджер' },
   noteOrderCall: { act: 'order', words: 'Отмечен звонок' },
   addOrderNote: { act: 'order', words: 'Добавлена заметка' },
   addOrderFile: { act: 'order', words: 'Приложен файл' },

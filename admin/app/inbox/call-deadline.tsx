@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Badge } from '../ui/badge/badge.tsx'
-import { formatMoment } from '../ui/text/format-moment.ts'
+import { formatMoment, formatTimeElsewhere } from '../ui/text/format-moment.ts'
 import { inboxStateQuery } from './inbox-queries.ts'
 
 const TICK_MS = 1000
@@ -16,8 +16,15 @@ const subscribe = (listener: () => void) => {
 }
 const currentSecond = () => Math.floor(Date.now() / TICK_MS)
 
+interface CallDeadlineProps {
+  callBy: string | null
+  /** Of the customer's city: said where clocks there show another time. */
+  timeZone?: string | null
+  city?: string | null
+}
+
 /** Until when a customer is to be called, counted down by the server's clock. */
-export function CallDeadline({ callBy }: { callBy: string | null }) {
+export function CallDeadline({ callBy, timeZone, city }: CallDeadlineProps) {
   const { data } = useQuery(inboxStateQuery)
   const second = useSyncExternalStore(subscribe, currentSecond)
   if (callBy === null) return null
@@ -25,7 +32,15 @@ export function CallDeadline({ callBy }: { callBy: string | null }) {
   const left = Date.parse(callBy) - (second * TICK_MS + ahead)
   const minutes = Math.ceil(left / MINUTE_MS)
   if (minutes <= 0) return <Badge kind="bad">Опоздание {duration(Math.floor(-left / MINUTE_MS))}</Badge>
-  if (minutes > COUNTED_MINUTES) return <Badge>Позвонить: {formatMoment(callBy)}</Badge>
+  if (minutes > COUNTED_MINUTES) {
+    const there = timeZone && formatTimeElsewhere(callBy, timeZone)
+    return (
+      <Badge>
+        Позвонить: {formatMoment(callBy)}
+        {there && `, ${city}: ${there}`}
+      </Badge>
+    )
+  }
   return (
     <Badge kind={minutes <= WARNING_MINUTES ? 'waiting' : 'plain'}>
       Позвонить за&nbsp;{duration(minutes)}

@@ -9,10 +9,12 @@ import { OrderStatusBadge } from './order-status-badge.tsx'
 interface InboxListProps {
   orders: InboxOrderPreview[]
   isQueue: boolean
+  /** Whether they were searched for: then each says where it is. */
+  isFound?: boolean
 }
 
 /** Orders one below the other: whom to call, until when, and what about. */
-export function InboxList({ orders, isQueue }: InboxListProps) {
+export function InboxList({ orders, isQueue, isFound = false }: InboxListProps) {
   if (orders.length === 0)
     return (
       <p className={styles.empty}>
@@ -34,7 +36,8 @@ export function InboxList({ orders, isQueue }: InboxListProps) {
           <p className={styles.summary}>{order.summary || 'Без комментария'}</p>
           <div className={styles.facts}>
             <OrderStatusBadge status={order.status} />
-            <CallDeadline callBy={order.callBy} />
+            <CallDeadline {...order} />
+            {isFound && <span>{placeOf(order)}</span>}
             {order.missedCalls > 0 && <span>не дозвонились: {order.missedCalls}</span>}
             {order.city && <span>{order.city}</span>}
             {order.fileCount > 0 && <span>файлов: {order.fileCount}</span>}
@@ -49,4 +52,11 @@ export function InboxList({ orders, isQueue }: InboxListProps) {
       ))}
     </ul>
   )
+}
+
+const ARCHIVED = new Set<string>(['done', 'refused'])
+
+function placeOf({ callBy, status }: InboxOrderPreview): string {
+  if (callBy !== null) return 'в\u00A0очереди на\u00A0звонок'
+  return ARCHIVED.has(status) ? 'в\u00A0архиве' : 'в\u00A0работе'
 }

@@ -60,14 +60,14 @@ export function Component() {
           <ArrivalSettings />
         </div>
       </header>
-      <Panel heading={heading}>
+      <Panel heading={filter.q ? 'Найдено среди всех заявок' : heading}>
         <FilterLinks
           label="Какие заявки"
           links={[
             ...VIEWS.map(({ view, label }) => ({
               label,
               href: view === 'queue' ? '/orders/' : `/orders/?view=${view}`,
-              isCurrent: filter.view === view,
+              isCurrent: !filter.q && filter.view === view,
             })),
             { label: 'Отчёт о\u00A0звонках', href: '/orders/report/', isCurrent: false },
           ]}
@@ -108,7 +108,11 @@ function Orders({ filter }: { filter: InboxFilter }) {
   if (!data) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   return (
     <ListParts query={query} queryKey={options.queryKey}>
-      <InboxList orders={data.pages.flatMap(({ orders }) => orders)} isQueue={filter.view === 'queue'} />
+      <InboxList
+        orders={data.pages.flatMap(({ orders }) => orders)}
+        isQueue={filter.view === 'queue'}
+        isFound={filter.q !== undefined}
+      />
     </ListParts>
   )
 }
@@ -119,7 +123,8 @@ function filterOf(params: URLSearchParams, ownId: number): InboxFilter {
   const assignee = { mine: ownId, nobody: 0 }[params.get('assignee') ?? '']
   const q = params.get('q')?.trim()
   return {
-    view: VIEWS.find(({ view }) => view === params.get('view'))?.view ?? 'queue',
+    // A search looks everywhere: who rings may be called already.
+    view: q ? 'all' : (VIEWS.find(({ view }) => view === params.get('view'))?.view ?? 'queue'),
     ...(ORDER_STATUSES.includes(status) ? { status } : {}),
     ...(assignee === undefined ? {} : { assignee }),
     ...(q ? { q } : {}),

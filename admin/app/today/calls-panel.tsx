@@ -24,7 +24,7 @@ export function CallsPanel({ orders }: { orders: NonNullable<Today['orders']> })
           key: id,
           path: `/orders/${id}/`,
           title: name || `Заявка ${number}`,
-          facts: formatPhone(phone),
+          facts: phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
           sign: <CallDeadline callBy={callBy} />,
         }))}
         empty="Звонить некому: все заявки разобраны."

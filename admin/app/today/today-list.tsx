@@ -6,7 +6,7 @@ interface TodayRow {
   key: string | number
   path: string
   title: string
-  facts: string
+  facts: ReactNode
   /** What tells how urgent it is, or how it stands. */
   sign?: ReactNode
 }

@@ -8,13 +8,20 @@ import {
   inboxState,
   orderAssigneeForm,
   orderCallForm,
+  orderContactForm,
   orderFileLinks,
   orderNoteForm,
   orderStatusForm,
 } from '../../inbox/inbox.ts'
 import { resendNotificationForm } from '../../inbox/order-notifications.ts'
 import { orderReminderForm } from '../../inbox/order-reminders.ts'
-import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, INBOX_QUERY_MAX, ORDER_FILE_BYTES_MAX } from '../../limits.ts'
+import {
+  ADMIN_LIST_DEFAULT,
+  ADMIN_LIST_MAX,
+  INBOX_QUERY_MAX,
+  ORDER_FILE_BYTES_MAX,
+  ORDER_SOURCE_MAX,
+} from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { day, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
@@ -47,10 +54,26 @@ export const inboxEndpoints = {
       assignee: z.optional(numberIn(0, 2 ** 31 - 1)),
       /** A number, a phone in any spelling, a name, words of the comment, a file’s name. */
       q: z.optional(z.string().check(z.maxLength(INBOX_QUERY_MAX, messages.fieldInvalid))),
+      /** The mark of the source that its link had, `vk`. */
+      source: z.optional(z.string().check(z.maxLength(ORDER_SOURCE_MAX, messages.fieldInvalid))),
+      city: z.optional(numberIn(1, 2 ** 31 - 1)),
+      files: z.optional(z.enum(['yes', 'no'], messages.fieldInvalid)),
+      /** Days of Moscow’s calendar on which it came, both included. */
+      from: z.optional(day),
+      to: z.optional(day),
       after: z.optional(z.string().check(z.regex(/^\d{1,15}-[\w-]{1,20}$/, messages.fieldInvalid))),
       limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
     }),
     result: z.object({ orders: z.array(inboxOrderPreview), next: z.nullable(z.string()) }),
+  },
+  getInboxChoices: {
+    ...adminRoutes.getInboxChoices,
+    summary: 'Sources and cities that orders can be filtered by',
+    access: 'orders.read',
+    result: z.object({
+      sources: z.array(z.string()),
+      cities: z.array(z.object({ id: z.number(), name: z.string() })),
+    }),
   },
   getCallReport: {
     ...adminRoutes.getCallReport,
@@ -107,6 +130,14 @@ export const inboxEndpoints = {
     access: 'orders.write',
     params: byUuid,
     form: orderCallForm,
+    result: changed,
+  },
+  noteOrderContact: {
+    ...adminRoutes.noteOrderContact,
+    summary: 'Notes that somebody began to write to the customer in a messenger',
+    access: 'orders.write',
+    params: byUuid,
+    form: orderContactForm,
     result: changed,
   },
   resendNotification: {

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@rapport/contract/accounts/order-status'
+import type { MESSENGERS } from '@rapport/contract/inbox/inbox'
 import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
 import { canBecome } from '@rapport/contract/inbox/order-steps'
 import { ORDER_NOTES_MAX } from '@rapport/contract/limits'
@@ -20,7 +21,7 @@ import {
   updateHandling,
 } from './lock-order.ts'
 import { enqueueMentionEmails } from './mention-email.ts'
-import { orderHandling, orderNotes, orderReminders } from './tables.ts'
+import { orderContacts, orderHandling, orderNotes, orderReminders } from './tables.ts'
 
 /** Makes an order somebody's own; a repeat changes nothing. Throws the 409 where somebody else has it. */
 export async function claimOrder(tx: Orm, id: string, author: OrderAuthor): Promise<void> {
@@ -119,6 +120,19 @@ export async function addNote(
     .returning({ id: orderNotes.id })
   await updateHandling(tx, order, {}, author, { after: { note: note?.id } })
   if (note) await enqueueMentionEmails(tx, jobs, note.id, mentioned)
+}
+
+/** Notes that somebody began to write to the customer in a messenger. */
+export async function noteContact(
+  tx: Orm,
+  id: string,
+  messenger: (typeof MESSENGERS)[number],
+  author: OrderAuthor,
+): Promise<void> {
+  const order = await lockOrder(tx, id)
+  const at = pressedAt(order, author)
+  await tx.insert(orderContacts).values({ orderId: id, at, authorId: author.staffId, messenger })
+  await updateHandling(tx, order, {}, author, { after: { contact: messenger } })
 }
 
 /** Erases what staff wrote about orders whose customer is erased; nobody is to call any more. */

@@ -12,7 +12,7 @@ import { orderFiles, orderNotifications, orderStatusChanges, orders } from '../o
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { selectPreviews, toPreview } from './list-orders.ts'
-import { orderCalls, orderNotes, orderReminders } from './tables.ts'
+import { orderCalls, orderContacts, orderNotes, orderReminders } from './tables.ts'
 
 const author = { id: staff.id, name: staff.name }
 
@@ -24,12 +24,17 @@ export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder |
   const { email, comment, isCatalog, clientCity, clientCountry, referrerUrl, userId } = order
   return {
     ...toPreview(preview),
-    ...{ email, comment, isCatalog, referrerUrl },
+    ...{ email, comment, isCatalog, referrerUrl, pagePath: order.pagePath },
+    utm: {
+      ...{ source: order.utmSource, medium: order.utmMedium, campaign: order.utmCampaign },
+      ...{ content: order.utmContent, term: order.utmTerm },
+    },
     customerLocation: [clientCity, clientCountry].filter(Boolean).join(', ') || null,
     customerId: userId ?? (await findAccountOf(orm, email)),
     files: await listFiles(orm, id),
     statusChanges: await listStatusChanges(orm, id),
     calls: await listCalls(orm, id),
+    contacts: await listContacts(orm, id),
     notes: await listNotes(orm, id),
     reminders: await listReminders(orm, id),
     notifications: await listNotifications(orm, id),
@@ -79,6 +84,17 @@ async function listCalls(orm: Orm, orderId: string): Promise<InboxOrder['calls']
     .orderBy(desc(orderCalls.id))
     .limit(ORDER_HISTORY_MAX)
   return oldestFirst(rows).map((row) => ({ ...row, callAt: row.callAt?.toISOString() ?? null }))
+}
+
+async function listContacts(orm: Orm, orderId: string): Promise<InboxOrder['contacts']> {
+  const rows = await orm
+    .select({ at: orderContacts.at, messenger: orderContacts.messenger, author })
+    .from(orderContacts)
+    .leftJoin(staff, eq(staff.id, orderContacts.authorId))
+    .where(eq(orderContacts.orderId, orderId))
+    .orderBy(desc(orderContacts.id))
+    .limit(ORDER_HISTORY_MAX)
+  return oldestFirst(rows)
 }
 
 async function listNotes(orm: Orm, orderId: string): Promise<InboxOrder['notes']> {

@@ -7,9 +7,10 @@ import { findByText, holdsText } from '../orders/search-orders.ts'
 import { orderNotifications, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
+import { meetsFilter, type OrderFilter } from './order-filter.ts'
 import { orderHandling, orderNotes, orderReminders } from './tables.ts'
 
-export interface InboxQuery {
+export interface InboxQuery extends OrderFilter {
   view: InboxView
   status?: OrderStatus | undefined
   /** An id of the staff; 0: nobody's. */
@@ -33,6 +34,7 @@ export const selectPreviews = (orm: Orm) =>
       name: orders.name,
       phone: orders.phone,
       city: cities.city,
+      timeZone: cities.timeZone,
       summary: orderSummary,
       fileCount: orderFileCount,
       assignee: { id: staff.id, name: staff.name },
@@ -72,7 +74,7 @@ const LOOKED_THROUGH = 300
 /** Returns orders and where the next part begins. */
 export async function listOrders(
   orm: Orm,
-  { view, status, assignee, q, after, limit, askerId }: InboxQuery,
+  { view, status, assignee, q, after, limit, askerId, ...filter }: InboxQuery,
 ): Promise<{ orders: InboxOrderPreview[]; next: string | null }> {
   const isQueue = view === 'queue'
   const moment = isQueue ? orderHandling.callBy : orders.placedAt
@@ -83,6 +85,7 @@ export async function listOrders(
     view === 'reminders' ? isReminded(orm, askerId) : undefined,
     view === 'undelivered' ? isUndelivered(orm) : undefined,
     status && eq(orders.status, status),
+    meetsFilter(orm, filter),
     assignee === undefined ? undefined : ofAssignee(assignee),
     isAfter(moment, after, isQueue),
   )

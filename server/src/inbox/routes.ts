@@ -13,7 +13,7 @@ import { noteLook } from '../staff/audit/note-look.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { getCallReport } from './calls/call-report.ts'
 import { noteCall } from './calls/note-call.ts'
-import { addNote, assignOrder, changeStatus, claimOrder, sendAgain } from './commands.ts'
+import { addNote, assignOrder, changeStatus, claimOrder, noteContact, sendAgain } from './commands.ts'
 import type { OrderEvents } from './events/order-events.ts'
 import { type AddFileDeps, addFile, storeAddedFile } from './files/add-file.ts'
 import { type Opening, openArchive, openFile } from './files/open-files.ts'
@@ -22,6 +22,7 @@ import { listHandlers } from './handlers.ts'
 import { getInboxState } from './inbox-state.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrderAuthor } from './lock-order.ts'
+import { findChoices } from './order-filter.ts'
 import { addReminder, endReminder, findRemindedOrder } from './reminders/reminder-commands.ts'
 import { findWrittenSubject, isRepeatedWrite } from './write-once.ts'
 
@@ -68,6 +69,7 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
   }
 
   route('getInbox', ({ input, current }) => listOrders(orm, { ...input, askerId: current.member.id }))
+  route('getInboxChoices', () => findChoices(orm))
   route('getOrderHandlers', async () => ({ people: await listHandlers(orm) }))
   route('getCallReport', ({ input }) => getCallReport(orm, { ...input, now: now() }))
   route('getInboxOrder', async ({ input: { id }, current, audit }) => {
@@ -104,6 +106,9 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
       sendAgain(tx, { id, notificationId, ...call.form }, author, resend),
     )
   })
+  route('noteOrderContact', (call) =>
+    write(call, (tx, author) => noteContact(tx, call.input.id, call.form.messenger, author)),
+  )
   route('addOrderNote', (call) =>
     write(call, (tx, author) => addNote(tx, call.input.id, call.form, author, jobs)),
   )

@@ -1,4 +1,4 @@
-import { CALL_OUTCOMES } from '@rapport/contract/inbox/inbox'
+import { CALL_OUTCOMES, MESSENGERS } from '@rapport/contract/inbox/inbox'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from '../orders/tables.ts'
@@ -52,6 +52,19 @@ export const orderCalls = pgTable(
     waitedMinutes: integer(),
   },
   (table) => [index('order_calls_order').on(table.orderId, table.id), index('order_calls_at').on(table.at)],
+)
+
+/** Where staff began to write to the customer, beside the site. */
+export const orderContacts = pgTable(
+  'order_contacts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId().notNull(),
+    at: moment().notNull(),
+    authorId: author(),
+    messenger: text({ enum: MESSENGERS }).notNull(),
+  },
+  (table) => [index('order_contacts_order').on(table.orderId, table.id)],
 )
 
 /** What staff write for one another about an order. */

@@ -48,6 +48,8 @@ export const orders = pgTable(
     clientCity: text(),
     clientCountry: text(),
     referrerUrl: text(),
+    /** The page of the site that it was sent from: `/catalog/polo/`. */
+    pagePath: text(),
     utmSource: text(),
     utmMedium: text(),
     utmCampaign: text(),
@@ -62,6 +64,12 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_placed').on(table.placedAt),
+    index('orders_city')
+      .on(table.cityId, table.placedAt, table.number)
+      .where(sql`${table.cityId} is not null`),
+    index('orders_utm_source')
+      .on(table.utmSource, table.placedAt, table.number)
+      .where(sql`${table.utmSource} is not null`),
     index('orders_status').on(table.status, table.placedAt, table.number),
     // Kept with every write: the embedded database has nothing that would do it later.
     index('orders_search').using('gin', trigrams(table.searchText)).with({ fastupdate: false }),

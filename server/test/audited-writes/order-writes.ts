@@ -31,6 +31,10 @@ export function orderWrites(server: StaffApp): AuditedWrites {
       const { by, id } = await order()
       return { by, options: { id, body: { version: 0, outcome: 'missed' } } }
     },
+    noteOrderContact: async () => {
+      const { by, id } = await order()
+      return { by, options: { id, body: { messenger: 'telegram' } } }
+    },
     addOrderNote: async () => {
       const { by, id } = await order()
       return { by, options: { id, body: { text: 'Просит пробник', mentions: [by.id] } } }

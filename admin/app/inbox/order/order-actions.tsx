@@ -1,14 +1,17 @@
 import type { OrderStatus } from '@rapport/contract/accounts/order-status'
 import { formatPhone } from '@rapport/contract/fields/phone'
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { type InboxOrder, MESSENGERS } from '@rapport/contract/inbox/inbox'
 import { nextStatuses, orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { useRef, useState } from 'react'
 import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { useFocusRestore } from '../../ui/panel/use-focus-restore.ts'
+import { formatMoment } from '../../ui/text/format-moment.ts'
 import { useOrderWrite } from '../outbox/use-order-write.ts'
 import { AssigneeMenu } from './assignee-menu.tsx'
+import { CallLaterDialog } from './call-later-dialog.tsx'
+import { chatUrl, MESSENGER_NAMES } from './messengers.ts'
 import styles from './order-actions.module.css'
 import { RefusalDialog } from './refusal-dialog.tsx'
 
@@ -28,6 +31,7 @@ function Actions({ order }: { order: InboxOrder }) {
   const { version } = order
   const { member } = useSession()
   const [isRefusing, setIsRefusing] = useState(false)
+  const [isPostponing, setIsPostponing] = useState(false)
   const { mutate, isPending } = useOrderWrite(order)
   const versionPressed = useRef<number>(undefined)
   // Buttons go with what they did: who reads them out is not told that they wait. What the stream of events showed first may go on.
@@ -104,7 +108,43 @@ function Actions({ order }: { order: InboxOrder }) {
           >
             Не&nbsp;дозвонились
           </Button>
+          <Button variant="secondary" aria-haspopup="dialog" onPress={() => setIsPostponing(true)}>
+            Позвонить в…
+          </Button>
         </div>
+      )}
+      {order.phone && (
+        <p className={styles.group}>
+          {MESSENGERS.map((messenger) => (
+            <a
+              key={messenger}
+              href={chatUrl(messenger, order)}
+              target="_blank"
+              rel="noreferrer"
+              className={styles.chat}
+              onClick={() =>
+                mutate({
+                  ...{ call: 'noteOrderContact', form: { messenger } },
+                  label: `Написали в\u00A0${MESSENGER_NAMES[messenger]}`,
+                })
+              }
+            >
+              Написать в&nbsp;{MESSENGER_NAMES[messenger]}
+            </a>
+          ))}
+        </p>
+      )}
+      {isPostponing && (
+        <CallLaterDialog
+          order={order}
+          onChoose={(callAt) =>
+            write({
+              ...{ call: 'noteOrderCall', form: { version, outcome: 'later', callAt } },
+              label: `Позвонить: ${formatMoment(callAt)}`,
+            })
+          }
+          onClose={() => setIsPostponing(false)}
+        />
       )}
       {next.length > 0 && (
         <fieldset className={styles.statuses}>

@@ -2,6 +2,7 @@ import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
+import { MESSENGER_NAMES } from './messengers.ts'
 import styles from './order-history.module.css'
 
 /** What became of an order, the last first. */
@@ -24,9 +25,15 @@ export function OrderHistory({ order }: { order: InboxOrder }) {
   )
 }
 
-const BY = { customer: 'покупатель', staff: 'сотрудник', system: 'сайт' } as const
+const BY = { customer: 'клиент', staff: 'сотрудник', system: 'сайт' } as const
 
-function eventsOf({ placedAt, statusChanges, calls }: InboxOrder) {
+const OUTCOMES = {
+  reached: 'Дозвонились',
+  missed: 'Не\u00A0дозвонились',
+  later: 'Просит позвонить позже',
+} as const
+
+function eventsOf({ placedAt, statusChanges, calls, contacts }: InboxOrder) {
   const events = [
     { at: placedAt, text: 'Заявка пришла', author: undefined },
     ...statusChanges.map(({ at, status, by, author, reason }) => ({
@@ -34,9 +41,14 @@ function eventsOf({ placedAt, statusChanges, calls }: InboxOrder) {
       text: reason ? `${orderStatusNames[status]}: ${reason}` : orderStatusNames[status],
       author: author?.name ?? BY[by],
     })),
-    ...calls.map(({ at, outcome, author }) => ({
+    ...calls.map(({ at, outcome, author, callAt }) => ({
       at,
-      text: outcome === 'reached' ? 'Дозвонились' : 'Не\u00A0дозвонились',
+      text: callAt ? `Просит позвонить: ${formatMoment(callAt)}` : OUTCOMES[outcome],
+      author: author?.name,
+    })),
+    ...contacts.map(({ at, messenger, author }) => ({
+      at,
+      text: `Написали в\u00A0${MESSENGER_NAMES[messenger]}`,
       author: author?.name,
     })),
   ]

@@ -44,7 +44,7 @@ export function Component() {
     <>
       <ThingHeader title={`Заявка ${order.number}`}>
         <OrderStatusBadge status={order.status} />
-        <CallDeadline callBy={order.callBy} />
+        <CallDeadline {...order} />
         <span>{formatMoment(order.placedAt)}</span>
         <Link to={changesPath('order', order.id)}>Что менялось</Link>
       </ThingHeader>
@@ -54,7 +54,7 @@ export function Component() {
       </p>
       <div className={styles.columns}>
         <div className={`${styles.column} ${styles.about}`}>
-          <Panel heading="Кто и&nbsp;что просит">
+          <Panel heading="Клиент и&nbsp;заказ">
             <Customer order={order} />
             <p className={styles.comment}>{order.comment || 'Без комментария.'}</p>
             <OrderFiles order={order} />
@@ -77,8 +77,16 @@ export function Component() {
   )
 }
 
+const UTM_TERMS = [
+  ['source', 'Источник'],
+  ['medium', 'Канал'],
+  ['campaign', 'Кампания'],
+  ['content', 'Объявление'],
+  ['term', 'Запрос'],
+] as const
+
 function Customer({ order }: { order: InboxOrder }) {
-  const { id, name, phone, email, city, customerLocation, customerId, isCatalog } = order
+  const { id, name, phone, email, city, customerLocation, customerId, isCatalog, utm } = order
   return (
     <Facts
       facts={[
@@ -93,13 +101,19 @@ function Customer({ order }: { order: InboxOrder }) {
               <Link to={`/customers/${customerId}/`}>Карточка клиента</Link>
             ) : phone || email ? (
               <>
-                Нет. <Link to={`/customers/guests/${id}/`}>Все заявки и&nbsp;данные покупателя</Link>
+                Нет кабинета. <Link to={`/customers/guests/${id}/`}>Открыть карточку покупателя</Link>
               </>
             ) : (
               'Нет'
             ),
         },
         { term: 'Каталог', value: isCatalog && 'Просит прислать' },
+        { term: 'Страница', value: order.pagePath && <a href={order.pagePath}>{order.pagePath}</a> },
+        {
+          term: 'Пришёл с',
+          value: order.referrerUrl && <span className={styles.from}>{order.referrerUrl}</span>,
+        },
+        ...UTM_TERMS.map(([mark, term]) => ({ term, value: utm[mark] })),
       ]}
     />
   )

@@ -39,7 +39,7 @@ function RefusalForm({ order, onClose }: Omit<RefusalDialogProps, 'isOpen'>) {
   })
   return (
     <AdminForm form={form} {...state}>
-      <p>Отказ окончательный. Причину увидит покупатель в&nbsp;кабинете.</p>
+      <p>Отказ окончательный. Причину увидит клиент в&nbsp;кабинете.</p>
       <form.AppField name="reason">
         {({ TextField }) => <TextField label="Почему" maxLength={REFUSAL_REASON_MAX} autoFocus />}
       </form.AppField>

@@ -10,7 +10,7 @@ import styles from './related-orders.module.css'
 export function RelatedOrders({ orders }: { orders: InboxOrder['related'] }) {
   if (orders.length === 0) return null
   return (
-    <Panel heading="Другие заявки этого покупателя">
+    <Panel heading="Другие заявки этого клиента">
       <ul className={styles.orders}>
         {orders.map(({ id, number, placedAt, status, summary, isDuplicate }) => (
           <li key={id}>

@@ -6,6 +6,7 @@ interface WriteForms {
   assignOrder: AdminFormFields<'assignOrder'>
   changeOrderStatus: AdminFormFields<'changeOrderStatus'>
   noteOrderCall: AdminFormFields<'noteOrderCall'>
+  noteOrderContact: AdminFormFields<'noteOrderContact'>
   addOrderNote: AdminFormFields<'addOrderNote'>
   addOrderReminder: AdminFormFields<'addOrderReminder'>
   endOrderReminder: undefined

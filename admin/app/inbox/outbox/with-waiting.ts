@@ -27,6 +27,7 @@ function apply(order: InboxOrder, write: WaitingWrite, self: Person): InboxOrder
     case 'changeOrderStatus':
       return { ...order, status: write.form.status, callBy: null }
     case 'noteOrderCall':
+      if (write.form.outcome === 'later') return { ...order, callBy: write.form.callAt ?? null }
       return write.form.outcome === 'reached'
         ? { ...order, callBy: null, status: order.status === 'new' ? 'called' : order.status }
         : { ...order, callBy: null, missedCalls: order.missedCalls + 1 }

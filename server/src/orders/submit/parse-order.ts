@@ -36,6 +36,8 @@ export interface OrderSender {
   token: string | undefined
   visitorId: string | undefined
   idempotencyKey: string | undefined
+  /** The page of the site that it is sent from; its query stays out: it may hold what somebody typed. */
+  pagePath: string | undefined
 }
 
 /** An order as it was sent, with nothing wrong in it. */
@@ -117,8 +119,16 @@ function parseSender(request: FastifyRequest): OrderSender {
     token: readBearerToken(request),
     visitorId: readVisitorId(request) ?? undefined,
     idempotencyKey: key,
+    pagePath: pagePathOf(request.headers.referer),
   }
 }
+
+function pagePathOf(referer: string | undefined): string | undefined {
+  const path = URL.canParse(referer ?? '') ? new URL(referer ?? '').pathname : undefined
+  return path?.slice(0, PAGE_PATH_MAX)
+}
+
+const PAGE_PATH_MAX = 300
 
 /** Returns the form; throws what is wrong with it and with its files. Of one that is too large only what has come is known. */
 function checkOrder(

@@ -107,7 +107,8 @@ async function insertOrder(
   const number = await nextOrderNumber(tx, now)
   const { policy, additionalComment, material, variant, quantity, repeatFiles, ...fields } = form
   const comment = joinComment(form)
-  await tx.insert(orders).values({ ...fields, id, number, placedAt: now, userId: userId ?? null, comment })
+  const known = { id, number, placedAt: now, userId: userId ?? null, pagePath: sender.pagePath ?? null }
+  await tx.insert(orders).values({ ...fields, ...known, comment })
   if (claim) await storeIdempotencyKey(tx, claim, id, now)
   if (files.length > 0)
     await tx.insert(orderFiles).values(

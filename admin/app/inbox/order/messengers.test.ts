@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { chatUrl } from './messengers.ts'
+
+const order = { phone: '+79001234567', name: 'Анна & Ко', number: '26-000042' }
+
+it('opens a chat with the phone of an order, and the first words name the customer and the order', () => {
+  const whatsapp = new URL(chatUrl('whatsapp', order))
+  expect([whatsapp.host, whatsapp.pathname]).toEqual(['wa.me', '/79001234567'])
+  expect(whatsapp.searchParams.get('text')).toBe(
+    'Здравствуйте, Анна & Ко! Пишем по\u00A0вашей заявке 26-000042.',
+  )
+  const telegram = new URL(chatUrl('telegram', { ...order, name: '' }))
+  expect([telegram.host, telegram.pathname]).toEqual(['t.me', '/+79001234567'])
+  expect(telegram.searchParams.get('text')).toBe('Здравствуйте! Пишем по\u00A0вашей заявке 26-000042.')
+})
