@@ -1,6 +1,6 @@
-import { fromMoscowMinute } from '../hours/moscow-time.ts'
 import * as z from 'zod/mini'
 import { isMinute } from '../fields/calendar.ts'
+import { fromMoscowMinute } from '../hours/moscow-time.ts'
 import { PUBLISHED_TOGETHER_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
