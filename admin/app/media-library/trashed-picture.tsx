@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
 import { useSession } from '../api/session-context.ts'
-import { formatMoscow } from '../ui/text/moscow-time.ts'
 import { refreshMedia } from '../media/media-queries.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { formatMoscow } from '../ui/text/moscow-time.ts'
 import { showToast } from '../ui/toast/toasts.ts'
 
 const DAY_MS = 86_400_000
