@@ -3,7 +3,8 @@ import { readSourceFiles } from '../scripts/figures/source-files.ts'
 
 /** Files whose days are no moments, or that name another zone themselves. */
 const EXEMPT: Record<string, string> = {
-  'contract/hours/moscow-time.ts': 'is the one place',
+  'contract/hours/moscow-day.ts': 'is the one place of days',
+  'contract/hours/moscow-time.ts': 'is the one place of minutes',
   'server/src/http/documents/yml-catalog.ts': 'writes the offset beside the time',
   'server/src/imports/files/read-xlsx.ts': 'reads days of a workbook, which have no zone',
 }

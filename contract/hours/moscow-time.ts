@@ -11,9 +11,6 @@ export const toMoscowMinute = (moment: string | Date): string =>
 /** Returns the ISO moment of a minute of Moscow’s clock. */
 export const fromMoscowMinute = (minute: string): string => new Date(`${minute}:00+03:00`).toISOString()
 
-/** Returns the day that a moment is on in Moscow: `2026-12-25`. */
-export const toMoscowDay = (moment: string | Date): string => toMoscowMinute(moment).slice(0, DAY_LENGTH)
-
 /** Returns the moment at which a day of Moscow begins. */
 export const fromMoscowDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`)
 

@@ -1,5 +1,6 @@
 import type { City, CityContact } from '@rapport/contract/contacts'
-import { addDays, toMoscowDay } from '@rapport/contract/hours/moscow-time'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
+import { addDays } from '@rapport/contract/hours/moscow-time'
 import type { HoursException } from '@rapport/contract/hours/opening-hours'
 import { EXCEPTIONS_AHEAD_DAYS } from '@rapport/contract/limits'
 import { asc, eq, sql } from 'drizzle-orm'
@@ -85,7 +86,7 @@ const contactOf = (row: CityRow, now: Date): CityContact => ({
 
 /** Those that are past or far away are nothing to a visitor; a day more on either side, for clocks differ. */
 function comingExceptions(exceptions: HoursException[], now: Date): { exceptions?: HoursException[] } {
-  const today = toMoscowDay(now)
+  const today = moscowDay(now)
   const [from, to] = [addDays(today, -1), addDays(today, EXCEPTIONS_AHEAD_DAYS + 1)]
   const coming = exceptions.filter(({ first, last }) => last >= from && first <= to)
   return coming.length > 0 ? { exceptions: coming } : {}

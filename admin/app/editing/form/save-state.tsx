@@ -1,5 +1,5 @@
 import type { Entry } from '@rapport/contract/editing/entries'
-import { toMoscowDay } from '@rapport/contract/hours/moscow-time'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { formatMoment, formatTime } from '../../ui/text/format-moment.ts'
 import type { SaveState as State } from './editor-state.ts'
 import styles from './save-state.module.css'
@@ -37,7 +37,7 @@ const ON_SITE: Partial<Record<Entry['state'], string>> = {
 
 /** «Сохранено в 14:05», or the day where that is another. */
 function savedAt(iso: string): string {
-  const isToday = toMoscowDay(iso) === toMoscowDay(new Date())
+  const isToday = moscowDay(new Date(iso)) === moscowDay(new Date())
   return isToday ? `Сохранено в\u00A0${formatTime(iso)}` : `Сохранено: ${formatMoment(iso)}`
 }
 

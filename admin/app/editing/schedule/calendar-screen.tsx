@@ -1,4 +1,4 @@
-import { toMoscowDay } from '@rapport/contract/hours/moscow-time'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
@@ -18,7 +18,7 @@ import { toEvents } from './scheduled-events.ts'
 export function Component() {
   const { data: entries, error } = useQuery(scheduleQuery)
   const [params, setParams] = useSearchParams()
-  const today = toMoscowDay(new Date())
+  const today = moscowDay(new Date())
   const month = monthIn(params.get('month')) ?? today.slice(0, 7)
   const show = (other: string) => setParams({ month: other }, { replace: true })
   const events = (entries ?? []).flatMap(toEvents).sort((one, other) => one.at.localeCompare(other.at))

@@ -1,7 +1,8 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import type { EntryOf } from '@rapport/contract/editing/entries'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { toMoscowDay, toMoscowMinute } from '@rapport/contract/hours/moscow-time'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
+import { toMoscowMinute } from '@rapport/contract/hours/moscow-time'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { DateTimeField } from '../../ui/date-time-field/date-time-field.tsx'
@@ -39,7 +40,7 @@ export function ScheduleDialog<K extends ContentKindName>(props: ScheduleDialogP
   const [takeDownAt, setTakeDownAt] = useState(minuteOf(entry.schedule?.takeDownAt))
   const [isPending, setIsPending] = useState(false)
   const { errors, failure, snapshot } = useEditorState(editor)
-  const [today] = useState(() => toMoscowDay(new Date()))
+  const [today] = useState(() => moscowDay(new Date()))
   const lacks = mistakesIn(checkPublishable(editor.kind, snapshot) ?? {})
 
   async function send(minutes: { publishAt: string | null; takeDownAt: string | null }): Promise<void> {

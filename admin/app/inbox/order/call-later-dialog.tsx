@@ -1,4 +1,5 @@
-import { addDays, fromMoscowMinute, toMoscowDay, toMoscowMinute } from '@rapport/contract/hours/moscow-time'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
+import { addDays, fromMoscowMinute, toMoscowMinute } from '@rapport/contract/hours/moscow-time'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
 import { findReminderError } from '@rapport/contract/inbox/order-reminders'
@@ -19,7 +20,7 @@ const HOURS = ['12:00', '15:00', '17:00']
 
 /** Times that customers ask for most, of those that are ahead. */
 function presetsAt(now: Date): string[] {
-  const today = toMoscowDay(now)
+  const today = moscowDay(now)
   return [
     ...HOURS.map((hour) => `${today}T${hour}`),
     `${addDays(today, 1)}T10:00`,

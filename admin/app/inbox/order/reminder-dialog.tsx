@@ -1,4 +1,5 @@
-import { addDays, fromMoscowMinute, toMoscowDay, toMoscowMinute } from '@rapport/contract/hours/moscow-time'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
+import { addDays, fromMoscowMinute, toMoscowMinute } from '@rapport/contract/hours/moscow-time'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { findReminderError, orderReminderForm } from '@rapport/contract/inbox/order-reminders'
 import { REMINDER_TEXT_MAX } from '@rapport/contract/limits'
@@ -22,7 +23,7 @@ const presets = [
   { label: 'Через неделю', at: () => morningIn(7) },
 ]
 
-const morningIn = (days: number) => fromMoscowMinute(`${addDays(toMoscowDay(new Date()), days)}T09:00`)
+const morningIn = (days: number) => fromMoscowMinute(`${addDays(moscowDay(new Date()), days)}T09:00`)
 
 const schema = z.object({
   at: orderReminderForm.shape.at.check(

@@ -1,4 +1,5 @@
-import { addDays, toMoscowDay } from '@rapport/contract/hours/moscow-time'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
+import { addDays } from '@rapport/contract/hours/moscow-time'
 import { findPeriodError } from '@rapport/contract/inbox/call-report'
 
 export interface ReportPeriod {
@@ -13,7 +14,7 @@ const isDay = (text: string | null): text is string =>
 
 /** Returns the last so many days, today being one of them. */
 export function lastDays(count: number, now = new Date()): ReportPeriod {
-  const today = toMoscowDay(now)
+  const today = moscowDay(now)
   return { from: addDays(today, 1 - count), to: today }
 }
 

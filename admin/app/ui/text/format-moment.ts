@@ -1,4 +1,5 @@
-import { MOSCOW, toMoscowDay } from '@rapport/contract/hours/moscow-time'
+import { moscowDay } from '@rapport/contract/hours/moscow-day'
+import { MOSCOW } from '@rapport/contract/hours/moscow-time'
 
 const WEEK_DAYS = 7
 const DAY_MS = 86_400_000
@@ -19,7 +20,7 @@ export function formatMoment(iso: string, now = new Date()): string {
 }
 
 function dayText(date: Date, now: Date): string {
-  const [day, today] = [toMoscowDay(date), toMoscowDay(now)]
+  const [day, today] = [moscowDay(date), moscowDay(now)]
   const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS
   if (Math.abs(ahead) <= 1) return days.format(ahead, 'day')
   if (ahead > 0 && ahead < WEEK_DAYS) return weekday.format(date)
