@@ -198,8 +198,6 @@ export const REFUSAL_REASON_MAX = 300
 export const ORDER_NOTES_MAX = 200
 /** Minutes before a call is due at which whoever has the order is warned. */
 export const CALL_WARNING_MINUTES = 5
-/** How long ago a write may have been pressed without a connection, at most, to count at that moment. */
-export const PRESSED_AGO_MAX_MS = 24 * 3_600_000
 /** Minutes after which a call that nobody answered is tried again, and how often. */
 export const CALL_AGAIN_MINUTES = 30
 export const MISSED_CALLS_MAX = 3
@@ -226,9 +224,6 @@ export const EVENTS_BEAT_SECONDS = 20
 /** Streams of events at once: of one session, and of one process. */
 export const EVENTS_OF_SESSION_MAX = 10
 export const EVENTS_MAX = 250
-/** Characters of the mark of a source that orders are filtered by, and sources that are offered, at most. */
-export const ORDER_SOURCE_MAX = 200
-export const ORDER_SOURCES_MAX = 100
 /** Characters of what is searched for among orders. */
 export const INBOX_QUERY_MAX = 100
 /** Of what customers are looked for by. */

@@ -13,15 +13,10 @@ import {
   orderNoteForm,
   orderStatusForm,
 } from '../../inbox/inbox.ts'
+import { ORDER_SOURCE_MAX } from '../../inbox/inbox-limits.ts'
 import { resendNotificationForm } from '../../inbox/order-notifications.ts'
 import { orderReminderForm } from '../../inbox/order-reminders.ts'
-import {
-  ADMIN_LIST_DEFAULT,
-  ADMIN_LIST_MAX,
-  INBOX_QUERY_MAX,
-  ORDER_FILE_BYTES_MAX,
-  ORDER_SOURCE_MAX,
-} from '../../limits.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, INBOX_QUERY_MAX, ORDER_FILE_BYTES_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { day, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'

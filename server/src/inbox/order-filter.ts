@@ -1,5 +1,5 @@
 import { addDays, fromMoscowDay } from '@rapport/contract/hours/moscow-time'
-import { ORDER_SOURCES_MAX } from '@rapport/contract/limits'
+import { ORDER_SOURCES_MAX } from '@rapport/contract/inbox/inbox-limits'
 import { and, asc, eq, exists, gte, isNotNull, lt, not, type SQL } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
 import { orderFiles, orders } from '../orders/tables.ts'

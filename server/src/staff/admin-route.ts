@@ -7,7 +7,8 @@ import {
   type IsOpen,
 } from '@rapport/contract/endpoints/admin/admin-endpoints'
 import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
-import { IDEMPOTENCY_KEY_MAX, PRESSED_AGO_MAX_MS } from '@rapport/contract/limits'
+import { PRESSED_AGO_MAX_MS } from '@rapport/contract/inbox/inbox-limits'
+import { IDEMPOTENCY_KEY_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import type { Permission } from '@rapport/contract/staff/permissions'
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
